@@ -1,0 +1,54 @@
+# Everything a person does with a clone. Needs Python 3.11 or newer, make and git; the rest is fetched into .venv.
+# `make` alone lists what there is.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test slow bench lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
+
+PYTHON := .venv/bin/python
+WORKERS ?= 3
+export PYTHONUNBUFFERED := 1
+
+help: ## Say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
+
+play: ready-to-play web ## Serve Mazzo on this machine and open the browser
+	@.venv/bin/mazzo
+
+test: lint ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
+	@$(PYTHON) -m scripts.client check
+	@$(PYTHON) -m scripts.client build
+	@$(PYTHON) -m pytest -n $(WORKERS)
+
+slow: ready-to-test web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws
+	@$(PYTHON) -m pytest -n $(WORKERS) --timeout 1500 -m slow
+
+bench: ready-to-bench ## Measure: a table of figures, each beside a reference of the same run
+	@$(PYTHON) -m bench
+
+lint: ready-to-test ## Manners and types of the Python
+	@$(PYTHON) -m ruff check --quiet
+	@$(PYTHON) -m ruff format --check --quiet
+	@$(PYTHON) -m mypy
+
+format: ready-to-test ## Put the Python into its standard form
+	@$(PYTHON) -m ruff check --fix --quiet
+	@$(PYTHON) -m ruff format
+
+screens: ready-to-test web ## Photograph every screen into build/screens
+	@$(PYTHON) -m tests.e2e.screens
+
+web: ready-to-play ## Build the browser client, if it changed
+	@$(PYTHON) -m scripts.client build
+
+pins: ready-to-test ## Look for newer versions of everything and write constraints.txt
+	@$(PYTHON) -m scripts.pins
+
+clean: ## Remove what was built
+	rm -rf build dist src/mazzo/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+distclean: clean ## Remove what was fetched, too
+	rm -rf .venv web/node_modules
+
+ready-to-play ready-to-test ready-to-bench:
+	@sh scripts/python.sh -m scripts.environment $(@:ready-to-%=%)

@@ -1,0 +1,1 @@
+"""What builds Mazzo: its environment, its client, its pins. Nothing here is needed to run it."""

@@ -1,0 +1,85 @@
+"""The project's own Python environment, `.venv`: made once, filled again only when pyproject.toml or the pins change.
+
+Run as `sh scripts/python.sh -m scripts.environment play|test|bench`. Uses uv when the machine has it.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from scripts.steps import ROOT, StepFailed, step
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CONSTRAINTS = ROOT / "constraints.txt"
+WHAT = {"play": ".", "test": ".[test]", "bench": ".[bench]"}
+"""What each purpose installs. Whatever is installed, Mazzo can be played."""
+
+
+def prepare(purpose: str) -> None:
+    """Make `.venv` ready for a purpose. Instant when it already is."""
+    if Path(sys.prefix).resolve() != VENV:
+        _create()
+    wanted = fingerprint()
+    ready = [_stamp(one) for one in (WHAT if purpose == "play" else [purpose])]
+    if any(stamp.exists() and stamp.read_text() == wanted for stamp in ready):
+        return
+    try:
+        install(f"Installing what Mazzo needs to {purpose} (a minute or two, once)", "-e", WHAT[purpose])
+    except StepFailed:
+        if purpose != "bench":
+            raise
+        print("OpenSpiel cannot be installed here; the figures stand without it.", flush=True)
+        prepare("play")
+    _stamp(purpose).write_text(wanted)
+
+
+def install(title: str, *what: str) -> None:
+    """Install into `.venv`, held to the pins: with uv if it is there and can, else with pip."""
+    environment = os.environ | {"MAZZO_SKIP_WEB": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    uv = shutil.which("uv")
+    if uv is not None:
+        try:
+            step(title, [uv, "pip", "install", "--python", PYTHON, "-c", CONSTRAINTS, *what], env=environment)
+            return
+        except StepFailed:
+            print("  uv could not; pip tries.", flush=True)
+    pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--progress-bar", "off", "-c", str(CONSTRAINTS)]
+    step(title, [*pip, *what], env=environment)
+
+
+def fingerprint() -> str:
+    """Changes when what is installed would: the Python, the folder, the declared dependencies, the pins."""
+    digest = hashlib.sha256(f"{sys.version_info} {ROOT}".encode())
+    for file in (ROOT / "pyproject.toml", CONSTRAINTS):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _create() -> None:
+    title = f"Making .venv with Python {sys.version_info.major}.{sys.version_info.minor}"
+    uv = shutil.which("uv")
+    if uv is not None:
+        try:
+            step(title, [uv, "venv", "--clear", "--seed", "--python", sys.executable, VENV])
+            return
+        except StepFailed:
+            print("  uv could not; Python's own venv tries.", flush=True)
+    try:
+        step(title, [sys.executable, "-m", "venv", "--clear", VENV])
+    except StepFailed:
+        print("This Python makes no environments. On Debian and Ubuntu: apt-get install python3-venv", flush=True)
+        raise
+
+
+def _stamp(purpose: str) -> Path:
+    return VENV / f".ready-to-{purpose}"
+
+
+if __name__ == "__main__":
+    try:
+        prepare(sys.argv[1])
+    except StepFailed:
+        sys.exit(1)

@@ -1,0 +1,46 @@
+"""Mazzo: the place to play, learn and study Orchard, Grove, Grass, Clustered and Gnoming A Round.
+
+import mazzo
+match = mazzo.deal("orchard", seed="a fine day")
+while not match.outcome:
+    match.play(0, match.legal_actions(0)[0])
+print(match.outcome, match.journal.text())
+"""
+
+from mazzo import words
+from mazzo.core.errors import (
+    Ambiguous,
+    MazzoError,
+    NotLegal,
+    NotUnderstood,
+    NotYourTurn,
+    OurFault,
+    OutOfDate,
+    speak_with,
+)
+from mazzo.core.game import Refusal
+from mazzo.games import GAMES
+from mazzo.match import Journal, Match, Outcome, Place, Snapshot, Step, deal, replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "Ambiguous",
+    "Journal",
+    "Match",
+    "MazzoError",
+    "NotLegal",
+    "NotUnderstood",
+    "NotYourTurn",
+    "OurFault",
+    "OutOfDate",
+    "Outcome",
+    "Place",
+    "Refusal",
+    "Snapshot",
+    "Step",
+    "deal",
+    "replay",
+]
+
+speak_with(words.say_error)
