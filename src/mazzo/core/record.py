@@ -1,0 +1,207 @@
+"""Flat state records: named cells, rows and grids of small integers.
+
+A record has one layout and two bodies: here plain Python ints and lists; in `mazzo.compiled` one cell of a NumPy
+structured array with the very same names, order and bytes. What a record means is the business of the rules that use
+it.
+"""
+
+import os
+import struct
+from collections.abc import MutableSequence
+from typing import Any, ClassVar, Self, TypeVar, cast
+
+CHECKED = bool(os.environ.get("MAZZO_CHECK"))
+"""Range-check every assignment (slow): narrow cells wrap silently once compiled, so tests look for it here."""
+
+_SIZES = {"i1": 1, "i2": 2, "i4": 4, "i8": 8}
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_RESERVED = frozenset(
+    {"size", "data", "item", "copy", "shape", "dtype", "base", "flat", "real", "imag", "fields", "names", "load"}
+)
+
+
+class Field:
+    """One named field of a record: kind ("i1", "i2", "i4" or "i8", signed) and shape ((), (n,) or (rows, columns))."""
+
+    __slots__ = ("kind", "shape")
+
+    def __init__(self, kind: str, shape: tuple[int, ...]) -> None:
+        if kind not in _SIZES:
+            raise ValueError(f"kind of cell: {kind!r} is none of {', '.join(_SIZES)}")
+        self.kind = kind
+        self.shape = shape
+
+
+def cell(kind: str) -> int:
+    """Declare one integer."""
+    return cast(int, Field(kind, ()))
+
+
+def row(kind: str, length: int) -> list[int]:
+    """Declare `length` integers."""
+    return cast(list[int], Field(kind, (length,)))
+
+
+def grid(kind: str, rows: int, columns: int) -> list[list[int]]:
+    """Declare `rows` x `columns` integers; always index `s.name[r][c]`."""
+    return cast(list[list[int]], Field(kind, (rows, columns)))
+
+
+class Record:
+    """Base of every state. Two records are equal when their bytes are."""
+
+    __slots__ = ()
+    LAYOUT: ClassVar[tuple[tuple[str, str, tuple[int, ...]], ...]] = ()
+    SIZE: ClassVar[int] = 0
+    _PACKER: ClassVar[struct.Struct] = struct.Struct("<")
+
+    def __init__(self) -> None:
+        for name, kind, shape in self.LAYOUT:
+            object.__setattr__(self, name, _blank(kind, shape))
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = object.__new__(type(self))
+        for name, _, shape in self.LAYOUT:
+            value = getattr(self, name)
+            if len(shape) == 1:
+                value = value[:]
+            elif shape:
+                value = [line[:] for line in value]
+            object.__setattr__(twin, name, value)
+        return _checked_rows(twin) if CHECKED else twin
+
+    def to_bytes(self) -> bytes:
+        """The record as `SIZE` bytes, little-endian, the layout of the compiled body."""
+        flat: list[int] = []
+        for name, _, shape in self.LAYOUT:
+            value = getattr(self, name)
+            if not shape:
+                flat.append(value)
+            elif len(shape) == 1:
+                flat.extend(value)
+            else:
+                for line in value:
+                    flat.extend(line)
+        return self._PACKER.pack(*flat)
+
+    @classmethod
+    def from_bytes(cls, raw: bytes) -> Self:
+        """The record that `to_bytes` wrote. Raises ValueError if the length is another."""
+        if len(raw) != cls.SIZE:
+            raise ValueError(f"{cls.__name__} has {cls.SIZE} bytes, not {len(raw)}")
+        values = iter(cls._PACKER.unpack(raw))
+        self = cls()
+        for name, _, shape in cls.LAYOUT:
+            if not shape:
+                setattr(self, name, next(values))
+            elif len(shape) == 1:
+                getattr(self, name)[:] = [next(values) for _ in range(shape[0])]
+            else:
+                for line in getattr(self, name):
+                    line[:] = [next(values) for _ in range(shape[1])]
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(other) is type(self) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_bytes(bytes.fromhex('{self.to_bytes().hex()}'))"
+
+
+R = TypeVar("R", bound=Record)
+
+
+def record(cls: type[R]) -> type[R]:
+    """Turn a class of declared fields into a record. Fields stand widest first, so that no gap is ever needed between
+    them.
+    """
+    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    sizes = [_SIZES[field.kind] for field in fields.values()]
+    if sizes != sorted(sizes, reverse=True):
+        raise TypeError(f"{cls.__name__}: put wider cells first")
+    if clash := _RESERVED & fields.keys():
+        raise TypeError(f"{cls.__name__}: {', '.join(sorted(clash))} would hide a name of NumPy")
+    layout = tuple((name, field.kind, field.shape) for name, field in fields.items())
+    codes = "".join(f"{_count(field.shape)}{_CODES[field.kind]}" for field in fields.values())
+    used = struct.calcsize("<" + codes)
+    size = -(-used // 8) * 8
+    space: dict[str, Any] = {
+        name: value
+        for name, value in vars(cls).items()
+        if name not in fields and name not in ("__dict__", "__weakref__")
+    }
+    space |= {
+        "__slots__": tuple(fields),
+        "LAYOUT": layout,
+        "SIZE": size,
+        "_PACKER": struct.Struct(f"<{codes}{size - used}x"),
+    }
+    if CHECKED:
+        space["__setattr__"] = _checked_set
+    return cast(type[R], type(cls.__name__, cls.__bases__, space))
+
+
+def overwrite(rows: MutableSequence[Any], target: int, source: int) -> None:
+    """Kernel primitive: rows[target] becomes an independent copy of rows[source]. The twin copies the bytes."""
+    rows[target] = rows[source].copy()
+
+
+def _count(shape: tuple[int, ...]) -> int:
+    count = 1
+    for length in shape:
+        count *= length
+    return count
+
+
+def _blank(kind: str, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    if len(shape) == 2:
+        return [_blank(kind, shape[1:]) for _ in range(shape[0])]
+    return _CheckedRow(kind, [0] * shape[0]) if CHECKED else [0] * shape[0]
+
+
+class _CheckedRow(list[int]):
+    """A row that refuses what its cells cannot hold."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str, values: list[int]) -> None:
+        super().__init__(values)
+        self.kind = kind
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        if isinstance(at, int):
+            if at < 0:
+                raise IndexError(f"index {at}: a negative index counts from the end here, and is wrong in a kernel")
+            _check(self.kind, value)
+        super().__setitem__(at, value)
+
+
+def _check(kind: str, value: int) -> None:
+    bound = 1 << (8 * _SIZES[kind] - 1)
+    if not -bound <= value < bound:
+        raise OverflowError(f"{value} does not fit a cell of kind {kind}")
+
+
+def _checked_set(self: Record, name: str, value: Any) -> None:
+    kinds = {field: (kind, shape) for field, kind, shape in self.LAYOUT}
+    kind, shape = kinds[name]
+    if shape:
+        raise TypeError(f"{name} is a row or grid: assign its cells")
+    _check(kind, value)
+    object.__setattr__(self, name, value)
+
+
+def _checked_rows(twin: R) -> R:
+    for name, kind, shape in twin.LAYOUT:
+        value = getattr(twin, name)
+        if len(shape) == 1:
+            object.__setattr__(twin, name, _CheckedRow(kind, value))
+        elif shape:
+            object.__setattr__(twin, name, [_CheckedRow(kind, line) for line in value])
+    return twin

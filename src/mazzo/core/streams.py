@@ -1,0 +1,49 @@
+"""Streams of chance: HMAC-SHA-256 in counter mode over a 256-bit seed, so that any program in any language can check a
+deal.
+
+The k-th draw of a stream does not depend on the draws before it: taking a move back and playing on draws the same card
+again. Test vectors stand in `docs/journal.md` and `tests/core/test_streams.py`.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+SEED_BYTES = 32
+TABLE = 0
+"""Number of the stream that decides for the whole table; k + 1 is the own stream of seat k."""
+
+
+def fresh_seed() -> bytes:
+    """A new 256-bit seed from the operating system."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from_text(text: str) -> bytes:
+    """The seed a text stands for: 64 hexadecimal digits are the seed itself, any other text is hashed with SHA-256."""
+    if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text):
+        return bytes.fromhex(text)
+    return hashlib.sha256(text.encode()).digest()
+
+
+def stream_name(stream: int) -> str:
+    """Name of a numbered stream: "table", "seat-0", "seat-1" ..."""
+    return "table" if stream == TABLE else f"seat-{stream - 1}"
+
+
+def draw(seed: bytes, name: str, k: int, n: int) -> int:
+    """The k-th draw (k >= 0) of the named stream: a number in 0..n-1, each equally likely; 1 <= n <= 2**32.
+
+    Attempt j (0, 1, ...) takes the first 8 bytes, big-endian, of HMAC-SHA-256(seed, "name/k/j"); a value at or above
+    the largest multiple of n is rejected and the next attempt decides.
+    """
+    if not 1 <= n <= 1 << 32:
+        raise ValueError(f"cannot draw among {n} outcomes")
+    limit = (1 << 64) // n * n
+    attempt = 0
+    while True:
+        digest = hmac.digest(seed, f"{name}/{k}/{attempt}".encode(), "sha256")
+        value = int.from_bytes(digest[:8], "big")
+        if value < limit:
+            return value % n
+        attempt += 1

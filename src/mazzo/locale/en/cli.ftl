@@ -1,0 +1,250 @@
+# The command line. Examples and options are the same in every language and stand in the code.
+
+## Mazzo itself
+
+cli-mazzo = The place to play, learn and study five card games.
+cli-mazzo-more =
+    Without a command it opens the table in your browser. Today you can play Orchard; Grove, Grass, Clustered and Gnoming A Round
+    are to come. Every command explains itself: mazzo COMMAND --help.
+
+cli-help-usage = Usage:
+cli-help-arguments = What it takes
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-everywhere = Everywhere
+cli-help-example = { $count ->
+        [one] Example
+       *[other] Examples
+    }
+cli-help-default = (if left out: { $value })
+cli-help-language = the language; otherwise your system's decides
+cli-help-help = this explanation
+cli-help-version = Mazzo's version
+
+cli-metavar-command = COMMAND
+cli-metavar-options = OPTIONS
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-text = TEXT
+cli-metavar-number = NUMBER
+
+cli-arg-game = the game: orchard
+cli-arg-journal = the file of a journal, or - to read it from a pipe
+cli-opt-seed = the seed of the deck: any sentence, or 64 hexadecimal digits; the same seed deals the same cards
+
+## When something is wrong
+
+cli-rule = (rule { $rule })
+cli-unknown-language = Mazzo does not speak “{ $text }”. Choose one of these languages: { $known }.
+cli-unknown-command = There is no command “{ $text }”. { $near ->
+        [none] Choose one of these: { $known }.
+       *[other] Did you mean “{ $near }”? The commands are: { $known }.
+    }
+cli-unknown-option = There is no option “{ $text }”. { $near ->
+        [none] { $command } --help lists the options.
+       *[other] Did you mean { $near }? { $command } --help lists them all.
+    }
+cli-option-needs-value = The option { $name } lacks its value.
+cli-option-is-switch = The option { $name } takes no value.
+cli-missing = { $name } is missing. { $command } --help says how to use this.
+cli-bad-value = The value of { $name } will not do. I expected: { $expected }.
+cli-expected-number = a whole number
+cli-expected-range = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-too-much = This is too much: “{ $text }”. { $command } --help says how to use this.
+
+cli-file-missing = I cannot find “{ $path }”. Check the name.
+cli-file-folder = “{ $path }” is a folder. A file is needed.
+cli-file-forbidden = I am not allowed to use “{ $path }”. Choose another file.
+cli-file-unreadable = I cannot read “{ $path }”. Check the name and the disk.
+cli-file-unwritable = I cannot write “{ $path }”. Choose another file.
+cli-file-too-large = “{ $path }” is too large: a journal has at most { $most } MB.
+cli-file-not-text = “{ $path }” is not UTF-8 text. A journal of Mazzo is needed.
+cli-file-exists = “{ $path }” is there already. Choose another name.
+cli-output-lost = The answer cannot reach where you send it: { $text }. Choose another place.
+cli-seed-not-text = The seed is not UTF-8 text. Choose another.
+cli-pipe = The pipe
+
+## serve
+
+cli-serve = Serves the table in your browser.
+cli-serve-more =
+    The table runs on this computer, without accounts. Usually only you can see it; with --host 0.0.0.0 your whole network can.
+    Games are kept and survive being switched off.
+cli-serve-host-help = the address to listen on
+cli-serve-port-help = the port; if left out, 8000 or the next free one
+cli-serve-database-help = where games are kept: a file, or the address of a database
+cli-serve-no-browser-help = do not open the browser
+cli-serve-stop = Press Ctrl-C to stop the table.
+cli-serve-stopped = The table is closed. Your games are safe.
+cli-serve-other-port = Port { $usual } is taken: using { $port }.
+cli-serve-taken = Port { $port } is taken already. Try --port { $other }.
+cli-serve-forbidden = I am not allowed to use port { $port }. Try --port { $other }.
+cli-serve-host = Nobody can listen on “{ $host }”. Try --host 127.0.0.1.
+cli-serve-no-database = “{ $path }” is no database of Mazzo's. Choose another file.
+cli-serve-failed = The table does not start: { $text }. Try another port or another database.
+cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
+
+## migrate
+
+cli-migrate = Brings a database up to date.
+cli-migrate-more =
+    A file is brought up to date by itself when the table starts. A PostgreSQL database waits for this command, so that its owner
+    chooses the moment: make a backup first, then run it once, before the new Mazzo starts.
+cli-migrate-nothing = The database is up to date (revision { $now }).
+cli-migrate-made = The database is ready (revision { $now }).
+cli-migrate-done = The database is up to date: revision { $before } has become { $now }.
+
+## play
+
+cli-play = Plays a game in the terminal.
+cli-play-more =
+    Type where a card goes, such as 14 r90 @ -1,2: card 14, turned clockwise by 90 degrees, with its top-left cell on row -1,
+    column 2. Or pick from the list by number. With help you see all that you can ask for.
+
+    The game is kept after every move. If you stop, Mazzo tells you how to go on.
+cli-play-practice = practice
+cli-play-practice-help = practice: take back as much as you like
+cli-play-rest-help = play with the other nine cards of the finished game in this journal
+cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
+cli-play-prompt = Turn { $version }
+cli-play-welcome = Type a move ({ $example }), the number of a suggestion, or: help.
+cli-play-tried = Enter lays it for good; anything else leaves it.
+cli-play-why-not = { $text }: allowed.
+cli-play-undone = Move taken back.
+cli-play-saved = Saved in { $path }.
+cli-play-left = Your game is waiting. To go on:
+cli-play-left-empty = See you soon!
+cli-play-again = To see it again:
+cli-play-rest = To play the other nine cards:
+cli-play-what = Which move? Type it after the command, for example: { $expected }.
+cli-play-no-number = There is no number { $text } in the list. { $most ->
+        [0] The list is empty.
+       *[other] It runs from 1 to { $most }.
+    }
+cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --practice and --rest, or choose another file.
+cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
+cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays alone.
+cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
+cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
+cli-rest-not-over = The game in “{ $path }” is not over. Its other nine cards come afterwards.
+
+# The words one may type; the first is the one shown.
+cli-play-word-try = try
+cli-play-word-why = why
+cli-play-word-list = list all
+cli-play-word-undo = undo u
+cli-play-word-rules = rules rule
+cli-play-word-save = save
+cli-play-word-help = help ?
+cli-play-word-quit = quit exit q
+
+cli-play-help-place = lays the card; the beginning is enough if only one move fits
+cli-play-help-turn = turns the card in your hand and shows where it fits like that
+cli-play-help-number = lays the suggestion with that number
+cli-play-help-try = shows the table as it would be after a move or a number
+cli-play-help-why = why a move is not allowed, with its rule
+cli-play-help-list = every possible move
+cli-play-help-undo = takes the move back, until something is revealed
+cli-play-help-rules = the rules; with a number just one, with a word those that speak of it
+cli-play-help-save = saves the journal, also into another file
+cli-play-help-help = this list
+cli-play-help-quit = stops; the game stays saved
+
+## replay, check, deal
+
+cli-replay = Checks and shows a journal.
+cli-replay-more = Plays the match again move by move, with the points. If the journal is wrong it says at which line, and leaves with code 2.
+cli-replay-final-help = the last position only
+cli-replay-boards-help = the table after every move
+cli-replay-json-help = one line of JSON, for programs
+cli-replay-seats = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+cli-replay-open = The match is not over.
+cli-seat = Seat { $seat }
+
+cli-check = Checks a journal and says how it stands.
+cli-check-more = One line if all is well; if not the wrong line, and code 2.
+cli-check-over = { $path }: match over, { $entries } entries, points { $points }.
+cli-check-open = { $path }: match in progress, { $entries } entries, points { $points }.
+
+cli-deal = Deals the cards and prints the journal that has just begun.
+cli-deal-more =
+    Useful in scripts: the head of the journal and the first cards, and a comment with the seed from which the match can go on
+    (mazzo play GAME --save FILE).
+cli-deal-seats-help = how many play; if left out, the fewest
+cli-deal-option-help = an option of the game, for example without-3; may be repeated
+
+## rules
+
+cli-rules = The numbered rules of a game.
+cli-rules-more = A number is a rule of the rulebook, a letter a ruling of ours. Searching minds neither case nor accents.
+cli-rules-number-help = a section (6) or a rule (6.2, 6.a)
+cli-rules-find-help = only the rules that hold these words
+cli-rules-no-number = There is no rule “{ $text }”. The sections run from 1 to { $last }.
+cli-rules-no-word = No rule speaks of “{ $text }”.
+cli-rules-letters = In italics, with a letter: rulings of ours.
+
+## simulate, perft
+
+cli-simulate = Plays many games and draws the scores.
+cli-simulate-more =
+    The same rules, compiled: tens of thousands of games a second. random picks among the legal actions, greedy takes what scores most
+    at once. The same seed gives the same result, with however many processes. The first time the rules have to be compiled,
+    which takes some seconds.
+cli-simulate-games-help = how many games
+cli-simulate-policy-help = how they are played
+cli-simulate-jobs-help = how many processes
+cli-simulate-seed-help = the seed of the games; if left out, a fresh one, which is shown
+cli-simulate-json-help = also write the figures as JSON; with - in place of everything else
+cli-simulate-chart-help = also write the histogram as SVG
+cli-simulate-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-simulate-seed = seed { $seed }
+cli-simulate-mean = Mean
+cli-simulate-sd = Standard deviation
+cli-simulate-median = Median (10-90 %)
+cli-simulate-range = Extremes
+cli-simulate-speed = Speed
+cli-simulate-per-second = { $games } games a second
+cli-simulate-points = points
+cli-lab-preparing = Preparing the rules
+cli-lab-playing = Playing
+
+cli-perft = Counts the ways in which a game can go on.
+cli-perft-more =
+    After every move or card drawn, how many positions there are: two programs that count the same have the same rules. It starts from
+    the seed's first cards; every card that may come counts like a move.
+cli-perft-plies = plies
+cli-perft-leaves = positions
+cli-perft-depth-help = how many moves and draws deep
+cli-perft-split-help = split the last count by the first move
+cli-perft-body-help = the rules compiled, or interpreted as they are written
+
+## Orchard
+
+cli-orchard-letter-apple = A
+cli-orchard-letter-pear = P
+cli-orchard-letter-plum = L
+cli-orchard-card = Card { $card }
+cli-orchard-hand-empty = Your hand is empty.
+cli-orchard-points = Points
+cli-orchard-dice = Supply
+cli-orchard-tokens = Rotten fruit
+cli-orchard-deck = Deck
+cli-orchard-to-draw = { $count ->
+        [0] empty
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+cli-orchard-numbers = numbers are dice
+cli-orchard-placements = Card { $card }: { $count ->
+        [0] fits nowhere like this
+        [one] fits in { $count } place
+       *[other] fits in { $count } places
+    }
+cli-orchard-scarce = One die is left. Which tree gets it?
+cli-orchard-drawn = Card { $card } drawn.

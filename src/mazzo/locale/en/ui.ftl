@@ -1,0 +1,229 @@
+# The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in orchard.ftl.
+
+ui-name = Mazzo
+ui-skip = Skip to content
+ui-pages = Pages
+ui-tables = Tables
+ui-you = You
+ui-home = Back to the start
+ui-language = Language
+ui-language-it = Italiano
+ui-language-en = English
+ui-theme = Colours: { $theme }
+ui-theme-auto = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-sound = Sound
+ui-unofficial = Mazzo is an independent, unofficial project with no ties to the games' designers and publishers.
+ui-credits = Credits
+ui-privacy = Your data
+ui-waiting = One moment…
+ui-away = The stall is closed
+ui-away-text = The server does not answer. Your games are safe: try again in a moment.
+ui-hasty = The stall is too busy
+ui-closed = closed
+ui-again = Try again
+
+## Home
+
+home-motto = Five card games, one table.
+home-players = { $least ->
+        [one] 1 to { $most } people
+       *[other] { $least } to { $most } people
+    }
+home-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+home-play = Play now
+home-dealing = Shuffling…
+home-others = Play with others
+home-learn = Learn in two minutes
+home-practice = Practice
+home-first = First time here? The lesson is played on the real table.
+home-first-skip = No, thanks
+home-continue = Continue your game
+home-continue-from = begun on { $day }
+home-continue-practice = practice of { $day }
+home-best = Your best: { $best }
+home-latest = last time { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $day }
+home-soon = On their way
+home-coming = on its way
+home-grove = Grove
+home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
+home-grass = Grass
+home-grass-about = Open your market, protect your deals, and never quite trust whoever sits beside you.
+home-clustered = Clustered
+home-clustered-about = Bring shapes, fills and numbers together: every line and every rectangle scores.
+home-gnoming = Gnoming A Round
+home-gnoming-about = Mini-golf among gnomes: swap cards, make equal lines, and the fewest points win.
+
+## Not there
+
+missing-title = Only a gnome sleeps here
+missing-short = There is nothing here
+missing-text = This page does not exist, or no longer does. Check the address, or begin again at the start.
+
+## Rules
+
+rules-title = The rules
+rules-short = Rules
+rules-of = The rules of { $game }
+rules-rule = Rule
+rules-ruling = Ruling
+rules-contents = Sections
+rules-search = Search the rules
+rules-search-hint = die, rotten fruit, 3.5…
+rules-found = { $count ->
+        [0] No rule found
+        [one] One rule found
+       *[other] { $count } rules found
+    }
+rules-none = No rule speaks of “{ $wanted }”. Try another word.
+rules-close = Close the rules
+
+## History
+
+history-title = History
+history-empty = Nothing has grown yet
+history-empty-text = Your games will stand here, one by one, with their date and points.
+history-empty-play = Plant your first orchard
+history-best = Best
+history-average = Average
+history-count = Games
+history-streak = Days in a row
+history-chart = Chart of { $count } scores: the best is { $best }, the average { $average }. The table below lists them all.
+history-table = Your games, the newest first
+history-date = Date
+history-points = Points
+history-title-column = Title
+history-open = Open
+history-practice = practice
+history-rest = the other nine
+history-unfinished = unfinished
+history-continue = Continue
+history-look = Look
+history-replay = Replay
+history-note = Practice games and deals you knew stay here but do not count towards best and average. Keeping a record of harvests is rule
+
+## The end of a game
+
+end-title = { $score } points: { $title }
+end-title-other = A harvest of { $score } points: { $title }
+end-result = Result
+end-board = The orchard at the end
+end-points-word = { $points ->
+        [one] point
+       *[other] points
+    }
+end-practice-tag = practice
+end-lesson-tag = lesson
+end-rest-tag = the other nine
+end-same-tag = a deal received
+end-again = Play again
+end-first-game = Play your first game
+end-rest = The other nine cards
+end-replay = Watch the replay
+end-theirs = With the same cards, whoever handed them on made { $score } points: { $how ->
+        [more] you did better!
+        [less] they did better.
+       *[same] you are level.
+    }
+end-theirs-look = See how
+end-try-deal = Try these cards
+end-tally = Where each point comes from
+end-what = Item
+end-dice = Dice
+end-points = Points
+end-fruit = { $fruit ->
+        [apple] Apples
+        [pear] Pears
+       *[plum] Plums
+    }
+end-no-dice = no dice
+end-rotten = Rotten fruit
+end-no-tokens = none
+end-total = Harvest
+end-standing = Among your harvests
+end-practice = A practice game: it stays in your history but does not count towards best and average.
+end-repeat = You knew these cards: this harvest does not count towards best and average.
+end-first = Your first harvest. From here it can only grow.
+end-best = Your new best!
+end-level = Level with your best.
+end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
+
+## Sharing
+
+share-title = Show it
+share-deal-text = Send the same nine cards, in the same order, to anybody you like, and see who harvests more.
+share-deal = Challenge with these cards
+share-deal-message = I harvested { $score } points in Orchard. What can you do with the same cards?
+share-deal-message-other = Somebody harvested { $score } points in Orchard with these cards. What can you do?
+share-result-link = Link to the result
+share-result = My harvest in Orchard: { $score } points, “{ $title }”.
+share-result-other = A harvest in Orchard: { $score } points, “{ $title }”.
+share-link = Share the link
+share-image = Picture
+share-copied = Link copied.
+share-by-hand = Copy the link yourself:
+share-kept = Picture saved.
+share-image-failed = The picture did not come out. Try again, or share the link.
+
+## The same deal
+
+deal-title = A deal for you
+deal-text = Somebody played these nine cards and hands them on to you, in the same order. This is the first.
+deal-beat = Points to beat:
+deal-play = Play this deal
+deal-note = This address is for playing, not for peeking: you will see their orchard after your own.
+
+## Replay
+
+replay-title = Replay
+replay-about = A harvest of { $score } points: { $title }.
+replay-start = The orchard begins
+replay-laid = Card { $card }, { $turn }: { $gain }
+replay-card = Card { $card }
+replay-rotten = { $count ->
+        [one] one rotten fruit token
+       *[other] { $count } rotten fruit tokens
+    }
+replay-hand = In hand
+replay-no-hand = The hand is empty
+replay-moves = Moves
+replay-controls = Replay controls
+replay-back = Previous move
+replay-on = Next move
+replay-play = Play
+replay-pause = Pause
+replay-scrubber = Scrub through the moves
+replay-speed = Speed
+replay-journal = Download the journal
+replay-share = Watch this game of Orchard.
+
+## About
+
+about-title = What Mazzo is
+about-short = About
+about-what = Mazzo is the place to play, learn and study five card games, away from the table at home.
+about-how = No account needed, no advertising, nothing to install. The rules live on the server and every refusal says why. The program is free, under the MIT licence: anybody may read it, use it and change it.
+about-credits = Credits
+about-credits-orchard = by Mark Tuck (2019), Side Room Games; Italian edition by GateOnGames.
+about-credits-grove = by Mark Tuck, Side Room Games; Italian edition by GateOnGames. On its way.
+about-credits-grass = by Jeff London (1979), Euro Games and Ventura International. On its way.
+about-credits-clustered = by Scotty Hardwick, illustrated by Kitt Byrne, Sculpin Games. On its way.
+about-credits-gnoming = Grandpa Beck's Games. On its way.
+about-type = Drawings, sounds and texts are ours, except Orchard's titles in Italian, which are those of its rulebook. The typefaces are Fraunces and Source Sans 3, under the OFL.
+about-licences = Licences of typefaces and libraries
+about-keys = Everything can be played with a mouse, a finger or the keyboard alone.
+about-privacy = Your data
+about-privacy-text = A cookie knows you when you come back. With it the server keeps your games, your language, and a name and a colour if you choose them; if you make an account, also the name and the passkeys or password (scrambled) you come in with. Nothing else: no mail address, no statistics, no third party. The colours and sound you prefer stay in this browser.
+about-privacy-link = Whoever has the link of a game can watch it, also while it is being played.
+about-forget = Forget me
+about-forget-sure = This erases you, your account if you have one, and every game that is yours alone. There is no way back.
+about-forget-yes = Yes, forget me
+about-forget-no = No, I stay
+about-forgotten = Done: nothing of you is left here. If you play again, you begin anew.

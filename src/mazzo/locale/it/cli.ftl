@@ -1,0 +1,250 @@
+# La riga di comando. Gli esempi e le opzioni sono uguali in ogni lingua e stanno nel codice.
+
+## Mazzo stesso
+
+cli-mazzo = Il posto per giocare, imparare e studiare cinque giochi di carte.
+cli-mazzo-more =
+    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard; Grove, Grass, Clustered e Gnoming A Round arriveranno.
+    Ogni comando si spiega da sé: mazzo COMANDO --help.
+
+cli-help-usage = Uso:
+cli-help-arguments = Che cosa vuole
+cli-help-options = Opzioni
+cli-help-commands = Comandi
+cli-help-everywhere = Ovunque
+cli-help-example = { $count ->
+        [one] Esempio
+       *[other] Esempi
+    }
+cli-help-default = (se non lo dici: { $value })
+cli-help-language = la lingua; altrimenti decide quella del sistema
+cli-help-help = questa spiegazione
+cli-help-version = la versione di Mazzo
+
+cli-metavar-command = COMANDO
+cli-metavar-options = OPZIONI
+cli-metavar-game = GIOCO
+cli-metavar-file = FILE
+cli-metavar-text = TESTO
+cli-metavar-number = NUMERO
+
+cli-arg-game = il gioco: orchard
+cli-arg-journal = il file di un diario, oppure - per leggerlo dalla pipe
+cli-opt-seed = il seme del mazzo: una frase qualsiasi, o 64 cifre esadecimali; lo stesso seme dà le stesse carte
+
+## Quando qualcosa non va
+
+cli-rule = (regola { $rule })
+cli-unknown-language = Mazzo non parla “{ $text }”. Scegli tra queste lingue: { $known }.
+cli-unknown-command = Non c'è un comando “{ $text }”. { $near ->
+        [none] Scegli tra questi: { $known }.
+       *[other] Forse volevi “{ $near }”? I comandi sono: { $known }.
+    }
+cli-unknown-option = Non c'è un'opzione “{ $text }”. { $near ->
+        [none] Le opzioni le elenca { $command } --help.
+       *[other] Forse volevi { $near }? Le elenca tutte { $command } --help.
+    }
+cli-option-needs-value = All'opzione { $name } manca il valore.
+cli-option-is-switch = L'opzione { $name } non vuole un valore.
+cli-missing = Manca { $name }. Come si usa lo dice { $command } --help.
+cli-bad-value = Il valore di { $name } non va bene. Mi aspettavo: { $expected }.
+cli-expected-number = un numero intero
+cli-expected-range = un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-too-much = Qui c'è qualcosa di troppo: “{ $text }”. Come si usa lo dice { $command } --help.
+
+cli-file-missing = Non trovo “{ $path }”. Controlla il nome.
+cli-file-folder = “{ $path }” è una cartella. Serve un file.
+cli-file-forbidden = Non ho il permesso di usare “{ $path }”. Scegli un altro file.
+cli-file-unreadable = Non riesco a leggere “{ $path }”. Controlla il nome e il disco.
+cli-file-unwritable = Non riesco a scrivere “{ $path }”. Scegli un altro file.
+cli-file-too-large = “{ $path }” è troppo grande: un diario non supera { $most } MB.
+cli-file-not-text = “{ $path }” non è un testo in UTF-8. Serve un diario di Mazzo.
+cli-file-exists = “{ $path }” c'è già. Scegli un altro nome.
+cli-output-lost = La risposta non arriva dove la mandi: { $text }. Scegli un altro posto.
+cli-seed-not-text = Il seme non è un testo in UTF-8. Scegline un altro.
+cli-pipe = La pipe
+
+## serve
+
+cli-serve = Serve il tavolo nel browser.
+cli-serve-more =
+    Il tavolo gira su questo computer, senza account. Di solito lo vedi solo tu; con --host 0.0.0.0 lo vede tutta la tua rete.
+    Le partite si conservano e sopravvivono allo spegnimento.
+cli-serve-host-help = l'indirizzo su cui ascoltare
+cli-serve-port-help = la porta; se non la dici, la 8000 o la prima libera dopo
+cli-serve-database-help = dove conservare le partite: un file, o l'indirizzo di un database
+cli-serve-no-browser-help = non aprire il browser
+cli-serve-stop = Per fermare il tavolo premi Ctrl-C.
+cli-serve-stopped = Tavolo fermato. Le partite sono al sicuro.
+cli-serve-other-port = La porta { $usual } è occupata: uso la { $port }.
+cli-serve-taken = La porta { $port } è già occupata. Prova con --port { $other }.
+cli-serve-forbidden = Non ho il permesso di usare la porta { $port }. Prova con --port { $other }.
+cli-serve-host = Su “{ $host }” non si può ascoltare. Prova con --host 127.0.0.1.
+cli-serve-no-database = “{ $path }” non è un database di Mazzo. Scegli un altro file.
+cli-serve-failed = Il tavolo non parte: { $text }. Prova con un'altra porta o un altro database.
+cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
+
+## migrate
+
+cli-migrate = Aggiorna un database.
+cli-migrate-more =
+    Un file si aggiorna da sé quando il tavolo parte. Un database PostgreSQL aspetta questo comando, così il momento lo sceglie
+    il suo proprietario: prima una copia di sicurezza, poi il comando, una volta, e infine il nuovo Mazzo.
+cli-migrate-nothing = Il database è aggiornato (revisione { $now }).
+cli-migrate-made = Il database è pronto (revisione { $now }).
+cli-migrate-done = Il database è aggiornato: dalla revisione { $before } alla { $now }.
+
+## play
+
+cli-play = Gioca una partita nel terminale.
+cli-play-more =
+    Scrivi dove posare una carta, come 14 r90 @ -1,2: carta 14, girata di 90 gradi in senso orario, con la casella in alto a
+    sinistra alla riga -1, colonna 2. Oppure scegli dall'elenco col suo numero. Con aiuto vedi tutto ciò che puoi chiedere.
+
+    La partita si conserva dopo ogni mossa. Se smetti, Mazzo ti dice come riprenderla.
+cli-play-practice = allenamento
+cli-play-practice-help = allenamento: si torna indietro quanto si vuole
+cli-play-rest-help = gioca con le altre nove carte della partita finita in questo diario
+cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
+cli-play-prompt = Turno { $version }
+cli-play-welcome = Scrivi una mossa ({ $example }), il numero di una proposta, oppure: aiuto.
+cli-play-tried = Invio la posa davvero; qualunque altra cosa la lascia stare.
+cli-play-why-not = { $text }: si può.
+cli-play-undone = Mossa ritirata.
+cli-play-saved = Salvata in { $path }.
+cli-play-left = La partita ti aspetta. Per riprenderla:
+cli-play-left-empty = Alla prossima!
+cli-play-again = Per rivederla:
+cli-play-rest = Per giocare le altre nove carte:
+cli-play-what = Di quale mossa? Scrivila dopo il comando, per esempio: { $expected }.
+cli-play-no-number = Nell'elenco non c'è il numero { $text }. { $most ->
+        [0] L'elenco è vuoto.
+       *[other] Va da 1 a { $most }.
+    }
+cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --practice e --rest, o scegli un altro file.
+cli-play-other-game = In “{ $path }” c'è una partita di { $game }. Scegli un altro file.
+cli-play-seats = In “{ $path }” giocano in { $seats }. Nel terminale si gioca da soli.
+cli-play-is-over = La partita in “{ $path }” è finita. Rivedila con mazzo replay, o scegli un altro file.
+cli-play-no-seed = Il diario “{ $path }” non dice con quale seme continuare. Scegli una partita salvata da mazzo play.
+cli-rest-not-over = La partita in “{ $path }” non è finita. Le altre nove carte si giocano dopo.
+
+# Le parole che si possono scrivere; la prima è quella mostrata.
+cli-play-word-try = prova
+cli-play-word-why = perché perche perchè
+cli-play-word-list = elenco tutte
+cli-play-word-undo = annulla indietro u
+cli-play-word-rules = regole regola
+cli-play-word-save = salva
+cli-play-word-help = aiuto ?
+cli-play-word-quit = esci basta q
+
+cli-play-help-place = posa la carta; basta l'inizio, se la mossa è una sola
+cli-play-help-turn = gira la carta nella mano e mostra dove sta bene così
+cli-play-help-number = posa la proposta con quel numero
+cli-play-help-try = mostra il tavolo come sarebbe dopo una mossa o un numero
+cli-play-help-why = perché una mossa non si può fare, con la sua regola
+cli-play-help-list = tutte le mosse possibili
+cli-play-help-undo = ritira la mossa, finché non si è scoperto niente
+cli-play-help-rules = le regole; con un numero una sola, con una parola quelle che ne parlano
+cli-play-help-save = salva il diario, anche in un altro file
+cli-play-help-help = questo elenco
+cli-play-help-quit = smette; la partita resta salvata
+
+## replay, check, deal
+
+cli-replay = Controlla e mostra un diario.
+cli-replay-more = Rifà la partita mossa per mossa, con i punti. Se il diario ha un errore, dice a quale riga ed esce con codice 2.
+cli-replay-final-help = solo l'ultima posizione
+cli-replay-boards-help = il tavolo dopo ogni mossa
+cli-replay-json-help = una riga di JSON, per i programmi
+cli-replay-seats = { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+cli-replay-open = La partita non è finita.
+cli-seat = Posto { $seat }
+
+cli-check = Controlla un diario e dice come sta.
+cli-check-more = Una riga se va bene; se no la riga sbagliata, e codice 2.
+cli-check-over = { $path }: partita finita, { $entries } voci, punti { $points }.
+cli-check-open = { $path }: partita in corso, { $entries } voci, punti { $points }.
+
+cli-deal = Dà le carte e stampa il diario appena cominciato.
+cli-deal-more =
+    Utile negli script: la testa del diario e le prime carte, più un commento col seme da cui la partita può continuare
+    (mazzo play GIOCO --save FILE).
+cli-deal-seats-help = quanti giocano; se non lo dici, il minimo
+cli-deal-option-help = una variante del gioco, per esempio without-3; si può ripetere
+
+## rules
+
+cli-rules = Le regole numerate di un gioco.
+cli-rules-more = Un numero è una regola del regolamento, una lettera un nostro chiarimento. Nelle ricerche maiuscole e accenti non contano.
+cli-rules-number-help = una sezione (6) o una regola (6.2, 6.a)
+cli-rules-find-help = solo le regole che contengono queste parole
+cli-rules-no-number = Non c'è una regola “{ $text }”. Le sezioni vanno da 1 a { $last }.
+cli-rules-no-word = Nessuna regola parla di “{ $text }”.
+cli-rules-letters = In corsivo, con una lettera, i nostri chiarimenti.
+
+## simulate, perft
+
+cli-simulate = Gioca molte partite e disegna i punteggi.
+cli-simulate-more =
+    Le stesse regole, compilate: decine di migliaia di partite al secondo. random sceglie a caso tra le mosse permesse, greedy quella che
+    dà subito più punti. Lo stesso seme dà lo stesso risultato, con quanti processi si vuole. La prima volta le regole vanno
+    compilate, e ci vuole qualche secondo.
+cli-simulate-games-help = quante partite
+cli-simulate-policy-help = come si gioca
+cli-simulate-jobs-help = quanti processi
+cli-simulate-seed-help = il seme delle partite; se non lo dici, uno nuovo, che viene mostrato
+cli-simulate-json-help = scrive anche le cifre in JSON; con - le scrive al posto del resto
+cli-simulate-chart-help = scrive anche l'istogramma, in SVG
+cli-simulate-games = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+cli-simulate-seed = seme { $seed }
+cli-simulate-mean = Media
+cli-simulate-sd = Scarto tipo
+cli-simulate-median = Mediana (10-90 %)
+cli-simulate-range = Estremi
+cli-simulate-speed = Velocità
+cli-simulate-per-second = { $games } partite al secondo
+cli-simulate-points = punti
+cli-lab-preparing = Preparo le regole
+cli-lab-playing = Gioco
+
+cli-perft = Conta in quanti modi può continuare una partita.
+cli-perft-more =
+    Dopo ogni mossa o carta pescata, quante posizioni ci sono: due programmi che contano lo stesso hanno le stesse regole. Si parte dalle prime
+    carte del seme; ogni carta che può uscire conta come una mossa.
+cli-perft-plies = passi
+cli-perft-leaves = posizioni
+cli-perft-depth-help = quante mosse e pescate in profondità
+cli-perft-split-help = divide l'ultimo conto secondo la prima mossa
+cli-perft-body-help = le regole compilate, o interpretate come sono scritte
+
+## Orchard
+
+cli-orchard-letter-apple = M
+cli-orchard-letter-pear = P
+cli-orchard-letter-plum = S
+cli-orchard-card = Carta { $card }
+cli-orchard-hand-empty = La mano è vuota.
+cli-orchard-points = Punti
+cli-orchard-dice = Riserva
+cli-orchard-tokens = Frutta Marcia
+cli-orchard-deck = Mazzo
+cli-orchard-to-draw = { $count ->
+        [0] vuoto
+        [one] { $count } carta da pescare
+       *[other] { $count } carte da pescare
+    }
+cli-orchard-numbers = i numeri sono dadi
+cli-orchard-placements = Carta { $card }: { $count ->
+        [0] qui non c'è posto
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+cli-orchard-scarce = È rimasto un solo dado. A quale albero va?
+cli-orchard-drawn = Pescata la carta { $card }.

@@ -1,0 +1,134 @@
+# Errori e rifiuti: un codice, una frase che dice che cosa fare. L'albero delle sei famiglie sta in core/errors.py.
+
+## Non capito
+
+not-understood = Non capisco “{ $text }”. Mi aspettavo: { $expected }.
+unknown-game = Non conosco un gioco di nome “{ $text }”. Scegli tra questi: { $known }.
+unknown-option = Questo gioco non ha una variante “{ $text }”. Scegli tra queste: { $known }.
+unknown-ruleset = Non conosco le regole “{ $text }”, forse più nuove di questo Mazzo. Conosco: { $known }.
+unknown-deck = Non conosco il mazzo “{ $text }”. Conosco: { $known }.
+bad-journal = Il diario non torna alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
+bad-seats = A questo gioco non si può giocare in { $seats }. Scegli da { $least } a { $most } posti.
+bad-seat = A questo tavolo il posto { $seat } non esiste: i posti sono { $seats } e si contano da 0.
+bad-deck = Con queste scelte restano { $left } carte, ma per giocare ne servono { $needed }. Escludine di meno.
+no-rules = Per “{ $game }” non c'è una pagina di regole in questa lingua ({ $language }). Scegli un altro gioco o un'altra lingua.
+
+## Ambiguo
+
+ambiguous = “{ $text }” può voler dire { $count } cose. Scegli, per esempio: { $candidates }.
+
+## Non permesso ora
+
+not-legal = Questa mossa ora non è permessa. Scegline una tra quelle indicate.
+game-over = La partita è finita: non ci sono più mosse. Cominciane un'altra.
+cannot-undo = Qui non si torna indietro: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
+chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, comincia una partita con il caso a mano.
+no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
+no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
+
+orchard-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
+orchard-no-such-card = In “{ $text }” il numero della carta non esiste. Le carte vanno da 1 a { $cards }.
+orchard-too-far = “{ $text }” indica una casella troppo lontana dal frutteto. Scegline una più vicina.
+orchard-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
+orchard-not-in-hand = La carta { $card } non è nella tua mano. Gioca una delle carte che hai.
+orchard-no-overlap = La carta non copre nessun albero. Spostala finché almeno un albero finisce su uno del frutteto.
+orchard-covers-rotten = Un albero con la Frutta Marcia non si può più coprire. Posa la carta altrove.
+orchard-fruit-differs = { $differ ->
+        [one] Un albero copre un frutto diverso
+       *[other] { $differ } alberi coprono frutti diversi
+    } e { $tokens ->
+        [0] non hai più segnalini Frutta Marcia
+        [one] ti resta un solo segnalino Frutta Marcia
+       *[other] ti restano solo { $tokens } segnalini Frutta Marcia
+    }. Gira o sposta la carta, così che i frutti siano uguali.
+orchard-choose-die-first = I dadi non bastano per tutti gli alberi. Scegli prima quali alberi ricevono un dado.
+orchard-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi indicati.
+orchard-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
+orchard-not-an-action = In Orchard questa mossa non esiste. Gioca una carta oppure scegli un albero per un dado.
+
+## Non è il tuo turno
+
+not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
+orchard-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
+
+## Non aggiornato
+
+out-of-date = Nel frattempo la partita è andata avanti. Guarda com'è adesso il tavolo e scegli di nuovo.
+
+## Colpa nostra
+
+our-fault = Abbiamo sbagliato noi, e la tua partita è al sicuro. Riprova; se succede ancora, segnalalo con questo riferimento: { $reference }.
+
+## Il tavolo in rete
+
+not-found = Qui non c'è nulla. Controlla l'indirizzo o torna all'inizio.
+too-many = È stato chiesto troppe volte in poco tempo. Aspetta un po' e riprova.
+too-large = È più di quanto Mazzo possa accettare. Mandane meno, oppure comincia una partita nuova.
+too-fast = Troppo in fretta. Aspetta un momento e riprova.
+bad-request = La richiesta non è scritta come deve ({ $where }). Ricarica la pagina e riprova.
+foreign-origin = La richiesta arriva da un altro sito. Apri Mazzo direttamente e riprova.
+not-your-seat = Questo posto non è tuo. Puoi guardare la partita o cominciarne una.
+match-not-over = La partita non è ancora finita. Torna qui quando lo sarà.
+no-person = Non so chi sei. Ricarica la pagina: ti daremo di nuovo un posto.
+method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
+database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
+bad-log-level = Non c'è un livello di log “{ $text }”. MAZZO_LOG può essere debug, info, warning o error.
+bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vuole un numero; ogni altro worker prende quello dopo.
+bad-network = “{ $text }” non è un indirizzo né una rete. Controlla { $setting }.
+bad-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 1 a { $most }.
+unknown-database = Mazzo non conserva le partite in “{ $text }”. Indica il percorso di un file, o un indirizzo che comincia con postgresql://.
+database-unreachable = Il database non risponde: { $text }. Controlla l'indirizzo e che PostgreSQL sia avviato.
+database-unusable = “{ $path }” non si può usare come database: { $text }. Controlla il file e la sua cartella.
+database-old = Il database è di un Mazzo più vecchio. Aggiornalo con mazzo migrate, poi riparti.
+database-new = Il database è di un Mazzo più nuovo (revisione { $present }; questo conosce la { $needed }). Installa quel Mazzo, oppure torna a una copia.
+needs-secret = Con PostgreSQL bisogna impostare MAZZO_SECRET: un segreto lungo, lo stesso per tutti i worker e a ogni avvio.
+workers-need-postgres = Per avere più worker serve PostgreSQL. Metti il suo indirizzo in MAZZO_DATABASE, o togli --workers.
+workers-need-unix = Su Windows non si possono avere più worker. Togli --workers.
+workers-failed = Nessun worker è riuscito a partire. Il perché è nel log.
+metrics-need-port = Con più worker ognuno ha i suoi numeri. Usa MAZZO_METRICS_PORT al posto di MAZZO_METRICS.
+
+## Le sale
+
+room-closed = Questo tavolo è chiuso. Aprine un altro quando vuoi.
+room-full = Da questo tavolo sono già passate troppe persone. Puoi guardare, oppure aprirne un altro.
+not-gathering = Si sta già giocando. Si cambia a partita finita.
+not-playing = Ora non si sta giocando. Aspetta che la partita cominci.
+not-over = La partita è ancora in corso. Aspetta che finisca.
+not-host = Questo lo decide chi ospita. Chiedi a chi ha aperto il tavolo.
+not-seated = Questo può farlo chi è seduto al tavolo. Se c'è un posto libero, siediti.
+seat-taken = Quel posto è già occupato. Scegline un altro.
+seats-taken = Sono sedute più persone dei posti che chiedi. Libera prima qualche posto.
+seat-empty = A quel posto non c'è nessuno. Scegline un altro.
+seats-empty = Manca ancora qualcuno. Si comincia quando tutti i posti sono occupati.
+no-such-seat = A questo tavolo il posto { $seat } non c'è. Scegline uno di quelli che vedi.
+not-away = Chi gioca qui c'è, o è via solo da un momento. Aspetta ancora un po'.
+not-handed = Qui non sta giocando un bot al posto tuo. Il posto è già nelle tue mani.
+seat-handed = A questo posto ora gioca un bot. Se è tuo, riprendilo e continua.
+no-programs = A questo tavolo giocano solo persone. Scegline uno che accetta i programmi.
+need-name = Per un altro posto sullo stesso dispositivo serve un nome. Scrivi chi ci gioca.
+no-free-text = A un tavolo aperto a tutti si parla con le frasi pronte. Scegline una.
+no-clock = A questo tavolo il tempo non corre: non c'è niente da fermare.
+no-such-line = Questo messaggio non c'è più, oppure è tuo. Aggiorna la chiacchierata e riprova.
+no-such-member = Qui non c'è nessuno con quel numero. Aggiorna la pagina e riprova.
+
+## Account e programmi
+
+no-account = Per questo serve un account. Creane uno: resti chi sei, con tutte le tue partite.
+has-account = Hai già un account. Puoi cambiarne il nome o la password.
+login-taken = Questo nome è già di qualcun altro. Provane uno diverso.
+need-login = Scegli con che nome vuoi entrare, poi crea la passkey.
+weak-password = { $why ->
+        [login] Questa password somiglia troppo al tuo nome.
+        [monotonous] Questa password è troppo ripetitiva.
+       *[common] Questa password è tra le prime che chiunque proverebbe.
+    } Scegline un'altra: qualche parola che sai solo tu va benissimo.
+wrong-password = La password attuale non è questa. Riprova.
+wrong-sign-in = Il nome o la password non sono giusti. Controlla e riprova.
+wrong-passkey = Con questa passkey non si può entrare qui. Provane un'altra, oppure usa nome e password.
+bad-passkey = La passkey non è stata creata. Ricomincia da capo.
+too-many-passkeys = Hai già tutte le passkey che un account può avere. Togline una, poi aggiungi la nuova.
+last-way-in = È l'unico modo che hai per entrare. Prima aggiungi una password o un'altra passkey.
+bad-token = Questo token non è valido, o è stato revocato. Creane uno nuovo dal tuo account.
+token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che lo abbia.
+token-forbidden = Con un token questo non si può fare. Entra dal browser con il tuo account.
+too-many-tokens = Hai già tutti i token che un account può avere. Revocane uno, poi crea il nuovo.

@@ -1,0 +1,281 @@
+# Le sale: tutto ciò che si legge quando si gioca con altri. I rifiuti stanno in errors.ftl, il tavolo in table.ftl.
+
+## Aprire un tavolo
+
+room-open-title = Gioca con altri
+room-seats = Posti
+room-for = Per chi
+room-friends = Con gli amici
+room-friends-hint = solo chi ha il link
+room-all = Aperto a tutti
+room-all-hint = si vede tra i tavoli
+room-programs = Anche per programmi
+room-programs-hint = bot scritti da altri, con un account loro
+room-clock = Tempo
+room-clock-none = Senza
+room-clock-move = A mossa
+room-clock-game = A partita
+room-clock-day = Su più giorni
+room-clock-move-how = Per ogni mossa
+room-clock-game-how = Per tutta la partita, a testa
+room-clock-day-how = Per ogni mossa
+room-clock-move-amount = { $amount ->
+        [30] 30 secondi
+        [60] 1 minuto
+       *[120] 2 minuti
+    }
+room-clock-game-amount = { $amount } minuti
+room-clock-day-amount = { $amount ->
+        [one] un giorno
+       *[other] { $amount } giorni
+    }
+room-clock-none-is = senza orologio
+room-clock-move-is = { $amount } secondi a mossa
+room-clock-game-is = { $amount ->
+        [one] un minuto a testa
+       *[other] { $amount } minuti a testa
+    }
+room-clock-day-is = { $amount ->
+        [one] un giorno per mossa
+       *[other] { $amount } giorni per mossa
+    }
+room-you = Giochi come
+room-you-none = scegli un nome
+room-open = Apri il tavolo
+room-opening = Apparecchio…
+room-lobby-link = Guarda i tavoli aperti
+
+## Chi siede
+
+room-name = Come ti chiami?
+room-name-hint = il tuo nome
+room-colour = Il tuo colore
+room-colour-0 = blu, cerchio
+room-colour-1 = arancio scuro, quadrato
+room-colour-2 = verde, triangolo
+room-colour-3 = rosa, rombo
+room-colour-4 = arancio chiaro, esagono
+room-colour-5 = celeste, goccia
+room-colour-6 = oliva, quadrifoglio
+room-colour-7 = grigio, stella
+room-colour-free = { $colour }
+room-colour-taken = { $colour } (già al tavolo)
+room-seat = Posto { $seat }
+room-guest = Ospite { $number }
+room-bot = bot
+room-program = programma
+room-bot-nth = { $name } { $number }
+room-bot-casual = Tranquillo
+room-bot-casual-how = gioca come viene
+room-bot-greedy = Goloso
+room-bot-greedy-how = prende sempre il massimo
+room-bot-here = Oppure un bot
+room-you-are = tu
+room-you-host = tu
+room-you-tag = (tu)
+room-host = ospita
+room-here = al tavolo
+room-away = assente
+room-same-device = su questo dispositivo
+room-chair-sit = Siediti
+room-chair-add = Aggiungi
+room-chair-empty = libero
+room-sit-title = Siediti al tavolo
+room-sit = Siediti
+room-add-title = Un altro posto
+room-add-text = Giocate in più persone con questo dispositivo? Tra una mossa e l'altra ve lo passate: un sipario nasconde le scelte.
+room-add = Aggiungi al tavolo
+room-pass = Aggiungi qualcuno qui
+room-stand = Alzati
+room-stand-text = Lasci libero questo posto.
+room-stand-playing = Se ti alzi ora, un bot gioca al tuo posto fino alla fine.
+room-remove = Libera il posto
+room-remove-text = { $name } lascia il posto, e può sedersi di nuovo.
+room-remove-bot = Togli il bot: il posto torna libero.
+
+## Prima della partita
+
+room-title = { $game }: il tavolo
+room-table = Il tavolo
+room-missing = { $count ->
+        [one] Manca una persona.
+       *[other] Mancano { $count } persone.
+    }
+room-ready-host = Ci siete tutti: si comincia quando vuoi.
+room-ready = Ci siamo tutti. { $name } sta per cominciare.
+room-closed-text = Questo tavolo è chiuso.
+room-start = Comincia
+room-fill = { $count ->
+        [one] Metti un bot
+       *[other] Riempi con { $count } bot
+    }
+room-is-listed = aperto a tutti
+room-is-private = solo con il link
+room-has-programs = anche per programmi
+room-change = Cambia
+room-change-title = Cambia il tavolo
+room-change-done = Fatto
+room-close = Chiudi il tavolo
+room-watching = { $count ->
+        [one] una persona guarda
+       *[other] { $count } persone guardano
+    }
+room-link-lost = Collegamento perduto: mi ricollego…
+room-refused = Ora non si può. Guarda com'è adesso il tavolo e riprova.
+
+room-invite = Invita
+room-invite-text = Chi apre questo link si siede subito, senza registrarsi.
+room-invite-link = Il link dell'invito
+room-invite-message = Giochiamo a { $game }? Il tuo posto è qui:
+room-copy = Copia
+room-copied = Copiato
+room-share = Condividi
+room-qr = Mostra il codice QR
+room-qr-hide = Nascondi il codice QR
+room-qr-alt = Codice QR con il link dell'invito
+
+## In partita
+
+room-watcher = guardi
+room-watch-text = I frutteti come li vedono tutti: le scelte del round aperto restano nascoste finché non si chiude.
+room-your-turn = Tocca a te
+room-chip-you = { $name } (tu)
+room-chip-handed = gioca un bot
+room-chip-thinks = sta pensando
+room-chip-played = ha giocato
+room-chip-closed = frutteto chiuso
+room-chip-points = punti: { $points }
+room-days-short = { $days }g { $hours }h
+room-left = Tempo rimasto: { $days ->
+        [0] { $hours ->
+                [0] { $minutes ->
+                        [0] { $seconds } secondi
+                       *[other] { $minutes } min { $seconds } s
+                    }
+               *[other] { $hours } h { $minutes } min
+            }
+        [one] un giorno e { $hours } h
+       *[other] { $days } giorni e { $hours } h
+    }
+room-deed = { $name } ha posato la carta { $card }: { $gain }.
+room-deed-none = { $name }: frutteto chiuso.
+room-gone = { $name } non c'è da un po'.
+room-hand = Fa' giocare un bot
+room-handed-mine = Al posto di { $name } sta giocando un bot.
+room-handed-you = Al tuo posto sta giocando un bot.
+room-take = Riprendi il posto
+room-pause = Chiedi una pausa
+room-pausing = Chiede una pausa: { $names }.
+room-pause-yes = Va bene
+room-paused = In pausa: gli orologi sono fermi.
+room-go-on = Si riprende
+room-look = Guarda da vicino il frutteto di { $name }
+room-look-points = { $points } punti
+room-look-before = Posto precedente
+room-look-next = Posto successivo
+room-look-closed = Com'era alla fine dell'ultimo round.
+room-look-own = Com'è adesso.
+
+room-pass-to = Tocca a { $name }
+room-pass-text = Passa il dispositivo. Le scelte degli altri restano nascoste.
+room-pass-open = { $name }: eccomi
+room-pass-back = { $name } ci ripensa
+
+## La fine
+
+room-end = Fine della partita
+room-all-done = Tutti hanno finito.
+room-won-you = Hai vinto!
+room-won-you-and = Vittoria condivisa: { $names }!
+room-won = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono insieme { $names }
+    }
+room-place = Posto in classifica:
+room-tie-rotten = A pari punti sta davanti chi ha usato meno Frutta Marcia: { $own } contro { $other }.
+room-tie-dice = Anche la Frutta Marcia è pari: sta davanti chi ha più dadi, { $own } contro { $other }.
+room-tie-won = Pari in tutto: la vittoria è condivisa.
+room-tie-shared = Pari in tutto: stesso posto.
+room-tally = Da dove vengono i punti: { $name }
+room-boards = Tutti i frutteti
+room-rematch = Rivincita
+room-rematch-ready = Ci sei
+room-rematch-waits = Si aspetta: { $names }.
+room-rematch-all = Ci siete tutti: si ricomincia.
+replay-round = Round
+room-again = Ancora una?
+room-see-end = Guarda com'è finita
+room-back = Torna ai posti
+
+room-none = Questo tavolo non c'è
+room-none-text = Forse l'indirizzo è sbagliato, o il tavolo è stato dimenticato. Ce ne sono altri, o ne apri uno tu.
+
+## Parlare
+
+talk-title = Parole al tavolo
+talk-open = Parole al tavolo { $count ->
+        [0] { "" }
+        [one] (una da leggere)
+       *[other] ({ $count } da leggere)
+    }
+talk-close = Chiudi
+talk-lines = Che cosa si è detto
+talk-none = Nessuno ha ancora detto niente. Un saluto?
+talk-you = Tu
+talk-watching = chi guarda
+talk-more = Altro su ciò che ha detto { $name }
+talk-mute = Non sentire più { $name }
+talk-muted = Non senti { $name }.
+talk-unmute = Senti di nuovo
+talk-report = Segnala
+talk-report-sure = Segnalare questa frase a chi tiene il server?
+talk-report-yes = Sì, segnala
+talk-report-no = No
+talk-reported = Segnalata. Grazie.
+talk-phrases = Frasi pronte
+talk-own = Scrivi qualcosa
+talk-send = Manda
+talk-watchers-only = Mentre si gioca ti legge solo chi guarda come te.
+talk-said = { $name }: { $text }
+talk-say-hello = Ciao!
+talk-say-good-luck = In bocca al lupo!
+talk-say-have-fun = Buon divertimento!
+talk-say-your-turn = Tocca a te!
+talk-say-one-moment = Un attimo…
+talk-say-nice = Bella!
+talk-say-well-played = Ben giocato!
+talk-say-oops = Ops!
+talk-say-thanks = Grazie!
+talk-say-again = Ancora una?
+talk-say-bye = Alla prossima!
+
+## Avvisi
+
+notify-title = Quando tocca a te
+notify-off = Se vuoi, te lo diciamo con una notifica anche a pagina chiusa. Solo per i tuoi turni, e smetti quando vuoi.
+notify-on = Ti avvisiamo quando tocca a te, anche a pagina chiusa.
+notify-denied = Le notifiche sono bloccate nel browser: si sbloccano dalle impostazioni del sito.
+notify-unable = Questo server per ora non manda notifiche. La scheda del browser te lo dice comunque.
+notify-start = Avvisami
+notify-stop = Non avvisarmi più
+
+## I tavoli
+
+tables-title = Tavoli
+tables-about = Siediti a un tavolo aperto, o aprine uno e invita chi vuoi.
+tables-mine = I tuoi tavoli
+tables-open = Aperti a tutti
+tables-none = Nessun tavolo aperto, per ora. Apri il primo: qualcuno arriva.
+tables-of = Il tavolo di { $name }
+tables-somebody = un ospite
+tables-free = { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+tables-full = al completo
+tables-playing = si gioca
+tables-over = partita finita
+tables-ago = da { $minutes } min
+tables-join = Siediti
+tables-watch = Guarda
+tables-return = Torna

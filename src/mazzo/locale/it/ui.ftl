@@ -1,0 +1,229 @@
+# La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in orchard.ftl.
+
+ui-name = Mazzo
+ui-skip = Vai al contenuto
+ui-pages = Pagine
+ui-tables = Tavoli
+ui-you = Tu
+ui-home = Torna all'inizio
+ui-language = Lingua
+ui-language-it = Italiano
+ui-language-en = English
+ui-theme = Colori: { $theme }
+ui-theme-auto = come il sistema
+ui-theme-light = chiari
+ui-theme-dark = scuri
+ui-sound = Suoni
+ui-unofficial = Mazzo è un progetto indipendente e non ufficiale, senza legami con gli autori e gli editori dei giochi.
+ui-credits = Ringraziamenti
+ui-privacy = I tuoi dati
+ui-waiting = Un momento…
+ui-away = Il banco è chiuso
+ui-away-text = Il server non risponde. Le tue partite sono al sicuro: riprova tra poco.
+ui-hasty = Il banco ha troppo da fare
+ui-closed = chiuso
+ui-again = Riprova
+
+## Inizio
+
+home-motto = Cinque giochi di carte, un solo tavolo.
+home-players = { $least ->
+        [one] da 1 a { $most } persone
+       *[other] da { $least } a { $most } persone
+    }
+home-minutes = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+home-play = Gioca subito
+home-dealing = Mescolo le carte…
+home-others = Gioca con altri
+home-learn = Impara in due minuti
+home-practice = Allenati
+home-first = La prima volta? La lezione si gioca sul tavolo vero.
+home-first-skip = No, grazie
+home-continue = Riprendi la partita
+home-continue-from = cominciata il { $day }
+home-continue-practice = allenamento del { $day }
+home-best = Il tuo record: { $best }
+home-latest = l'ultima volta { $score } { $score ->
+        [one] punto
+       *[other] punti
+    }, il { $day }
+home-soon = Stanno arrivando
+home-coming = in arrivo
+home-grove = Grove
+home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
+home-grass = Grass
+home-grass-about = Apri il mercato, proteggi i tuoi affari e non fidarti mai troppo di chi ti siede accanto.
+home-clustered = Clustered
+home-clustered-about = Accosta forme, motivi e numeri: ogni fila e ogni rettangolo porta punti.
+home-gnoming = Gnoming A Round
+home-gnoming-about = Minigolf tra gli gnomi: scambia le carte, forma file uguali, e chi ha meno punti vince.
+
+## Non c'è
+
+missing-title = Qui dorme solo uno gnomo
+missing-short = Qui non c'è nulla
+missing-text = Questa pagina non esiste, o non esiste più. Controlla l'indirizzo, oppure riparti dall'inizio.
+
+## Regole
+
+rules-title = Le regole
+rules-short = Regole
+rules-of = Le regole di { $game }
+rules-rule = Regola
+rules-ruling = Chiarimento
+rules-contents = Capitoli
+rules-search = Cerca nelle regole
+rules-search-hint = dado, Frutta Marcia, 3.5…
+rules-found = { $count ->
+        [0] Nessuna regola trovata
+        [one] Una regola trovata
+       *[other] { $count } regole trovate
+    }
+rules-none = Nessuna regola parla di “{ $wanted }”. Prova con un'altra parola.
+rules-close = Chiudi le regole
+
+## Storico
+
+history-title = Storico
+history-empty = Non è ancora cresciuto niente
+history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
+history-empty-play = Pianta il primo frutteto
+history-best = Record
+history-average = Media
+history-count = Partite
+history-streak = Giorni di fila
+history-chart = Grafico di { $count } punteggi: il migliore è { $best }, la media { $average }. La tabella che segue li elenca tutti.
+history-table = Le tue partite, dalla più recente
+history-date = Data
+history-points = Punti
+history-title-column = Titolo
+history-open = Apri
+history-practice = allenamento
+history-rest = le altre nove
+history-unfinished = non finita
+history-continue = Riprendi
+history-look = Guarda
+history-replay = Rivedi
+history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media. Del registro delle raccolte parla la regola
+
+## Fine della partita
+
+end-title = { $score } punti: { $title }
+end-title-other = Una raccolta da { $score } punti: { $title }
+end-result = Risultato
+end-board = Il frutteto alla fine
+end-points-word = { $points ->
+        [one] punto
+       *[other] punti
+    }
+end-practice-tag = allenamento
+end-lesson-tag = lezione
+end-rest-tag = le altre nove
+end-same-tag = carte ricevute
+end-again = Gioca ancora
+end-first-game = Gioca la prima partita
+end-rest = Le altre nove carte
+end-replay = Rivedi la partita
+end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } punti: { $how ->
+        [more] hai fatto meglio tu!
+        [less] ha fatto meglio.
+       *[same] siete pari.
+    }
+end-theirs-look = Guarda come
+end-try-deal = Prova queste carte
+end-tally = Da dove viene ogni punto
+end-what = Voce
+end-dice = Dadi
+end-points = Punti
+end-fruit = { $fruit ->
+        [apple] Mele
+        [pear] Pere
+       *[plum] Susine
+    }
+end-no-dice = nessun dado
+end-rotten = Frutta Marcia
+end-no-tokens = nessuna
+end-total = Raccolta
+end-standing = Tra le tue raccolte
+end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
+end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
+end-first = È la tua prima raccolta. Da qui si può solo crescere.
+end-best = È il tuo nuovo record!
+end-level = Hai eguagliato il tuo record.
+end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
+
+## Condividere
+
+share-title = Fallo vedere
+share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
+share-deal = Sfida con queste carte
+share-deal-message = Ho raccolto { $score } punti a Orchard. Con le stesse carte, tu quanti ne fai?
+share-deal-message-other = Con queste carte qualcuno ha raccolto { $score } punti a Orchard. Tu quanti ne fai?
+share-result-link = Link al risultato
+share-result = La mia raccolta a Orchard: { $score } punti, “{ $title }”.
+share-result-other = Una raccolta a Orchard: { $score } punti, “{ $title }”.
+share-link = Condividi il link
+share-image = Immagine
+share-copied = Link copiato.
+share-by-hand = Copia tu il link:
+share-kept = Immagine salvata.
+share-image-failed = L'immagine non è riuscita. Riprova, o condividi il link.
+
+## Le stesse carte
+
+deal-title = Nove carte per te
+deal-text = Qualcuno ha giocato queste nove carte e te le passa, nello stesso ordine. Questa è la prima.
+deal-beat = Punti da battere:
+deal-play = Gioca queste carte
+deal-note = È un indirizzo per giocare, non per spiare: il suo frutteto lo vedrai dopo il tuo.
+
+## Rivedere
+
+replay-title = Rivedi la partita
+replay-about = Una raccolta da { $score } punti: { $title }.
+replay-start = Il frutteto comincia
+replay-laid = Carta { $card }, { $turn }: { $gain }
+replay-card = Carta { $card }
+replay-rotten = { $count ->
+        [one] un segnalino Frutta Marcia
+       *[other] { $count } segnalini Frutta Marcia
+    }
+replay-hand = In mano
+replay-no-hand = La mano è vuota
+replay-moves = Mosse
+replay-controls = Comandi per rivedere la partita
+replay-back = Mossa precedente
+replay-on = Mossa successiva
+replay-play = Avvia
+replay-pause = Ferma
+replay-scrubber = Scorri le mosse
+replay-speed = Velocità
+replay-journal = Scarica il diario
+replay-share = Guarda questa partita a Orchard.
+
+## Informazioni
+
+about-title = Che cos'è Mazzo
+about-short = Informazioni
+about-what = Mazzo è il posto dove giocare, imparare e studiare cinque giochi di carte, lontano dal tavolo di casa.
+about-how = Un account non serve, la pubblicità non c'è, niente da installare. Le regole stanno nel server e ogni rifiuto spiega perché. Il programma è libero, con licenza MIT: chiunque può leggerlo, usarlo e cambiarlo.
+about-credits = Ringraziamenti
+about-credits-orchard = di Mark Tuck (2019), Side Room Games; edizione italiana di GateOnGames.
+about-credits-grove = di Mark Tuck, Side Room Games; edizione italiana di GateOnGames. In arrivo.
+about-credits-grass = di Jeff London (1979), Euro Games e Ventura International. In arrivo.
+about-credits-clustered = di Scotty Hardwick, illustrato da Kitt Byrne, Sculpin Games. In arrivo.
+about-credits-gnoming = Grandpa Beck's Games. In arrivo.
+about-type = Disegni, suoni e testi sono nostri; i titoli di Orchard in italiano sono quelli del suo regolamento. I caratteri sono Fraunces e Source Sans 3, con licenza OFL.
+about-licences = Licenze di caratteri e librerie
+about-keys = Tutto si può giocare con il mouse, con un dito o con la sola tastiera.
+about-privacy = I tuoi dati
+about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello, il server tiene le tue partite, la lingua, e un nome e un colore se li scegli; se ti fai un account, anche il nome, le passkey o la password (cifrata) con cui entri. Nient'altro: nessun indirizzo e-mail, nessuna statistica, niente a terzi. I colori e i suoni che preferisci restano in questo browser.
+about-privacy-link = Chi ha il link di una partita può guardarla, anche mentre si gioca.
+about-forget = Dimenticami
+about-forget-sure = Cancello te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può tornare indietro.
+about-forget-yes = Sì, dimenticami
+about-forget-no = No, resto
+about-forgotten = Fatto: qui di te non c'è più nulla. Se giochi ancora, ricominci da capo.

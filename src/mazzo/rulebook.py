@@ -1,0 +1,101 @@
+"""The numbered rules of a game as values, read from `docs/rules/<game>.<language>.md`.
+
+The page has one shape: `# Title`, an opening paragraph, `## N. Section`, and paragraphs that open with `**N.M**` for a
+rule of the rulebook or `**N.a**` for a ruling. Whatever does not fit is an error that names the line.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from mazzo.core.errors import NotUnderstood
+
+_HEADING = re.compile(r"## (\d+)\. (.+)")
+_RULE = re.compile(r"\*\*(\d+)\.(\d+|[a-z])\*\* (.+)")
+_NAME = re.compile(r"[a-z]{1,32}")
+_LANGUAGE = re.compile(r"[a-z]{2}")
+_PACKAGED = Path(__file__).with_suffix("")  # docs/rules, as the wheel carries it
+_CHECKOUT = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: its number ("3.5", a ruling "3.a") and its text."""
+
+    number: str
+    text: str
+    ruling: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One section: its number ("3"), its title and its rules in order."""
+
+    number: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules of a game in one language; `credits` is the opening paragraph."""
+
+    title: str
+    credits: str
+    sections: tuple[Section, ...]
+
+    def rule(self, number: str) -> Rule | None:
+        """A rule by its number."""
+        return next((rule for section in self.sections for rule in section.rules if rule.number == number), None)
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """The rules of a game in "it" or "en"; raises NotUnderstood when there are none."""
+    if _NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
+        for folder in (_PACKAGED, _CHECKOUT):
+            page = folder / f"{game}.{language}.md"
+            if page.is_file():
+                return parse(page.read_text(encoding="utf-8"))
+    raise NotUnderstood("no-rules", game=game[:40], language=language[:8])
+
+
+def parse(text: str) -> Rulebook:
+    """A page of rules as values; raises ValueError naming the line that does not fit."""
+    title, credits = "", ""
+    sections: list[Section] = []
+    for line, paragraph in _paragraphs(text):
+        if paragraph.startswith("# ") and not title:
+            title = paragraph[2:].strip()
+        elif heading := _HEADING.fullmatch(paragraph):
+            sections.append(Section(heading[1], heading[2], ()))
+        elif found := _RULE.fullmatch(paragraph):
+            if not sections or sections[-1].number != found[1]:
+                raise ValueError(f"line {line}: rule {found[1]}.{found[2]} stands outside section {found[1]}")
+            last = sections[-1]
+            rule = Rule(f"{found[1]}.{found[2]}", found[3], ruling=found[2].isalpha())
+            sections[-1] = Section(last.number, last.title, (*last.rules, rule))
+        elif title and not credits:
+            credits = paragraph
+        else:
+            raise ValueError(f"line {line}: expected a section or a rule: {paragraph[:40]!r}")
+    if not title or not sections:
+        raise ValueError("line 1: expected '# Title' and at least one section")
+    return Rulebook(title, credits, tuple(sections))
+
+
+def _paragraphs(text: str) -> list[tuple[int, str]]:
+    """(line number, paragraph with its lines joined) of every paragraph."""
+    paragraphs: list[tuple[int, str]] = []
+    open_ = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            open_ = False
+        elif open_:
+            start, before = paragraphs[-1]
+            paragraphs[-1] = (start, f"{before} {line.strip()}")
+        else:
+            paragraphs.append((number, line.strip()))
+            open_ = True
+    return paragraphs
