@@ -1,0 +1,19 @@
+"""Floor 1: the games. A game joins every law, command and screen by being named here."""
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Game
+from mazzo.games import orchard
+
+GAMES: dict[str, Game] = {game.meta.name: game for game in (orchard.GAME,)}
+RULESETS: dict[str, Game] = {"orchard-1": orchard.GAME}
+"""Every ruleset that ever recorded a game, by name. A line here is never taken away: when behaviour has to change, the
+game's folder is first copied (`games/orchard_1`) and this line bound to the copy, then the changed game gets a line of
+its own, so that every journal goes on replaying by the rules it was played by.
+"""
+
+
+def find(name: str) -> Game:
+    """The game of that name. Raises NotUnderstood."""
+    if name not in GAMES:
+        raise NotUnderstood("unknown-game", text=name[:40], known=", ".join(GAMES))
+    return GAMES[name]

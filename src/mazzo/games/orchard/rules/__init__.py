@@ -1,0 +1,203 @@
+"""Orchard for one seat, by the numbers of docs/rules/orchard.en.md. A turn has three steps (3.1): laying a card
+(`play`), placing the dice (`dice`), drawing (here). Several people play several of these states, fed with the same
+cards (`mazzo.match.table`).
+"""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.bits import count_bits, nth_bit
+from mazzo.games.orchard.deck import (
+    APPLE,
+    CARDS,
+    CARDS_PER_GAME,
+    DICE_PER_FRUIT,
+    PLUM,
+    TOKENS,
+    TREES,
+)
+from mazzo.games.orchard.rules.dice import (
+    give_scarce_die,
+    is_choosing,
+    legal_dice,
+    refusal_of_die,
+)
+from mazzo.games.orchard.rules.play import (
+    can_lay,
+    lay,
+    legal_placements,
+    refusal_of_placement,
+    take_from_hand,
+)
+from mazzo.games.orchard.rules.state import (
+    ACTIONS,
+    ALL_PLACED,
+    CHOOSE_DIE_FIRST,
+    CLOSED,
+    COLS,
+    EVERY_CARD,
+    FIRST_DIE,
+    GAME_OVER,
+    GROUND,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    NOT_AN_ACTION,
+    NOTHING_FITS,
+    ROWS,
+    WAIT_FOR_CARD,
+    State,
+    card_of,
+    fruit_at,
+    placement,
+)
+
+
+def init(s: State, seats: int, options: int) -> None:
+    """Set up; `options` is the set of cards left out of the deck (2.2), 0 for none."""
+    for r in range(max(s.top - 2, 0), s.bottom + 1):  # what an earlier game left
+        for fruit in range(4):
+            s.trees[fruit][r] = 0
+            s.misfits[fruit][r] = 0
+        s.living[r] = 0
+        for c in range(COLS):
+            s.stage[r][c] = 0
+    for fruit in range(APPLE, PLUM + 1):
+        s.supply[fruit] = DICE_PER_FRUIT  # 1.2, 2.5
+    s.supply[CLOSED] = 0
+    for k in range(TREES):
+        s.effect[k] = GROUND
+    for k in range(CARDS_PER_GAME):
+        s.laid[k] = 0
+    s.hand[0] = NO_CARD
+    s.hand[1] = NO_CARD
+    s.unseen = EVERY_CARD & ~options  # 2.1, 2.2
+    s.held = 0
+    s.drawn = 0
+    s.on_table = 0
+    s.tokens = TOKENS  # 1.3, 2.5
+    s.scarce = 0
+    s.points = 0
+    s.top = ROWS
+    s.bottom = 0
+    s.left = COLS
+    s.ended = 0
+
+
+def current_players(s: State) -> int:
+    """Seat 0 while the game lasts and no card is due."""
+    if s.ended != 0 or chance_count(s) > 0:
+        return 0
+    return 1
+
+
+def chance_count(s: State) -> int:
+    """Cards that may be drawn now, each equally likely; 0 if none is due."""
+    if s.held == 2 or s.drawn == CARDS_PER_GAME or s.ended != 0:  # 5.1, 5.a
+        return 0
+    if is_choosing(s):  # 3.1, 4.b: dice before the draw
+        return 0
+    return count_bits(s.unseen)
+
+
+def chance_stream(s: State) -> int:
+    """One deck decides for the whole table (9.2)."""
+    return 0
+
+
+def is_terminal(s: State) -> int:
+    """0, ALL_PLACED or NOTHING_FITS."""
+    return s.ended
+
+
+def score(s: State, seat: int) -> int:
+    """Dice minus rotten fruit (8.1, 8.2); the seat is always 0 here."""
+    return s.points
+
+
+def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Every placement, or every tree that may get the scarce die; ascending."""
+    if current_players(s) == 0:
+        return 0
+    if is_choosing(s):
+        return legal_dice(s, out)
+    return legal_placements(s, out)
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """0 when the action is legal, else the reason."""
+    if s.ended != 0:
+        return GAME_OVER  # 7.1, 7.2
+    if action < 0 or action >= ACTIONS:
+        return NOT_AN_ACTION
+    if chance_count(s) > 0:
+        return WAIT_FOR_CARD  # 5.1
+    if action >= FIRST_DIE:
+        return refusal_of_die(s, action)
+    if is_choosing(s):
+        return CHOOSE_DIE_FIRST  # 4.b
+    return refusal_of_placement(s, action)
+
+
+def apply_chance(s: State, outcome: int) -> None:
+    """Turn up the outcome-th of the unseen cards, counted upwards: the start of the orchard (2.3) or a card for the
+    hand (2.4, 5.1).
+    """
+    card = nth_bit(s.unseen, outcome)
+    s.unseen ^= 1 << card
+    s.drawn += 1
+    if s.drawn == 1:
+        lay(s, placement(card, 0, HOME_ROW, HOME_COL))
+    elif s.held == 1 and s.hand[0] > card:
+        s.hand[1] = s.hand[0]
+        s.hand[0] = card
+        s.held = 2
+    else:
+        s.hand[s.held] = card
+        s.held += 1
+    settle(s)
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= FIRST_DIE:
+        give_scarce_die(s, action)
+    else:
+        take_from_hand(s, card_of(action))
+        lay(s, action)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """After every step: has the game ended?"""
+    if is_choosing(s) or chance_count(s) > 0:
+        return
+    if s.held == 0:
+        s.ended = ALL_PLACED  # 7.2
+    elif not can_lay(s):
+        s.ended = NOTHING_FITS  # 7.1
+
+
+def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Nothing to re-deal: the cards to come are a set without order, and everything else lies open."""
+
+
+def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Features: per cell fruit (0 ground, 1-3, 4 rotten) and stage; then hand and unseen cards one-hot, supply, tokens,
+    points.
+    """
+    n = 0
+    for r in range(ROWS):
+        for c in range(COLS):
+            out[n] = 4 if s.trees[CLOSED][r] >> c & 1 else fruit_at(s, r, c)
+            out[n + 1] = s.stage[r][c]
+            n += 2
+    for card in range(CARDS):
+        out[n] = 1 if s.hand[0] == card or s.hand[1] == card else 0
+        out[n + 1] = s.unseen >> card & 1
+        n += 2
+    for fruit in range(APPLE, PLUM + 1):
+        out[n] = s.supply[fruit]
+        n += 1
+    out[n] = s.tokens
+    out[n + 1] = s.points
+    return n + 2

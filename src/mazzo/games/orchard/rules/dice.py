@@ -1,0 +1,137 @@
+"""Step two of a turn: the dice. What a laid tree meets, and who chooses when dice run short."""
+
+from collections.abc import MutableSequence
+
+from mazzo.games.orchard.deck import APPLE, FACES, PLUM, TREES, VALUE, WIDTH
+from mazzo.games.orchard.rules.state import (
+    COLS,
+    FIRST_DIE,
+    GAIN,
+    GROUND,
+    GROWTH,
+    NEW_DIE,
+    NO_DIE,
+    NO_DIE_DUE,
+    ROTS,
+    ROTTEN_COST,
+    SCARCE,
+    SPOTS,
+    State,
+    card_of,
+    col_of,
+    fruit_at,
+    place_on_card,
+    row_of,
+    turn_of,
+)
+
+
+def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
+    """What each of the six trees would meet if the card were laid, into out[0..5]; returns the points it would bring.
+    Changes nothing else.
+
+    Dice sent back by rotten fruit are counted before new ones are placed (4.d). A scarce die counts as one point,
+    whichever tree gets it.
+    """
+    turn = turn_of(action)
+    face = FACES[card_of(action)][turn]
+    width = WIDTH[turn]
+    top = row_of(action)
+    left = col_of(action)
+    gain = 0
+    wanted = 0
+    returned = 0
+    for k in range(TREES):
+        r = top + k // width
+        c = left + k % width
+        under = fruit_at(s, r, c)
+        if under == 0:
+            out[k] = GROUND
+        elif under == face[k]:
+            effect = GROWTH[s.stage[r][c]]  # 4.1, 4.3, 4.4
+            out[k] = effect
+            wanted += (effect == NEW_DIE) << 4 * under
+            gain += GAIN[effect]
+        else:
+            stage = s.stage[r][c]
+            out[k] = ROTS  # 6.3, 6.a
+            returned += (stage > 0) << 4 * under
+            gain -= VALUE[stage] + ROTTEN_COST  # 6.2, 8.2
+    if wanted != 0:
+        gain -= ration(s, out, face, wanted, returned)
+    return gain
+
+
+def ration(s: State, out: MutableSequence[int], face: tuple[int, ...], wanted: int, returned: int) -> int:
+    """Mark the new dice that cannot all be had; `wanted` and `returned` hold four bits a fruit. Returns how many are
+    missing.
+    """
+    missing = 0
+    for fruit in range(APPLE, PLUM + 1):
+        due = wanted >> 4 * fruit & 15
+        left = s.supply[fruit] + (returned >> 4 * fruit & 15)
+        if due > left:
+            missing += due - left
+            for k in range(TREES):
+                if out[k] == NEW_DIE and face[k] == fruit:
+                    out[k] = SCARCE if left > 0 else NO_DIE  # 4.2, 4.b
+    return missing
+
+
+def is_choosing(s: State) -> bool:
+    """Whether a scarce die waits for its tree (4.b)."""
+    return s.scarce != 0
+
+
+def scarce_fruit(s: State) -> int:
+    """The first fruit with a scarce die to give, 0 if none; `State.scarce` keeps it."""
+    last = s.laid[s.on_table - 1]
+    first = 0
+    for k in range(TREES):
+        fruit = FACES[card_of(last)][turn_of(last)][k]
+        if s.effect[k] == SCARCE and (first == 0 or fruit < first):
+            first = fruit
+    return first
+
+
+def legal_dice(s: State, out: MutableSequence[int]) -> int:
+    """The trees among which the scarce die must choose; one fruit after the other, so that each outcome has one path
+    (4.b, 4.c).
+    """
+    last = s.laid[s.on_table - 1]
+    turn = turn_of(last)
+    n = 0
+    for k in range(TREES):
+        if s.effect[k] == SCARCE and FACES[card_of(last)][turn][k] == s.scarce:
+            out[n] = FIRST_DIE + last % SPOTS + k // WIDTH[turn] * COLS + k % WIDTH[turn]
+            n += 1
+    return n
+
+
+def refusal_of_die(s: State, action: int) -> int:
+    """A scarce die goes to one of the trees that wait for it."""
+    if not is_choosing(s):
+        return NO_DIE_DUE  # 4.b
+    last = s.laid[s.on_table - 1]
+    place = place_on_card(last, action - FIRST_DIE)
+    if place < 0 or s.effect[place] != SCARCE or FACES[card_of(last)][turn_of(last)][place] != s.scarce:
+        return NO_DIE_DUE
+    return 0
+
+
+def give_scarce_die(s: State, action: int) -> None:
+    """The last die of its colour goes to the chosen tree; the other tree gets none (4.b, 4.2, 4.a).
+
+    A card has two trees of each fruit: when dice run short, one is left and two trees want it.
+    """
+    last = s.laid[s.on_table - 1]
+    face = FACES[card_of(last)][turn_of(last)]
+    chosen = place_on_card(last, action - FIRST_DIE)
+    for k in range(TREES):
+        if s.effect[k] == SCARCE and face[k] == face[chosen]:
+            s.effect[k] = NO_DIE
+    s.effect[chosen] = NEW_DIE
+    s.supply[face[chosen]] -= 1
+    s.points += 1
+    s.stage[(action - FIRST_DIE) // COLS][(action - FIRST_DIE) % COLS] = 1
+    s.scarce = scarce_fruit(s)

@@ -1,0 +1,156 @@
+"""One orchard as it lies on the table: its record, its numbers, and small questions about them. What may happen to it
+stands beside.
+"""
+
+from mazzo.core.record import Record, cell, grid, record, row
+from mazzo.games.orchard.deck import (
+    APPLE,
+    CARDS,
+    CARDS_PER_GAME,
+    HEIGHT,
+    PEAR,
+    PLUM,
+    TREES,
+    WIDTH,
+)
+
+# 3.c: one square grid. Each of eight cards reaches at most two cells beyond the orchard, so it never leaves these
+# bounds.
+ROWS = 36
+COLS = 36
+HOME_ROW = 16
+HOME_COL = 16
+SPOTS = ROWS * COLS
+
+# A strip is three rows in one integer, so that a card is tested against all of them at once: bit k is the cell
+# k % STRIP columns right of the strip's first column and k // STRIP rows below its row. It begins two columns left of
+# the orchard: an orchard that may still grow is at most 16 columns wide, so that two empty columns part the rows.
+STRIP = 20
+REST_OF_ROW = COLS - STRIP
+TWO_ROWS = (1 << 2 * STRIP) - 1
+
+# Actions: (card * 4 + turn) * SPOTS + row * COLS + col lays a card; FIRST_DIE + row * COLS + col gives a scarce die to
+# a tree.
+FIRST_DIE = CARDS * 4 * SPOTS
+ACTIONS = FIRST_DIE + SPOTS
+
+# What a laid tree meets (the numbers are part of the wire).
+GROUND = 0
+NO_DIE = 1
+NEW_DIE = 2
+TO_3 = 3
+TO_6 = 4
+TO_10 = 5
+STAYS_10 = 6
+ROTS = 7
+SCARCE = 8
+GROWTH = (NEW_DIE, TO_3, TO_6, TO_10, STAYS_10)  # 4.3, 4.4: by the stage of the die underneath
+STAGE_AFTER = (0, 0, 1, 2, 3, 4, 4, 0, 0)
+GAIN = (0, 0, 1, 2, 3, 4, 0, 0, 0)
+ROTTEN_COST = 3  # 8.2
+
+# Rows of `trees`: one for each fruit, and the trees that can never be covered again.
+CLOSED = 0
+
+# Why a game ended.
+ALL_PLACED = 1  # 7.2
+NOTHING_FITS = 2  # 7.1
+
+# Why an action is refused.
+GAME_OVER = 1
+NOT_AN_ACTION = 2
+NOT_IN_HAND = 3
+NO_OVERLAP = 4
+COVERS_ROTTEN = 5
+FRUIT_DIFFERS = 6
+CHOOSE_DIE_FIRST = 7
+NO_DIE_DUE = 8
+WAIT_FOR_CARD = 9
+
+NO_CARD = -1
+EVERY_CARD = (1 << CARDS) - 1
+
+
+@record
+class State(Record):
+    """One orchard: the trees in sight, the dice on them, and the cards still to come."""
+
+    trees = grid("i8", 4, ROWS)
+    """trees[fruit][row]: columns where this fruit is in sight and may be covered; trees[CLOSED][row]: rotten ones."""
+    misfits = grid("i8", 4, ROWS)
+    """misfits[fruit][row]: cells of the strip from this row on where a tree of this fruit would differ, from another
+    fruit in sight or a rotten tree; misfits[CLOSED][row]: rotten trees only. Like `living` it follows from `trees`.
+    """
+    living = row("i8", ROWS)
+    """living[row]: cells of the strip from this row on with a tree that may be covered."""
+    unseen = cell("i4")
+    """Set of the cards that nobody has seen."""
+    laid = row("i4", CARDS_PER_GAME)
+    """The cards on the table, oldest first, each as the action that laid it."""
+    points = cell("i2")
+    stage = grid("i1", ROWS, COLS)
+    """Stage of the die on each cell, 0 for none."""
+    effect = row("i1", TREES)
+    """What the six trees of the card laid last met; SCARCE waits for a choice (4.b)."""
+    supply = row("i1", 4)
+    hand = row("i1", 2)
+    """Cards in hand, ascending; NO_CARD beyond `held`."""
+    held = cell("i1")
+    drawn = cell("i1")
+    on_table = cell("i1")
+    tokens = cell("i1")
+    scarce = cell("i1")
+    """The fruit whose last die must choose between two trees (4.b), 0 if none."""
+    top = cell("i1")
+    bottom = cell("i1")
+    """First and last row with a tree."""
+    left = cell("i1")
+    """First column with a tree."""
+    ended = cell("i1")
+
+
+def placement(card: int, turn: int, r: int, c: int) -> int:
+    """The action that lays a card, turned clockwise by so many quarters, with its top-left cell on row r, column c."""
+    return (card * 4 + turn) * SPOTS + r * COLS + c
+
+
+def card_of(action: int) -> int:
+    """The card that a placement lays, from 0."""
+    return action // (4 * SPOTS)
+
+
+def turn_of(action: int) -> int:
+    """By how many quarters clockwise it is turned."""
+    return action // SPOTS % 4
+
+
+def row_of(action: int) -> int:
+    """The row of its top-left cell as it lies."""
+    return action % SPOTS // COLS
+
+
+def col_of(action: int) -> int:
+    """The column of its top-left cell as it lies."""
+    return action % COLS
+
+
+def place_on_card(action: int, spot: int) -> int:
+    """Which of the six trees of a laid card stands on a spot (row * COLS + col); -1 if none."""
+    turn = turn_of(action)
+    r = spot // COLS - row_of(action)
+    c = spot % COLS - col_of(action)
+    if r < 0 or r >= HEIGHT[turn] or c < 0 or c >= WIDTH[turn]:
+        return -1
+    return r * WIDTH[turn] + c
+
+
+def fruit_at(s: State, r: int, c: int) -> int:
+    """The fruit in sight on a cell, 0 for ground or a closed tree."""
+    bit = 1 << c
+    if s.trees[APPLE][r] & bit:
+        return APPLE
+    if s.trees[PEAR][r] & bit:
+        return PEAR
+    if s.trees[PLUM][r] & bit:
+        return PLUM
+    return 0
