@@ -1,0 +1,80 @@
+"""Following a rules module to every module of ours it stands on, and giving the generic kernels a game's rules."""
+
+import ast
+import hashlib
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+
+def followed(module: ModuleType) -> list[ModuleType]:
+    """The module and every module of the same house (or of Mazzo) it imports, directly or not, each once."""
+    houses = {"mazzo", _house(module.__name__)}
+    found: dict[str, ModuleType] = {}
+    waiting = [module]
+    while waiting:
+        here = waiting.pop()
+        if here.__name__ not in found:
+            found[here.__name__] = here
+            waiting.extend(import_module(name) for name in _imported(here) if _house(name) in houses)
+    return list(found.values())
+
+
+def source_digest(modules: list[ModuleType]) -> str:
+    """SHA-256 of the names and sources of modules, in hexadecimal: changes when any of them does."""
+    digest = hashlib.sha256()
+    for _, module in sorted({module.__name__: module for module in modules}.items()):
+        source = source_of(module).read_bytes()
+        digest.update(f"{module.__name__} {len(source)}\n".encode() + source)
+    return digest.hexdigest()
+
+
+def source_of(module: ModuleType) -> Path:
+    """The file a module was read from."""
+    if module.__file__ is None:
+        raise TypeError(f"{module.__name__} has no source file")
+    return Path(module.__file__)
+
+
+def bind(kernels: ModuleType, rules: ModuleType) -> ModuleType:
+    """The generic kernels with `rules` for their rules, interpreted: a namespace of the same functions."""
+    bound = ModuleType(kernels.__name__)
+    vars(bound).update(vars(kernels), rules=rules)
+    for function in functions(kernels):
+        vars(bound)[function.__name__] = rebound(function, bound)
+    return bound
+
+
+def functions(module: ModuleType) -> Iterator[FunctionType]:
+    """The functions a module defines itself."""
+    for value in list(vars(module).values()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield value
+
+
+def rebound(function: FunctionType, namespace: ModuleType) -> FunctionType:
+    """The same function looking its global names up in another namespace."""
+    again = FunctionType(function.__code__, vars(namespace), function.__name__, function.__defaults__)
+    again.__doc__ = function.__doc__
+    return again
+
+
+def _house(name: str) -> str:
+    return name.partition(".")[0]
+
+
+@cache
+def _imported(module: ModuleType) -> tuple[str, ...]:
+    """Names of the modules a module imports at its top, read from its source."""
+    names: list[str] = []
+    for node in ast.parse(source_of(module).read_bytes()).body:
+        if isinstance(node, ast.Import):
+            names.extend(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            names.append(node.module)
+            inner = (f"{node.module}.{alias.name}" for alias in node.names)
+            names.extend(name for name in inner if name in sys.modules)
+    return tuple(names)

@@ -1,0 +1,161 @@
+"""The journal: a match as text, readable and diffable, and the reading of it. Its grammar is documented in
+docs/journal.md.
+
+Nothing here knows how a match is played: reading gives a head and entries, which `mazzo.match.match` plays again.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mazzo.core.errors import NotUnderstood
+
+FORMAT = "mazzo 1"
+CHANCE = -1
+UNDO = "undo"
+MAX_LINES = 5_000
+MAX_LINE = 200
+KEYS = ("game", "ruleset", "deck", "seats", "options", "undo", "seed")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened: chance (seat CHANCE) or a seat's action, as text; UNDO takes the seat's last action
+    back.
+    """
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{'*' if self.seat == CHANCE else self.seat} {self.text}"
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a stranger needs to play the entries again. `seed` is empty until the game is over, or if people supplied
+    the chance.
+    """
+
+    game: str
+    ruleset: str
+    deck: str
+    seats: int
+    options: tuple[str, ...]
+    undo: str
+    """"barrier": never past something revealed; "free": practice, without limit."""
+    seed: str
+
+
+@dataclass(frozen=True)
+class Journal:
+    """Head, entries and, once the game is over, its result: the reason and each seat's points."""
+
+    head: Head
+    entries: tuple[Entry, ...]
+    result: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        """The journal as text; `read` is the way back."""
+        head = self.head
+        lines = [
+            FORMAT,
+            f"game: {head.game}",
+            f"ruleset: {head.ruleset}",
+            f"deck: {head.deck}",
+            f"seats: {head.seats}",
+            f"options: {' '.join(head.options) or '-'}",
+            f"undo: {head.undo}",
+            f"seed: {head.seed or '-'}",
+            "",
+            *map(str, self.entries),
+        ]
+        if self.result:
+            lines.append("= " + " ".join(self.result))
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Journal:
+    """The journal a text stands for. Raises NotUnderstood (bad-journal) naming the line and what was expected there."""
+    lines = text.splitlines()
+    if len(lines) > MAX_LINES:
+        raise _bad(MAX_LINES + 1, f"at most {MAX_LINES} lines", "")
+    numbered = [
+        (number, line.strip())
+        for number, line in enumerate(lines, 1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    for number, line in numbered:
+        if len(line) > MAX_LINE:
+            raise _bad(number, f"at most {MAX_LINE} characters", line)
+    if not numbered or numbered[0][1] != FORMAT:
+        number, line = numbered[0] if numbered else (1, "")
+        raise _bad(number, FORMAT, line)
+    values: dict[str, str] = {}
+    for (number, line), key in zip(numbered[1:], KEYS, strict=False):
+        name, colon, value = line.partition(":")
+        if not colon or name.strip() != key:
+            raise _bad(number, f"{key}:", line)
+        values[key] = value.strip()
+    if len(values) < len(KEYS):
+        raise _bad(len(lines) + 1, f"{KEYS[len(values)]}:", "")
+    where = {key: numbered[1 + at][0] for at, key in enumerate(KEYS)}
+    return Journal(_head(values, where), *_entries(numbered[1 + len(KEYS) :]))
+
+
+def _head(values: dict[str, str], where: dict[str, int]) -> Head:
+    seats = values["seats"]
+    if not (seats.isascii() and seats.isdigit() and 1 <= int(seats) <= 99):
+        raise _bad(where["seats"], "seats: 1 to 99", seats)
+    if values["undo"] not in ("barrier", "free"):
+        raise _bad(where["undo"], "undo: barrier | free", values["undo"])
+    seed = "" if values["seed"] == "-" else values["seed"]
+    if seed and (len(seed) != 64 or set(seed) - set("0123456789abcdef")):
+        raise _bad(where["seed"], "seed: 64 hexadecimal digits | -", seed)
+    options = () if values["options"] == "-" else tuple(values["options"].split())
+    return Head(values["game"], values["ruleset"], values["deck"], int(seats), options, values["undo"], seed)
+
+
+def _entries(numbered: Iterable[tuple[int, str]]) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    entries: list[Entry] = []
+    result: tuple[str, ...] = ()
+    for number, line in numbered:
+        if result:
+            raise _bad(number, "nothing after the result", line)
+        who, _, what = line.partition(" ")
+        what = " ".join(what.split())
+        if not what:
+            raise _bad(number, "* OUTCOME | SEAT ACTION | = RESULT", line)
+        if who == "=":
+            result = tuple(what.split())
+        elif who == "*":
+            entries.append(Entry(CHANCE, what))
+        elif who.isascii() and who.isdigit() and len(who) <= 2:
+            entries.append(Entry(int(who), what))
+        else:
+            raise _bad(number, "* OUTCOME | SEAT ACTION | = RESULT", line)
+    return tuple(entries), result
+
+
+def line_of(journal_text: str, entry: int) -> int:
+    """Number of the line on which the entry-th entry stands, for messages about it."""
+    passed = -1
+    heads = len(KEYS) + 1
+    for number, line in enumerate(journal_text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if heads:
+            heads -= 1
+            continue
+        passed += 1
+        if passed == entry:
+            return number
+    return len(journal_text.splitlines()) + 1
+
+
+def bad_entry(journal_text: str, entry: int, expected: str, found: str) -> NotUnderstood:
+    """The error for an entry that cannot be played."""
+    return _bad(line_of(journal_text, entry), expected, found)
+
+
+def _bad(line: int, expected: str, found: str) -> NotUnderstood:
+    return NotUnderstood("bad-journal", line=line, expected=expected, found=found[:MAX_LINE])

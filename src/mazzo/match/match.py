@@ -1,0 +1,488 @@
+"""One game in progress: who may act, what was done, what each seat is shown. The one door for people, bots, server and
+laboratory.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from mazzo.core import streams
+from mazzo.core.errors import Ambiguous, MazzoError, NotLegal, NotUnderstood, NotYourTurn
+from mazzo.core.game import Game, Refusal
+from mazzo.games import RULESETS, find
+from mazzo.match import journal as journals
+from mazzo.match.journal import CHANCE, UNDO, Entry, Head, Journal
+from mazzo.match.table import Table
+from mazzo.match.told import Step, Told
+
+Chance = Literal["seed", "manual"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1:
+    none).
+    """
+
+    seat: int
+    place: int
+    score: Any
+    title: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the game ended: the reason, and the seats from first to last."""
+
+    reason: str
+    ranking: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told."""
+
+    version: int
+    seat: int | None
+    view: Any
+    offers: Any
+    can_undo: bool
+    outcome: Outcome | None
+
+
+class Match:
+    """A match between `seats` seats, counted from 0. `version` counts the entries of the journal; what a viewer sees is
+    counted by `seen`, lest the number tell what is sealed.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Sequence[str], seed: bytes | None, practice: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = tuple(options)
+        self.practice = practice
+        self._seed = seed
+        self._bits = _option_bits(game, self.options)
+        self._entries: list[Entry] = []
+        self._line: list[tuple[int, Entry]] = []
+        self._table = Table(game, seats, self._bits)
+        self._told = Told(seats)
+        self._revealed = 0
+        self._turns = [self._turn()]
+        if seed is not None:
+            self._draw()
+
+    # ---- who may act
+
+    @property
+    def version(self) -> int:
+        """Number of entries so far: for whoever keeps the journal."""
+        return len(self._entries)
+
+    def seen(self, seat: int | None = None) -> int:
+        """Number of steps a viewer was told so far, None for a spectator. Alone at the table it equals `version`."""
+        return len(self._told.of(seat if seat is None else self._seat(seat)))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that happened, taken back or not."""
+        return tuple(self._entries)
+
+    @property
+    def line(self) -> tuple[Entry, ...]:
+        """The entries that stand: what was taken back, and the taking back, left out."""
+        return tuple(entry for _, entry in self._line)
+
+    @property
+    def turns(self) -> tuple[tuple[int | None, ...], ...]:
+        """Before the first entry and after each: for every seat the round in which it could act, None if it could
+        not.
+        """
+        return tuple(self._turns)
+
+    def current_players(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        mask = self._table.current_players()
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def legal_actions(self, seat: int = 0) -> list[int]:
+        """The seat's legal actions, ascending; [] when it may not act."""
+        return self._table.legal_actions(seat) if self._may_act(seat) else []
+
+    def check(self, seat: int, action: int) -> Refusal | None:
+        """None when the action is legal now, else why not. Changes nothing."""
+        return self._wait(seat, action) if self._must_wait(seat) else self._table.refusal(seat, action)
+
+    def can(self, seat: int, action: int) -> bool:
+        """Whether the action is legal now."""
+        return self.check(seat, action) is None
+
+    # ---- what they do
+
+    def play(self, seat: int, *actions: int | str) -> None:
+        """Carry out actions in order, all or none; texts are read first. Then chance, if it is seeded, takes its turn.
+
+        Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn; then nothing has changed.
+        """
+        self._seat(seat)
+        if not actions:
+            raise NotUnderstood(text="", expected="an action")
+        before = self.copy()
+        try:
+            for action in actions:
+                self._play_one(seat, self.read(seat, action) if isinstance(action, str) else action)
+        except MazzoError:
+            self._restore(before)
+            raise
+        self._draw()
+
+    def chances(self) -> list[str]:
+        """The outcomes that may happen now, as text; [] when none is due."""
+        state = self._chance_state()
+        return [self.game.write_chance(state, k) for k in range(self._table.chance_count())]
+
+    def happen(self, text: str) -> None:
+        """Let a chance outcome happen, told from outside (`chance="manual"`): a card drawn from a physical deck, say.
+
+        Raises NotLegal when none is due or chance is seeded, NotUnderstood when this outcome cannot come.
+        """
+        if self._seed is not None:
+            raise NotLegal("chance-is-seeded")
+        self._happen(text)
+
+    def can_undo(self, seat: int = 0) -> bool:
+        """Whether the seat may take its last action back: until something is revealed, or at any time in practice."""
+        return self._undo_point(self._seat(seat)) is not None
+
+    def undo(self, seat: int = 0) -> None:
+        """Take the seat's last action back. Raises NotLegal when it cannot be."""
+        point = self._undo_point(self._seat(seat))
+        if point is None:
+            raise NotLegal("cannot-undo")
+        later = [(version, entry) for version, entry in self._line[point + 1 :] if entry.seat != CHANCE]
+        self._entries.append(Entry(seat, UNDO))
+        self._told.take_back(Step(self.version, seat, UNDO, None, None))
+        self._line = self._line[:point] + later
+        self._table = Table(self.game, self.seats, self._bits)
+        for _, entry in self._line:
+            self._apply(entry, self._understand(entry))
+        self._turns.append(self._turn())
+
+    # ---- words
+
+    def write(self, seat: int, action: int) -> str:
+        """The text of an action."""
+        state, own = self._table.place_of(self._seat(seat))
+        return self.game.write(state, own, action)
+
+    def read(self, seat: int, text: str) -> int:
+        """The action a text stands for, legal or not; the beginning of exactly one legal action's text is enough.
+
+        Raises NotUnderstood or Ambiguous.
+        """
+        state, own = self._table.place_of(self._seat(seat))
+        try:
+            return self.game.read(state, own, text)
+        except NotUnderstood as unknown:
+            start = " ".join(text.split()).lower()
+            fits = [a for a in self.legal_actions(seat) if start and self.game.write(state, own, a).startswith(start)]
+            if not fits:
+                raise
+            if len(fits) > 1:
+                some = "; ".join(self.game.write(state, own, action) for action in fits[:3])
+                raise Ambiguous(text=start, count=len(fits), candidates=some) from unknown
+            return fits[0]
+
+    # ---- what they see
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat is shown, None for a spectator: a frozen value."""
+        return self._table.view(seat if seat is None else self._seat(seat))
+
+    def score(self, seat: int = 0) -> int:
+        """The seat's points now."""
+        return self._table.score(self._seat(seat))
+
+    def rounds(self, seat: int = 0) -> int:
+        """How many rounds the seat has completed."""
+        state, own = self._table.place_of(self._seat(seat))
+        return self.game.rounds(state, own)
+
+    def rest(self) -> tuple[str, ...]:
+        """The options of the second game that this one leaves. Raises NotLegal when it leaves none."""
+        if self.game.rest is None:
+            raise NotLegal("no-rest")
+        options = self.game.rest(self._table.states)
+        try:
+            _option_bits(self.game, options)
+        except NotUnderstood as error:
+            raise NotLegal("no-rest", rule=error.rule) from error
+        return options
+
+    @property
+    def has_rest(self) -> bool:
+        """True once it is over and what it leaves is enough for a second game."""
+        if self.outcome is None:
+            return False
+        try:
+            self.rest()
+        except NotLegal:
+            return False
+        return True
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while playing; then the reason and the ranking."""
+        reason = self._table.is_terminal()
+        if not reason:
+            return None
+        places = [self._table.place_of(seat) for seat in range(self.seats)]
+        keys = [self.game.precedes(*place) for place in places]
+        ranking = [
+            Place(
+                seat, 1 + sum(other > keys[seat] for other in keys), self.game.standing(*place), self.game.title(*place)
+            )
+            for seat, place in enumerate(places)
+        ]
+        return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
+
+    def snapshot(self, seat: int | None = None) -> Snapshot:
+        """All that one viewer may know now."""
+        offers, can_undo = self.game.no_offers, False
+        if seat is not None:
+            can_undo = self.can_undo(seat)
+            if self._may_act(seat):
+                offers = self._table.offers(seat)
+        return Snapshot(self.seen(seat), seat, self.view(seat), offers, can_undo, self.outcome)
+
+    def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
+        """What a viewer was told after its version `since`; others' moves of an open round are not told yet."""
+        return self._told.of(seat if seat is None else self._seat(seat))[max(since, 0) :]
+
+    # ---- keeping
+
+    @property
+    def journal(self) -> Journal:
+        """The match as a journal; the seed stands in it only once the game is over."""
+        outcome = self.outcome
+        seed = self._seed.hex() if outcome and self._seed else ""
+        result = (outcome.reason, *(str(self.score(seat)) for seat in range(self.seats))) if outcome else ()
+        meta = self.game.meta
+        undo = "free" if self.practice else "barrier"
+        head = Head(meta.name, meta.ruleset, meta.deck, self.seats, self.options, undo, seed)
+        return Journal(head, self.entries, result)
+
+    def copy(self) -> "Match":
+        """An independent copy, seed included."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._restore(self)
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The states of the table."""
+        return self._table.to_bytes()
+
+    @property
+    def table(self) -> Table:
+        """The states themselves: for solvers, laws and laboratories, never for a seat."""
+        return self._table
+
+    # ---- inside
+
+    def _restore(self, other: "Match") -> None:
+        self._entries = list(other._entries)
+        self._line = list(other._line)
+        self._told = other._told.copy()
+        self._revealed = other._revealed
+        self._turns = list(other._turns)
+        self._table = other._table.copy()
+
+    def _turn(self) -> tuple[int | None, ...]:
+        mask = self._table.current_players()
+        return tuple(self.rounds(seat) if mask >> seat & 1 else None for seat in range(self.seats))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise NotUnderstood("bad-seat", seat=seat, seats=self.seats)
+        return seat
+
+    def _may_act(self, seat: int) -> bool:
+        return bool(self._table.current_players() >> self._seat(seat) & 1)
+
+    def _must_wait(self, seat: int) -> bool:
+        return not self._may_act(seat) and not self._table.is_terminal()
+
+    def _wait(self, seat: int, action: int) -> Refusal:
+        """Why a seat may not act while the table plays on. Where chance is due the game knows what is missing."""
+        state, own = self._table.place_of(seat)
+        is_out = self.game.rules.is_terminal(state)
+        due = self._table.refusal(seat, action) if self._table.chance_count() and not is_out else None
+        return due or (self.game.wait(state, own) if self.game.wait else Refusal("not-your-turn", ""))
+
+    def _play_one(self, seat: int, action: int) -> None:
+        refusal = self.check(seat, action)
+        if refusal is not None:
+            family = NotYourTurn if self._must_wait(seat) else NotLegal
+            raise family(refusal.code, rule=refusal.rule, **refusal.facts)
+        self._record(Entry(seat, self.write(seat, action)), action)
+
+    def _record(self, entry: Entry, action: int) -> None:
+        """Carry out one entry and write it down."""
+        self._entries.append(entry)
+        self._line.append((self.version, entry))
+        if entry.seat == CHANCE:
+            is_open = self._apply(entry, action)
+            step = Step(self.version, None, entry.text, None, None)
+        else:
+            before = self._table.score(entry.seat)
+            is_open = self._apply(entry, action)
+            gain = self._table.score(entry.seat) - before
+            effects = self.game.last_effect(*self._table.place_of(entry.seat), action)
+            step = Step(self.version, entry.seat, entry.text, gain, effects)
+        self._told.add(step, is_open)
+        if is_open:
+            self._revealed = self.version
+        self._turns.append(self._turn())
+
+    def _apply(self, entry: Entry, action: int) -> bool:
+        """Carry out one entry; True when from now on everybody may know all that was done."""
+        if entry.seat == CHANCE:
+            self._table.apply_chance(action)
+            return True
+        return self._table.apply_action(entry.seat, action)
+
+    def _chance_state(self) -> Any:
+        waiting = [state for state in self._table.states if self.game.rules.chance_count(state)]
+        return waiting[0] if waiting else self._table.states[0]
+
+    def _happen(self, text: str) -> None:
+        if not self._table.chance_count():
+            raise NotLegal("no-chance-due")
+        state = self._chance_state()
+        outcome = self.game.read_chance(state, text)
+        self._record(Entry(CHANCE, self.game.write_chance(state, outcome)), outcome)
+
+    def _draw(self) -> None:
+        """Seeded chance: the k-th outcome on the line is the k-th draw, so a move taken back and played again meets the
+        same cards.
+        """
+        while self._seed is not None and (count := self._table.chance_count()):
+            self._happen(self.game.write_chance(self._chance_state(), self._drawn(count)))
+
+    def _drawn(self, count: int) -> int:
+        assert self._seed is not None
+        k = sum(entry.seat == CHANCE for _, entry in self._line)
+        return streams.draw(self._seed, streams.stream_name(self._table.chance_stream()), k, count)
+
+    def _undo_point(self, seat: int) -> int | None:
+        """Index on the line of the action an undo would take back; the end is final."""
+        if self._table.is_terminal():
+            return None
+        barrier = 0 if self.practice and self.seats == 1 else self._revealed
+        for at in range(len(self._line) - 1, -1, -1):
+            version, entry = self._line[at]
+            if version <= barrier:
+                return None
+            if entry.seat == seat:
+                return at
+        return None
+
+    def _understand(self, entry: Entry) -> int:
+        if entry.seat == CHANCE:
+            return self.game.read_chance(self._chance_state(), entry.text)
+        state, own = self._table.place_of(entry.seat)
+        return self.game.read(state, own, entry.text)
+
+
+def deal(
+    game: str,
+    seats: int | None = None,
+    seed: str | bytes | None = None,
+    options: Sequence[str] = (),
+    chance: Chance = "seed",
+    practice: bool = False,
+) -> Match:
+    """A new match.
+
+    `seats` defaults to the fewest the game allows. `seed`: 32 bytes, 64 hexadecimal digits or any text; a fresh one if
+    left out. With `chance="manual"` nothing is drawn: the caller tells each outcome (`Match.chances`, `Match.happen`).
+    `practice` allows undo without limit. Raises NotUnderstood for an unknown game or option, or a number of seats the
+    game does not have.
+    """
+    found = find(game)
+    meta = found.meta
+    seats = meta.seats_min if seats is None else seats
+    if not meta.seats_min <= seats <= meta.seats_max:
+        raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
+    if chance == "manual":
+        return Match(found, seats, options, None, practice)
+    if isinstance(seed, str):
+        seed = streams.seed_from_text(seed)
+    return Match(found, seats, options, streams.fresh_seed() if seed is None else _checked(seed), practice)
+
+
+def replay(text: str, seed: bytes | None = None) -> Match:
+    """The match a journal tells, entry by entry. With a seed, told in the journal or given here, every outcome is
+    checked against it and chance goes on from it; without one, further outcomes are told by `Match.happen`.
+
+    Raises NotUnderstood: bad-journal names the line and what was expected there; a head that asks for a game, deck or
+    option nobody knows has codes of its own.
+    """
+    journal = journals.read(text)
+    head = journal.head
+    game = RULESETS.get(head.ruleset)
+    if game is None or game.meta.name != head.game:
+        raise NotUnderstood("unknown-ruleset", text=f"{head.game} {head.ruleset}"[:60], known=", ".join(RULESETS))
+    if head.deck != game.meta.deck:
+        raise NotUnderstood("unknown-deck", text=head.deck[:60], known=game.meta.deck)
+    if not game.meta.seats_min <= head.seats <= game.meta.seats_max:
+        raise NotUnderstood("bad-seats", seats=head.seats, least=game.meta.seats_min, most=game.meta.seats_max)
+    match = Match(game, head.seats, head.options, None, head.undo == "free")
+    if head.seed or seed is not None:
+        match._seed = _checked(bytes.fromhex(head.seed) if head.seed else seed or b"")
+    for number, entry in enumerate(journal.entries):
+        expected = _repeat(match, entry)
+        if expected:
+            raise journals.bad_entry(text, number, expected, str(entry))
+    told = match.journal.result
+    if journal.result and journal.result != told:
+        expected = f"= {' '.join(told)}" if told else "an entry: the game is not over"
+        raise journals.bad_entry(text, len(journal.entries), expected, f"= {' '.join(journal.result)}")
+    match._draw()
+    return match
+
+
+def _repeat(match: Match, entry: Entry) -> str:
+    """Play a journal's entry again; returns what was expected instead, "" if all is well."""
+    try:
+        if entry.seat == CHANCE:
+            count = match._table.chance_count()
+            if match._seed is not None and count:
+                told = match.game.write_chance(match._chance_state(), match._drawn(count))
+                if told != entry.text:
+                    return f"* {told} (from the seed)"
+            match._happen(entry.text)
+        elif entry.text == UNDO:
+            match.undo(entry.seat)
+        else:
+            match._play_one(match._seat(entry.seat), match._understand(entry))
+    except MazzoError as error:
+        return error.sentence()
+    return ""
+
+
+def _checked(seed: bytes) -> bytes:
+    if len(seed) != streams.SEED_BYTES:
+        raise NotUnderstood(text=f"{len(seed)} bytes", expected=f"a seed of {streams.SEED_BYTES} bytes")
+    return seed
+
+
+def _option_bits(game: Game, options: Sequence[str]) -> int:
+    known = {option.name: option.bit for option in game.meta.options}
+    bits = 0
+    for name in options:
+        if name not in known:
+            raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
+        bits |= known[name]
+    game.check_options(bits)
+    return bits

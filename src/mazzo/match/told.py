@@ -1,0 +1,73 @@
+"""What each viewer has been told of a match: one growing list of steps for every seat and one for the spectators.
+
+While a round is open (orchard 9.c) only the seat that acts is told what it does; when the round closes the others are
+told what stands, seat by seat, so that neither the order of arrival, nor what was taken back, nor how many choices
+somebody faced can be read from what a viewer holds: not from its texts, not from its length. Where nothing is sealed
+(several seats of one shared state) everybody is told at once.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happened, as one viewer was told it. `version` counts that viewer's steps from 1; `seat` None is
+    chance; `text` is the journal's.
+    """
+
+    version: int
+    seat: int | None
+    text: str
+    gain: int | None
+    effects: tuple[int, ...] | None
+
+
+class Told:
+    """The steps of every viewer: a seat's number, or None for those who only watch."""
+
+    def __init__(self, seats: int) -> None:
+        self._steps: dict[int | None, tuple[Step, ...]] = dict.fromkeys((None, *range(seats)), ())
+        self._sealed: tuple[Step, ...] = ()
+        """What stands of the open round, told to nobody but its own seat."""
+        self._alone = seats == 1
+
+    def copy(self) -> "Told":
+        """An independent copy."""
+        twin = object.__new__(Told)
+        twin._steps = dict(self._steps)
+        twin._sealed = self._sealed
+        twin._alone = self._alone
+        return twin
+
+    def of(self, viewer: int | None) -> tuple[Step, ...]:
+        """All that a viewer was told, in the order in which it was."""
+        return self._steps[viewer]
+
+    def add(self, step: Step, is_open: bool) -> None:
+        """Tell a step; `is_open` says that from now on everybody may know all that was done."""
+        if step.seat is None or self._alone:
+            self._tell(self._steps, (step,))
+            return
+        self._tell((step.seat,), (step,))
+        self._sealed = tuple(sorted((*self._sealed, step), key=_seat_of))
+        if is_open:
+            for viewer in self._steps:
+                self._tell((viewer,), [sealed for sealed in self._sealed if sealed.seat != viewer])
+            self._sealed = ()
+
+    def take_back(self, step: Step) -> None:
+        """Tell that a seat took its last step back: at a table of several this concerns nobody else."""
+        self._tell(self._steps if self._alone else (step.seat,), (step,))
+        last = max((at for at, sealed in enumerate(self._sealed) if sealed.seat == step.seat), default=-1)
+        self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
+
+    def _tell(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
+        for viewer in viewers:
+            for step in steps:
+                known = self._steps[viewer]
+                self._steps[viewer] = (*known, replace(step, version=len(known) + 1))
+
+
+def _seat_of(step: Step) -> int:
+    return -1 if step.seat is None else step.seat
