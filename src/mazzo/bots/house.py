@@ -1,0 +1,70 @@
+"""The bots of the house. They know no game: they try every legal action and look at the score it brings at once."""
+
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from mazzo import compiled
+from mazzo.bots.position import Position, imagine
+from mazzo.compiled import Body
+from mazzo.core.bits import below
+from mazzo.games import RULESETS
+from mazzo.match import Match
+
+NOTICED = 4
+"""A casual bot looks at one legal action, and at as many more as this goes into their number."""
+
+Pick = Callable[[Sequence[int], MutableSequence[int]], int]
+
+
+class Bot(Protocol):
+    """Somebody who chooses for a seat. The same match, as far as the seat knows it, and the same start of the generator
+    lead to the same choice.
+    """
+
+    @property
+    def name(self) -> str:
+        """What it is called everywhere: in files, on the wire."""
+
+    def choose(self, match: Match, seat: int, start: int) -> int:
+        """One of the seat's legal actions; the seat may act."""
+
+
+@dataclass(frozen=True)
+class HouseBot:
+    """A bot that picks by the scores its actions would bring."""
+
+    name: str
+    pick: Pick
+
+    def choose(self, match: Match, seat: int, start: int) -> int:
+        """One of the seat's legal actions, chosen from what the seat knows."""
+        return self.think(imagine(match, seat, start))
+
+    def think(self, position: Position, body: Body | None = None) -> int:
+        """An action that is legal in the position. The body of the rules changes how long it takes, not what is
+        chosen.
+        """
+        game = RULESETS[position.ruleset]
+        body = body or compiled.interpreted(game)
+        rows, rng = body.rows(2), [position.start]
+        out, scores = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
+        body.put(rows, 0, type(game.state()).from_bytes(position.state))
+        legal = body.kernels.scores_after(rows, position.seat, out, scores)
+        return int(out[self.pick([int(score) for score in scores[:legal]], rng)])
+
+
+def _greedily(scores: Sequence[int], rng: MutableSequence[int]) -> int:
+    """The most at once; of equals any, equally likely."""
+    most = max(scores)
+    best = [k for k, score in enumerate(scores) if score == most]
+    return best[below(rng, len(best))]
+
+
+def _casually(scores: Sequence[int], rng: MutableSequence[int]) -> int:
+    """The best of a few that came to mind."""
+    return max((below(rng, len(scores)) for _ in range(1 + len(scores) // NOTICED)), key=lambda k: scores[k])
+
+
+BOTS = {bot.name: bot for bot in (HouseBot("casual", _casually), HouseBot("greedy", _greedily))}
+"""The bots of the house by name, the weakest first."""

@@ -1,0 +1,66 @@
+"""Counting the tree of a position: two programs that agree on the rules agree on how many ways there are to go on."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from mazzo import compiled
+from mazzo.core.game import Game
+from mazzo.core.record import Record
+from mazzo.match import CHANCE, Match
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One way to begin, as a journal would write it (seat CHANCE for an outcome), and the leaves behind it."""
+
+    seat: int
+    text: str
+    leaves: int
+
+
+@dataclass(frozen=True)
+class Tree:
+    """The tree of a position: leaves[k] for k + 1 plies, and the last of them split by how it begins."""
+
+    leaves: tuple[int, ...]
+    split: tuple[Branch, ...]
+
+
+def perft(match: Match, depth: int, body: Literal["compiled", "interpreted"] = "compiled") -> Tree:
+    """Count the ways to go on from where a match stands for 1, 2 ... `depth` (>= 1) plies.
+
+    Actions and outcomes are plies alike: chance is not asked, every outcome it may have is followed. What ends earlier
+    is no leaf. Raises ValueError if the depth is less than 1, or if the match has several seats with the same cards:
+    their trees do not depend on each other.
+    """
+    if depth < 1:
+        raise ValueError(f"a tree has at least one ply, not {depth}")
+    if len(match.table.states) > 1:
+        raise ValueError("the seats of this match play apart: count a match of one seat")
+    game = match.game
+    state = match.table.states[0]
+    rules = compiled.of(game) if body == "compiled" else compiled.interpreted(game)
+    split = tuple(
+        Branch(seat, text, rules.count_leaves(after, depth - 1)) for seat, text, after in _beginnings(game, state)
+    )
+    shallower = tuple(rules.count_leaves(state, plies) for plies in range(1, depth))
+    return Tree((*shallower, sum(branch.leaves for branch in split)), split)
+
+
+def _beginnings(game: Game, state: Record) -> list[tuple[int, str, Record]]:
+    """Every first ply: its seat, its text, and the state after it."""
+    found: list[tuple[int, str, Record]] = []
+    rules = game.rules
+    for outcome in range(rules.chance_count(state)):
+        after = state.copy()
+        rules.apply_chance(after, outcome)
+        found.append((CHANCE, game.write_chance(state, outcome), after))
+    mask = rules.current_players(state)
+    for seat in range(mask.bit_length()):
+        if mask >> seat & 1:
+            out = [0] * game.meta.max_actions
+            for action in out[: rules.legal_actions(state, seat, out)]:
+                after = state.copy()
+                rules.apply_action(after, seat, action)
+                found.append((seat, game.write(state, seat, action), after))
+    return found

@@ -1,0 +1,119 @@
+"""Playing many games by a policy, in several processes: the result depends on the seed, not on how many there are."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Literal
+
+from mazzo import compiled
+from mazzo.games import RULESETS, find
+from mazzo.lab.report import End, Report, ScoreCount
+
+Policy = Literal["random", "greedy"]
+POLICIES: dict[Policy, int] = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
+"""random: every legal action equally likely. greedy: the one that scores most at once; of equals the lowest."""
+
+BodyName = Literal["compiled", "interpreted"]
+
+BATCH = 500
+BATCHES = 2000
+"""Games of one task at least, and tasks at most; each has a generator of its own."""
+
+
+@dataclass(frozen=True)
+class _Task:
+    ruleset: str
+    policy: int
+    seats: int
+    games: int
+    start: int
+    body: BodyName
+
+
+@dataclass(frozen=True)
+class _Found:
+    scores: Counter[int]
+    ends: Counter[int]
+    actions: int
+    games: int
+
+
+def simulate(
+    game: str,
+    games: int,
+    policy: Policy = "random",
+    seed: str = "",
+    jobs: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+    seats: int | None = None,
+    body: BodyName = "compiled",
+) -> Report:
+    """Play `games` (>= 1) games and report on their scores.
+
+    `on_progress` is told now and then how many games are done. `seats` defaults to the fewest the game allows; seats of
+    a same-cards game play as one would alone. With several `jobs` the games are shared out among as many new processes.
+    Raises NotUnderstood for an unknown game, ValueError for numbers out of range.
+    """
+    meta = find(game).meta
+    seats = meta.seats_min if seats is None else seats
+    if games < 1 or jobs < 1 or not meta.seats_min <= seats <= meta.seats_max:
+        raise ValueError(f"cannot simulate {games} games of {seats} seats in {jobs} processes")
+    seats = 1 if meta.same_cards else seats
+    tasks = [
+        _Task(meta.ruleset, POLICIES[policy], seats, size, compiled.generator(f"{seed}/{k}"), body)
+        for k, size in enumerate(_sizes(games))
+    ]
+    scores: Counter[int] = Counter()
+    ends: Counter[int] = Counter()
+    actions = done = 0
+    for found in _all_found(tasks, jobs):
+        scores += found.scores
+        ends += found.ends
+        actions += found.actions
+        done += found.games
+        if on_progress is not None:
+            on_progress(done)
+    return Report(
+        game=meta.name,
+        ruleset=meta.ruleset,
+        policy=policy,
+        seed=seed,
+        seats=seats,
+        games=games,
+        actions=actions,
+        scores=tuple(ScoreCount(score, count) for score, count in sorted((+scores).items())),
+        ends=tuple(
+            End(meta.ends[reason], count) for reason, count in sorted(ends.items(), key=lambda e: (-e[1], e[0]))
+        ),
+    )
+
+
+def _sizes(games: int) -> Iterator[int]:
+    size = max(BATCH, -(-games // BATCHES))
+    while games > 0:
+        yield min(games, size)
+        games -= size
+
+
+def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
+    """What each task finds, in whatever order they finish."""
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(_find, tasks)
+        return
+    if tasks[0].body == "compiled":
+        compiled.warm(RULESETS[tasks[0].ruleset])
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(_find, task) for task in tasks]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _find(task: _Task) -> _Found:
+    game = RULESETS[task.ruleset]
+    body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
+    played = body.play_games(task.games, task.start, task.policy, task.seats)
+    return _Found(Counter(played.scores), Counter(played.ends), sum(played.lengths), task.games)
