@@ -1,0 +1,193 @@
+"""The commands and their options; help texts are ids of sentences. What a command does stands in the module of its
+name.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from mazzo.cli.shell import LEAVE_THE_REST, Command, Shell
+from mazzo.cli.voice import voice_of
+
+MOST_SEATS = 8
+MOST_PORT = 65_535
+MOST_WORKERS = 64
+MOST_GAMES = 100_000_000
+MOST_JOBS = 256
+MOST_PLIES = 60
+
+app = typer.Typer(
+    cls=Shell,
+    name="mazzo",
+    help="cli-mazzo",
+    epilog="mazzo play orchard\nmazzo simulate orchard --games 100",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+)
+
+Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="text", help="cli-opt-seed")]
+Journal = Annotated[str, typer.Argument(metavar="file", help="cli-arg-journal")]
+
+
+@app.callback()
+def mazzo(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
+) -> None:
+    if version:
+        from mazzo import __version__
+
+        voice_of(context).out.print(f"mazzo {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(context)
+
+
+@app.command(
+    cls=Command, context_settings=LEAVE_THE_REST, help="cli-serve", epilog="mazzo serve --port 8080 --no-browser"
+)
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="text", help="cli-serve-host-help")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=MOST_PORT, help="cli-serve-port-help")] = None,
+    database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-serve-no-browser-help")] = False,
+    workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="cli-serve-workers-help")] = 1,
+) -> None:
+    from mazzo.cli import serve as command
+
+    command.serve(voice_of(context), host, port, database, not no_browser, workers)
+
+
+@app.command(
+    cls=Command, context_settings=LEAVE_THE_REST, help="cli-migrate", epilog="mazzo migrate --database games.db"
+)
+def migrate(
+    context: typer.Context,
+    database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
+) -> None:
+    from mazzo.cli import migrate as command
+
+    command.migrate(voice_of(context), database)
+
+
+@app.command(
+    cls=Command, context_settings=LEAVE_THE_REST, help="cli-play", epilog="mazzo play orchard --seed 'a fine day'"
+)
+def play(
+    context: typer.Context,
+    game: Game,
+    seed: Seed = None,
+    practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
+    rest: Annotated[str | None, typer.Option(metavar="file", help="cli-play-rest-help")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="file", help="cli-play-save-help")] = None,
+) -> None:
+    from mazzo.cli import journals
+    from mazzo.cli import play as command
+
+    options = journals.others(rest) if rest is not None else ()
+    command.play(voice_of(context), game, seed, practice, options, save)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-replay",
+    epilog="mazzo deal orchard --seed rain | mazzo replay -",
+)
+def replay(
+    context: typer.Context,
+    journal: Journal,
+    final: Annotated[bool, typer.Option("--final", help="cli-replay-final-help")] = False,
+    boards: Annotated[bool, typer.Option("--boards", help="cli-replay-boards-help")] = False,
+    json: Annotated[bool, typer.Option("--json", help="cli-replay-json-help")] = False,
+) -> None:
+    from mazzo.cli import replay as command
+
+    command.print_replay(voice_of(context), journal, final, boards, json)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-check",
+    epilog="mazzo deal orchard --seed rain | mazzo check -",
+)
+def check(context: typer.Context, journal: Journal) -> None:
+    from mazzo.cli import replay as command
+
+    command.print_check(voice_of(context), journal)
+
+
+@app.command(cls=Command, context_settings=LEAVE_THE_REST, help="cli-deal", epilog="mazzo deal orchard --seed rain")
+def deal(
+    context: typer.Context,
+    game: Game,
+    seed: Seed = None,
+    seats: Annotated[int | None, typer.Option(min=1, max=MOST_SEATS, help="cli-deal-seats-help")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="text", help="cli-deal-option-help")] = None,
+    practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
+) -> None:
+    from mazzo.cli import deal as command
+
+    command.print_deal(voice_of(context), game, seats, seed, option or (), practice)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-rules",
+    epilog="mazzo rules orchard 6\nmazzo rules orchard --find token",
+)
+def rules(
+    context: typer.Context,
+    game: Game,
+    number: Annotated[str | None, typer.Argument(metavar="number", help="cli-rules-number-help")] = None,
+    find: Annotated[str | None, typer.Option(metavar="text", help="cli-rules-find-help")] = None,
+) -> None:
+    from mazzo.cli import rules as command
+
+    command.print_rules(voice_of(context), game, number, find)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-simulate",
+    epilog="mazzo simulate orchard --games 1000 --policy greedy --seed monday --chart scores.svg",
+)
+def simulate(
+    context: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="cli-simulate-games-help")] = 10_000,
+    policy: Annotated[Literal["random", "greedy"], typer.Option(help="cli-simulate-policy-help")] = "random",
+    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
+    seed: Annotated[str | None, typer.Option(metavar="text", help="cli-simulate-seed-help")] = None,
+    json: Annotated[str | None, typer.Option(metavar="file", help="cli-simulate-json-help")] = None,
+    chart: Annotated[Path | None, typer.Option(metavar="file", help="cli-simulate-chart-help")] = None,
+) -> None:
+    from mazzo.cli import simulate as command
+
+    command.print_simulation(voice_of(context), game, games, policy, seed, jobs, json, chart)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-perft",
+    epilog="mazzo perft orchard --depth 2 --seed sun --split",
+)
+def perft(
+    context: typer.Context,
+    game: Game,
+    depth: Annotated[int, typer.Option(min=1, max=MOST_PLIES, help="cli-perft-depth-help")] = 2,
+    seed: Annotated[str, typer.Option(metavar="text", help="cli-opt-seed")] = "mazzo",
+    split: Annotated[bool, typer.Option("--split", help="cli-perft-split-help")] = False,
+    body: Annotated[Literal["compiled", "interpreted"], typer.Option(help="cli-perft-body-help")] = "compiled",
+) -> None:
+    from mazzo.cli import perft as command
+
+    command.print_perft(voice_of(context), game, depth, seed, split, body)

@@ -1,0 +1,125 @@
+"""Journals on this machine: reading one from a file or a pipe, and keeping a game in progress so that nothing is
+lost.
+"""
+
+import errno
+import os
+import re
+import sys
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import mazzo
+from mazzo.core import streams
+from mazzo.core.errors import NotUnderstood
+
+PIPE = "-"
+MOST_BYTES = 8_000_000
+NOTE = "# goes on with seed: "
+"""A comment by which a game in progress keeps its seed: this machine is the player's own."""
+_NOTED = re.compile(rf"^{NOTE}([0-9a-f]{{64}})\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """Keeps a match in a file, written anew after every change."""
+
+    path: Path
+    seed: bytes
+
+    def keep(self, match: mazzo.Match) -> None:
+        """Write the match. Raises NotUnderstood when the file cannot be written."""
+        write_text(self.path, text_of(match, self.seed))
+
+
+def text_of(match: mazzo.Match, seed: bytes) -> str:
+    """The match's journal; while it is in progress a comment tells with which seed it goes on."""
+    text = match.journal.text()
+    return text if match.outcome else f"{text}{NOTE}{seed.hex()}\n"
+
+
+def choose_seed(text: str | None) -> bytes:
+    """The seed a text stands for, a fresh one without a text. Raises NotUnderstood for what is no text at all."""
+    if text is None:
+        return streams.fresh_seed()
+    try:
+        return streams.seed_from_text(text)
+    except UnicodeEncodeError as problem:  # bytes on the command line that are not UTF-8
+        raise NotUnderstood("cli-seed-not-text") from problem
+
+
+def seed_noted(text: str) -> bytes | None:
+    """The seed a journal in progress was kept with."""
+    found = _NOTED.search(text)
+    return bytes.fromhex(found[1]) if found else None
+
+
+def read_text(name: str) -> str:
+    """What stands in a file, or comes through the pipe for "-". Raises NotUnderstood, naming the file."""
+    raw = read_bytes(name, MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise NotUnderstood("cli-file-too-large", path=name[:200], most=MOST_BYTES // 1_000_000)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise NotUnderstood("cli-file-not-text", path=name[:200]) from problem
+
+
+def read_bytes(name: str, most: int) -> bytes:
+    """The first bytes of a file, or of what comes through the pipe for "-". Raises NotUnderstood, naming the file."""
+    try:
+        if name == PIPE:
+            return sys.stdin.buffer.read(most)
+        with open(name, "rb") as file:
+            return file.read(most)
+    except (OSError, ValueError) as problem:
+        raise NotUnderstood(_code(problem), path=name[:200]) from problem
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text in the place of a file, whole or not at all. Raises NotUnderstood, naming the file."""
+    draft = ""
+    try:
+        if path.exists() and not path.is_file():  # a terminal, a pipe: nothing to put in its place
+            path.write_text(text, "utf-8")
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            draft = file.name
+            file.write(text)
+        os.replace(draft, path)
+    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+        if draft:
+            with suppress(OSError):
+                os.unlink(draft)
+        raise NotUnderstood(_code(problem, writing=True), path=str(path)[:200]) from problem
+
+
+def place_for(game: str) -> Path:
+    """A fresh file for a game in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "mazzo" / "games"
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    tries = (folder / f"{name}{'' if k == 0 else f'-{k}'}.mazzo" for k in range(1000))
+    return next((path for path in tries if not path.exists()), folder / f"{name}.mazzo")
+
+
+def others(name: str) -> tuple[str, ...]:
+    """The options of the second game that the finished match of a journal leaves (orchard 2.2)."""
+    match = mazzo.replay(read_text(name))
+    if match.outcome is None:
+        raise NotUnderstood("cli-rest-not-over", path=name[:200])
+    return match.rest()
+
+
+def _code(problem: OSError | ValueError, writing: bool = False) -> str:
+    if isinstance(problem, FileNotFoundError) and not writing:
+        return "cli-file-missing"
+    if isinstance(problem, PermissionError):
+        return "cli-file-forbidden"
+    if isinstance(problem, IsADirectoryError) or getattr(problem, "errno", 0) == errno.EISDIR:
+        return "cli-file-folder"
+    return "cli-file-unwritable" if writing else "cli-file-unreadable"

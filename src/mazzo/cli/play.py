@@ -1,0 +1,325 @@
+"""A game in the terminal: does what the player types or says why not, and keeps the game after every move."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+from typer import Exit
+
+import mazzo
+from mazzo import words
+from mazzo.cli.journals import Keeper, choose_seed, place_for, read_text, seed_noted, text_of, write_text
+from mazzo.cli.rules import print_rules
+from mazzo.cli.scenes import STAGES, scene_for
+from mazzo.cli.scenes.choice import Choice, Group
+from mazzo.cli.voice import Voice, printable
+from mazzo.core.errors import MazzoError, NotUnderstood
+
+WORDS = ("try", "why", "list", "undo", "rules", "save", "help", "quit")
+INTERRUPTED = 130
+SEAT = 0
+
+
+class Quit(Exception):
+    """The player wants to stop here."""
+
+
+def play(
+    voice: Voice, game: str, seed: str | None, practice: bool, options: tuple[str, ...], save: Path | None
+) -> None:
+    """Play one game to its end or until the player leaves; an unfinished game in `save` goes on."""
+    match, keeper = begin(game, seed, practice, options, save)
+    _load_line_editing()
+    Play(voice, match, keeper).run()
+
+
+def begin(
+    game: str, seed: str | None, practice: bool, options: tuple[str, ...], save: Path | None
+) -> tuple[mazzo.Match, Keeper]:
+    """A match, new or taken up again from `save`, and what keeps it."""
+    if save is not None and save.is_file():
+        if seed is not None or practice or options:
+            raise NotUnderstood("cli-play-goes-on", path=str(save))
+        return _take_up(game, save)
+    chosen = choose_seed(seed)
+    match = mazzo.deal(game, seed=chosen, options=options, practice=practice)
+    keeper = Keeper(save or place_for(game), chosen)
+    if save is not None:
+        keeper.keep(match)
+    return match, keeper
+
+
+def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
+    text = read_text(str(save))
+    seed = seed_noted(text)
+    match = mazzo.replay(text, seed)
+    if match.game.meta.name != game:
+        raise NotUnderstood("cli-play-other-game", path=str(save), game=match.game.meta.name)
+    if match.seats != 1:
+        raise NotUnderstood("cli-play-seats", path=str(save), seats=match.seats)
+    if match.outcome is not None:
+        raise NotUnderstood("cli-play-is-over", path=str(save))
+    if seed is None:
+        raise NotUnderstood("cli-play-no-seed", path=str(save))
+    return match, Keeper(save, seed)
+
+
+class Play:
+    """One game in progress and the conversation about it."""
+
+    def __init__(self, voice: Voice, match: mazzo.Match, keeper: Keeper) -> None:
+        self._voice = voice
+        self._match = match
+        self._keeper = keeper
+        self._scene = scene_for(match, voice)
+        self._stage = STAGES[match.game.meta.name]
+        self._listed: list[Choice] = []
+        self._tried: int | None = None
+        self._is_kept = keeper.path.is_file()
+        self._doing: dict[str, Callable[[str], None]] = {
+            "try": self._try,
+            "why": self._why,
+            "list": self._list,
+            "undo": self._undo,
+            "rules": self._rules,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Talk until the game is over, the player leaves (exit code 0), or is interrupted (130)."""
+        self._welcome()
+        try:
+            while self._match.outcome is None:
+                self.hear(input(f"{self._voice.tell('cli-play-prompt', version=self._turn())} > "))
+        except (EOFError, Quit) as end:
+            if isinstance(end, EOFError):
+                self._print()
+            self._farewell()
+        except KeyboardInterrupt:
+            self._print()
+            self._farewell()
+            raise Exit(INTERRUPTED) from None
+        else:
+            self._finish()
+
+    def hear(self, line: str) -> None:
+        """Do what the player typed, or say why not; nothing that is refused changes anything."""
+        text = " ".join(line.split())
+        tried, self._tried = self._tried, None
+        try:
+            if not text:
+                self._do(tried) if tried is not None else self._show()
+            elif word := meant(text.split()[0]):
+                self._doing[word](text.partition(" ")[2])
+            elif (groups := self._scene.gesture(text, self._match.snapshot(SEAT))) is not None:
+                self._show(groups)
+            else:
+                self._do(self._read(text))
+        except MazzoError as error:
+            self._refuse(error.sentence(self._voice.language), error.rule)
+
+    # ---- what can be asked
+
+    def _do(self, action: int) -> None:
+        before = self._match.seen(SEAT)
+        self._match.play(SEAT, action)
+        self._keep()
+        self._tell_since(before)
+        if self._match.outcome is None:
+            self._show()
+
+    def _try(self, text: str) -> None:
+        action = self._read(text)
+        if refusal := self._match.check(SEAT, action):
+            self._refuse(words.say_error(self._voice.language, refusal.code, refusal.facts), refusal.rule)
+            return
+        snapshot = self._match.snapshot(SEAT)
+        self._print()
+        self._print(self._scene.picture(snapshot, ghost=action))
+        self._print()
+        choice = next(one for group in self._scene.groups(snapshot) for one in group.choices if one.action == action)
+        self._print(Text.assemble((choice.text, "word"), "  ", choice.brings))
+        self._print(self._voice.tell("cli-play-tried"), style="quiet")
+        self._tried = action
+
+    def _why(self, text: str) -> None:
+        action = self._read(text)
+        refusal = self._match.check(SEAT, action)
+        if refusal is None:
+            self._print(self._voice.tell("cli-play-why-not", text=self._match.write(SEAT, action)), style="good")
+            return
+        self._refuse(words.say_error(self._voice.language, refusal.code, refusal.facts), refusal.rule)
+        if refusal.rule:
+            print_rules(self._voice, self._match.game.meta.name, refusal.rule)
+
+    def _list(self, text: str) -> None:
+        self._offer(self._scene.groups(self._match.snapshot(SEAT)), most=None)
+
+    def _undo(self, text: str) -> None:
+        self._match.undo(SEAT)
+        self._keep()
+        self._print(self._voice.tell("cli-play-undone"), style="quiet")
+        self._show()
+
+    def _rules(self, text: str) -> None:
+        game = self._match.game.meta.name
+        is_number = text[:1].isdigit()
+        print_rules(self._voice, game, text if is_number else None, None if is_number or not text else text)
+
+    def _save(self, text: str) -> None:
+        path = Path(text).expanduser() if text else self._keeper.path
+        if text and path.exists():
+            raise NotUnderstood("cli-file-exists", path=str(path))
+        write_text(path, text_of(self._match, self._keeper.seed))
+        self._is_kept = self._is_kept or path == self._keeper.path
+        self._print(self._voice.tell("cli-play-saved", path=str(path)), style="good")
+
+    def _help(self, text: str) -> None:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="word", no_wrap=True)
+        table.add_column()
+        table.add_row(self._stage.example, self._voice.tell("cli-play-help-place"))
+        table.add_row(self._stage.example.partition("@")[0].strip(), self._voice.tell("cli-play-help-turn"))
+        table.add_row("3", self._voice.tell("cli-play-help-number"))
+        for word in WORDS:
+            typed = self._voice.tell(f"cli-play-word-{word}").split()[0]
+            table.add_row(typed, self._voice.tell(f"cli-play-help-{word}"))
+        self._print(table)
+        self._print()
+        self._print(self._scene.legend())
+
+    def _quit(self, text: str) -> None:
+        raise Quit
+
+    # ---- what is shown
+
+    def _welcome(self) -> None:
+        meta, tell = self._match.game.meta, self._voice.tell
+        practice = tell("cli-play-practice") if self._match.practice else ""
+        self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (practice, "quiet")))
+        self._print(self._scene.legend())
+        self._print(tell("cli-play-welcome", example=self._stage.example), style="quiet")
+        self._show()
+
+    def _show(self, groups: tuple[Group, ...] | None = None) -> None:
+        snapshot = self._match.snapshot(SEAT)
+        self._print()
+        self._print(self._scene.picture(snapshot))
+        self._print()
+        self._offer(self._scene.groups(snapshot) if groups is None else groups, most=self._room())
+
+    def _offer(self, groups: tuple[Group, ...], most: int | None) -> None:
+        """The choices of each group, numbered on through all of them: side by side where there is room."""
+        self._listed = []
+        tables: list[Table] = []
+        for group in groups:
+            table = Table.grid(padding=(0, 1))
+            table.add_column(justify="right", style="quiet")
+            table.add_column(style="word", no_wrap=True)
+            table.add_column(no_wrap=True)
+            for choice in group.choices[:most]:
+                self._listed.append(choice)
+                table.add_row(str(len(self._listed)), choice.text, choice.brings)
+            titled = Table.grid()
+            titled.add_row(Text(group.title, "title"))
+            titled.add_row(table)
+            tables.append(titled)
+        self._print(Columns(tables, padding=(0, 4)))
+
+    def _room(self) -> int:
+        """How many choices of each group are shown without being asked for."""
+        return 6 if self._voice.out.height >= 30 else 5
+
+    def _tell_since(self, seen: int) -> None:
+        for step in self._match.steps(seen, SEAT):
+            self._print(self._scene.happened(step))
+
+    def _refuse(self, sentence: str, rule: str) -> None:
+        self._print(Text(printable(self._voice.with_rule(sentence, rule)), "bad"))
+
+    def _finish(self) -> None:
+        outcome = self._match.outcome
+        assert outcome is not None
+        meta, tell = self._match.game.meta, self._voice.tell
+        self._print()
+        self._print(self._scene.picture(self._match.snapshot(SEAT)))
+        self._print()
+        self._print(tell(f"{meta.name}-end-{outcome.reason}"), style="title")
+        self._print(self._scene.result(outcome.ranking[0]))
+        if self._is_kept:
+            self._print()
+            commands = [("cli-play-again", f"mazzo replay {_quoted(self._keeper.path)}")]
+            if self._match.has_rest:
+                commands.append(("cli-play-rest", f"mazzo play {meta.name} --rest {_quoted(self._keeper.path)}"))
+            for name, command in commands:
+                self._print(Text.assemble((tell(name), "quiet"), "  ", (command, "word")), soft_wrap=True)
+
+    def _farewell(self) -> None:
+        """Where the game is kept and how it goes on."""
+        tell = self._voice.tell
+        if not self._is_kept:
+            self._print(tell("cli-play-left-empty"), style="quiet")
+            return
+        command = f"mazzo play {self._match.game.meta.name} --save {_quoted(self._keeper.path)}"
+        self._print(Text.assemble(tell("cli-play-left"), "  ", (command, "word")), soft_wrap=True)
+
+    # ---- inside
+
+    def _turn(self) -> int:
+        return 1 + self._match.rounds(SEAT)
+
+    def _read(self, text: str) -> int:
+        """The action that a number of the list or an action's text stands for."""
+        if not text:
+            raise NotUnderstood("cli-play-what", expected=self._stage.example)
+        if not (text.isascii() and text.isdigit()):
+            return self._match.read(SEAT, text)
+        if not 1 <= int(text[:6]) <= len(self._listed):
+            raise NotUnderstood("cli-play-no-number", text=text[:40], most=len(self._listed))
+        return self._listed[int(text[:6]) - 1].action
+
+    def _keep(self) -> None:
+        """Keep the game after a change; where that fails the game goes on, and the player knows."""
+        try:
+            self._keeper.keep(self._match)
+            self._is_kept = True
+        except MazzoError as error:
+            self._refuse(error.sentence(self._voice.language), "")
+
+    def _print(self, *what: object, style: str | None = None, soft_wrap: bool = False) -> None:
+        self._voice.out.print(*what, style=style, soft_wrap=soft_wrap)
+
+
+@cache
+def _meanings() -> dict[str, str]:
+    """Every word a player may type, in any language, and what it asks for."""
+    return {
+        said: word
+        for language in reversed(words.LANGUAGES)
+        for word in WORDS
+        for said in words.say(language, f"cli-play-word-{word}").split()
+    }
+
+
+def meant(word: str) -> str | None:
+    """What a typed word asks for, in whichever language; None if it is not such a word."""
+    return _meanings().get(word.lower())
+
+
+def _quoted(path: Path) -> str:
+    text = str(path)
+    return text if all(letter.isalnum() or letter in "/._-~+:" for letter in text) else f"'{text}'"
+
+
+def _load_line_editing() -> None:
+    """Arrow keys and history in `input`, where the platform has them."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(True)

@@ -1,0 +1,51 @@
+"""Scenes: what a terminal shows of each game. A game joins the command line by having a scene here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from mazzo import Match, Place, Snapshot, Step
+from mazzo.cli.scenes import orchard
+from mazzo.cli.scenes.choice import Group
+from mazzo.cli.voice import Voice
+
+
+class Scene(Protocol):
+    """One game's pictures for one terminal. Whatever is shown comes from a snapshot: a scene knows no rules."""
+
+    def picture(self, snapshot: Snapshot, ghost: int | None = None) -> RenderableType:
+        """The table as the viewer sees it; with `ghost`, as if that offered action were done."""
+
+    def groups(self, snapshot: Snapshot) -> tuple[Group, ...]:
+        """Everything on offer, best first within each group."""
+
+    def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
+        """What is on offer after words that only change the picture (a card turned in the hand); None: other words."""
+
+    def happened(self, step: Step, points: int | None = None) -> Text:
+        """Something that happened, as a line; with the points that its seat had then, if they are given."""
+
+    def result(self, place: Place) -> Text:
+        """A final score with its breakdown and its title."""
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A game's scene and an example of an action's text, for those who ask what to type."""
+
+    scene: Callable[[Voice], Scene]
+    example: str
+
+
+STAGES: dict[str, Stage] = {"orchard": Stage(orchard.Orchard, "14 r90 @ -1,2")}
+
+
+def scene_for(match: Match, voice: Voice) -> Scene:
+    """The scene of a match's game."""
+    return STAGES[match.game.meta.name].scene(voice)

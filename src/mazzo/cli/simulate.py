@@ -1,0 +1,152 @@
+"""Many games by a policy: a bar while they are played, then figures, a histogram, and files for programs and papers."""
+
+import json
+import os
+import secrets
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from mazzo import compiled, lab
+from mazzo.cli.chart import chart
+from mazzo.cli.journals import PIPE, choose_seed, write_text
+from mazzo.cli.voice import Voice
+from mazzo.core.errors import NotUnderstood
+from mazzo.games import find
+from mazzo.lab.simulation import Policy
+
+BARS = 20
+EIGHTHS = " ▏▎▍▌▋▊▉█"
+WIDEST_BAR = 60
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A report and the figures that follow from it, for programs."""
+
+    report: lab.Report
+    mean: float
+    sd: float
+    interval: tuple[float, float]
+    least: int
+    median: int
+    most: int
+    games_per_second: float
+
+
+def print_simulation(
+    voice: Voice,
+    game: str,
+    games: int,
+    policy: Policy,
+    seed: str | None,
+    jobs: int,
+    json_name: str | None,
+    chart_file: Path | None,
+) -> None:
+    """Play, print, and write what was asked for; JSON to "-" takes the place of what people read."""
+    find(game)
+    choose_seed(seed)
+    for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
+        if path is not None:
+            _check_place(path)
+    figures = play(voice, game, games, policy, secrets.token_hex(4) if seed is None else seed, jobs)
+    text = json.dumps(asdict(figures), ensure_ascii=False) + "\n"
+    if json_name == PIPE:
+        voice.out.file.write(text)
+    else:
+        show(voice, figures)
+        if json_name is not None:
+            write_text(Path(json_name), text)
+    if chart_file is not None:
+        write_text(chart_file, chart(figures.report, voice))
+
+
+def play(voice: Voice, game: str, games: int, policy: Policy, seed: str, jobs: int) -> Figures:
+    """Simulate behind a progress bar, shown only to a terminal."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
+        task = progress.add_task(voice.tell("cli-lab-preparing"), total=games)
+        compiled.of(find(game))
+        before = perf_counter()
+
+        def tell(done: int) -> None:
+            progress.update(task, completed=done, description=voice.tell("cli-lab-playing"))
+
+        report = lab.simulate(game, games, policy, seed, jobs, tell)
+        seconds = perf_counter() - before
+    low, high = report.interval
+    least, median, most = (report.quantile(share) for share in (0.0, 0.5, 1.0))
+    return Figures(report, report.mean, report.sd, (low, high), least, median, most, games / seconds)
+
+
+def show(voice: Voice, figures: Figures) -> None:
+    """The figures, and how often each score came."""
+    report, number, tell = figures.report, voice.number, voice.tell
+    facts = [report.ruleset, report.policy, tell("cli-simulate-games", count=report.games)]
+    facts.append(tell("cli-simulate-seed", seed=report.seed))
+    voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    low, high = figures.interval
+    rows = [
+        ("cli-simulate-mean", f"{number(figures.mean, 2)}  ({number(low, 2)} - {number(high, 2)})"),
+        ("cli-simulate-sd", number(figures.sd, 2)),
+        ("cli-simulate-median", f"{figures.median}  ({report.quantile(0.1)} - {report.quantile(0.9)})"),
+        ("cli-simulate-range", f"{figures.least} - {figures.most}"),
+        ("cli-simulate-speed", tell("cli-simulate-per-second", games=number(figures.games_per_second))),
+    ]
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="quiet")
+    table.add_column()
+    for name, value in rows:
+        table.add_row(tell(name), value)
+    for end in report.ends:
+        table.add_row(number(100 * end.count / report.games, 1) + " %", tell(f"{report.game}-end-{end.reason}"))
+    voice.out.print()
+    voice.out.print(table)
+    voice.out.print()
+    for line in _bars(voice, report):
+        voice.out.print(line)
+
+
+def _bars(voice: Voice, report: lab.Report) -> list[Text]:
+    """The histogram, one line for each bar."""
+    bars = report.histogram(BARS)
+    names = [str(bar.low) if bar.low == bar.high else f"{bar.low} - {bar.high}" for bar in bars]
+    broad = max(map(len, names))
+    room = max(8, min(WIDEST_BAR, voice.out.width - broad - 12))
+    tallest = max(bar.count for bar in bars)
+    lines: list[Text] = []
+    for name, bar in zip(names, bars, strict=True):
+        share = voice.number(100 * bar.count / report.count, 1)
+        drawn = _drawn(bar.count / tallest * room, voice.is_plain)
+        lines.append(Text.assemble((f"{name:>{broad}} ", "quiet"), (f"{share:>5} % ", "quiet"), (drawn, "good")))
+    return lines
+
+
+def _drawn(length: float, is_plain: bool) -> str:
+    """A bar of so many columns, to an eighth where the terminal can."""
+    if is_plain:
+        return "#" * round(length)
+    whole, part = divmod(round(length * 8), 8)
+    return (EIGHTHS[-1] * whole + EIGHTHS[part]).rstrip()
+
+
+def _check_place(path: Path) -> None:
+    """Find out before the long wait whether a file can be written. Raises NotUnderstood."""
+    folder = path.absolute().parent
+    if path.is_dir():
+        raise NotUnderstood("cli-file-folder", path=str(path)[:200])
+    if not folder.is_dir():
+        raise NotUnderstood("cli-file-missing", path=str(folder)[:200])
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise NotUnderstood("cli-file-forbidden", path=str(path)[:200])

@@ -1,0 +1,97 @@
+"""Passwords: kept as Argon2id hashes, made and compared in threads, and the few that are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from mazzo.server.limits import PASSWORD_LEAST
+from mazzo.server.problems import Turned
+
+AT_ONCE = 2
+"""How many are compared at the same time; each takes a processor for a tenth of a second, and 64 MiB."""
+COMMON = (
+    "password", "passw0rd", "qwerty", "azerty", "asdfgh", "zxcvbn", "letmein", "welcome", "iloveyou", "admin", "abc123",
+    "dragon", "monkey", "football", "baseball", "superman", "princess", "sunshine", "trustno1", "master", "mazzo",
+    "ciao", "amore", "tiamo", "juventus", "napoli", "francesco", "alessandro", "giuseppe", "andrea", "password1",
+    "benvenuto", "segreto", "forzainter", "forzaroma", "forzamilan",
+)  # fmt: skip
+"""Beginnings that everybody tries first; what follows them counts by its own length."""
+ROWS = ("0123456789", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz", "1qaz2wsx3edc4rfv5tgb6yhn7ujm")
+
+_hasher = PasswordHasher()
+
+
+def check(password: str, login: str) -> None:
+    """Raises Turned when a password is one that everybody tries first."""
+    why = weakness(password, login)
+    if why:
+        raise Turned(400, "weak-password", why=why)
+
+
+def weakness(password: str, login: str) -> str:
+    """Why a password is refused: `monotonous`, `login` or `common`; "" when it is not."""
+    plain = "".join(_plain(password).split())
+    if len(set(plain)) < 4 or any(_runs_along(plain, row) for row in ROWS):
+        return "monotonous"
+    for name in {login, login.partition("@")[0]} - {""}:
+        if len(plain.replace(name.lower(), "")) < PASSWORD_LEAST // 2:
+            return "login"
+    rest = plain
+    for word in sorted(COMMON, key=len, reverse=True):
+        rest = rest.replace(word, "")
+    # what is left of it beside a common word: digits and signs at the end that everybody adds
+    return "common" if rest != plain and len(rest.strip("0123456789!.?*@#$%&_-+")) < 3 else ""
+
+
+class Passwords:
+    """Makes and compares, a few at a time."""
+
+    def __init__(self) -> None:
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password."""
+        async with self._slots:
+            return await asyncio.to_thread(_hasher.hash, _normal(password))
+
+    async def match(self, kept: str | None, password: str) -> bool:
+        """Whether a password is the one whose hash was kept. It takes as long when there is none to compare with."""
+        async with self._slots:
+            return await asyncio.to_thread(_compare, kept, _normal(password))
+
+
+def is_outdated(kept: str) -> bool:
+    """Whether a hash was made more cheaply than they are made now."""
+    return _hasher.check_needs_rehash(kept)
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("nobody has this password")
+
+
+def _compare(kept: str | None, password: str) -> bool:
+    nobodys = _nobodys()  # before it matters, so that the first time takes equally long for everybody
+    try:
+        _hasher.verify(kept or nobodys, password)
+    except (VerificationError, InvalidHashError):
+        return False
+    return kept is not None
+
+
+def _normal(password: str) -> str:
+    """The same text however a keyboard has composed it; half a surrogate has no bytes and is written out."""
+    return unicodedata.normalize("NFKC", password).encode("utf-8", "backslashreplace").decode()
+
+
+def _plain(password: str) -> str:
+    return unicodedata.normalize("NFKC", password).lower()
+
+
+def _runs_along(password: str, row: str) -> bool:
+    return password in row * 2 or password in (row * 2)[::-1]

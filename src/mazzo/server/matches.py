@@ -1,0 +1,162 @@
+"""The calls about matches: begin one, look at it, its journal, its replay; and a person's history."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import cast
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, RawBody
+
+import mazzo
+from mazzo.match import CHANCE, Match, Snapshot
+from mazzo.server import wire
+from mazzo.server.client import accepts_gzip
+from mazzo.server.gate import address
+from mazzo.server.hall import GivenHall
+from mazzo.server.limits import HISTORY
+from mazzo.server.live import LiveMatch
+from mazzo.server.people import known, perhaps
+from mazzo.server.problems import AnyRequest, Turned, not_found, read_body
+from mazzo.server.rooms.outside import players_of, room_of
+from mazzo.server.store import Past, milliseconds
+
+DAY = 24 * 3600 * 1000
+
+
+@post("/api/matches")
+async def begin(request: AnyRequest, hall: GivenHall, body: RawBody) -> wire.NewMatchAnswer:
+    """Deal a new match."""
+    return wire.NewMatchAnswer(await hall.new_match(await known(request, hall), read_body(body, wire.NewMatch)))
+
+
+@get("/api/matches/{id:str}")
+async def look(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> wire.MatchInfo:
+    """A match from outside."""
+    live = await hall.match(id)
+    person = await perhaps(request, hall)
+    row = live.row
+    outcome = live.match.outcome
+    return wire.MatchInfo(
+        match=row.id,
+        game=row.game,
+        practice=row.practice,
+        status="finished" if outcome else "playing",
+        created=timestamp(row.created),
+        seat=live.seat_of(person.id if person else None),
+        seats=len(live.seats),
+        source=row.source,
+        rest_of=row.parent if row.source == "rest" else None,
+        same_as=row.parent if row.source == "same" else None,
+        has_rest=live.match.has_rest,
+        players=await players_of(hall, live, person),
+        room=await room_of(hall, live, person),
+    )
+
+
+@get("/api/matches/{id:str}/journal", media_type=MediaType.TEXT)
+async def journal(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> str:
+    """The journal of a finished match, or of one that oneself plays alone; the seed stands in it only after the end."""
+    live = await hall.match(id)
+    person = await perhaps(request, hall)
+    if live.match.outcome is None:
+        if live.seat_of(person.id if person else None) is None:
+            raise not_found()
+        if len(live.seats) > 1:
+            raise Turned(409, "match-not-over")  # it tells the others' moves of the open round
+    return live.match.journal.text()
+
+
+@get("/api/matches/{id:str}/replay")
+async def replay(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> Response[wire.Replay]:
+    """A finished match, the table after every entry that stands."""
+    live = await hall.match(id)
+    if live.match.outcome is None:
+        raise Turned(409, "match-not-over")
+    # everybody sees what spectators saw, and the end is final: it is made once
+    told = await hall.workshop.made(f"replay {id}", address(request.scope), lambda: _replay(live))
+    headers = {"vary": "accept-encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        told = await asyncio.to_thread(gzip.decompress, told)
+    return Response(cast(wire.Replay, told), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/history")
+async def history(request: AnyRequest, hall: GivenHall, game: FromQuery[str | None] = None) -> wire.History:
+    """One's own matches, of one game or of all (orchard 8.4)."""
+    person = await known(request, hall)
+    if game is not None and game not in mazzo.GAMES:
+        raise not_found()
+    past = await hall.store.history(person.id, game, HISTORY)
+    scored = await hall.store.scored(person.id, game)
+    points = [score for _, score in scored]
+    return wire.History(
+        games=[_row(match) for match in past],
+        best=max(points, default=None),
+        average=round(sum(points) / len(points), 1) if points else None,
+        streak=streak([finished // DAY for finished, _ in scored], milliseconds() // DAY),
+        count=len(points),
+    )
+
+
+def streak(days: Sequence[int], today: int) -> int:
+    """How many days in a row, up to today or yesterday, stand among `days`."""
+    played = set(days)
+    day = today if today in played else today - 1
+    length = 0
+    while day - length in played:
+        length += 1
+    return length
+
+
+def timestamp(at: int) -> str:
+    """Milliseconds since 1970 as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _replay(live: LiveMatch) -> bytes:
+    """A replay as it is sent, packed: its frames are much alike."""
+    assert live.match.outcome is not None
+    again, frames = _frames(live.match)
+    told = wire.Replay(live.row.id, live.row.game, live.deck, frames, again.steps(0), live.match.outcome)
+    return gzip.compress(msgspec.json.encode(told), mtime=0)
+
+
+def _frames(finished: Match) -> tuple[Match, list[Snapshot]]:
+    """The match played again along the line that stands, and the table after each entry as a spectator saw it.
+
+    Alone at the table the k-th frame shows what the k-th step did. With several, who watches sees nothing of a round
+    before it closes and is told it seat by seat: frames of one round look alike until its last, and only the totals
+    agree.
+    """
+    game = finished.game.meta.name
+    again = mazzo.deal(game, finished.seats, None, finished.options, "manual", finished.practice)
+    frames: list[Snapshot] = []
+    for entry in finished.line:
+        if entry.seat == CHANCE:
+            again.happen(entry.text)
+        else:
+            again.play(entry.seat, entry.text)
+        frames.append(again.snapshot())
+    return again, frames
+
+
+def _row(past: Past) -> wire.Row:
+    return wire.Row(
+        match=past.match,
+        created=timestamp(past.created),
+        finished=None if past.finished is None else timestamp(past.finished),
+        score=past.score,
+        title=past.title,
+        practice=past.practice,
+        counts=past.counts,
+        rest_of=past.parent if past.source == "rest" else None,
+        status="playing" if past.finished is None else "finished",
+        game=past.game,
+    )

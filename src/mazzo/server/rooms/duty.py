@@ -1,0 +1,312 @@
+"""Who acts when no person does: bots move, time that is up has its consequence, absent people are sent a notice.
+
+`Match.due` in the database says when a worker must look; it is written with every append, so that whatever happens to
+this worker some worker looks. Looking is harmless: what is to be done follows from the journals, a bot moves through
+the same door as a person, and the append decides when two workers try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import zlib
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import structlog
+
+from mazzo.bots import Resting, Thinkers, imagine
+from mazzo.core.errors import OutOfDate
+from mazzo.match import Match
+from mazzo.server.guests import fresh_id
+from mazzo.server.listeners import Listener
+from mazzo.server.live import LiveMatch
+from mazzo.server.problems import Turned, our_fault
+from mazzo.server.rooms import events as e
+from mazzo.server.rooms import wire
+from mazzo.server.rooms.clock import MINUTE, SECOND, times
+from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.room import STAND_IN, Room
+from mazzo.server.writer import Away, Closed
+
+if TYPE_CHECKING:
+    from mazzo.server.hall import Hall
+
+SWEEP = 500
+"""Between two looks at what is due."""
+SWEPT = 64
+"""Most matches that one look takes up."""
+SOON = 2 * SECOND
+"""How long this worker waits for what it has begun; others then look after it."""
+STOP_SECONDS = 5
+"""How long a stop waits for what was begun."""
+LATER = MINUTE
+"""After what went wrong."""
+PAUSE, PAUSES = 600, 600
+"""A bot waits so long before it moves while somebody is there, and as much more as its seat and move decide."""
+REMEMBERED = 10_000
+"""Announced turns that are not asked about again."""
+NOTICE_AFTER = 5 * SECOND
+"""How long a turn waits for somebody who may just be coming back before a notice is sent."""
+NOTICE_UNTIL = 10 * MINUTE
+"""How long after its beginning a turn is still announced, if the house was down."""
+
+log = structlog.get_logger()
+
+Announce = Callable[[LiveMatch, int, str, int], Awaitable[None]]
+"""Tell an absent person about their turn: match, seat, person, the turn's number."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Deed:
+    """Something to be done at a moment for a seat: `move`: a bot moves; `bench`: a bot takes it to the end; `announce`:
+    its owner is told that it is their turn, the turn being a place in `Match.turns`.
+    """
+
+    when: int
+    kind: Literal["move", "bench", "announce"]
+    seat: int
+    bot: wire.BotName = STAND_IN
+    turn: int = 0
+
+
+class Duty(Listener):
+    """Does what is due, for all matches of rooms, in one worker."""
+
+    def __init__(self, hall: Hall, announce: Announce | None = None) -> None:
+        self.thinkers = Thinkers()
+        self.announce = announce
+        """Who sends notices, if anybody does."""
+        self.sleep: Callable[[float], Awaitable[None]] = self._nap
+        self._hall = hall
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._own: dict[str, int] = {}
+        self._filed: dict[str, tuple[int, int | None]] = {}
+        """For a match, its version and what `Match.due` is then, where this worker wrote it last."""
+        self._announced: set[tuple[str, int, int]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._stopped = asyncio.Event()
+        hall.listeners.add(self)
+
+    # ---- the worker
+
+    def start(self) -> None:
+        """Look after everything from now on."""
+        self._sweeping = asyncio.create_task(self._sweep_on(), name="duty")
+
+    async def stop(self) -> None:
+        """Begin nothing more; what was begun another worker finishes, or this one when it is up again."""
+        self._stopped.set()
+        await self.thinkers.close()
+        tasks = [*self._busy.values(), *([self._sweeping] if self._sweeping else [])]
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Take up what is due."""
+        for id in await self._hall.store.due(self._hall.store.now(), SWEPT):
+            self._filed.pop(id, None)
+            self.look(id)
+        for room in self._hall.house.rooms:
+            room.look_round()
+
+    async def settle(self) -> None:
+        """Return when nothing is being done."""
+        while self._busy:
+            await asyncio.wait(self._busy.values())
+
+    def look(self, id: str) -> None:
+        """See what is to be done for a match, now or in a moment."""
+        if self._stopped.is_set():
+            return
+        if id in self._busy:
+            self._again.add(id)
+            return
+        self._busy[id] = asyncio.create_task(self._attend(id), name=f"duty {id}")
+
+    # ---- what is told
+
+    def match_changed(self, live: LiveMatch, before: Match | None) -> None:
+        if live.row.room is None:
+            return
+        live.due_after = self._due_after
+        is_own = self._own.pop(live.row.id, None) == live.match.version
+        if not is_own or live.match.outcome is not None:
+            self._filed.pop(live.row.id, None)
+        if before is None or is_own:  # what others append they look after themselves
+            self.look(live.row.id)
+
+    def room_changed(self, live: LiveRoom, before: Room | None) -> None:
+        room = live.room
+        if room.phase == "playing" and room.match is not None:
+            self._filed.pop(room.match, None)
+            self.look(room.match)
+        if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != wire.NoClock()):
+            self._hall.start(self._warm(), "warming")
+
+    # ---- what is to be done
+
+    def deeds(self, room: LiveRoom, live: LiveMatch) -> list[Deed]:
+        """What is to be done for a match as things stand, the next first."""
+        return self._deeds(room, live, live.match, live.moments)
+
+    def _deeds(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int]) -> list[Deed]:
+        now_room = room.room
+        is_played = now_room.phase == "playing" and now_room.match == live.row.id and match.outcome is None
+        if not is_played or now_room.paused:
+            return []
+        store, presence = self._hall.store, self._hall.presence
+        all_times = times(now_room.clock, match, moments, room.stops, presence.outages, store.now())
+        found: list[Deed] = []
+        for seat in match.current_players():
+            bot = now_room.seats[seat].bot
+            if bot is not None:
+                found.append(Deed(moments[-1] + self._pause(room.id, live.row.id, seat, match), "move", seat, bot))
+                continue
+            ends = all_times[seat].ends
+            if ends is not None:
+                is_game = isinstance(now_room.clock, wire.GameClock)
+                found.append(Deed(max(ends, presence.settles), "bench" if is_game else "move", seat))
+            found += self._notices(room, live, match, moments, seat)
+        return sorted(found)
+
+    def _notices(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int], seat: int) -> list[Deed]:
+        """The notice for a seat's turn, if there is one to be sent."""
+        owner = room.room.people[seat]
+        turn = _turn_of(match, seat)
+        is_known = (live.row.id, seat, turn) in self._announced
+        if self.announce is None or owner is None or is_known or self._is_here(room, live, seat, owner):
+            return []
+        began = moments[turn]
+        if self._hall.store.now() > began + NOTICE_UNTIL:
+            return []
+        return [Deed(began + NOTICE_AFTER, "announce", seat, turn=turn)]
+
+    def _due_after(self, live: LiveMatch, match: Match, at: int) -> int | None:
+        """What `Match.due` becomes with an append that is about to be written."""
+        self._own[live.row.id] = match.version
+        room = self._hall.house.at_hand(live.row.room)
+        due: int | None = at + SOON
+        if room is not None:
+            deeds = self._deeds(room, live, match, live.moments + [at] * (match.version + 1 - len(live.moments)))
+            due = max(deeds[0].when, at + SOON) if deeds else None  # until then this worker sees to it
+        self._filed[live.row.id] = match.version, due
+        return due
+
+    def _pause(self, room: str, match: str, seat: int, played: Match) -> int:
+        """How long a bot seems to think."""
+        if not self._hall.presence.anybody(room):
+            return 0
+        return PAUSE + zlib.crc32(f"{match} {seat} {played.seen(seat)}".encode()) % PAUSES
+
+    def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
+        return self._hall.presence.is_here(room.id, person) or any(watcher.seat == seat for watcher in live.watchers)
+
+    # ---- doing it
+
+    async def _attend(self, id: str) -> None:
+        """Do what is to be done for a match, until that is more than a moment away; then say when it will be."""
+        try:
+            while True:
+                self._again.discard(id)
+                if self._stopped.is_set() or (not await self._step(id) and id not in self._again):
+                    return
+        except (Closed, Away, Resting):
+            pass  # the house goes down, or the database is away: whoever looks next goes on
+        except Exception as error:
+            our_fault(error, f"duty {id}")
+            with suppress(Closed, Away):
+                await self._hall.store.set_due(id, self._hall.store.now() + LATER)
+        finally:
+            self._busy.pop(id, None)
+            if id in self._again:
+                self._again.discard(id)
+                self.look(id)
+
+    async def _step(self, id: str) -> bool:
+        """Do the next thing, waiting a moment if it is to come in a moment; False when there is none now."""
+        try:
+            live = await self._hall.match(id)
+            if live.row.room is None:
+                return False
+            room = await self._hall.room(live.row.room)
+        except Turned:
+            await self._hall.store.set_due(id, None)
+            return False
+        version, entries = live.match.version, room.raw.entries
+        deeds = self.deeds(room, live)
+        now = self._hall.store.now()
+        if not deeds or deeds[0].when > now + SOON:
+            due = deeds[0].when if deeds else None
+            if self._filed.pop(id, None) != (version, due):
+                await self._hall.store.postpone(id, due, version, room.id, entries)
+            return False
+        if deeds[0].when > now:
+            await self.sleep((deeds[0].when - now) / SECOND)
+            return True
+        await self._do(deeds[0], room, live)
+        return True
+
+    async def _do(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> None:
+        match deed.kind:
+            case "move":
+                await self._move(deed, room, live)
+            case "bench":
+                await self._hall.run(room.note(lambda: self._benching(deed, room, live)))
+            case "announce":
+                if len(self._announced) >= REMEMBERED:  # the rows in `notice` remember for ever
+                    self._announced.clear()
+                self._announced.add((live.row.id, deed.seat, deed.turn))
+                owner = room.room.people[deed.seat]
+                if self.announce is not None and owner is not None:
+                    await self.announce(live, deed.seat, owner, deed.turn)
+
+    async def _move(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> None:
+        match, seat = live.match, deed.seat
+        version = match.seen(seat)
+        action = await self.thinkers.think(deed.bot, imagine(match, seat, 1 + secrets.randbits(60)))
+        if not self._still_holds(deed, room, live):
+            return
+        with suppress(OutOfDate):  # somebody was first
+            await self._hall.run(live.play_for(seat, fresh_id(16), version, [action]))
+
+    def _benching(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> list[e.Entry]:
+        if not self._still_holds(deed, room, live):
+            return []
+        return [e.Entry(e.Handed(None, deed.seat, lasting=True), 0)]
+
+    def _still_holds(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> bool:
+        """Whether a deed is still to be done; its moment may have moved a little."""
+        now = self._hall.store.now()
+        return any(
+            (other.kind, other.seat) == (deed.kind, deed.seat) and other.when <= now for other in self.deeds(room, live)
+        )
+
+    async def _nap(self, seconds: float) -> None:
+        """Sleep, unless the house goes down."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopped.wait(), seconds)
+
+    async def _warm(self) -> None:
+        with suppress(Resting):
+            await self.thinkers.warm()
+
+    async def _sweep_on(self) -> None:
+        while not self._stopped.is_set():
+            await self._nap(SWEEP / SECOND)
+            try:
+                await self.sweep()
+            except Exception as error:  # the database is away: the next look tries again
+                log.warning("no sweep", error=type(error).__name__)
+
+
+def _turn_of(match: Match, seat: int) -> int:
+    """The place in `Match.turns` at which the turn began that a seat has now."""
+    turns = match.turns
+    at = len(turns) - 1
+    while at > 0 and turns[at - 1][seat] == turns[at][seat]:
+        at -= 1
+    return at

@@ -1,0 +1,297 @@
+"""Who is here: the people connected to a room through any worker, and the workers that live.
+
+Every worker says in the table `worker`, every few seconds and once for all it serves, that it lives. A row of
+`presence` counts while its worker does. Time in which no worker lived is an outage; whoever comes up first files it.
+Nothing is written for a message, only when somebody's first connection opens and their last one closes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import structlog
+from sqlalchemy import bindparam, delete, insert, select
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server import limits, schema
+from mazzo.server.guests import fresh_id
+from mazzo.server.rooms.clock import SECOND, Span
+from mazzo.server.store import Store
+from mazzo.server.writer import Away, Change, Closed, Conflict, Row
+
+BEAT = 3 * SECOND
+"""Between two signs of life of a worker."""
+FRESH = 4 * BEAT
+"""How long a worker lives after its last sign."""
+GRACE = 45 * SECOND
+"""How long somebody who sits may be gone before the others may hand their seat to a bot; MAZZO_GRACE says another."""
+MOST_GRACE = 3600
+"""The most seconds it may say."""
+KEPT = 24 * 60 * 60 * SECOND
+"""How long the dead are remembered."""
+
+_ADD_WORKER = insert(schema.worker)
+_DROP_WORKER = delete(schema.worker).where(schema.worker.c.id == bindparam("of"))
+_BURY = delete(schema.worker).where(schema.worker.c.beat < bindparam("before"))
+_ADD_OUTAGE = insert(schema.outage)
+_ADD = insert(schema.presence)
+_DROP = delete(schema.presence).where(
+    schema.presence.c.room == bindparam("where"),
+    schema.presence.c.person == bindparam("who"),
+    schema.presence.c.worker == bindparam("by"),
+)
+
+log = structlog.get_logger()
+
+
+def grace() -> int:
+    """How long somebody may be gone in this house: MAZZO_GRACE, in seconds, else GRACE. Raises NotUnderstood."""
+    given = os.environ.get("MAZZO_GRACE", "")
+    if not given:
+        return GRACE
+    if not (given.isdecimal() and len(given) < 6 and 0 < int(given) <= MOST_GRACE):
+        raise NotUnderstood("bad-seconds", text=given[:40], setting="MAZZO_GRACE", most=MOST_GRACE)
+    return int(given) * SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one worker knows of somebody in a room: how many connections, and when the first came or the last went."""
+
+    sockets: int
+    at: int
+
+
+@dataclass(slots=True)
+class _Own:
+    """Somebody connected to a room through this worker: how many connections, whether this worker's row says that they
+    are here, and how many are about to write it.
+    """
+
+    sockets: int = 0
+    written: bool = False
+    telling: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Presence:
+    """Who is here, as this worker knows it."""
+
+    def __init__(self, store: Store) -> None:
+        self.worker = fresh_id(12)
+        self.grace = grace()
+        self.outages: list[Span] = []
+        """When nobody's time ran."""
+        self.changed: Callable[[], None] = lambda: None
+        """Told when a worker has come or gone."""
+        self._store = store
+        self._now = store.now
+        self._started = 0
+        self._last = 0
+        self._beats: dict[str, int] = {}
+        self._living: frozenset[str] = frozenset()
+        self._doubted: dict[str, int] | None = None
+        self._rooms: OrderedDict[str, dict[tuple[str, str], Seen]] = OrderedDict()
+        self._own: dict[tuple[str, str], _Own] = {}
+        self._silent = asyncio.Event()
+        self._beating: asyncio.Task[None] | None = None
+
+    # ---- the worker
+
+    async def start(self) -> None:
+        """Come up: say so, and file the time before in which nobody lived."""
+        self._started = self._last = self._now()
+        await self._look()
+        others = {id: beat for id, beat in self._beats.items() if id != self.worker}
+        living = {id: beat for id, beat in others.items() if self._is_fresh(beat)}
+        if living:
+            self._doubted = living
+        elif others:
+            await self._file(max(others.values()), self._started)
+        await self._say()
+        await self._store.writer.write(Change(_BURY, ({"before": self._started - KEPT},)))
+        self._beating = asyncio.create_task(self._beat_on(), name="beats")
+
+    async def stop(self) -> None:
+        """Go down: what comes after is nobody's time."""
+        if self._beating is not None:
+            await self.fall_silent()
+            with suppress(Away, Closed, Conflict):
+                await self._say()
+
+    async def fall_silent(self) -> None:
+        """Beat no more, without a word."""
+        self._silent.set()
+        if self._beating is not None:
+            await asyncio.wait((self._beating,), timeout=BEAT / SECOND)
+
+    async def beat(self) -> None:
+        """Say that this worker lives, and see who else does."""
+        now, before = self._now(), self._last
+        await self._look()
+        others = [beat for id, beat in self._beats.items() if id != self.worker]
+        if now - before > FRESH and not any(map(self._is_fresh, others)):  # it slept, and so did everybody
+            await self._file(max([before, *(beat for beat in others if beat < now)]), now)
+        await self._say()
+        await self._settle()
+        for (room, person), own in tuple(self._own.items()):  # what could not be written is said again
+            if (own.sockets > 0) != own.written:
+                await self.tell(room, person)
+
+    @property
+    def settles(self) -> int:
+        """When it will be known of all time whether somebody lived in it, 0 if it is: until then nobody's time is
+        declared up. It is not known whether somebody lived before this worker came up, or while it slept or could not
+        reach the database, before a beat has said so.
+        """
+        now = self._now()
+        if now - self._last > FRESH:
+            return now + BEAT
+        return 0 if self._doubted is None else max(self._started + FRESH, now + BEAT)
+
+    # ---- the people
+
+    def come(self, room: str, person: str) -> None:
+        """Somebody's connection to a room has opened; `tell` the others."""
+        self._own.setdefault((room, person), _Own()).sockets += 1
+
+    def go(self, room: str, person: str) -> None:
+        """One of them has closed; `tell` the others."""
+        self._own[room, person].sockets -= 1
+
+    async def tell(self, room: str, person: str) -> None:
+        """Write down, for other workers to read, whether somebody is here through this one, if that has changed. What
+        fails is tried again with every beat.
+        """
+        own = self._own.setdefault((room, person), _Own())
+        own.telling += 1
+        try:
+            if room not in self._rooms:
+                await self.read(room)
+            async with own.lock:
+                await self._tell(room, person, own)
+        finally:
+            own.telling -= 1
+            if not (own.sockets or own.written or own.telling):
+                del self._own[room, person]
+
+    async def read(self, room: str) -> None:
+        """Learn who is in a room through other workers; to be called before a room is shown, and when it is rung."""
+        c = schema.presence.c
+        rows = await self._store.all(select(c.person, c.worker, c.sockets, c.at).where(c.room == room))
+        own = {key: seen for key, seen in self._rooms.get(room, {}).items() if key[1] == self.worker}
+        found = {(person, worker): Seen(sockets, at) for person, worker, sockets, at in rows}
+        self._rooms[room] = found | own  # what was read of this worker may be older than what it knows
+        self._rooms.move_to_end(room)
+        while len(self._rooms) > 2 * limits.LIVE:
+            self._rooms.popitem(last=False)
+
+    def is_here(self, room: str, person: str) -> bool:
+        """Whether somebody is connected to a room, as far as it was read."""
+        if self._is_connected(room, person):
+            return True
+        known = self._rooms.get(room, {})
+        return any(
+            who == person and worker != self.worker and seen.sockets > 0 and worker in self._living
+            for (who, worker), seen in known.items()
+        )
+
+    def anybody(self, room: str) -> bool:
+        """Whether anybody is connected to a room."""
+        people = {who for who, _ in self._rooms.get(room, {})} | {who for where, who in self._own if where == room}
+        return any(self.is_here(room, person) for person in people)
+
+    def away_since(self, room: str, person: str) -> int | None:
+        """When somebody who is not here left; None if they are here, never were, or it is not known any more."""
+        if self.is_here(room, person):
+            return None
+        left = [
+            seen.at if seen.sockets == 0 else max(seen.at, self._beats[worker])
+            for (who, worker), seen in self._rooms.get(room, {}).items()
+            if who == person and (seen.sockets == 0 or worker in self._beats)
+        ]
+        return max(left, default=None)
+
+    # ---- inside
+
+    def _is_connected(self, room: str, person: str) -> bool:
+        """Whether somebody is connected through this worker."""
+        own = self._own.get((room, person))
+        return own is not None and own.sockets > 0
+
+    async def _tell(self, room: str, person: str, own: _Own) -> None:
+        here = own.sockets > 0
+        known = self._rooms.setdefault(room, {})
+        seen = known.get((person, self.worker))
+        if seen is None or (seen.sockets > 0) != here:
+            seen = known[person, self.worker] = Seen(int(here), self._now())
+        if own.written == here:
+            return
+        row: Row = {"room": room, "person": person, "worker": self.worker, "sockets": seen.sockets, "at": seen.at}
+        with suppress(Conflict, Closed):  # the room or the person was forgotten, or the server stops
+            await self._store.writer.write(
+                Change(_DROP, ({"where": room, "who": person, "by": self.worker},)), Change(_ADD, (row,))
+            )
+        own.written = here
+
+    def _is_fresh(self, beat: int) -> bool:
+        return self._now() - beat < FRESH
+
+    async def _beat_on(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._silent.wait(), BEAT / SECOND)
+            if self._silent.is_set():
+                return
+            try:
+                await self.beat()
+            except Exception as error:  # the database is away: the next beat tries again
+                log.warning("no beat", error=type(error).__name__)
+
+    async def _say(self) -> None:
+        now = self._now()
+        row: Row = {"id": self.worker, "started": self._started, "beat": now}
+        await self._store.writer.write(Change(_DROP_WORKER, ({"of": self.worker},)), Change(_ADD_WORKER, (row,)))
+        self._last = self._beats[self.worker] = now
+        self._count()
+
+    async def _look(self) -> None:
+        w, o = schema.worker.c, schema.outage.c
+        self._beats = {str(id): int(beat) for id, beat in await self._store.all(select(w.id, w.beat))}
+        outages = await self._store.all(select(o.began, o.ended).order_by(o.began))
+        told, self.outages = self.outages, [Span(began, ended) for began, ended in outages]
+        self._count()
+        if told != self.outages and self._last > self._started:
+            self.changed()
+
+    def _count(self) -> None:
+        before, self._living = (
+            self._living,
+            frozenset(id for id, beat in self._beats.items() if id == self.worker or self._is_fresh(beat)),
+        )
+        if before and before != self._living:
+            self.changed()
+
+    async def _settle(self) -> None:
+        """Once those that may have lived had time to show it: if none did, the last sign of any was the last."""
+        if self._doubted is None:
+            return
+        if any(self._beats.get(id, beat) > beat for id, beat in self._doubted.items()):
+            self._doubted = None
+        elif self._now() - self._started >= FRESH:
+            await self._file(max(self._doubted.values()), self._started)
+            self._doubted = None
+
+    async def _file(self, began: int, ended: int) -> None:
+        if began >= ended:
+            return
+        with suppress(Conflict):  # another worker filed it
+            await self._store.writer.write(Change(_ADD_OUTAGE, ({"began": began, "ended": ended},)))
+        log.info("outage", seconds=(ended - began) // SECOND)
+        await self._look()
+        self.changed()

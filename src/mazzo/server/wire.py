@@ -1,0 +1,346 @@
+"""Everything that is said on the wire: closed structs and unions, as docs/wire.md tells them.
+
+What comes in forbids unknown fields and bounds its numbers and strings; what goes out is built here and nowhere else.
+`mazzo.server.typescript` writes the client's side of it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from mazzo.core.errors import Fact
+from mazzo.games.orchard.view import Fruit
+from mazzo.match import Outcome, Snapshot, Step
+from mazzo.server.guests import COLOURS
+from mazzo.server.limits import ACTIONS, NAME, TEXT
+
+Language = Literal["it", "en"]
+Status = Literal["playing", "finished"]
+BotName = Literal["casual", "greedy"]
+"""Bots of the house by strength, the weakest first; `mazzo.bots` holds them."""
+MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
+GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+$(?!\\n)")]
+MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
+Version = Annotated[int, Meta(ge=0, le=1 << 31)]
+Action = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+# HTTP, in
+
+
+class Fresh(Struct, tag_field="t", tag="fresh", forbid_unknown_fields=True):
+    """A newly shuffled deck."""
+
+
+class Rest(Struct, tag_field="t", tag="rest", forbid_unknown_fields=True):
+    """The cards that were left over in a finished match."""
+
+    match: MatchId
+
+
+class Same(Struct, tag_field="t", tag="same", forbid_unknown_fields=True):
+    """The very deal of a finished match."""
+
+    match: MatchId
+
+
+class LessonDeal(Struct, tag_field="t", tag="lesson", forbid_unknown_fields=True):
+    """The lesson's fixed cards."""
+
+
+Source = Fresh | Rest | Same | LessonDeal
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """What is to be played."""
+
+    game: GameName
+    practice: bool
+    source: Source
+
+
+class MePatch(Struct, forbid_unknown_fields=True):
+    """What a person changes about themselves; what is not named stays."""
+
+    name: Annotated[str, Meta(max_length=NAME)] | UnsetType = UNSET
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)] | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+# HTTP, out
+
+
+class Problem(Struct):
+    """Why a call was refused."""
+
+    code: str
+    facts: dict[str, Fact] = {}
+    rule: str = ""
+
+
+class Me(Struct):
+    """The person who asks; `colour` is 0 to 7, `name` empty until one is chosen. `account`: can come in elsewhere, too.
+    `program`: says of itself that it is one.
+    """
+
+    id: str
+    name: str
+    colour: int
+    language: Language
+    account: bool = False
+    program: bool = False
+
+
+class GameCard(Struct):
+    """A game on the shelf."""
+
+    name: str
+    ready: bool
+    seats_min: int
+    seats_max: int
+    minutes: int
+
+
+class NewMatchAnswer(Struct):
+    """Where the new match is."""
+
+    match: str
+
+
+class MatchSeat(Struct):
+    """Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for
+    bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program.
+    `mine`: whether it is the asker's.
+    """
+
+    name: str
+    colour: int
+    bot: BotName | None
+    mine: bool
+
+
+class MatchInfo(Struct):
+    """A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat.
+    `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered
+    there, and for all if it is listed.
+    """
+
+    match: str
+    game: str
+    practice: bool
+    status: Status
+    created: str
+    seat: int | None
+    seats: int
+    source: str
+    rest_of: str | None
+    same_as: str | None
+    has_rest: bool
+    players: list[MatchSeat]
+    room: str | None = None
+
+
+Faces = tuple[tuple[Fruit, ...], ...]
+"""What is printed on the cards, cell by cell; each game that joins adds its own."""
+
+
+class Deck(Struct):
+    """The faces of a game's cards, in the order of their numbers."""
+
+    version: str
+    cards: Faces
+
+
+class Replay(Struct):
+    """A finished match: the table after every entry that stands."""
+
+    match: str
+    game: str
+    deck: Deck
+    frames: list[Snapshot]
+    steps: tuple[Step, ...]
+    outcome: Outcome
+
+
+class Row(Struct):
+    """One match of the history; `counts` tells whether the figures count it once it is finished."""
+
+    match: str
+    created: str
+    finished: str | None
+    score: int | None
+    title: int | None
+    practice: bool
+    counts: bool
+    rest_of: str | None
+    status: Status
+    game: str
+
+
+class History(Struct):
+    """A person's matches, the newest first; the figures are of the finished ones that count."""
+
+    games: list[Row]
+    best: int | None
+    average: float | None
+    streak: int
+    count: int
+
+
+class Rule(Struct):
+    """One numbered rule."""
+
+    number: str
+    text: str
+    ruling: bool
+
+
+class Section(Struct):
+    """One section of the rules."""
+
+    number: str
+    title: str
+    rules: list[Rule]
+
+
+class Rules(Struct):
+    """A game's rules in one language."""
+
+    sections: list[Section]
+    credits: str
+
+
+class LessonStep(Struct):
+    """A moment of a lesson: what is said when the pupil has laid so many cards, and what the pupil is asked to do."""
+
+    text: str
+    at: int
+    actions: list[str]
+
+
+class Lesson(Struct):
+    """A game's lesson."""
+
+    steps: list[LessonStep]
+
+
+# socket, in
+
+
+class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """One gesture, all or none."""
+
+    id: MessageId
+    version: Version
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=ACTIONS)]
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the last gesture back."""
+
+    id: MessageId
+    version: Version
+
+
+class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Would this action be legal, and if not, why?"""
+
+    id: MessageId
+    version: Version
+    text: Annotated[str, Meta(min_length=1, max_length=TEXT)]
+
+
+class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
+    """Send what was missed since this version."""
+
+    version: Version
+
+
+ClientMessage = Play | Undo | Why | Resume
+
+# socket, out
+
+
+class Hello(Struct, tag_field="t", tag="hello"):
+    """Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone."""
+
+    match: str
+    game: str
+    seat: int | None
+    deck: Deck
+    practice: bool
+    lesson: bool
+    room: str | None = None
+
+
+class State(Struct, tag_field="t", tag="state"):
+    """The table as this seat may see it, and what happened since the client's last version."""
+
+    snapshot: Snapshot
+    steps: tuple[Step, ...]
+
+
+class Done(Struct, tag_field="t", tag="done"):
+    """The message was committed."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """Nothing changed."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Fact]
+    version: int
+
+
+class Reason(Struct, tag_field="t", tag="reason"):
+    """Answers why; no code when the action is legal."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Fact]
+
+
+ServerMessage = Hello | State | Done | Refused | Reason
+
+_client_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class _Named(Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def place_of(error: Exception) -> str:
+    """Where a body or message is wrong, `$.actions[3]` say, as far as its reader tells."""
+    _, at, place = str(error).rpartition(" - at `")
+    return place.rstrip("`")[:60] if at else "$"
+
+
+def read_message(text: str | bytes) -> ClientMessage:
+    """A client's message; raises msgspec.DecodeError or ValidationError when it is none."""
+    return _client_messages.decode(text)
+
+
+def read_id(text: str | bytes) -> str:
+    """The id of a message that is wrong otherwise, so that the refusal finds its sender; "" if there is none."""
+    try:
+        id = _named.decode(text).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return id if len(id) <= 40 else ""
+
+
+def write(message: ServerMessage) -> str:
+    """A server's message as it goes out."""
+    return _encoder.encode(message).decode()
