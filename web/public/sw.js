@@ -1,0 +1,79 @@
+/**
+ * Keeps the house standing when the server is away: hashed files once and for all, the page itself as it last was.
+ * What the server tells (/api, /ws) is never kept. It also shows the notice of a turn that the server pushes, unless the
+ * table is being looked at, and leads to the table when the notice is tapped.
+ */
+const STORE = 'mazzo-1'
+const MOST = 160
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(['/', '/icon.svg'])).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  const files = Array.isArray(event.data) ? event.data.filter(isHashed) : []
+  event.waitUntil(keep(files))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  if (isHashed(request.url)) event.respondWith(fromStore(request))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
+})
+
+self.addEventListener('push', (event) => {
+  const told = event.data ? event.data.json() : {}
+  event.waitUntil(call(told))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data))
+})
+
+/** The server writes title and text in the person's language; `url` is a path of this site. */
+async function call({ title = 'Mazzo', body = '', url = '/tables' }) {
+  const path = new URL(url, location.origin).pathname
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return
+  await self.registration.showNotification(title, { body, tag: path, icon: '/icon.svg', badge: '/icon-turn.svg', data: path })
+}
+
+async function lead(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find((each) => new URL(each.url).pathname === path) ?? null
+  if (page) await page.focus()
+  else await self.clients.openWindow(path)
+}
+
+function isHashed(address) {
+  const url = new URL(address, location.href)
+  return url.origin === location.origin && url.pathname.startsWith('/assets/')
+}
+
+async function fromStore(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  return answer
+}
+
+/** The files of a visit, so that the next one needs no server to begin; the oldest make room. */
+async function keep(files) {
+  const store = await caches.open(STORE)
+  await Promise.all(files.map(async (file) => (await store.match(file)) ?? store.add(file)))
+  await store.put('/', await fetch('/'))
+  const all = (await store.keys()).filter((request) => isHashed(request.url))
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => store.delete(request)))
+}
+
+async function dropOthers() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)))
+}

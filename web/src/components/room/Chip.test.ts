@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../lib/fluent'
+import type { Seat } from '../../lib/protocol'
+import type { RoomDesk } from '../../lib/room.svelte'
+import Chip from './Chip.svelte'
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', 'room-chip-thinks = thinks\nroom-chip-played = has played\nroom-chip-closed = closed')
+})
+
+afterEach(cleanup)
+
+function said(turn: boolean, closed: boolean): string | null | undefined {
+  const seat: Seat = {
+    seat: 0, sitter: 'person', member: 0, name: 'Ada', colour: 0, bot: null, handed: false, away: null, may_hand: false,
+    ready: false, turn, left: null, running: false,
+  }
+  const desk = { seat: () => seat, mine: [], left: () => null, nameOf: () => seat.name } as unknown as RoomDesk
+  render(Chip, { props: { desk, number: 0, points: null, closed, onlook: () => undefined } })
+  return document.querySelector('button')?.getAttribute('title')
+}
+
+test.each([
+  [true, false, 'Ada, thinks'],
+  [false, false, 'Ada, has played'],
+  [false, true, 'Ada, closed'],
+])('turn %s and closed %s: %s', (turn, closed, expected) => {
+  expect(said(turn, closed)).toBe(expected)
+})

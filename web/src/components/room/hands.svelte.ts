@@ -1,0 +1,51 @@
+/**
+ * The desks of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
+ * device they take turns: `holder` has it in hand, and between two of them the curtain is down.
+ */
+import { Desk } from '../../lib/desk.svelte'
+
+/** Long enough to see the last card settle and its dice turn. */
+export const LAST_LOOK = 1_400
+
+export class Hands {
+  /** The seat whose table is shown; null for a spectator. */
+  holder = $state<number | null>(null)
+  /** Who comes next, while the curtain is down. */
+  next = $state<number | null>(null)
+
+  private readonly desks: Map<number | null, Desk>
+
+  constructor(readonly match: string, readonly seats: readonly number[], due: readonly number[]) {
+    const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
+    // Which desks there are never changes.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    this.desks = new Map(which.map((seat) => [seat, new Desk(match, seats.length > 1 ? seat : null)]))
+    this.holder = which[0]!
+    if (seats.length > 1) this.next = due[0] ?? seats[0]!
+  }
+
+  desk(seat: number | null = this.holder): Desk {
+    return this.desks.get(seat)!
+  }
+
+  /** The seat after the holder's, round the table, that has something to do; null if the holder has, or nobody. */
+  after(due: readonly number[]): number | null {
+    if (this.seats.length < 2 || this.holder === null || due.includes(this.holder)) return null
+    return due.find((seat) => seat > this.holder!) ?? due[0] ?? null
+  }
+
+  /** The curtain comes down for a seat. */
+  pass(seat: number): void {
+    this.next = seat
+  }
+
+  /** A seat takes the device. */
+  take(seat: number): void {
+    this.holder = seat
+    this.next = null
+  }
+
+  close(): void {
+    for (const desk of this.desks.values()) desk.close()
+  }
+}

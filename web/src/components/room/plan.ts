@@ -1,0 +1,53 @@
+/** What somebody wants a room for, as they choose it; what they chose last is proposed again. */
+import type { Clock, NewRoom, Room } from '../../lib/protocol'
+
+export interface Plan {
+  seats: number
+  who: 'friends' | 'all'
+  clock: Clock
+  /** Whether programs that others wrote may sit down, too. */
+  programs: boolean
+}
+
+const KEY = 'mazzo-room-plan'
+
+/** Proposed amounts: seconds a move, minutes a game, days a move. Not the only ones that the server takes. */
+export const AMOUNTS: Record<Clock['t'], number[]> = { none: [], move: [30, 60, 120], game: [5, 10, 20], day: [1, 3, 7] }
+
+export function clockOf(kind: Clock['t'], amount: number): Clock {
+  if (kind === 'move') return { t: 'move', seconds: amount }
+  if (kind === 'game') return { t: 'game', minutes: amount }
+  if (kind === 'day') return { t: 'day', days: amount }
+  return { t: 'none' }
+}
+
+export function planOf(room: Room): Plan {
+  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs }
+}
+
+export function newRoom(game: string, plan: Plan): NewRoom {
+  return { game, seats: plan.seats, options: [], listed: plan.who === 'all', clock: plan.clock, programs: plan.programs }
+}
+
+export function lastPlan(): Plan {
+  const first: Plan = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false }
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Plan> | null
+    const kind = kept?.clock?.t
+    if (!kept || !kind || !(kind in AMOUNTS)) return first
+    const amount = Object.values(kept.clock!).find((value) => typeof value === 'number')
+    if (kind !== 'none' && !AMOUNTS[kind].includes(amount ?? 0)) return first
+    const seats = Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats
+    return { seats, who: kept.who === 'all' ? 'all' : 'friends', clock: clockOf(kind, amount ?? 0), programs: kept.programs === true }
+  } catch {
+    return first
+  }
+}
+
+export function keepPlan(plan: Plan): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(plan))
+  } catch {
+    // a private window keeps nothing: the next room begins with what is usual
+  }
+}

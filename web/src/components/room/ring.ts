@@ -1,0 +1,20 @@
+/** Where seats stand around a table: the first of one's own at the bottom, the others round it, never on top of each other. */
+
+export interface Spot {
+  /** From -1 (left, top) to 1 (right, bottom) of the room there is. */
+  x: number
+  y: number
+}
+
+/** The places of `count` seats, with `first` at the bottom. Pressed outward so that chairs do not touch on a narrow screen. */
+export function ring(count: number, first: number): Spot[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const angle = Math.PI / 2 + ((seat - first) * 2 * Math.PI) / count
+    return { x: press(Math.cos(angle), 0.4), y: press(Math.sin(angle), 1.9) }
+  })
+}
+
+function press(part: number, power: number): number {
+  const pressed = Math.sign(part) * Math.abs(part) ** power
+  return Math.abs(pressed) < 1e-6 ? 0 : Math.round(pressed * 1_000) / 1_000
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../lib/fluent'
+import type { Place } from '../../lib/protocol'
+import { listOf, reasonText } from './words'
+
+function place(seat: number): Place {
+  return { seat, place: seat + 1, title: 0, score: { total: 0, dice: [0, 0, 0], dice_count: 0, rotten: 0 } }
+}
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', 'room-all-done = All done.\norchard-end-all-placed = Complete.')
+})
+
+test('names are joined as the reader joins them', async () => {
+  expect(listOf(['Ada', 'Bo'])).toBe('Ada and Bo')
+  await setLanguage('it')
+  expect(listOf(['Ada', 'Bo'])).toBe('Ada e Bo')
+})
+
+test('the reason is one seat\'s own; several seats are only told that all have finished', () => {
+  expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0)] })).toBe('Complete.')
+  expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0), place(1)] })).toBe('All done.')
+})

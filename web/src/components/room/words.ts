@@ -1,0 +1,13 @@
+/** Words that several parts of a room share, in the reader's language. */
+import { language, t } from '../../lib/fluent'
+import type { Outcome } from '../../lib/protocol'
+
+/** Several names as one. */
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+}
+
+/** How a match ended. Several may have ended each in their own way: then only that all have. */
+export function reasonText(game: string, outcome: Outcome): string {
+  return outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
+}

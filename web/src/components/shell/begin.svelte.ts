@@ -1,0 +1,32 @@
+/** Beginning a match from any page: deal, then go to the table; or say why not. */
+import { isGame, screensOf } from '../../games'
+import { api } from '../../lib/api'
+import type { NewMatch } from '../../lib/protocol'
+import { go } from '../../lib/router'
+
+export class Begin {
+  busy = $state(false)
+  error = $state.raw<unknown>(null)
+
+  /** Fetches the table's files while the finger is still down. */
+  prepare(game: string): void {
+    void import('../../pages/Table.svelte').catch(() => undefined)
+    if (isGame(game)) void screensOf(game).play().catch(() => undefined)
+  }
+
+  /** With `instead` the table takes the place of this page in the browser's history. */
+  async match(wanted: NewMatch, instead = false): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.error = null
+    this.prepare(wanted.game)
+    try {
+      const { match } = await api.newMatch(wanted)
+      go(`/m/${match}`, instead)
+    } catch (error) {
+      this.error = error
+    } finally {
+      this.busy = false
+    }
+  }
+}

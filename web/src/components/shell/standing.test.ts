@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { History, MatchInfo, Row, Score } from '../../lib/protocol'
+import { average, counted, standingOf } from './standing'
+
+function row(match: string, score: number | null, counts = true): Row {
+  const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
+  const status = score === null ? 'playing' : 'finished'
+  return { match, game: 'orchard', created: '2026-11-21T09:00:00.000Z', finished, score, title: null, practice: false, rest_of: null, status, counts }
+}
+
+/** As the server tells it: the newest first. */
+function history(...rows: Row[]): History {
+  return { games: rows, best: 40, average: 33.5, streak: 1, count: rows.length }
+}
+
+function info(match: string, more: Partial<MatchInfo> = {}): MatchInfo {
+  return {
+    match, game: 'orchard', practice: false, status: 'finished', created: '2026-11-21T09:00:00.000Z', seat: 0, seats: 1,
+    source: 'fresh', rest_of: null, same_as: null, ...more,
+  } as MatchInfo
+}
+
+function score(total: number): Score {
+  return { total, dice: [total, 0, 0], dice_count: 5, rotten: 0 }
+}
+
+test('only finished games that the server counts are counted, the oldest first', () => {
+  const past = counted(history(row('d', null), row('c', 30), row('b', 99, false), row('a', 40)), 'c')
+  expect(past.scores).toEqual([40, 30])
+  expect(past.here).toBe(1)
+})
+
+test('a first harvest, a best, one level with the best, one among others', () => {
+  expect(standingOf(history(row('a', 20)), info('a'), score(20)).kind).toBe('first')
+  expect(standingOf(history(row('b', 41), row('a', 40)), info('b'), score(41)).kind).toBe('best')
+  expect(standingOf(history(row('b', 40), row('a', 40)), info('b'), score(40)).kind).toBe('level')
+  expect(standingOf(history(row('c', 35), row('b', 30), row('a', 40)), info('c'), score(35))).toMatchObject({ kind: 'among', place: 2 })
+})
+
+test('practice and a deal known before stand aside', () => {
+  expect(standingOf(history(row('a', 20, false)), info('a', { practice: true }), score(20)).kind).toBe('practice')
+  expect(standingOf(history(row('b', 50, false), row('a', 40)), info('b', { same_as: 'a' }), score(50)).kind).toBe('repeat')
+  expect(standingOf(history(row('b', 50), row('a', 40)), info('b', { same_as: 'friend' }), score(50)).kind).toBe('best')
+})
+
+test('the average is said in the manner of the language', () => {
+  expect(average(counted(history(row('a', 40)), null), 'it')).toBe('33,5')
+  expect(average(counted(history(row('a', 40)), null), 'en')).toBe('33.5')
+})

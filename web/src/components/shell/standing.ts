@@ -1,0 +1,47 @@
+/** How a finished game stands among one's own: what the history says about it. Counting is the server's; this only compares. */
+import type { History, MatchInfo, Score } from '../../lib/protocol'
+
+export type Standing =
+  | { kind: 'practice' | 'first' | 'repeat' }
+  | { kind: 'best' | 'level'; past: Counted }
+  | { kind: 'among'; past: Counted; place: number }
+
+export interface Counted {
+  scores: number[]
+  best: number
+  average: number
+  count: number
+  /** Where this game stands in `scores`, the oldest first; null if it is not among them. */
+  here: number | null
+}
+
+/** The scores that count, the oldest first. */
+export function counted(history: History, match: string | null): Counted {
+  const rows = history.games.filter((row) => row.counts && row.score !== null).reverse()
+  const at = rows.findIndex((row) => row.match === match)
+  return {
+    scores: rows.map((row) => row.score ?? 0),
+    best: history.best ?? 0,
+    average: history.average ?? 0,
+    count: history.count,
+    here: at < 0 ? null : at,
+  }
+}
+
+export function standingOf(history: History, info: MatchInfo, score: Score): Standing {
+  if (info.practice) return { kind: 'practice' }
+  if (history.games.some((row) => row.match === info.match && !row.counts)) return { kind: 'repeat' }
+  const past = counted(history, info.match)
+  const others = past.scores.filter((_, k) => k !== past.here)
+  if (others.length === 0) return { kind: 'first' }
+  const highest = Math.max(...others)
+  if (score.total > highest) return { kind: 'best', past }
+  if (score.total === highest) return { kind: 'level', past }
+  const place = 1 + others.filter((other) => other > score.total).length
+  return { kind: 'among', past, place }
+}
+
+/** An average as it is read: one decimal at most, in the reader's own manner, with a true minus. */
+export function average(past: Counted, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(past.average).replace('-', '−')
+}

@@ -1,0 +1,76 @@
+/**
+ * The games this client can show, and nothing else about them: a new game registers here, and only here.
+ * Each of its screens is fetched when it is wanted; its name and titles stand in its own .ftl file.
+ */
+import type { Component, Snippet } from 'svelte'
+import { Refusal } from './lib/api'
+import type { Desk } from './lib/desk.svelte'
+import type { Player } from './lib/players'
+import type { Hello, LessonStep, Place, Replay, Snapshot, Step } from './lib/protocol'
+
+export type GameName = 'orchard'
+
+/** What the end of a game shows of it: the board as it lies, where each point comes from, and a drawing of the title. */
+export interface EndParts {
+  Board: Component<{ snapshot: Snapshot; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
+  Tally: Component<{ snapshot: Snapshot; onrule: (number: string) => void }>
+  Reward: Component<{ title: number }>
+}
+
+/** What a table of several shows of a game. `snapshot.seat` says whose board. */
+export interface SeveralParts {
+  Picture: EndParts['Board']
+  /** The same board, to be looked at closely. */
+  Look: Component<{ snapshot: Snapshot; hello: Pick<Hello, 'deck'> }>
+  /** What one seat did in the round that closed. */
+  Deed: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
+  deedText: (name: string, steps: Step[]) => string
+  pointsOf: (snapshot: Snapshot, seat: number) => number
+  /** Whether a seat takes no more part while others may play on. */
+  isClosed: (snapshot: Snapshot, seat: number) => boolean
+  /** What decided between the k-th place and others with as many points; empty where points decide. */
+  tieText: (ranking: Place[], k: number) => string
+}
+
+interface Screen<Props extends Record<string, unknown>> {
+  default: Component<Props>
+}
+
+export interface GameScreens {
+  /** `crowd` is what stands over the table when others play, too. */
+  play: () => Promise<Screen<{ desk: Desk; steps: LessonStep[]; crowd?: Snippet }>>
+  several: () => Promise<SeveralParts>
+  end: () => Promise<EndParts>
+  /** The finished match to go through. */
+  replay: () => Promise<Screen<{ replay: Replay; id: string; players: readonly Player[] }>>
+  /** A picture of a deal that was handed on. */
+  deal: () => Promise<Screen<{ replay: Replay }>>
+}
+
+const GAMES: Record<GameName, GameScreens> = {
+  orchard: {
+    play: () => import('./components/orchard/Play.svelte'),
+    several: () => import('./components/orchard/several'),
+    end: () => import('./components/orchard/end'),
+    replay: () => import('./components/orchard/Replay.svelte'),
+    deal: () => import('./components/orchard/Deal.svelte'),
+  },
+}
+
+/** Every game there is or will be, in the order of the shelf. */
+export const SHELF = ['orchard', 'grove', 'grass', 'clustered', 'gnoming'] as const
+
+export const GAME_NAMES = Object.keys(GAMES) as GameName[]
+
+/** The game of the pages that show one game and were not told which. */
+export const FIRST_GAME: GameName = GAME_NAMES[0]!
+
+export function isGame(name: string): name is GameName {
+  return name in GAMES
+}
+
+/** The screens of a game; fails for a game that this client, older than its server, has never heard of. */
+export function screensOf(game: string): GameScreens {
+  if (!isGame(game)) throw new Refusal(404, 'not-found')
+  return GAMES[game]
+}

@@ -1,0 +1,77 @@
+/** Where the eye stands over a board of square cells: fitting, panning, pinching. Cells are the unit, pixels the scale. */
+
+export interface Camera {
+  /** The cell at the middle of the view, in fractions. */
+  row: number
+  col: number
+  /** Pixels per cell. */
+  scale: number
+}
+
+export interface View {
+  width: number
+  height: number
+}
+
+export interface Frame {
+  top: number
+  left: number
+  bottom: number
+  right: number
+}
+
+export const LARGEST_CELL = 112
+export const SMALLEST_CELL = 14
+
+function clamp(scale: number): number {
+  return Math.min(LARGEST_CELL * 1.5, Math.max(SMALLEST_CELL, scale))
+}
+
+/** The camera that shows the whole frame with `margin` cells of air around it, as large as it may be. */
+export function fit(frame: Frame, view: View, margin = 0.35): Camera {
+  const cols = frame.right - frame.left + 2 * margin
+  const rows = frame.bottom - frame.top + 2 * margin
+  const scale = Math.min(view.width / cols, view.height / rows, LARGEST_CELL)
+  return { row: (frame.top + frame.bottom) / 2, col: (frame.left + frame.right) / 2, scale: clamp(scale) }
+}
+
+/** The point of the board, in cells, under a pixel of the view. */
+export function cellAt(camera: Camera, view: View, x: number, y: number): { row: number; col: number } {
+  return {
+    row: camera.row + (y - view.height / 2) / camera.scale,
+    col: camera.col + (x - view.width / 2) / camera.scale,
+  }
+}
+
+/** The board follows the finger by so many pixels. */
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, row: camera.row - dy / camera.scale, col: camera.col - dx / camera.scale }
+}
+
+/** Nearer or farther, while the point of the board under the pixel stays under it. */
+export function zoom(camera: Camera, view: View, x: number, y: number, factor: number): Camera {
+  const held = cellAt(camera, view, x, y)
+  const scale = clamp(camera.scale * factor)
+  return {
+    row: held.row - (y - view.height / 2) / scale,
+    col: held.col - (x - view.width / 2) / scale,
+    scale,
+  }
+}
+
+/** Part of the way from one camera to another; the scale moves by ratio, so that zooming feels even. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  return {
+    row: from.row + (to.row - from.row) * part,
+    col: from.col + (to.col - from.col) * part,
+    scale: from.scale * (to.scale / from.scale) ** part,
+  }
+}
+
+/** The transform attribute for drawings of 100 units a cell. */
+export function transformOf(camera: Camera, view: View): string {
+  const k = camera.scale / 100
+  const x = view.width / 2 - camera.col * camera.scale
+  const y = view.height / 2 - camera.row * camera.scale
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`
+}

@@ -1,0 +1,95 @@
+/** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded file by file. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createSubscriber } from 'svelte/reactivity'
+import type { GameName } from '../games'
+
+export type Language = 'it' | 'en'
+export type TextFile = 'ui' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | GameName
+
+const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' })
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Set<string>()
+const wanted = new Set<TextFile>()
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+})
+
+let current: Language = firstLanguage()
+
+function firstLanguage(): Language {
+  const kept = read('mazzo-language')
+  if (kept === 'it' || kept === 'en') return kept
+  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function language(): Language {
+  subscribe()
+  return current
+}
+
+/** Text files that the next screen needs; resolves when they stand in the current language. */
+export async function texts(...names: TextFile[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
+  if (await load(current)) update()
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await load(next)
+  current = next
+  document.documentElement.lang = next
+  try {
+    localStorage.setItem('mazzo-language', next)
+  } catch {
+    // private windows keep nothing; the choice lasts as long as the page
+  }
+  update()
+}
+
+/** True when a file came that was not here before. */
+async function load(lang: Language): Promise<boolean> {
+  let news = false
+  const jobs = [...wanted].map(async (name) => {
+    const path = Object.keys(files).find((key) => key.endsWith(`/${lang}/${name}.ftl`))
+    const key = `${lang}/${name}`
+    if (!path || loaded.has(key)) return
+    const source = await files[path]!()
+    if (loaded.has(key)) return
+    loaded.add(key)
+    addTexts(lang, source)
+    news = true
+  })
+  await Promise.all(jobs)
+  return news
+}
+
+/** Adds the text of one .ftl file; tests use it directly. */
+export function addTexts(lang: Language, source: string): void {
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false })
+  bundles.set(lang, bundle)
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+}
+
+export function has(id: string): boolean {
+  subscribe()
+  return bundles.get(current)?.hasMessage(id) ?? false
+}
+
+/** The text `id` in the reader's language; an unknown id shows itself, so that it is seen and mended. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  subscribe()
+  const bundle = bundles.get(current)
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) return id
+  return bundle.formatPattern(message.value, args ?? null)
+}

@@ -1,0 +1,785 @@
+/**
+ * The words of the wire (docs/wire.md), as the server writes them.
+ * Written by `python -m mazzo.server.typescript`: change src/mazzo/server/wire.py, then run it again.
+ */
+
+export type Fruit = 'apple' | 'pear' | 'plum'
+
+/** The faces of a game's cards, in the order of their numbers. */
+export interface Deck {
+  version: string
+  cards: Fruit[][]
+}
+
+/** Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. */
+export interface Hello {
+  t: 'hello'
+  match: string
+  game: string
+  seat: number | null
+  deck: Deck
+  practice: boolean
+  lesson: boolean
+  room: string | null
+}
+
+/** A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies. */
+export interface Laid {
+  card: number
+  turn: number
+  row: number
+  col: number
+}
+
+/** The tree in sight on a cell: its fruit, the die on it (0 for none), and whether it is rotten. */
+export interface Tree {
+  row: number
+  col: number
+  fruit: Fruit
+  die: number
+  rotten: boolean
+}
+
+export type Triple = [number, number, number]
+
+/** Where the points come from: dice per fruit (apple, pear, plum), and rotten fruit (0 or less). */
+export interface Score {
+  total: number
+  dice: Triple
+  dice_count: number
+  rotten: number
+}
+
+export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
+
+/** One seat's orchard. */
+export interface Board {
+  seat: number
+  laid: Laid[]
+  trees: Tree[]
+  hand: number[]
+  dice_left: Triple
+  tokens_left: number
+  score: Score
+  state: Mood
+}
+
+/** The table: every orchard, the numbers of the cards nobody has seen, and how many of them will still be drawn. */
+export interface OrchardView {
+  boards: Board[]
+  unseen: number[]
+  to_draw: number
+  cards_per_game: number
+}
+
+/** A way to lay a card, the points it brings, and what its six trees would meet (codes of `rules.state`). */
+export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
+
+/** A tree that may get the scarce die. */
+export type DieChoice = [action: number, row: number, col: number]
+
+/** All a seat may do now. */
+export interface Offers {
+  placements: Placement[]
+  dice: DieChoice[]
+}
+
+/** One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1: none). */
+export interface Place {
+  seat: number
+  place: number
+  score: Score
+  title: number
+}
+
+/** How the game ended: the reason, and the seats from first to last. */
+export interface Outcome {
+  reason: 'all-placed' | 'nothing-fits'
+  ranking: Place[]
+}
+
+/** All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told. */
+export interface Snapshot {
+  version: number
+  seat: number | null
+  view: OrchardView
+  offers: Offers
+  can_undo: boolean
+  outcome: Outcome | null
+}
+
+/** Something that happened, as one viewer was told it. `version` counts that viewer's steps from 1; `seat` None is chance; `text` is the journal's. */
+export interface Step {
+  version: number
+  seat: number | null
+  text: string
+  gain: number | null
+  effects: number[] | null
+}
+
+/** The table as this seat may see it, and what happened since the client's last version. */
+export interface State {
+  t: 'state'
+  snapshot: Snapshot
+  steps: Step[]
+}
+
+/** The message was committed. */
+export interface Done {
+  t: 'done'
+  id: string
+  version: number
+}
+
+export type Facts = Record<string, string | number>
+
+/** Nothing changed. */
+export interface Refused {
+  t: 'refused'
+  id: string
+  code: string
+  rule: string
+  facts: Facts
+  version: number
+}
+
+/** Answers why; no code when the action is legal. */
+export interface Reason {
+  t: 'reason'
+  id: string
+  code: string
+  rule: string
+  facts: Facts
+}
+
+export type ServerMessage = Hello | State | Done | Refused | Reason
+
+/** One gesture, all or none. */
+export interface Play {
+  t: 'play'
+  id: string
+  version: number
+  actions: number[]
+}
+
+/** Take the last gesture back. */
+export interface Undo {
+  t: 'undo'
+  id: string
+  version: number
+}
+
+/** Would this action be legal, and if not, why? */
+export interface Why {
+  t: 'why'
+  id: string
+  version: number
+  text: string
+}
+
+/** Send what was missed since this version. */
+export interface Resume {
+  t: 'resume'
+  version: number
+}
+
+export type ClientMessage = Play | Undo | Why | Resume
+
+export type Language = 'it' | 'en'
+
+/** The person who asks; `colour` is 0 to 7, `name` empty until one is chosen. `account`: can come in elsewhere, too. `program`: says of itself that it is one. */
+export interface Me {
+  id: string
+  name: string
+  colour: number
+  language: Language
+  account: boolean
+  program: boolean
+}
+
+/** What a person changes about themselves; what is not named stays. */
+export interface MePatch {
+  name?: string
+  colour?: number
+  language?: Language
+}
+
+/** A game on the shelf. */
+export interface GameCard {
+  name: string
+  ready: boolean
+  seats_min: number
+  seats_max: number
+  minutes: number
+}
+
+/** A newly shuffled deck. */
+export interface Fresh {
+  t: 'fresh'
+}
+
+/** The cards that were left over in a finished match. */
+export interface Rest {
+  t: 'rest'
+  match: string
+}
+
+/** The very deal of a finished match. */
+export interface Same {
+  t: 'same'
+  match: string
+}
+
+/** The lesson's fixed cards. */
+export interface LessonDeal {
+  t: 'lesson'
+}
+
+export type Source = Fresh | Rest | Same | LessonDeal
+
+/** What is to be played. */
+export interface NewMatch {
+  game: string
+  practice: boolean
+  source: Source
+}
+
+/** Where the new match is. */
+export interface NewMatchAnswer {
+  match: string
+}
+
+export type Status = 'playing' | 'finished'
+
+export type BotName = 'casual' | 'greedy'
+
+/** Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program. `mine`: whether it is the asker's. */
+export interface MatchSeat {
+  name: string
+  colour: number
+  bot: BotName | null
+  mine: boolean
+}
+
+/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered there, and for all if it is listed. */
+export interface MatchInfo {
+  match: string
+  game: string
+  practice: boolean
+  status: Status
+  created: string
+  seat: number | null
+  seats: number
+  source: string
+  rest_of: string | null
+  same_as: string | null
+  has_rest: boolean
+  players: MatchSeat[]
+  room: string | null
+}
+
+/** A finished match: the table after every entry that stands. */
+export interface Replay {
+  match: string
+  game: string
+  deck: Deck
+  frames: Snapshot[]
+  steps: Step[]
+  outcome: Outcome
+}
+
+/** One match of the history; `counts` tells whether the figures count it once it is finished. */
+export interface Row {
+  match: string
+  created: string
+  finished: string | null
+  score: number | null
+  title: number | null
+  practice: boolean
+  counts: boolean
+  rest_of: string | null
+  status: Status
+  game: string
+}
+
+/** A person's matches, the newest first; the figures are of the finished ones that count. */
+export interface History {
+  games: Row[]
+  best: number | null
+  average: number | null
+  streak: number
+  count: number
+}
+
+/** One numbered rule. */
+export interface Rule {
+  number: string
+  text: string
+  ruling: boolean
+}
+
+/** One section of the rules. */
+export interface Section {
+  number: string
+  title: string
+  rules: Rule[]
+}
+
+/** A game's rules in one language. */
+export interface Rules {
+  sections: Section[]
+  credits: string
+}
+
+/** A moment of a lesson: what is said when the pupil has laid so many cards, and what the pupil is asked to do. */
+export interface LessonStep {
+  text: string
+  at: number
+  actions: string[]
+}
+
+/** A game's lesson. */
+export interface Lesson {
+  steps: LessonStep[]
+}
+
+/** Why a call was refused. */
+export interface Problem {
+  code: string
+  facts: Facts
+  rule: string
+}
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  t: 'none'
+}
+
+/** So many seconds for each move, or for one's part of a round. */
+export interface MoveClock {
+  t: 'move'
+  seconds: number
+}
+
+/** So many minutes for the whole game, each seat its own. */
+export interface GameClock {
+  t: 'game'
+  minutes: number
+}
+
+/** A game over days: so many days for each move. */
+export interface DayClock {
+  t: 'day'
+  days: number
+}
+
+export type Clock = NoClock | MoveClock | GameClock | DayClock
+
+/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. */
+export interface NewRoom {
+  game: string
+  seats: number
+  options: string[]
+  listed: boolean
+  clock: Clock
+  programs: boolean
+}
+
+/** Where the new room is. */
+export interface RoomAnswer {
+  room: string
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
+
+/** An open room as the lobby shows it. */
+export interface RoomCard {
+  room: string
+  game: string
+  seats: number
+  taken: number
+  options: string[]
+  clock: Clock
+  programs: boolean
+  phase: Phase
+  host: string
+  colour: number
+  opened_ago: number
+}
+
+/** Rooms that are listed and gather or play, the newest first; and one's own rooms that are not closed. */
+export interface Lobby {
+  open: RoomCard[]
+  mine: RoomCard[]
+}
+
+export type Sitter = 'empty' | 'person' | 'program' | 'bot'
+
+/** One seat. `member` is the number of the person it belongs to, null for bots and empty seats. `bot` plays it: a bot's own seat, or one that was handed to it (`handed`) or whose owner left for good. `away` is how long its owner has been gone, null when here. */
+export interface Seat {
+  seat: number
+  sitter: Sitter
+  member: number | null
+  name: string
+  colour: number
+  bot: BotName | null
+  handed: boolean
+  away: number | null
+  may_hand: boolean
+  ready: boolean
+  turn: boolean
+  left: number | null
+  running: boolean
+}
+
+/** Somebody who is or was here; the number stays theirs. */
+export interface Member {
+  member: number
+  name: string
+  colour: number
+  here: boolean
+  host: boolean
+  seated: boolean
+}
+
+/** What the one who asks is here: member number (null for a stranger who looks in), seats, those muted. */
+export interface Mine {
+  member: number | null
+  seats: number[]
+  muted: number[]
+}
+
+/** A room as one viewer may see it. `acts` names what the viewer may do now. */
+export interface Room {
+  room: string
+  version: number
+  game: string
+  seats: Seat[]
+  options: string[]
+  listed: boolean
+  clock: Clock
+  programs: boolean
+  phase: Phase
+  match: string | null
+  matches: string[]
+  members: Member[]
+  watching: number
+  mine: Mine
+  paused: boolean
+  pausing: number[]
+  acts: string[]
+}
+
+/** The room as it is now; first after connecting, then after every change. */
+export interface RoomIs {
+  t: 'room'
+  room: Room
+}
+
+export type Phrase = 'hello' | 'good-luck' | 'have-fun' | 'your-turn' | 'one-moment' | 'nice' | 'well-played' | 'oops' | 'thanks' | 'again' | 'bye'
+
+/** Something that was said; `phrase` or `text`. `seats`: False when only those who watch may read it. */
+export interface Line {
+  line: number
+  member: number
+  phrase: Phrase | null
+  text: string
+  seats: boolean
+  ago: number
+}
+
+/** Lines that this viewer may read, in order: the last hundred after connecting, then each as it comes. */
+export interface Talk {
+  t: 'talk'
+  lines: Line[]
+}
+
+/** The act is committed. */
+export interface RoomDone {
+  t: 'done'
+  id: string
+}
+
+/** Nothing changed. */
+export interface RoomRefused {
+  t: 'refused'
+  id: string
+  code: string
+  facts: Facts
+}
+
+export type RoomTold = RoomIs | Talk | RoomDone | RoomRefused
+
+/** Take an empty seat. A second seat of the same person is one more player at the same device, and needs a name. */
+export interface Sit {
+  t: 'sit'
+  id: string
+  seat: number
+  name: string
+  colour?: number
+}
+
+/** Leave a seat of one's own; while a match is played a bot takes it over for good. */
+export interface Stand {
+  t: 'stand'
+  id: string
+  seat: number
+}
+
+/** Put a bot of the house on an empty seat (the host). */
+export interface Bot {
+  t: 'bot'
+  id: string
+  seat: number
+  bot: BotName
+}
+
+/** Empty a seat before the match begins (the host). */
+export interface Remove {
+  t: 'remove'
+  id: string
+  seat: number
+}
+
+/** Change what the room is for, before the match begins (the host); what is not named stays. */
+export interface Change {
+  t: 'change'
+  id: string
+  seats?: number
+  options?: string[]
+  listed?: boolean
+  clock?: Clock
+  programs?: boolean
+}
+
+/** Begin, when every seat is taken (the host). */
+export interface Start {
+  t: 'start'
+  id: string
+}
+
+/** Want another match; it begins when everybody does who sits and has not been gone for long. */
+export interface Rematch {
+  t: 'rematch'
+  id: string
+}
+
+/** Hand the seat of somebody who has left to a bot (anybody who sits). */
+export interface Hand {
+  t: 'hand'
+  id: string
+  seat: number
+}
+
+/** Take one's own seat back from the bot. */
+export interface Take {
+  t: 'take'
+  id: string
+  seat: number
+}
+
+/** Ask for a pause: the clocks stop when everybody who is here and sits has asked. */
+export interface Pause {
+  t: 'pause'
+  id: string
+}
+
+/** End the pause, or stop asking for one. */
+export interface GoOn {
+  t: 'go-on'
+  id: string
+}
+
+/** Say a ready phrase; or, in a room that is not listed, a line of one's own. */
+export interface Say {
+  t: 'say'
+  id: string
+  phrase: Phrase | null
+  text: string
+}
+
+/** Hear somebody no more, or again; only oneself knows. */
+export interface Mute {
+  t: 'mute'
+  id: string
+  member: number
+  on: boolean
+}
+
+/** Tell the owner of this server of a line that should not have been said. */
+export interface Report {
+  t: 'report'
+  id: string
+  line: number
+}
+
+/** Close the room (the host, while no match is played). */
+export interface Close {
+  t: 'close'
+  id: string
+}
+
+/** Send the room afresh, and every line after this one. */
+export interface Catch {
+  t: 'catch'
+  line: number
+}
+
+export type RoomWord = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Mute | Report | Close | Catch
+
+/** A guest becomes an account with a login name and a password. */
+export interface NewAccount {
+  login: string
+  password: string
+}
+
+/** What changes about an account; what is not named stays. A new login name needs the present password, if there is one. */
+export interface AccountPatch {
+  login?: string
+  program?: boolean
+  present?: string
+}
+
+/** Another password; `present` is the one until now, null if there is none. */
+export interface NewPassword {
+  password: string
+  present: string | null
+}
+
+/** Come in by login name and password. */
+export interface SignIn {
+  login: string
+  password: string
+}
+
+/** What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without one yet, that cannot come along because the account has sat there too. */
+export interface Brought {
+  matches: number
+  rooms: number
+  left: number
+}
+
+/** Who one is now; `guest` is what may be brought along, null if there is nothing. */
+export interface SignedIn {
+  me: Me
+  guest: Brought | null
+}
+
+/** A passkey is to be made; a guest becomes an account by it, and says under which login name. */
+export interface PasskeyWish {
+  login?: string
+}
+
+/** What the browser is to be asked; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON`. It can be answered once, for five minutes. */
+export interface PasskeyChallenge {
+  challenge: string
+  options: string
+}
+
+/** The passkey that was made: `JSON.stringify(credential)`, and what its owner calls it. */
+export interface NewPasskey {
+  challenge: string
+  credential: string
+  label: string
+}
+
+/** Come in by passkey: `JSON.stringify(credential)`. */
+export interface PasskeySignIn {
+  challenge: string
+  credential: string
+}
+
+/** What a passkey is called from now on. */
+export interface Rename {
+  label: string
+}
+
+/** A passkey. */
+export interface PasskeyCard {
+  passkey: string
+  label: string
+  created: string
+  used: string | null
+}
+
+/** A browser that is signed in; `here` is the one that asks. */
+export interface SessionCard {
+  session: string
+  device: string
+  created: string
+  used: string
+  here: boolean
+}
+
+/** The asker's account. For a guest `login` is null. `guest` is what may still be brought along. */
+export interface Account {
+  login: string | null
+  created: string | null
+  password: boolean
+  program: boolean
+  passkeys: PasskeyCard[]
+  sessions: SessionCard[]
+  guest: Brought | null
+}
+
+export type Scope = 'read' | 'play' | 'talk'
+
+/** A token for a program. */
+export interface NewToken {
+  label: string
+  scopes: Scope[]
+}
+
+/** A token, without what makes it one. */
+export interface TokenCard {
+  token: string
+  label: string
+  scopes: Scope[]
+  created: string
+  used: string | null
+}
+
+/** A new token; `secret` is shown this once. */
+export interface TokenAnswer {
+  secret: string
+  card: TokenCard
+}
+
+/** One gesture, all or none: the socket's `play` as a call. */
+export interface PlayCall {
+  id: string
+  version: number
+  actions: number[]
+}
+
+/** Take the last gesture back: the socket's `undo` as a call. */
+export interface UndoCall {
+  id: string
+  version: number
+}
+
+/** It is committed: the table after it, and what happened since the version of the call. */
+export interface Played {
+  id: string
+  version: number
+  snapshot: Snapshot
+  steps: Step[]
+}
+
+/** A match in a room where it is the asker's turn. */
+export interface Turn {
+  room: string
+  match: string
+  game: string
+  seat: number
+  version: number
+}
+
+/** What a laid tree of Orchard meets. */
+export const Effect = { ground: 0, noDie: 1, newDie: 2, to3: 3, to6: 4, to10: 5, stays10: 6, rots: 7, scarce: 8 } as const
+
+/** What the die on a tree shows after each effect; 0 where no die stands, or none yet. */
+export const DIE_AFTER = [0, 0, 1, 3, 6, 10, 10, 0, 0] as const
+
+/** Points that a rotten fruit takes. */
+export const ROTTEN_COST = 3

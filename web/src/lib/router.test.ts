@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './router'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/m/abc', { page: 'table', id: 'abc' }],
+  ['/m/abc/replay', { page: 'replay', id: 'abc' }],
+  ['/t/abc', { page: 'room', id: 'abc' }],
+  ['/tables', { page: 'lobby' }],
+  ['/deal/abc', { page: 'deal', id: 'abc' }],
+  ['/learn/orchard', { page: 'learn', game: 'orchard' }],
+  ['/rules/orchard', { page: 'rules', game: 'orchard' }],
+  ['/history', { page: 'history' }],
+  ['/account', { page: 'account' }],
+  ['/about/', { page: 'about' }],
+])('%s is a page', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})
+
+test.each(['/m', '/m/abc/else', '/m/abc/replay/more', '/deal', '/t', '/t/abc/else', '/tables/mine', '/rules', '/history/mine', '/account/mine', '/elsewhere'])('%s is none', (path) => {
+  expect(routeOf(path)).toEqual({ page: 'missing' })
+})
