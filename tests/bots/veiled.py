@@ -1,0 +1,151 @@
+"""A toy in which seats keep a secret: each holds a number, and in turn guesses the next seat's, once. Whoever saw the
+state as it is would always guess right.
+"""
+
+import re
+from collections.abc import MutableSequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from mazzo.core import notation
+from mazzo.core.bits import below
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Game, Meta, Refusal, Rules
+from mazzo.core.record import Record, cell, record, row
+
+NAME = "veiled"
+NUMBERS = 4
+SEATS = 2
+GUESSED = 1
+
+
+@record
+class State(Record):
+    """What each seat holds (-1 before it is dealt), what it has guessed (-1 before) and whose turn it is."""
+
+    held = row("i1", SEATS)
+    guessed = row("i1", SEATS)
+    turn = cell("i1")
+
+
+class Veiled:
+    """The kernels."""
+
+    def init(self, s: State, seats: int, options: int, /) -> None:
+        for seat in range(SEATS):
+            s.held[seat] = s.guessed[seat] = -1
+        s.turn = 0
+
+    def current_players(self, s: State, /) -> int:
+        return 0 if self.chance_count(s) or self.is_terminal(s) else 1 << s.turn
+
+    def chance_count(self, s: State, /) -> int:
+        return NUMBERS if min(s.held) < 0 else 0
+
+    def chance_stream(self, s: State, /) -> int:
+        return 0
+
+    def apply_chance(self, s: State, outcome: int, /) -> None:
+        s.held[list(s.held).index(-1)] = outcome
+
+    def legal_actions(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
+        count = NUMBERS if self.current_players(s) >> seat & 1 else 0
+        for k in range(count):
+            out[k] = k
+        return count
+
+    def refusal(self, s: State, seat: int, action: int, /) -> int:
+        return 0 if self.current_players(s) >> seat & 1 and 0 <= action < NUMBERS else 1
+
+    def apply_action(self, s: State, seat: int, action: int, /) -> None:
+        s.guessed[seat] = action
+        s.turn += 1
+
+    def is_terminal(self, s: State, /) -> int:
+        return GUESSED if s.turn == SEATS else 0
+
+    def score(self, s: State, seat: int, /) -> int:
+        return int(s.guessed[seat] == s.held[(seat + 1) % SEATS])
+
+    def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
+        for other in range(SEATS):
+            if other != seat and s.held[other] >= 0:
+                s.held[other] = below(rng, NUMBERS)
+
+    def observe(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
+        out[0] = s.held[seat]
+        return 1
+
+
+class Peeking(Veiled):
+    """The same, but it forgets to deal again what a seat cannot know."""
+
+    def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
+        """Leaves everything as it is."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Whether a seat guessed right."""
+
+    total: int
+
+
+def offers(s: State, seat: int) -> tuple[int, ...]:
+    out = [0] * NUMBERS
+    return tuple(out[: Veiled().legal_actions(s, seat, out)])
+
+
+def read_number(text: str) -> int:
+    return int(notation.match(re.compile(r"([0-3])", re.ASCII), text, "2")[1])
+
+
+def check_options(options: int) -> None:
+    if options:
+        raise NotUnderstood("unknown-option", text=str(options), known="")
+
+
+def game(rules: Veiled) -> Game:
+    """The toy with these kernels."""
+    return Game(
+        meta=Meta(
+            name=NAME,
+            ruleset=f"{NAME}-1",
+            deck="numbers",
+            seats_min=SEATS,
+            seats_max=SEATS,
+            minutes=1,
+            options=(),
+            ends={GUESSED: "guessed"},
+            same_cards=False,
+            actions=NUMBERS,
+            max_actions=NUMBERS,
+            max_plies=2 * SEATS,
+        ),
+        rules=cast(Rules, rules),
+        state=State,
+        deck=(),
+        view=lambda states, acting: acting,
+        offers=offers,
+        no_offers=(),
+        standing=lambda s, seat: Standing(rules.score(s, seat)),
+        precedes=lambda s, seat: (rules.score(s, seat),),
+        title=lambda s, seat: -1,
+        write=lambda s, seat, action: str(action),
+        read=lambda s, seat, text: read_number(text),
+        write_chance=lambda s, outcome: str(outcome),
+        read_chance=lambda s, text: read_number(text),
+        refuse=lambda s, seat, action, code: Refusal("not-legal", "1.1"),
+        rounds=lambda s, seat: 0,
+        rest=None,
+        last_effect=lambda s, seat, action: (),
+        check_options=check_options,
+    )
+
+
+def register(patch: Any, rules: Veiled) -> None:
+    """Let `mazzo` know the toy as long as a `pytest.MonkeyPatch` lasts."""
+    from mazzo.games import GAMES, RULESETS
+
+    patch.setitem(GAMES, NAME, game(rules))
+    patch.setitem(RULESETS, f"{NAME}-1", game(rules))

@@ -1,0 +1,140 @@
+"""Calling `mazzo`: in this process, or as a process of its own, with or without a terminal around it."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+
+from typer.testing import CliRunner, Result
+
+from mazzo.cli.app import app
+
+LOCALES = {"it": "it_IT.UTF-8", "en": "en_GB.UTF-8"}
+LANGUAGES = sorted(LOCALES)
+COMMAND = (sys.executable, "-m", "mazzo.cli")
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = os.environ.get("MAZZO_CACHE") or str(ROOT / "build" / "compiled")
+"""Where compiled rules are kept for all tests of the command line, whatever home they play in."""
+
+
+def surroundings(home: Path, language: str, more: Mapping[str, str] | None = None) -> dict[str, str]:
+    """An environment with nothing in it but what `mazzo` may look at."""
+    own = {"LANG": LOCALES[language], "LC_ALL": "", "LC_MESSAGES": "", "XDG_DATA_HOME": str(home), "HOME": str(home)}
+    own |= {
+        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONUTF8": "1",
+        "NO_COLOR": "1",
+        "MAZZO_CHECK": "1",
+        "MAZZO_CACHE": CACHE,
+    }
+    return own | {"PATH": os.environ["PATH"]} | dict(more or {})
+
+
+def call(
+    home: Path, *arguments: str, language: str = "en", typed: str = "", more: Mapping[str, str] | None = None
+) -> Result:
+    """Run a command line here."""
+    return CliRunner().invoke(app, arguments, input=typed, env=surroundings(home, language, more))
+
+
+def start(
+    home: Path, *arguments: str, language: str = "en", typed: str = "", more: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command line as a process of its own, without a terminal."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=surroundings(home, language, more),
+        cwd=home,
+        timeout=60,
+        check=False,
+    )
+
+
+class Terminal:
+    """A process of `mazzo` at a terminal: one types, and reads what comes."""
+
+    def __init__(
+        self, home: Path, *arguments: str, language: str = "en", more: Mapping[str, str] | None = None
+    ) -> None:
+        self._screen, inside = pty.openpty()
+        self.seen = ""
+        self._process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env={"TERM": "xterm", **surroundings(home, language, more)},
+            cwd=home,
+            start_new_session=True,
+            preexec_fn=_make_it_the_terminal,
+        )
+        os.close(inside)
+
+    def wait_for(self, text: str, seconds: float = 20.0) -> str:
+        """Everything seen until `text` has come since the last time; fails when it does not come."""
+        if not self._comes(text, seconds):
+            code = self.leave()
+            raise AssertionError(f"{text!r} did not come; left with {code}; seen: {self.seen[-2000:]}")
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
+
+    def interrupt(self, text: str) -> str:
+        """Press Ctrl-C until `text` comes, a few times at most: readline shows its prompt a moment before it listens,
+        and what is pressed in between is not heard. No hand is that quick.
+        """
+        for _ in range(8):
+            self.type("\x03")
+            if self._comes(text, 2.0):
+                break
+        return self.wait_for(text)
+
+    def _comes(self, text: str, seconds: float) -> bool:
+        """Read on until `text` has come; False when it does not."""
+        end = monotonic() + seconds
+        while text not in self.seen:
+            ready, _, _ = select.select([self._screen], [], [], max(0.0, end - monotonic()))
+            try:
+                piece = os.read(self._screen, 65_536) if ready else b""
+            except OSError:  # the process has closed its side
+                piece = b""
+            if not piece:
+                return False
+            self.seen += piece.decode("utf-8", "replace")
+        return True
+
+    def type(self, text: str) -> None:
+        """Keys as they are pressed."""
+        os.write(self._screen, text.encode())
+
+    def leave(self) -> int:
+        """Wait for the end; returns the exit code."""
+        try:
+            return self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
+        finally:
+            os.close(self._screen)
+
+
+def _make_it_the_terminal() -> None:
+    import fcntl
+    import signal
+    import termios
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs these tests in the background does not hear Ctrl-C
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def one_sentence(text: str, most: int = 400) -> bool:
+    """Whether a complaint is one line that ends like a sentence, and no traceback."""
+    lines: Sequence[str] = text.strip().splitlines()
+    return len(lines) == 1 and lines[0][-1] in ".)" and len(lines[0]) <= most and "Traceback" not in text

@@ -1,0 +1,40 @@
+"""The command line's sentences: each is said somewhere, and whatever is said stands there."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from mazzo import words
+from mazzo.cli.play import WORDS
+from mazzo.games.orchard.view import FRUIT_NAMES
+from tests.cli.terminal import LANGUAGES
+
+FOLDER = Path(mazzo.__file__).parent / "cli"
+MADE = {
+    *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in WORDS),
+    *(f"cli-metavar-{name}" for name in ("game", "file", "text", "number")),
+    *(f"cli-orchard-letter-{fruit}" for fruit in FRUIT_NAMES),
+    *(f"cli-orchard-{label}" for label in ("points", "dice", "tokens", "deck")),
+}
+"""Ids put together from parts."""
+
+
+def said() -> set[str]:
+    """Every id that stands written out in the command line's code."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")]
+    constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {text for text in constants if isinstance(text, str) and text.startswith("cli-") and not text.endswith("-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_stands_there(language: str) -> None:
+    assert (said() | MADE) - words.names(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_stands_there_is_said(language: str) -> None:
+    known = {name for name in words.names(language) if name.startswith("cli-")}
+    details = {f"{name}-more" for name in said()}
+    assert known - said() - MADE - details == set()

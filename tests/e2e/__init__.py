@@ -1,0 +1,1 @@
+"""The table as people meet it: the real server and a real browser."""

@@ -1,0 +1,54 @@
+"""What axe-core finds wrong with a page for people who see, hear or point differently."""
+
+from pathlib import Path
+from typing import TypedDict
+
+from playwright.sync_api import Page
+
+from tests.e2e.browser import Theme
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+# Nothing is waited for, and nothing more has been fetched for a moment.
+_QUIET = """() => new Promise((resolve) => {
+  let fetched = -1
+  const look = () => {
+    const now = performance.getEntriesByType('resource').length
+    if (now === fetched && document.querySelector('h1, main') && !document.querySelector('.waiting')) resolve()
+    else setTimeout(look, 150)
+    fetched = now
+  }
+  look()
+})"""
+# What moves has half a colour: axe looks when everything has come to rest. What breathes for ever is left alone.
+_SETTLE = """() => Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect?.getComputedTiming().endTime < 5000)
+  .map((animation) => animation.finished.catch(() => undefined)))"""
+_LOOK = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map((violation) => ({
+  id: violation.id, help: violation.help, where: violation.nodes.map((node) => `${node.html} ${node.failureSummary}`),
+}))"""
+
+
+class _Violation(TypedDict):
+    id: str
+    help: str
+    where: list[str]
+
+
+def quiet(page: Page) -> None:
+    """Wait until the page has all it asked for."""
+    page.evaluate(_QUIET)
+
+
+def violations(page: Page) -> list[str]:
+    """Every violation in the page as it is now, in both themes, one line each; empty is good."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    lines: list[str] = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(_SETTLE)
+        found: list[_Violation] = page.evaluate(_LOOK)
+        lines += [f"{theme}: {each['id']}: {each['help']}: {'; '.join(each['where'][:4])}" for each in found]
+    return lines

@@ -1,0 +1,172 @@
+"""A real Chromium, the devices and manners it imitates, and the record of whatever goes wrong in its pages."""
+
+import os
+import re
+import shutil
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, Response, WebError, sync_playwright
+
+Language = Literal["it", "en"]
+Theme = Literal["light", "dark"]
+Motion = Literal["no-preference", "reduce"]
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--font-render-hinting=none",
+)
+LOCALES: dict[Language, str] = {"it": "it-IT", "en": "en-GB"}
+SECONDS_TO_CLOSE = 30
+PATIENCE = 15_000
+"""How long, in milliseconds, a page may take for anything before a test gives up: a busy machine is no failure."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """A screen, and whether it is touched or pointed at."""
+
+    name: str
+    width: int
+    height: int
+    scale: float
+    is_touched: bool
+
+    def __str__(self) -> str:
+        return self.name
+
+
+DESKTOP = Device("desktop", 1280, 800, 1, False)
+PHONE = Device("phone", 390, 844, 2, True)
+NARROW = Device("narrow", 320, 640, 2, True)
+
+on_each_device = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=str)
+in_each_language = pytest.mark.parametrize("language", ["it", "en"])
+each_language_on_each_device = pytest.mark.parametrize(
+    ("language", "device"),
+    [
+        ("it", PHONE),
+        ("en", DESKTOP),
+        pytest.param("en", PHONE, marks=pytest.mark.slow),
+        pytest.param("it", DESKTOP, marks=pytest.mark.slow),
+    ],
+    ids=str,
+)
+"""One of each at once, and the other two pairs where there is time."""
+in_each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def find_chromium() -> str | None:
+    """The Chromium that CHROMIUM names, else the one on PATH."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@contextmanager
+def launched(chromium: str) -> Iterator[Browser]:
+    """A running browser, closed at the end; one that will not close is ended by force, for nothing is left to see."""
+    impatience = threading.Timer(SECONDS_TO_CLOSE, _end_browsers)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            impatience.start()
+            browser.close()
+    impatience.cancel()
+
+
+def _end_browsers() -> None:
+    """Kill every Chromium that descends from this process, and what drives it."""
+    processes = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            name, _, rest = stat.read_text().partition("(")[2].rpartition(")")
+        except OSError:  # it has ended in the meantime
+            continue
+        processes[int(stat.parent.name)] = (name, int(rest.split()[1]))
+    mine = {os.getpid()}
+    while found := {process for process, (_, parent) in processes.items() if parent in mine} - mine:
+        mine |= found
+    for process in mine:
+        if processes[process][0] in ("chromium", "chrome", "node"):
+            os.kill(process, signal.SIGKILL)
+
+
+def new_person(
+    browser: Browser,
+    url: str,
+    *,
+    device: Device = DESKTOP,
+    language: Language = "it",
+    theme: Theme = "light",
+    motion: Motion = "no-preference",
+) -> BrowserContext:
+    """A person who has never been here: no cookie, a device, a language, a taste. Paths are relative to `url`."""
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": device.width, "height": device.height},
+        device_scale_factor=device.scale,
+        is_mobile=device.is_touched,
+        has_touch=device.is_touched,
+        locale=LOCALES[language],
+        color_scheme=theme,
+        reduced_motion=motion,
+        timezone_id="Europe/Rome",
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+class Troubles:
+    """What went wrong in the pages of a test: warnings and errors of the console, exceptions, requests that failed."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def expect(self, pattern: str) -> None:
+        """Announce a trouble that belongs to the test: a regular expression of the line it is reported by."""
+        self._expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        """The troubles nobody announced, one line each, in the order in which they came."""
+        return [line for line in self._found if not any(pattern.search(line) for pattern in self._expected)]
+
+    def watch(self, context: BrowserContext) -> None:
+        """Hear every page of this person, those opened later too."""
+        context.on("console", self._hear_console)
+        context.on("weberror", self._hear_exception)
+        context.on("requestfailed", self._hear_failure)
+        context.on("response", self._hear_response)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("warning", "error", "assert"):
+            self._found.append(f"console {message.type}: {message.text} [{message.location['url']}]")
+
+    def _hear_exception(self, error: WebError) -> None:
+        self._found.append(f"exception: {error.error}")
+
+    def _hear_failure(self, request: Request) -> None:
+        # A page that leaves cancels what it no longer needs: nothing failed.
+        if request.failure != "net::ERR_ABORTED":
+            self._found.append(f"request failed: {request.method} {request.url}: {request.failure}")
+
+    def _hear_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._found.append(f"answer {response.status}: {response.request.method} {response.url}")

@@ -1,0 +1,103 @@
+"""The real `mazzo serve` in a process of its own, with a database of its own, on a free port of the loopback."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+STATIC = Path(__file__).resolve().parents[2] / "src" / "mazzo" / "server" / "static"
+SECONDS_TO_START = 60
+SECONDS_TO_STOP = 20
+
+
+class Server:
+    """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.log = folder / "server.log"
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite+aiosqlite:///{folder / 'mazzo.sqlite3'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers. Raises RuntimeError, with the end of its log, if it never does."""
+        command = [sys.executable, "-m", "mazzo.cli", "serve", "--port", str(self.port), "--no-browser"]
+        environment = os.environ | {"MAZZO_SECRET": "a secret for tests only, long enough to be taken"} | self.settings
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database],
+                cwd=self.folder,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        give_up = time.monotonic() + SECONDS_TO_START
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > give_up:
+                raise RuntimeError(f"the server does not answer:\n{self.said()[-4000:]}")
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Ask it to end, as a person does with Ctrl-C, and see that it obeys."""
+        process = self._end(signal.SIGINT)
+        if process is not None and process.returncode not in (0, 130, -signal.SIGINT):
+            raise RuntimeError(f"the server ended with {process.returncode}:\n{self.said()[-4000:]}")
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def said(self) -> str:
+        """Its log so far."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def _end(self, how: signal.Signals) -> subprocess.Popen[bytes] | None:
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        process.send_signal(how)
+        try:
+            process.wait(SECONDS_TO_STOP)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise RuntimeError(f"the server would not end:\n{self.said()[-4000:]}") from None
+        return process
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,112 @@
+"""The first page: five games, one tap to the table, and the way back into what was left open."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mazzo.words import say
+from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
+from tests.e2e.playing import deal, finished, play
+
+TABLE = re.compile(r"/m/[0-9a-z]+$")
+
+
+@on_each_device
+def test_one_tap_leads_to_the_table(page: Page, language: Language) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(TABLE)
+    expect(page.locator("button[data-card]")).to_have_count(2)
+
+
+def test_five_games_stand_on_the_shelf_and_four_say_that_they_are_coming(page: Page, language: Language) -> None:
+    page.goto("/")
+    titles = page.locator("main h2, main h3")
+    expect(titles).to_have_text(
+        ["Orchard", say(language, "home-soon"), "Grove", "Grass", "Clustered", "Gnoming A Round"]
+    )
+    expect(page.get_by_text(say(language, "home-coming"), exact=True)).to_have_count(4)
+
+
+def test_practice_is_dealt_as_practice(page: Page, language: Language) -> None:
+    page.goto("/")
+    page.get_by_role("button", name=say(language, "home-practice"), exact=True).click()
+    expect(page).to_have_url(TABLE)
+    expect(page.get_by_text(say(language, "table-practice"), exact=True)).to_be_visible()
+
+
+def test_a_first_visit_suggests_the_lesson_until_it_is_declined(page: Page, language: Language) -> None:
+    page.goto("/")
+    suggestion = page.get_by_text(say(language, "home-first"))
+    expect(suggestion).to_be_visible()
+    page.get_by_role("button", name=say(language, "home-first-skip")).click()
+    expect(suggestion).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("link", name=say(language, "home-learn"))).to_be_visible()
+    expect(suggestion).to_be_hidden()
+
+
+def test_the_lesson_is_one_tap_away(page: Page, language: Language) -> None:
+    page.goto("/")
+    page.get_by_role("link", name=say(language, "home-learn")).click()
+    expect(page).to_have_url(TABLE)
+    expect(page.get_by_role("note")).to_be_visible()
+
+
+def test_a_game_left_open_can_be_continued(page: Page, language: Language) -> None:
+    page.goto("/")
+    match = deal(page)
+    play(page, match, cards=4)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(say(language, "home-continue"))).click()
+    expect(page).to_have_url(re.compile(f"/m/{match}$"))
+    expect(page.locator("button[data-card]")).to_have_count(2)
+
+
+def test_the_best_score_is_shown_after_a_game(page: Page, language: Language) -> None:
+    page.goto("/")
+    match = deal(page)
+    score = play(page, match)
+    page.goto("/")
+    expect(page.get_by_text(say(language, "home-best", best=score))).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [NARROW, PHONE], ids=str)
+def test_the_large_button_needs_no_scrolling(page: Page, language: Language, device: Device) -> None:
+    page.set_viewport_size({"width": device.width, "height": 568 if device is NARROW else device.height})
+    page.goto("/")
+    expect(page.get_by_role("button", name=say(language, "home-play"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("device", [NARROW], ids=str)
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/history", "/rules/orchard", "/about", "/nowhere", "/m/{match}", "/m/{match}/replay", "/deal/{match}"],
+)
+def test_nothing_is_wider_than_320_pixels(page: Page, path: str) -> None:
+    page.goto("/")
+    match = finished(page)
+    page.goto(path.format(match=match))
+    expect(page.locator("h1")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
+  .flatMap((part) => [...part.querySelectorAll('button, main input, select, header a, footer a')])
+  .filter((each) => each.checkVisibility() && !each.classList.contains('skip'))
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+  .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+
+
+@pytest.mark.parametrize("device", [PHONE], ids=str)
+@pytest.mark.parametrize("path", ["/", "/history", "/about", "/m/{match}", "/m/{match}/replay", "/deal/{match}"])
+def test_whatever_is_touched_is_large_enough(page: Page, path: str) -> None:
+    page.goto("/")
+    match = finished(page)
+    page.goto(path.format(match=match))
+    expect(page.locator("h1")).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(TARGETS) == []

@@ -1,0 +1,110 @@
+"""Matches for the laws: several seats at one table, drawn as choices, and all a viewer could ever learn of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from hypothesis import strategies as st
+
+import mazzo
+from mazzo import Match
+from mazzo.core.game import Game
+
+UNDO = -1
+"""A choice of undo, where it is possible."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a match is played: the seed, the numbers by which each seat chooses, and who comes first."""
+
+    seats: int
+    seed: str
+    choices: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...]
+
+
+def seat_counts(game: Game) -> list[int]:
+    """The numbers of seats of interest: alone, two, three, and the most."""
+    meta = game.meta
+    return sorted({n for n in (meta.seats_min, 2, 3, meta.seats_max) if meta.seats_min <= n <= meta.seats_max})
+
+
+def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
+    """Ways to play a match."""
+    counts = seat_counts(mazzo.GAMES[name]) if seats is None else [seats]
+    return st.sampled_from(counts).flatmap(
+        lambda count: st.builds(
+            Plan,
+            st.just(count),
+            st.sampled_from([f"law {k}" for k in range(40)]),
+            st.tuples(*[st.lists(st.integers(0, 999), max_size=16).map(tuple)] * count),
+            st.lists(st.integers(0, 7), max_size=30).map(tuple),
+        )
+    )
+
+
+def moments(name: str, how: Plan, options: Sequence[str] = (), practice: bool = False) -> Iterator[tuple[Match, int]]:
+    """A match before each action, with the seat that acts next; the last, with -1, is at its end."""
+    match = mazzo.deal(name, how.seats, how.seed, options, practice=practice)
+    order = list(how.order)
+    choices = [list(own) for own in how.choices]
+    while not match.outcome:
+        acting = match.current_players()
+        seat = acting[(order.pop(0) if order else 0) % len(acting)]
+        yield match, seat
+        match.play(seat, pick(match, seat, choices[seat].pop(0) if choices[seat] else 0))
+    yield match, -1
+
+
+def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
+    """The at-th moment of a match, counted round and round."""
+    all_moments = [(match.copy(), seat) for match, seat in moments(name, how)]
+    return all_moments[at % len(all_moments)]
+
+
+def pick(match: Match, seat: int, choice: int) -> int:
+    """One of a seat's legal actions."""
+    actions = match.legal_actions(seat)
+    return actions[choice % len(actions)]
+
+
+def play(name: str, how: Plan) -> Match:
+    """A match played to its end."""
+    *_, (match, _) = moments(name, how)
+    return match
+
+
+def known(match: Match, viewer: int | None, tried: Sequence[int] = ()) -> bytes:
+    """Every byte a viewer could be sent now: what it sees, all it was told, and the answer to whatever it may ask."""
+    answers: list[object] = [
+        match.snapshot(viewer),
+        match.steps(0, viewer),
+        match.seen(viewer),
+        match.current_players(),
+    ]
+    if viewer is not None:
+        answers += [
+            match.legal_actions(viewer),
+            match.can_undo(viewer),
+            match.score(viewer),
+            [match.check(viewer, action) for action in tried],
+            [said(match.copy().play, viewer, action) for action in tried[::5] if match.check(viewer, action)],
+            said(match.copy().undo, viewer),
+        ]
+    return msgspec.json.encode(answers)
+
+
+def said(act: Callable[..., None], *facts: int) -> tuple[str, str, dict[str, str | int]]:
+    """The error an act meets, as it is sent."""
+    try:
+        act(*facts)
+    except mazzo.MazzoError as error:
+        return error.code, error.rule, error.facts
+    return "", "", {}
+
+
+def samples(game: Game) -> list[int]:
+    """Some actions to ask about, legal or not."""
+    everything = game.meta.actions
+    return [-1, *range(0, everything, max(1, everything // 11)), everything - 1, everything]

@@ -1,0 +1,299 @@
+"""Laws of the rules themselves, over every game and in both bodies."""
+
+import os
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import mazzo
+from mazzo.compiled import Body
+from mazzo.core import record
+from mazzo.core.game import Game
+from mazzo.core.record import Record
+from mazzo.match import CHANCE
+from tests.laws.walks import (
+    BODIES,
+    GAMES,
+    Ply,
+    body_of,
+    carry_out,
+    examples,
+    legal,
+    plies,
+    seats_in,
+    seats_of_a_state,
+    walks,
+)
+
+games = pytest.mark.parametrize("name", GAMES)
+bodies = pytest.mark.parametrize("kind", BODIES)
+
+FEATURES = 1 << 14
+"""More numbers than any game lets a learner see."""
+
+
+def questions(game: Game, state: Record, seats: int) -> tuple[object, ...]:
+    """What the rules answer about a position, as they are written."""
+    rules, out = game.rules, [0] * FEATURES
+    return (
+        rules.is_terminal(state),
+        rules.current_players(state),
+        rules.chance_count(state),
+        rules.chance_stream(state),
+        [rules.score(state, seat) for seat in range(seats)],
+        [legal(game, state, seat) for seat in range(seats)],
+        [out[: rules.observe(state, seat, out)] for seat in range(seats)],
+    )
+
+
+def answers(body: Body, state: Record, seats: int) -> tuple[object, ...]:
+    """The same, as a body answers."""
+    rows, out = body.rows(1), body.ints(FEATURES)
+    body.put(rows, 0, state)
+    rules, s = body.rules, rows[0]
+
+    def listed(count: int) -> list[int]:
+        return [int(number) for number in out[:count]]
+
+    return (
+        rules.is_terminal(s),
+        rules.current_players(s),
+        rules.chance_count(s),
+        rules.chance_stream(s),
+        [rules.score(s, seat) for seat in range(seats)],
+        [listed(rules.legal_actions(s, seat, out)) for seat in range(seats)],
+        [listed(rules.observe(s, seat, out)) for seat in range(seats)],
+    )
+
+
+def after(body: Body, state: Record, ply: Ply) -> Record:
+    """The position a body comes to by a ply."""
+    rows = body.rows(1)
+    body.put(rows, 0, state)
+    if ply.seat == CHANCE:
+        body.rules.apply_chance(rows[0], ply.value)
+    else:
+        body.rules.apply_action(rows[0], ply.seat, ply.value)
+    return body.take(rows, 0)
+
+
+def test_interpreted_states_are_range_checked_here() -> None:
+    assert bool(os.environ["MAZZO_CHECK"]) == record.CHECKED
+
+
+@games
+@examples(25)
+@given(st.data())
+def test_interpreted_and_compiled_are_equal_after_every_step(name: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, "compiled")
+    walk = data.draw(walks(name))
+    for state, ply in plies(game, walk):
+        assert answers(body, state, walk.seats) == questions(game, state, walk.seats)
+        expected = state.copy()
+        carry_out(game, expected, ply)
+        assert after(body, state, ply).to_bytes() == expected.to_bytes()
+
+
+@pytest.mark.slow
+@games
+@pytest.mark.parametrize("part", range(10))
+def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part: int) -> None:
+    game = mazzo.GAMES[name]
+    body, rng = body_of(game, "compiled"), Random(f"{name} in both bodies, part {part}")
+    rows: Any = body.rows(1)
+    out, state = body.ints(game.meta.max_actions), game.state()
+    seats = seats_of_a_state(game)
+    for _ in range(10_000):
+        game.rules.init(state, seats, 0)
+        body.rules.init(rows[0], seats, 0)
+        while not game.rules.is_terminal(state):
+            assert rows[0].tobytes() == state.to_bytes()
+            if outcomes := game.rules.chance_count(state):
+                ply = Ply(CHANCE, rng.randrange(outcomes))
+                body.rules.apply_chance(rows[0], ply.value)
+            else:
+                seat = rng.choice(seats_in(game.rules.current_players(state)))
+                actions = legal(game, state, seat)
+                assert list(out[: body.rules.legal_actions(rows[0], seat, out)]) == actions
+                ply = Ply(seat, rng.choice(actions))
+                body.rules.apply_action(rows[0], seat, ply.value)
+            carry_out(game, state, ply)
+        assert rows[0].tobytes() == state.to_bytes()
+
+
+@games
+def test_both_bodies_begin_alike_whatever_the_options(name: str) -> None:
+    game = mazzo.GAMES[name]
+    for options in (0, *(option.bit for option in game.meta.options)):
+        starts = set()
+        for kind in BODIES:
+            body = body_of(game, kind)
+            rows = body.rows(1)
+            body.rules.init(rows[0], 1 if game.meta.same_cards else game.meta.seats_max, options)
+            starts.add(body.take(rows, 0).to_bytes())
+        assert len(starts) == 1
+
+
+@games
+@bodies
+@examples(25)
+@given(st.data())
+def test_a_state_used_again_begins_like_a_new_one(name: str, kind: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    walk = data.draw(walks(name))
+    body = body_of(game, kind)
+    used, new = body.rows(1), body.rows(1)
+    for state, _ in plies(game, walk):
+        body.put(used, 0, state)
+    body.rules.init(used[0], walk.seats, walk.options)
+    body.rules.init(new[0], walk.seats, walk.options)
+    assert body.take(used, 0).to_bytes() == body.take(new, 0).to_bytes()
+
+
+@games
+@bodies
+@examples(15)
+@given(st.data())
+def test_legal_are_exactly_the_actions_without_refusal(name: str, kind: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, kind)
+    everything = game.meta.actions
+    walk = data.draw(walks(name))
+    tried = data.draw(st.lists(st.integers(-2, everything + 1), max_size=40))
+    rows = body.rows(1)
+    for state, _ in plies(game, walk):
+        body.put(rows, 0, state)
+        for seat in range(walk.seats):
+            allowed = set(legal(game, state, seat))
+            near = {action + step for action in list(allowed)[::7] for step in (-37, -36, -1, 0, 1, 36, 37)}
+            for action in {*tried, *near}:
+                assert (body.rules.refusal(rows[0], seat, action) == 0) == (action in allowed)
+
+
+@games
+@bodies
+@examples(2)
+@given(st.data())
+def test_legal_are_exactly_the_actions_without_refusal_among_all(name: str, kind: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, kind)
+    positions = [state.copy() for state, ply in plies(game, data.draw(walks(name))) if ply.seat != CHANCE]
+    state = data.draw(st.sampled_from(positions))
+    rows = body.rows(1)
+    body.put(rows, 0, state)
+    for seat in seats_in(game.rules.current_players(state)):
+        every = range(game.meta.actions)
+        assert [a for a in every if body.rules.refusal(rows[0], seat, a) == 0] == legal(game, state, seat)
+
+
+@games
+@examples(25)
+@given(st.data())
+def test_legal_actions_ascend_and_stay_within_their_bound(name: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    walk = data.draw(walks(name))
+    for state, _ in plies(game, walk):
+        for seat in range(walk.seats):
+            actions = legal(game, state, seat)
+            assert all(one < next_ for one, next_ in pairwise(actions))
+            assert len(actions) <= game.meta.max_actions
+
+
+@games
+@examples(25)
+@given(st.data())
+def test_whoever_may_act_has_something_to_do_and_nobody_else_has(name: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    walk = data.draw(walks(name))
+    for state, ply in plies(game, walk):
+        acting = seats_in(game.rules.current_players(state))
+        assert [seat for seat in range(walk.seats) if legal(game, state, seat)] == acting
+        assert bool(acting) != bool(game.rules.chance_count(state))
+        assert (ply.seat == CHANCE) == (not acting)
+
+
+@games
+@bodies
+@examples(15)
+@given(st.data())
+def test_questions_change_nothing(name: str, kind: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, kind)
+    walk = data.draw(walks(name))
+    out, rng = body.ints(FEATURES), body.ints(1)
+    rng[0] = 1
+    for state, ply in plies(game, walk):
+        rows = body.rows(1)
+        body.put(rows, 0, state)
+        rules, s = body.rules, rows[0]
+        for seat in range(walk.seats):
+            rules.legal_actions(s, seat, out)
+            rules.refusal(s, seat, max(ply.value, 0))
+            rules.score(s, seat)
+            rules.observe(s, seat, out)
+        rules.current_players(s)
+        rules.chance_count(s)
+        rules.is_terminal(s)
+        assert body.take(rows, 0).to_bytes() == state.to_bytes()
+
+
+@games
+@bodies
+@examples(15)
+@given(st.data())
+def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, kind)
+    walk = data.draw(walks(name))
+    rng = body.ints(1)
+    rng[0] = data.draw(st.integers(1, (1 << 32) - 1))
+    for state, _ in plies(game, walk):
+        for seat in range(walk.seats):
+            rows = body.rows(1)
+            body.put(rows, 0, state)
+            body.rules.resample(rows[0], seat, rng)
+            other = body.take(rows, 0)
+            out, dealt_again = [0] * FEATURES, [0] * FEATURES
+            game.rules.observe(state, seat, out)
+            game.rules.observe(other, seat, dealt_again)
+            assert dealt_again == out
+            assert legal(game, other, seat) == legal(game, state, seat)
+            assert game.offers(other, seat) == game.offers(state, seat)
+            mask = game.rules.current_players(state)
+            assert game.view([other], mask) == game.view([state], mask)
+
+
+@games
+@examples(25)
+@given(st.data())
+def test_copies_share_nothing(name: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    for state, ply in plies(game, data.draw(walks(name))):
+        copy = state.copy()
+        assert copy == state
+        before = state.to_bytes()
+        carry_out(game, copy, ply)
+        assert state.to_bytes() == before
+        assert type(state).from_bytes(before) == state
+
+
+@games
+@examples(25)
+@given(st.data())
+def test_a_game_ends_within_its_stated_length(name: str, data: st.DataObject) -> None:
+    game = mazzo.GAMES[name]
+    walk = data.draw(walks(name))
+    happened = 0
+    final = None
+    for state, ply in plies(game, walk):
+        happened += 1
+        final = state.copy()
+        carry_out(game, final, ply)
+    assert final is not None
+    assert happened <= game.meta.max_plies
+    assert game.rules.is_terminal(final) in game.meta.ends

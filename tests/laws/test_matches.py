@@ -1,0 +1,339 @@
+"""Laws of a match: its journal, its words, its undo, and simultaneous seats.
+
+Most are asked of a toy of one shared state, too (`tests/match/heap.py`): whatever the games at hand, both kinds of
+table keep them.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import mazzo
+from mazzo import Match
+from mazzo.core import streams
+from mazzo.match import CHANCE
+from tests.golden.journals import archived
+from tests.laws.matches import Plan, known, moment, moments, pick, play, played, said, samples, seat_counts
+from tests.laws.walks import GAMES, examples
+from tests.match import heap
+
+games = pytest.mark.parametrize("name", [*GAMES, heap.NAME])
+registered = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _toy() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        heap.register(patch)
+        yield
+
+
+some_moment = st.integers(0, 999)
+
+
+def everything_known(match: Match) -> list[bytes]:
+    """All that anybody could know."""
+    return [known(match, viewer) for viewer in (None, *range(match.seats))]
+
+
+# The journal
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_a_journal_replays_to_the_same_state_and_the_same_text(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    match, _ = moment(name, how, data.draw(some_moment))
+    again = mazzo.replay(match.journal.text(), streams.seed_from_text(how.seed))
+    assert again.to_bytes() == match.to_bytes()
+    assert again.journal.text() == match.journal.text()
+    assert everything_known(again) == everything_known(match)
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_a_journal_replays_without_a_generator(name: str, data: st.DataObject) -> None:
+    match = play(name, data.draw(played(name)))
+    text = match.journal.text()
+    bare = "\n".join("seed: -" if line.startswith("seed:") else line for line in text.splitlines())
+    assert mazzo.replay(bare).to_bytes() == match.to_bytes()
+
+
+@registered
+def test_every_archived_journal_replays_byte_for_byte(name: str) -> None:
+    assert archived(name)
+    for path in archived(name):
+        text = path.read_bytes().decode("utf-8")
+        assert mazzo.replay(text).journal.text() == text, path.name
+
+
+@registered
+def test_every_reason_to_end_has_an_archived_journal(name: str) -> None:
+    outcomes = [mazzo.replay(path.read_text("utf-8")).outcome for path in archived(name)]
+    assert {outcome.reason for outcome in outcomes if outcome} == set(mazzo.GAMES[name].meta.ends.values())
+
+
+@registered
+def test_the_archived_journals_show_every_number_of_seats_of_interest(name: str) -> None:
+    shown = {mazzo.replay(path.read_text("utf-8")).seats for path in archived(name)}
+    assert shown >= set(seat_counts(mazzo.GAMES[name]))
+
+
+@games
+def test_the_seed_stays_out_of_the_journal_until_the_end(name: str) -> None:
+    for match, seat in moments(name, Plan(mazzo.GAMES[name].meta.seats_min, "hidden", ((),) * 8, ())):
+        seed = streams.seed_from_text("hidden").hex()
+        assert (seed in match.journal.text()) == (seat == -1)
+
+
+@registered
+def test_the_same_seed_is_the_same_game_in_any_process(name: str) -> None:
+    script = (
+        "import sys, mazzo\n"
+        "match = mazzo.deal(sys.argv[1], seed='any process')\n"
+        "while not match.outcome:\n"
+        "    seat = match.current_players()[-1]\n"
+        "    actions = match.legal_actions(seat)\n"
+        "    match.play(seat, actions[len(actions) * 5 // 7])\n"
+        "sys.stdout.write(match.journal.text())\n"
+    )
+    told = set()
+    for salt in ("1", "2"):
+        world = {**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": os.pathsep.join(sys.path)}
+        told.add(
+            subprocess.run([sys.executable, "-c", script, name], env=world, capture_output=True, check=True).stdout
+        )
+    match = mazzo.deal(name, seed="any process")
+    while not match.outcome:
+        seat = match.current_players()[-1]
+        actions = match.legal_actions(seat)
+        match.play(seat, actions[len(actions) * 5 // 7])
+    assert told == {match.journal.text().encode()}
+
+
+# Words
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_an_action_is_its_text_whether_legal_or_not(name: str, data: st.DataObject) -> None:
+    tried = data.draw(st.lists(st.integers(0, mazzo.GAMES[name].meta.actions - 1), max_size=30))
+    match, _ = moment(name, data.draw(played(name)), data.draw(some_moment))
+    for seat in range(match.seats):
+        for action in {*match.legal_actions(seat), *tried}:
+            text = match.write(seat, action)
+            assert match.read(seat, text) == action
+            assert text.isascii()
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_an_outcome_is_its_text(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    match = mazzo.deal(name, how.seats, chance="manual")
+    for number in how.order:
+        if chances := match.chances():
+            assert len(set(chances)) == len(chances) == match.table.chance_count()
+            match.happen(chances[number % len(chances)])
+            assert str(match.entries[-1]) == f"* {chances[number % len(chances)]}"
+        elif not match.outcome:
+            seat = match.current_players()[0]
+            match.play(seat, pick(match, seat, number))
+
+
+# Refusals
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_what_is_refused_changes_nothing(name: str, data: st.DataObject) -> None:
+    tried = data.draw(st.lists(st.integers(-2, mazzo.GAMES[name].meta.actions + 1), max_size=12))
+    match, _ = moment(name, data.draw(played(name)), data.draw(some_moment))
+    before = match.to_bytes(), match.journal.text(), everything_known(match)
+    for seat in range(match.seats):
+        for action in (*tried, *samples(match.game)):
+            if match.check(seat, action) is not None:
+                with pytest.raises(mazzo.MazzoError):
+                    match.play(seat, action)
+        for good in match.legal_actions(seat)[:1]:
+            with pytest.raises(mazzo.MazzoError):
+                match.play(seat, good, -1)
+    assert (match.to_bytes(), match.journal.text(), everything_known(match)) == before
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_every_refusal_cites_a_rule_or_the_turn(name: str, data: st.DataObject) -> None:
+    match, _ = moment(name, data.draw(played(name)), data.draw(some_moment))
+    for seat in range(match.seats):
+        for action in samples(match.game):
+            refusal = match.check(seat, action)
+            assert refusal is None or refusal.rule or refusal.code == "not-your-turn"
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_copies_of_a_match_share_nothing(name: str, data: st.DataObject) -> None:
+    match, seat = moment(name, data.draw(played(name)), data.draw(some_moment))
+    before = match.to_bytes(), match.journal.text(), everything_known(match)
+    copy = match.copy()
+    if seat >= 0:
+        copy.play(seat, copy.legal_actions(seat)[-1])
+        assert copy.version > match.version
+    assert (match.to_bytes(), match.journal.text(), everything_known(match)) == before
+
+
+# Simultaneous seats
+
+
+@games
+@examples(20)
+@given(st.data())
+def test_any_order_of_arrival_gives_the_same_state(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    other = Plan(how.seats, how.seed, how.choices, data.draw(st.lists(st.integers(0, 7), max_size=40).map(tuple)))
+    one, two = play(name, how), play(name, other)
+    assert one.to_bytes() == two.to_bytes()
+    assert one.outcome == two.outcome
+    assert everything_known(one) == everything_known(two)
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_what_a_viewer_was_told_only_grows(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    viewers = (None, *range(how.seats))
+    before: dict[int | None, tuple[mazzo.Step, ...]] = dict.fromkeys(viewers, ())
+    for match, _ in moments(name, how):
+        for viewer in viewers:
+            told = match.steps(0, viewer)
+            assert told[: len(before[viewer])] == before[viewer]
+            assert [step.version for step in told] == list(range(1, match.seen(viewer) + 1))
+            assert match.steps(len(before[viewer]), viewer) == told[len(before[viewer]) :]
+            before[viewer] = told
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_at_the_end_everybody_was_told_every_entry_that_stands(name: str, data: st.DataObject) -> None:
+    match = play(name, data.draw(played(name)))
+    line = sorted(str(entry) for entry in match.line)
+    for viewer in (None, *range(match.seats)):
+        told = [f"{'*' if step.seat is None else step.seat} {step.text}" for step in match.steps(0, viewer)]
+        assert sorted(told) == line
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_alone_what_is_seen_is_counted_like_the_journal(name: str, data: st.DataObject) -> None:
+    if mazzo.GAMES[name].meta.seats_min > 1:
+        return
+    for match, _ in moments(name, data.draw(played(name, 1))):
+        assert match.seen(0) == match.seen(None) == match.version
+
+
+@games
+@examples(12)
+@given(st.data())
+def test_where_a_state_is_shared_all_are_told_the_same_at_once(name: str, data: st.DataObject) -> None:
+    if mazzo.GAMES[name].meta.same_cards:
+        return
+    for match, _ in moments(name, data.draw(played(name))):
+        for viewer in (None, *range(match.seats)):
+            assert match.seen(viewer) == match.version
+            assert match.steps(0, viewer) == match.steps(0)
+        assert match.seats == 1 or not any(match.can_undo(seat) for seat in range(match.seats))
+
+
+# Undo
+
+
+@games
+@examples(20)
+@given(st.data())
+def test_undo_leads_back_to_where_the_seat_chose(name: str, data: st.DataObject) -> None:
+    trial, seat = moment(name, data.draw(played(name)), data.draw(some_moment))
+    if seat < 0:
+        return
+    before = trial.to_bytes(), trial.legal_actions(seat), trial.view(seat)
+    action = pick(trial, seat, data.draw(st.integers(0, 999)))
+    trial.play(seat, action)
+    if trial.can_undo(seat):
+        undone = trial.copy()
+        undone.undo(seat)
+        assert (undone.to_bytes(), undone.legal_actions(seat), undone.view(seat)) == before
+        undone.play(seat, action)
+        assert undone.to_bytes() == trial.to_bytes()
+        assert sorted(map(str, undone.line)) == sorted(map(str, trial.line))
+    else:
+        assert said(trial.undo, seat)[0] == "cannot-undo"
+
+
+def wavering(name: str, how: Plan, wavers: list[bool], practice: bool, watch: Callable[[Match], None]) -> Match:
+    """A match whose seats take back what they may, now and then; `watch` looks on after everything."""
+    match = mazzo.deal(name, how.seats, how.seed, practice=practice)
+    order, choices = list(how.order), [list(own) for own in how.choices]
+    while not match.outcome:
+        acting = match.current_players()
+        seat = acting[(order.pop(0) if order else 0) % len(acting)]
+        match.play(seat, pick(match, seat, choices[seat].pop(0) if choices[seat] else 0))
+        watch(match)
+        while wavers and wavers.pop(0) and match.can_undo(seat):
+            match.undo(seat)
+            watch(match)
+    return match
+
+
+@games
+@examples(20)
+@given(st.data())
+def test_undo_never_takes_a_revelation_back(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    drawn: list[list[str]] = []
+    told: dict[int | None, tuple[mazzo.Step, ...]] = {}
+
+    def watch(match: Match) -> None:
+        outcomes = [entry.text for entry in match.line if entry.seat == CHANCE]
+        assert not drawn or outcomes[: len(drawn[-1])] == drawn[-1]
+        drawn.append(outcomes)
+        for viewer in (None, *range(match.seats)):
+            assert match.steps(0, viewer)[: len(told.get(viewer, ()))] == told.get(viewer, ())
+            told[viewer] = match.steps(0, viewer)
+
+    match = wavering(name, how, data.draw(st.lists(st.booleans(), max_size=60)), False, watch)
+    assert mazzo.replay(match.journal.text()).to_bytes() == match.to_bytes()
+
+
+@games
+@examples(20)
+@given(st.data())
+def test_practice_goes_back_at_will_and_meets_the_same_cards(name: str, data: st.DataObject) -> None:
+    if mazzo.GAMES[name].meta.seats_min > 1:
+        return
+    met: dict[int, str] = {}
+
+    def watch(match: Match) -> None:
+        assert match.can_undo(0) == (not match.outcome and any(entry.seat == 0 for entry in match.line))
+        for k, text in enumerate(entry.text for entry in match.line if entry.seat == CHANCE):
+            assert met.setdefault(k, text) == text
+
+    how = data.draw(played(name, 1))
+    match = wavering(name, how, data.draw(st.lists(st.booleans(), max_size=60)), True, watch)
+    again = mazzo.replay(match.journal.text())
+    assert again.journal.text() == match.journal.text()
+    assert again.to_bytes() == match.to_bytes()

@@ -1,0 +1,221 @@
+"""The law of the filter: what a viewer may not know leaves every byte it could be sent as it was.
+
+Two worlds are played that agree in all a viewer may know: the rounds that closed, its own doing, and which seats have
+finished their part of the open round. What the other seats did in that round differs, and so do the order in which it
+arrived, how often it was taken back, how many choices it took, and the seed that decides what comes next. A leak that
+is planted on purpose is caught.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import mazzo
+from mazzo import Match
+from mazzo.match import CHANCE
+from mazzo.match.table import Table
+from mazzo.match.told import Step, Told
+from tests.golden.journals import archived, golden
+from tests.laws.matches import known, moments, pick, played, samples
+from tests.laws.walks import GAMES, examples
+
+SAME_CARDS = [name for name in GAMES if mazzo.GAMES[name].meta.same_cards]
+
+
+@dataclass(frozen=True)
+class Secret:
+    """What one seat does in the open round of one world: its choices, each perhaps taken back first, and whether it
+    finishes its part of the round.
+    """
+
+    choices: tuple[int, ...]
+    wavers: tuple[bool, ...]
+    finishes: bool
+
+
+def act(match: Match, seat: int, secret: Secret) -> None:
+    """Carry a secret out. A seat that does not finish leaves its last choice open, if its part has more than one."""
+    for choice, wavers in zip((*secret.choices, 0, 0, 0, 0), (*secret.wavers, *[False] * 8), strict=False):
+        if seat not in match.current_players():
+            break
+        action = pick(match, seat, choice)
+        ahead = match.copy()
+        ahead.play(seat, action)
+        is_last = seat not in ahead.current_players() or ahead.seen() > match.seen()  # spectators hear of closed rounds
+        if is_last and not secret.finishes:
+            break
+        match.play(seat, action)
+        if wavers and match.can_undo(seat):
+            match.undo(seat)
+            match.play(seat, action)
+
+
+secrets = st.builds(
+    Secret,
+    st.lists(st.integers(0, 999), min_size=4, max_size=4).map(tuple),
+    st.lists(st.booleans(), min_size=4, max_size=4).map(tuple),
+    st.just(True),
+)
+
+
+def rounds(match: Match, script: Sequence[str], choices: list[int]) -> None:
+    """Play a scripted seat 1 and the others by choices until the script or the choices run out between two rounds."""
+    script = list(script)
+    while choices and not match.outcome and (script or not match.chances()):
+        if match.chances():
+            match.happen(script.pop(0)[2:] if script and script[0].startswith("*") else match.chances()[0])
+            continue
+        for seat in match.current_players():
+            while seat in match.current_players():
+                scripted = seat == 1 and script and not script[0].startswith("*")
+                match.play(seat, script.pop(0)[2:] if scripted else pick(match, seat, choices.pop(0) if choices else 0))
+
+
+def scripts(name: str) -> list[tuple[str, ...]]:
+    """The archived games of one seat: a scripted seat reaches what choices would rarely reach."""
+    found = [mazzo.replay(path.read_text("utf-8")) for path in archived(name)]
+    return [tuple(map(str, match.line)) for match in found if match.seats == 1 and not match.options]
+
+
+def worlds(name: str, data: st.DataObject) -> tuple[Match, Match, int | None]:
+    """Two worlds that a viewer must not tell apart, and the viewer."""
+    seats = data.draw(st.sampled_from([2, 3]))
+    script = data.draw(st.sampled_from(scripts(name)))
+    cut = data.draw(st.integers(0, len(script)))
+    match = mazzo.deal(name, seats, chance="manual")
+    rounds(match, script[:cut], data.draw(st.lists(st.integers(0, 999), max_size=24)))
+    while match.chances():
+        match.happen(match.chances()[0])
+    viewer = data.draw(st.sampled_from([None, *range(seats)]))
+    one, two = match.copy(), match.copy()
+    acting = match.current_players()
+    others = [seat for seat in acting if seat != viewer]
+    if not others:
+        return one, two, viewer
+    done = data.draw(st.sets(st.sampled_from(others)))
+    if viewer is None or viewer not in acting:
+        done -= {others[0]}  # else the round would close
+    own = data.draw(st.none() | secrets) if viewer in acting and len(done) < len(others) else None
+    for world in (one, two):
+        doing = {seat: data.draw(secrets) for seat in others}
+        order = data.draw(st.permutations([*others, *([viewer] if own else [])]))
+        for seat in order:
+            if own is not None and seat == viewer:
+                act(world, seat, own)
+            elif seat is not None:
+                secret = doing[seat]
+                act(world, seat, secret if seat in done else Secret(secret.choices, secret.wavers, False))
+    return one, two, viewer
+
+
+@pytest.mark.parametrize("name", SAME_CARDS)
+@examples(25)
+@given(st.data())
+def test_what_others_lay_in_an_open_round_leaves_every_byte_as_it_was(name: str, data: st.DataObject) -> None:
+    one, two, viewer = worlds(name, data)
+    tried = samples(one.game)
+    assert known(one, viewer, tried) == known(two, viewer, tried)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@examples(15)
+@given(st.data())
+def test_the_seed_and_the_order_of_the_unseen_leave_every_byte_as_it_was(name: str, data: st.DataObject) -> None:
+    how = data.draw(played(name))
+    at = data.draw(st.integers(0, 30))
+    for k, (match, seat) in enumerate(moments(name, how)):
+        if k == at and seat >= 0:
+            other = match.copy()
+            vars(other)["_seed"] = os.urandom(32)
+            unseeded = mazzo.replay(match.journal.text())
+            for viewer in (None, *range(match.seats)):
+                here = known(match, viewer)
+                assert here == known(other, viewer) == known(unseeded, viewer)
+
+
+# The law has teeth
+
+
+def scarce_or_not() -> tuple[Match, Match]:
+    """Seat 1 waits for a choice among scarce dice in one world, and has not begun in the other; seat 0 looks on."""
+    script = list(map(str, golden("orchard", "scarce-dice-of-two-colours").line))
+    begun = next(at for at, entry in enumerate(script) if entry.startswith("0 die"))
+    match = mazzo.deal("orchard", 2, chance="manual")
+    for entry in script[: begun - 1]:
+        if entry.startswith("*"):
+            match.happen(entry[2:])
+        else:
+            match.play(1, entry[2:])
+            match.play(0, match.legal_actions(0)[0])
+    other = match.copy()
+    other.play(1, script[begun - 1][2:])
+    assert match.current_players() == other.current_players() == (0, 1)
+    return match, other
+
+
+def two_plays() -> tuple[Match, Match]:
+    """Seat 1 laid one card in one world and another in the other; seat 0 looks on."""
+    match = mazzo.deal("orchard", 2, seed="two plays")
+    other = match.copy()
+    match.play(1, match.legal_actions(1)[0])
+    other.play(1, other.legal_actions(1)[-1])
+    return match, other
+
+
+def test_the_worlds_of_the_planted_leaks_are_alike() -> None:
+    for one, two in (scarce_or_not(), two_plays()):
+        assert known(one, 0, samples(one.game)) == known(two, 0, samples(two.game))
+        assert known(one, None) == known(two, None)
+        assert known(one, 1) != known(two, 1)
+
+
+def show_all(table: Table, seat: int | None) -> list[object]:
+    return list(table.states)
+
+
+def tell_at_once(told: Told, step: Step, is_open: bool) -> None:
+    told._tell(told._steps, (step,))
+
+
+def tell_that_something_happened(told: Told, step: Step, is_open: bool) -> None:
+    told._tell(told._steps, (Step(step.version, step.seat, "", None, None),))
+
+
+def count_the_journal(match: Match, seat: int | None = None) -> int:
+    return match.version
+
+
+def undo_anothers(match: Match, seat: int = 0) -> bool:
+    return match.line[-1].seat != CHANCE
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "leak"),
+    [
+        (Table, "seen_by", show_all),
+        (Told, "add", tell_at_once),
+        (Told, "add", tell_that_something_happened),
+        (Match, "seen", count_the_journal),
+        (Match, "can_undo", undo_anothers),
+    ],
+)
+def test_a_planted_leak_is_caught(
+    owner: type, name: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, leak)
+    assert any(known(one, 0) != known(two, 0) for one, two in (scarce_or_not(), two_plays()))
+
+
+def test_a_seed_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(match: Match, seat: int | None = None) -> object:
+        return vars(match)["_seed"]
+
+    monkeypatch.setattr(Match, "view", view)
+    match = mazzo.deal("orchard", seed="one")
+    other = match.copy()
+    vars(other)["_seed"] = bytes(32)
+    assert known(match, 0) != known(other, 0)

@@ -1,0 +1,466 @@
+"""Chaos for tests: tables where people play, undo and talk while servers are killed with -9 and connections are cut.
+
+Everybody does as the browser does: what was not answered is sent again under the same id, to whoever answers then. Each
+keeps what was acknowledged; `ledger` holds that against the database when all is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from mazzo.server import guests, wire
+from mazzo.server.rooms import wire as rooms
+from tests.e2e.server import Server
+from tests.server import postgres
+from tests.server.served import Heard, Hello, Seen, State
+from tests.server.test_fleet import Fleet
+
+LIVE = 40
+"""Most tables at once."""
+PATIENCE = 60.0
+"""Seconds after which somebody who was told nothing is not told any more."""
+CUT, UNDO, BOT, COMPANY = 0.06, 0.1, 0.35, 0.3
+"""How likely it is that a connection is cut at a message, that a gesture is taken back where it may be, that a bot sits
+down, and that the host stays in the room and talks.
+"""
+TOO_LATE = ("out-of-date", "cannot-undo")
+"""How an undo is refused when the round was closed in the meantime. Nothing else is ever refused here."""
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+"""What a client meets when its server dies; a TimeoutError is an OSError."""
+Row = tuple[Any, ...]
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+_told: msgspec.json.Decoder[rooms.RoomTold] = msgspec.json.Decoder(rooms.RoomTold)
+
+
+class House(ABC):
+    """Real processes that serve one database."""
+
+    address: str
+
+    @abstractmethod
+    def kill(self, random: Random) -> int:
+        """Kill with -9, and return when all is up again; how many were killed."""
+
+    @abstractmethod
+    def rows(self, statement: str) -> list[Row]:
+        """Ask the database itself."""
+
+    @abstractmethod
+    def said(self) -> str:
+        """The log."""
+
+
+class Alone(House):
+    """One server over an SQLite file, killed and started again on the same port."""
+
+    def __init__(self, server: Server) -> None:
+        self.address = server.url.removeprefix("http://")
+        self._server = server
+
+    def kill(self, random: Random) -> int:
+        self._server.kill()
+        self._server.start()
+        return 1
+
+    def rows(self, statement: str) -> list[Row]:
+        with closing(sqlite3.connect(self._server.folder / "mazzo.sqlite3")) as connection:
+            return connection.execute(statement).fetchall()
+
+    def said(self) -> str:
+        return self._server.said()
+
+
+class Two(House):
+    """Two workers over PostgreSQL, of which one or both are killed; who looks after them replaces them."""
+
+    def __init__(self, fleet: Fleet, url: str) -> None:
+        self.address = fleet.address
+        self._fleet = fleet
+        self._url = url
+
+    def kill(self, random: Random) -> int:
+        running = self._fleet.workers()
+        doomed = random.sample(sorted(running), random.choice((1, 1, 1, 2)))
+        for worker in doomed:
+            os.kill(running[worker], signal.SIGKILL)
+        for worker in doomed:
+            self._fleet.until_replaced(worker, running[worker])
+        return len(doomed)
+
+    def rows(self, statement: str) -> list[Row]:
+        return postgres.sql(self._url, statement)
+
+    def said(self) -> str:
+        return self._fleet.log.read_text()
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[House]:
+    """A house of one server."""
+    with Server(folder) as server:
+        yield Alone(server)
+
+
+@contextmanager
+def two(folder: Path, url: str) -> Iterator[House]:
+    """A house of two workers."""
+    fleet = Fleet(folder, url)
+    try:
+        yield Two(fleet, url)
+    finally:
+        fleet.end()
+
+
+@dataclass
+class Tally:
+    """What happened so far."""
+
+    acknowledged: int = 0
+    kills: int = 0
+    cuts: int = 0
+    again: int = 0
+    """What was sent again because no answer had come."""
+
+
+class World:
+    """What all share: where the house is, who is connected, what was counted."""
+
+    def __init__(self, address: str, seed: str) -> None:
+        self.address = address
+        self.seed = seed
+        self.tally = Tally()
+        self.open: dict[ClientConnection, None] = {}
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share this client
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", cookies=nobody, timeout=PATIENCE)
+
+    def cut(self, socket: ClientConnection) -> None:
+        """End a connection without a word."""
+        if self.open.pop(socket, self) is None:
+            self.tally.cuts += 1
+            socket.transport.abort()
+
+    async def scissors(self) -> None:
+        """Cut some connection now and then, whatever goes on there."""
+        random = Random(f"{self.seed} scissors")
+        while True:
+            await asyncio.sleep(random.uniform(0.05, 0.5))
+            if self.open:
+                self.cut(random.choice(list(self.open)))
+
+    async def hear(self, socket: ClientConnection) -> str | bytes:
+        """The next message. Whoever hears nothing for very long has been forgotten, and that is a fault."""
+        try:
+            return await asyncio.wait_for(socket.recv(), PATIENCE)
+        except TimeoutError:
+            raise AssertionError("somebody was told nothing more") from None
+
+
+@dataclass
+class Client:
+    """Somebody with a cookie, whom cuts and killed servers do not keep from anything."""
+
+    world: World
+    random: Random
+    cookie: str = ""
+    acts: dict[str, rooms.Act] = field(default_factory=dict)
+    """What was acknowledged in the room."""
+
+    async def come(self) -> None:
+        """Be somebody."""
+        answer = await self.call("GET", "/api/me")
+        self.cookie = f"{guests.COOKIE}={answer.cookies[guests.COOKIE]}"
+
+    async def call(self, method: str, path: str, body: msgspec.Struct | None = None) -> httpx.Response:
+        """The answer to a call that must succeed, made again until there is one."""
+        headers = {"content-type": "application/json"} | ({"cookie": self.cookie} if self.cookie else {})
+        content = None if body is None else msgspec.json.encode(body)
+        while True:
+            calling = self.world.http.request(method, path, headers=headers, content=content)
+            patience = PATIENCE
+            if self.random.random() < CUT:
+                self.world.tally.cuts += 1
+                patience = self.random.uniform(0.0, 0.03)
+            try:
+                answer = await asyncio.wait_for(calling, patience)
+            except (httpx.TransportError, TimeoutError):
+                await self.rest()
+            else:
+                if answer.status_code != 503:
+                    assert answer.is_success, f"{method} {path} {body}: {answer.text}"
+                    return answer
+            self.world.tally.again += 1
+
+    async def act(self, room: str, act: rooms.Act) -> rooms.Room:
+        """Act in a room by a call; the room after it."""
+        answer = await self.call("POST", f"/api/rooms/{room}/acts", act)
+        self.acts[act.id] = act
+        self.world.tally.acknowledged += 1
+        return msgspec.json.decode(answer.content, type=rooms.Room)
+
+    async def stay(self, path: str, talk: Awaiting) -> None:
+        """Hold a conversation, connecting again and again, until it is over."""
+        uri = f"ws://{self.world.address}{path}"
+        is_over = False
+        while not is_over:
+            try:
+                headers = {"Cookie": self.cookie}
+                async with connect(uri, additional_headers=headers, compression=None, max_size=None) as socket:
+                    self.world.open[socket] = None
+                    try:
+                        is_over = await talk.hold(socket)
+                    finally:
+                        self.world.open.pop(socket, None)
+            except BROKEN:
+                await self.rest()
+
+    async def send(self, socket: ClientConnection, message: msgspec.Struct) -> None:
+        """Send a message, over a connection that may be cut before or after."""
+        fate = self.random.random()
+        if fate < CUT / 2:
+            self.world.cut(socket)
+        await socket.send(msgspec.json.encode(message).decode())
+        if fate > 1 - CUT / 2:
+            self.world.cut(socket)
+
+    async def rest(self) -> None:
+        """Wait before the next attempt."""
+        await asyncio.sleep(self.random.uniform(0.1, 0.6))
+
+
+class Awaiting(ABC):
+    """A conversation that goes on over many connections."""
+
+    @abstractmethod
+    async def hold(self, socket: ClientConnection) -> bool:
+        """Go on over a connection until it breaks (False, or what is in `BROKEN`) or everything is said (True)."""
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A gesture as it was sent: its message, and the text the journal must hold."""
+
+    message: wire.Play | wire.Undo
+    text: str
+
+
+@dataclass
+class Player(Awaiting):
+    """Plays one seat of a match to its end."""
+
+    client: Client
+    match: str
+    seat: int
+    sent: dict[str, Sent] = field(default_factory=dict)
+    acknowledged: set[str] = field(default_factory=set)
+    refused: set[str] = field(default_factory=set)
+    pending: Sent | None = None
+    known: int = 0
+    """The newest version heard of."""
+    last: str | bytes = ""
+    """The last state, as it came."""
+
+    async def hold(self, socket: ClientConnection) -> bool:
+        snapshot: Seen | None = None
+        while True:
+            text = await self.client.world.hear(socket)
+            match _heard.decode(text):
+                case Hello(seat=seat):
+                    assert seat == self.seat
+                    await self._resume(socket)
+                case wire.Done(id=id, version=version):
+                    assert id in self.sent
+                    assert id not in self.refused
+                    self.client.world.tally.acknowledged += id not in self.acknowledged
+                    self.acknowledged.add(id)
+                    self._answered(id, version)
+                case wire.Refused(id=id, code=code, version=version):
+                    assert id in self.sent, code
+                    assert isinstance(self.sent[id].message, wire.Undo), (
+                        f"{code} at {version}: {self.sent[id]}, known {self.known}"
+                    )
+                    assert code in TOO_LATE
+                    assert id not in self.acknowledged
+                    self.refused.add(id)
+                    self._answered(id, version)
+                case State(snapshot=snapshot):
+                    if snapshot.version >= self.known:
+                        self.last, self.known = text, snapshot.version
+                case other:
+                    raise AssertionError(other)
+            if snapshot is not None and snapshot.version >= self.known and self.pending is None:
+                if snapshot.outcome is not None:
+                    return True
+                await self._move(socket, snapshot)
+
+    async def _resume(self, socket: ClientConnection) -> None:
+        """As the browser does: ask for what was missed, and send what was not answered under the same id."""
+        if self.last:
+            await self.client.send(socket, wire.Resume(self.known))
+        if self.pending is not None:
+            self.client.world.tally.again += 1
+            await self.client.send(socket, self.pending.message)
+
+    def _answered(self, id: str, version: int) -> None:
+        self.known = max(self.known, version)
+        if self.pending is not None and self.pending.message.id == id:
+            self.pending = None
+
+    async def _move(self, socket: ClientConnection, snapshot: Seen) -> None:
+        """Make a move, if it is the seat's turn; sometimes take one back."""
+        random, offers, version = self.client.random, snapshot.offers, snapshot.version
+        id = f"{self.seat}-{random.getrandbits(64):016x}"
+        message: wire.Play | wire.Undo
+        if snapshot.can_undo and random.random() < UNDO:
+            message, text = wire.Undo(id, version), "undo"
+        elif offers.dice:
+            action, row, col = random.choice(offers.dice)
+            message, text = wire.Play(id, version, [action]), f"die {row},{col}"
+        elif offers.placements:
+            action, card, turn, row, col, *_ = random.choice(offers.placements)
+            message, text = wire.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
+        else:
+            return
+        self.pending = self.sent[id] = Sent(message, text)
+        await self.client.send(socket, message)
+
+
+@dataclass
+class Company(Awaiting):
+    """Sits in the room while the match is played, and says something now and then."""
+
+    client: Client
+    match: str
+    to_say: list[rooms.Say]
+
+    async def hold(self, socket: ClientConnection) -> bool:
+        asked = ""
+        while True:
+            match _told.decode(await self.client.world.hear(socket)):
+                case rooms.RoomIs(room=room):
+                    assert room.match == self.match
+                    if room.phase == "over" and not self.to_say:
+                        return True
+                case rooms.RoomDone(id=id):
+                    self.client.world.tally.acknowledged += id not in self.client.acts
+                    self.client.acts |= {say.id: say for say in self.to_say if say.id == id}
+                    self.to_say = [say for say in self.to_say if say.id != id]
+                    if not self.to_say:
+                        await self.client.send(socket, rooms.Catch(-1))
+                case rooms.RoomRefused() as refused:
+                    raise AssertionError(refused)
+                case rooms.Talk():
+                    pass
+            if self.to_say and asked != self.to_say[0].id:
+                asked = self.to_say[0].id
+                await self.client.send(socket, self.to_say[0])
+
+
+@dataclass
+class Table:
+    """One room, from its opening to the end of its match."""
+
+    number: int
+    world: World
+    room: str = ""
+    match: str = ""
+    seats: int = 0
+    clients: list[Client] = field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.random = Random(f"{self.world.seed} {self.number}")
+
+    async def play(self) -> None:
+        """Open the room, sit down, play to the end."""
+        people = self.random.choice((2, 2, 3))
+        bots = int(people == 2 and self.random.random() < BOT)
+        self.seats = people + bots
+        self.clients = [Client(self.world, Random(f"{self.world.seed} {self.number} {k}")) for k in range(people)]
+        for client in self.clients:
+            await client.come()
+        host, *others = self.clients
+        opened = await host.call("POST", "/api/rooms", rooms.NewRoom("orchard", self.seats))
+        self.room = msgspec.json.decode(opened.content, type=rooms.RoomAnswer).room
+        sitting = [client.act(self.room, rooms.Sit(self._id(), seat)) for seat, client in enumerate(others, 1)]
+        await asyncio.gather(*sitting, *(host.act(self.room, rooms.Bot(self._id(), people)) for _ in range(bots)))
+        room = await host.act(self.room, rooms.Start(self._id()))
+        assert room.match is not None
+        self.match = room.match
+        self.players = [Player(client, self.match, seat) for seat, client in enumerate(self.clients)]
+        path = f"/ws/matches/{self.match}"
+        doing = [player.client.stay(path, player) for player in self.players]
+        if self.random.random() < COMPANY:
+            lines = [rooms.Say(self._id(), phrase) for phrase in ("hello", "good-luck", "bye")]
+            doing.append(host.stay(f"/ws/rooms/{self.room}", Company(host, self.match, lines)))
+        await together(doing)
+        await self._see_the_end()
+
+    async def _see_the_end(self) -> None:
+        """Everybody may see that the match is over, at once or as soon as the worker they ask has heard of it."""
+        give_up = monotonic() + PATIENCE
+        for client in self.clients:
+            phase = ""
+            while phase != "over":
+                assert monotonic() < give_up, "a room that does not know that its match is over"
+                answer = await client.call("GET", f"/api/rooms/{self.room}")
+                room = msgspec.json.decode(answer.content, type=rooms.Room)
+                assert room.match == self.match
+                phase = room.phase
+
+    def _id(self) -> str:
+        return f"act-{self.random.getrandbits(64):016x}"
+
+
+async def together(doing: list[Coroutine[None, None, None]]) -> None:
+    """Do all of it at once; the first fault ends everything."""
+    async with asyncio.TaskGroup() as group:
+        for work in doing:
+            group.create_task(work)
+
+
+async def rage(house: House, seed: str, count: int, kills: int) -> tuple[World, list[Table]]:
+    """Play so many tables while the house is killed so many times, at moments that the seed chooses."""
+    world = World(house.address, seed)
+    tables = [Table(number, world) for number in range(count)]
+    places = asyncio.Semaphore(LIVE)
+
+    async def play(table: Table) -> None:
+        async with places:
+            await table.play()
+
+    killing = asyncio.create_task(_kill(house, world, Random(f"{seed} kills"), kills, 20 * count))
+    cutting = asyncio.create_task(world.scissors())
+    try:
+        await together([play(table) for table in tables])
+        await killing
+    finally:
+        for task in (killing, cutting):
+            task.cancel()
+        await asyncio.gather(killing, cutting, return_exceptions=True)
+        await world.http.aclose()
+    return world, tables
+
+
+async def _kill(house: House, world: World, random: Random, kills: int, acknowledged: int) -> None:
+    """Kill whenever so much more was acknowledged as chance decides."""
+    for moment in sorted(random.uniform(0, acknowledged) for _ in range(kills)):
+        while world.tally.acknowledged < moment:
+            await asyncio.sleep(0.01)
+        world.tally.kills += await asyncio.to_thread(house.kill, random)

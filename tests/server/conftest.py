@@ -1,0 +1,65 @@
+"""A database and a server for every test that asks for one.
+
+A module whose tests shall run on both databases overrides `database_kind` with the params `postgres.BOTH`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+
+from mazzo.server.accounts import passwords
+from tests.server import postgres
+from tests.server.served import Guest, Served
+
+REAL = passwords._hasher
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Hashes that cost next to nothing; a test about their cost asks for `real_passwords`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+
+
+@pytest.fixture
+def real_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hashes as a server makes them."""
+    monkeypatch.setattr(passwords, "_hasher", REAL)
+    passwords._nobodys.cache_clear()
+    yield
+    passwords._nobodys.cache_clear()
+
+
+@pytest.fixture
+def database_kind() -> str:
+    return "sqlite"
+
+
+@pytest.fixture
+def database(database_kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """An empty database: the path of an SQLite file, or the address of a schema of PostgreSQL."""
+    if database_kind == "sqlite":
+        yield str(tmp_path / "mazzo.sqlite3")
+        return
+    monkeypatch.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
+    with postgres.schema() as url:
+        yield url
+
+
+@pytest.fixture
+def served(database: str) -> Iterator[Served]:
+    with Served(database) as server:
+        yield server
+
+
+@pytest.fixture
+def guest(served: Served) -> Guest:
+    return served.guest()
+
+
+@pytest.fixture
+def friend(served: Served) -> Guest:
+    return served.guest()

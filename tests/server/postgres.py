@@ -1,0 +1,91 @@
+"""PostgreSQL for tests: a schema of one's own on the server at MAZZO_TEST_DATABASE, gone when the test is over."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from mazzo.server.database import database_url
+
+USUAL = tuple(f"postgresql+asyncpg://{name}@127.0.0.1:5432/{name}" for name in ("test", "postgres"))
+"""Where a server is looked for: a user that is trusted, and the database of the same name."""
+BOTH = ("sqlite", "postgresql")
+"""Every kind of database Mazzo keeps its games in."""
+Answer = TypeVar("Answer")
+
+
+@contextmanager
+def schema() -> Iterator[str]:
+    """The address of a fresh schema; without a server the test is skipped, and fails with CI=true."""
+    base = server()
+    if base is None:
+        told = "no PostgreSQL answers at MAZZO_TEST_DATABASE, by default 127.0.0.1:5432"
+        if os.environ.get("CI") == "true":
+            pytest.fail(told)
+        pytest.skip(told)
+    name = f"mazzo_test_{secrets.token_hex(6)}"
+    sql(base, f"CREATE SCHEMA {name}")
+    try:
+        yield make_url(base).update_query_dict({"schema": name}).render_as_string(hide_password=False)
+    finally:
+        sql(base, f"DROP SCHEMA {name} CASCADE")
+
+
+@cache
+def server() -> str | None:
+    """The address of a server that answers."""
+    given = os.environ.get("MAZZO_TEST_DATABASE", "")
+    for url in (database_url(given),) if given else USUAL:
+        try:
+            sql(url, "SELECT 1")
+        except Exception:
+            continue
+        return url
+    return None
+
+
+def sql(url: str, *statements: str) -> list[Any]:
+    """Carry out statements, each in a transaction of its own, in the schema of an address; the rows of the last."""
+
+    async def run() -> list[Any]:
+        address = make_url(url)
+        name = str(address.query.get("schema", "public"))
+        engine = create_async_engine(
+            address.difference_update_query(("schema",)),
+            poolclass=NullPool,
+            connect_args={"timeout": 5, "server_settings": {"search_path": name, "application_name": "tests"}},
+        )
+        rows: list[Any] = []
+        async with engine.connect() as connection:
+            for statement in statements:
+                told = await connection.execute(text(statement))
+                rows = [tuple(row) for row in told] if told.returns_rows else []
+                await connection.commit()
+        await engine.dispose()
+        return rows
+
+    return elsewhere(run())
+
+
+def cut(url: str) -> int:
+    """End every connection that Mazzo has to a schema, as a restart of the server does; returns how many there were."""
+    name = make_url(url).query["schema"]
+    ended = sql(url, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'mazzo {name}'")
+    return len(ended)
+
+
+def elsewhere(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Run a coroutine to its end in a thread, whether or not a loop is running here."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -1,0 +1,124 @@
+"""The bot of the page plays a whole game against somebody at another seat."""
+
+import time
+
+import msgspec
+
+from mazzo.server import wire as table
+from mazzo.server.accounts import wire as accounts
+from mazzo.server.programs import wire as programs
+from mazzo.server.rooms import wire as rooms
+from tests.server.accounts.visitors import account, call, refusal, told
+from tests.server.programs.clients import bot, program
+from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
+
+
+def open_room(host: Guest, *, for_programs: bool = True) -> str:
+    wish = rooms.NewRoom("orchard", 2, programs=for_programs)
+    return told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
+
+
+def look(guest: Guest, room: str) -> rooms.Room:
+    return guest.get(f"/api/rooms/{room}", rooms.Room)
+
+
+def act(guest: Guest, room: str, wish: rooms.Act) -> rooms.Room:
+    return told(call(guest, "POST", f"/api/rooms/{room}/acts", wish), rooms.Room)
+
+
+def begin_when_full(host: Guest, room: str) -> str:
+    """Begin as soon as every seat is taken; returns the match."""
+    give_up = time.monotonic() + TIMEOUT
+    while any(seat.sitter == "empty" for seat in look(host, room).seats):
+        assert time.monotonic() < give_up, "the bot does not sit down"
+        time.sleep(0.05)
+    started = act(host, room, rooms.Start(fresh_id()))
+    assert started.match is not None
+    return started.match
+
+
+def finish_with_others(seat: Seat) -> None:
+    """Play whenever it is one's turn, until the game is over; others' states come in between."""
+    asked = -1
+    while seat.state.snapshot.outcome is None:
+        snapshot = seat.state.snapshot
+        if snapshot.offers.actions and snapshot.version != asked:
+            asked = snapshot.version
+            seat.send(table.Play(fresh_id(), asked, snapshot.offers.actions[:1]))
+        seat.receive()
+
+
+def test_the_bot_of_the_page_plays_to_the_end(served: Served) -> None:
+    host, owner = served.guest(), account(served)
+    told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
+    token = program(served, "read", "play", owner=owner).secret
+    room = open_room(host)
+    with bot(f"http://{served.address}", room, token) as running:
+        match = begin_when_full(host, room)
+        assert look(host, room).seats[1].sitter == "program"
+        with host.sit(match) as seat:
+            finish_with_others(seat)
+            end = seat.state.snapshot.outcome
+        said, complaints = running.communicate(timeout=TIMEOUT)
+    assert (running.returncode, complaints) == (0, "")
+    assert end is not None
+    assert len(msgspec.json.decode(said.replace("(", "[").replace(")", "]"), type=list[tuple[int, int]])) == 2
+
+
+def test_a_program_is_not_let_in_among_people(served: Served) -> None:
+    host, owner = served.guest(), account(served)
+    told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
+    room = open_room(host, for_programs=False)
+    answer = program(served, owner=owner).call("POST", f"/api/rooms/{room}/acts", rooms.Sit(fresh_id(), seat=1))
+    assert refusal(answer) == (409, "no-programs")
+
+
+def test_it_is_told_in_which_room_it_is_ones_turn(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    room = open_room(host)
+    act(friend, room, rooms.Sit(fresh_id(), seat=1))
+    match = begin_when_full(host, room)
+    assert [turn.match for turn in host.get("/api/me/rooms", list[programs.Turn])] == [match]
+    with host.sit(match) as seat:
+        seat.play_first()
+    assert host.get("/api/me/rooms", list[programs.Turn]) == []
+    (turn,) = friend.get("/api/me/rooms", list[programs.Turn])
+    assert (turn.room, turn.match, turn.seat) == (room, match, 1)
+
+
+def test_an_act_needs_the_scope_of_its_word(served: Served) -> None:
+    room, owner = open_room(served.guest()), account(served)
+    talker, player = program(served, "read", "talk", owner=owner), program(served, "play", owner=owner)
+    path, sit, say = f"/api/rooms/{room}/acts", rooms.Sit(fresh_id(), seat=1), rooms.Say(fresh_id(), phrase="hello")
+    assert refusal(talker.call("POST", path, sit)) == (403, "token-scope")
+    assert refusal(player.call("POST", path, say)) == (403, "token-scope")
+    assert told(player.call("POST", path, sit), rooms.Room).seats[1].sitter == "person"
+    told(talker.call("POST", path, say), rooms.Room)
+
+
+def test_a_rooms_stream_tells_the_very_bytes_of_its_socket(served: Served) -> None:
+    host = served.guest()
+    room = open_room(host)
+    owner = account(served)
+    listener = program(served, "read", owner=owner)
+    with listener.listen(f"/api/rooms/{room}/events") as events:
+        first = [next(events), next(events)]
+        assert [event.kind for event in first] == ["room", "talk"]
+        act(host, room, rooms.Say(fresh_id(), phrase="hello"))
+        event = next(event for event in events if event.kind == "talk")
+        (line,) = msgspec.json.decode(event.data, type=rooms.Talk).lines
+        assert line.phrase == "hello"
+        act(host, room, rooms.Say(fresh_id(), phrase="thanks"))
+        last = next(event for event in events if event.kind == "talk").id
+    act(host, room, rooms.Say(fresh_id(), phrase="bye"))
+    with listener.listen(f"/api/rooms/{room}/events", **{"last-event-id": last}) as events:
+        again = next(event for event in events if event.kind == "talk")
+        assert [line.phrase for line in msgspec.json.decode(again.data, type=rooms.Talk).lines] == ["bye"]
+
+
+def test_who_listens_to_a_room_is_there(served: Served) -> None:
+    host, owner = served.guest(), account(served)
+    room = open_room(host)
+    with program(served, "read", owner=owner).listen(f"/api/rooms/{room}/events") as events:
+        next(events)
+        assert [member.here for member in look(host, room).members] == [False, True]

@@ -1,0 +1,72 @@
+"""A worker that has not heard yet what another one wrote: nobody who comes to it is refused for that. Two servers over
+one file never hear of each other, so that here the one is behind until it looks by itself.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from mazzo.server import wire
+from mazzo.server.rooms import wire as rooms
+from tests.server.rooms.test_matches import begin, table_for_two
+from tests.server.served import Guest, Served, State, fresh_id
+
+
+@pytest.fixture
+def other(served: Served) -> Iterator[Served]:
+    with Served(served.database) as server:
+        yield server
+
+
+@pytest.fixture
+def match(guest: Guest, friend: Guest) -> str:
+    with guest.come(table_for_two(guest, friend)) as host:
+        return begin(host)
+
+
+def test_seats_of_one_round_that_play_at_two_workers_are_both_heard(
+    other: Served, guest: Guest, friend: Guest, match: str
+) -> None:
+    with guest.sit(match) as here, other.as_guest(friend).sit(match) as there:
+        here.play_first()
+        snapshot = there.state.snapshot
+        there.send(wire.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
+        assert there.expect(State).snapshot.version == snapshot.version  # the other waits, which is no news of theirs
+        there.expect(wire.Done)
+        assert len(there.expect(State).snapshot.view.boards[1].laid) == 2
+        assert len(there.state.snapshot.view.boards[0].laid) == 2
+
+
+def test_whoever_was_told_more_elsewhere_resumes_there(other: Served, guest: Guest, match: str) -> None:
+    twin = other.as_guest(guest)
+    twin.sit(match).close()
+    with guest.sit(match) as here:
+        here.play_first()
+        told = here.state.snapshot
+    with twin.sit(match) as there:
+        assert there.state.snapshot.version < told.version
+        there.send(wire.Resume(told.version))
+        assert there.expect(State).snapshot == told
+
+
+def test_a_message_that_another_worker_has_heard_is_done_here(other: Served, guest: Guest, match: str) -> None:
+    twin = other.as_guest(guest)
+    twin.sit(match).close()
+    with guest.sit(match) as here:
+        here.play_first()
+        id = fresh_id()
+        here.send(wire.Undo(id, here.state.snapshot.version))
+        assert here.expect(wire.Done).version == here.expect(State).snapshot.version
+        told = here.state.snapshot
+    with twin.sit(match) as there:
+        there.send(wire.Undo(id, told.version - 1))
+        there.expect(State)
+        assert there.expect(wire.Done) == wire.Done(id, told.version)
+
+
+def test_an_act_is_refused_only_by_the_room_as_it_is(other: Served, guest: Guest, friend: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    twin = other.as_guest(guest)
+    assert twin.act(room, rooms.Start(fresh_id())).json()["code"] == "seats-empty"
+    assert friend.act(room, rooms.Sit(fresh_id(), 1)).status_code == 200
+    assert twin.act(room, rooms.Start(fresh_id())).status_code == 200

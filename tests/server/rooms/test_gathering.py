@@ -1,0 +1,302 @@
+"""Gathering: opening a room, sitting down, inviting, changing, closing; races, repeats, and every refusal."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mazzo.server import limits, wire
+from mazzo.server.rooms import wire as rooms
+from tests.server.served import Guest, Served, fresh_id, play_out
+
+CLOCK = rooms.MoveClock(60)
+
+
+def code_of(guest: Guest, room: str, act: rooms.Act) -> str:
+    """The code with which an act is refused."""
+    answer = guest.act(room, act)
+    assert answer.status_code in (400, 409), answer.text
+    return msgspec.json.decode(answer.content, type=wire.Problem).code
+
+
+def after(guest: Guest, room: str, act: rooms.Act) -> rooms.Room:
+    """The room after an act that must succeed."""
+    answer = guest.act(room, act)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=rooms.Room)
+
+
+@pytest.fixture
+def room(guest: Guest) -> str:
+    return guest.open_room(rooms.NewRoom("orchard", 2))
+
+
+def test_who_opens_a_room_is_host_and_sits(guest: Guest) -> None:
+    guest.call_me("Ada")
+    seen = guest.get(f"/api/rooms/{guest.open_room(rooms.NewRoom('orchard', 3, clock=CLOCK))}", rooms.Room)
+    assert [seat.sitter for seat in seen.seats] == ["person", "empty", "empty"]
+    assert (seen.seats[0].name, seen.phase, seen.clock, seen.mine.seats) == ("Ada", "gathering", CLOCK, [0])
+    assert [(member.name, member.host, member.seated) for member in seen.members] == [("Ada", True, True)]
+    assert {"bot", "change", "close", "stand", "sit"} <= set(seen.acts)
+
+
+def test_a_stranger_may_look_and_is_offered_nothing(served: Served, room: str) -> None:
+    with served.look_in(room) as stranger:
+        assert (stranger.room.acts, stranger.room.mine) == ([], rooms.Mine(None, [], []))
+        assert stranger.refusal(rooms.Sit(fresh_id(), 1)) == "no-person"
+
+
+def test_being_connected_is_being_here(guest: Guest, friend: Guest, room: str) -> None:
+    with guest.come(room) as host:
+        with friend.come(room):
+            host.until(lambda room: room.watching == 1 and len(room.members) == 2)
+            assert [member.here for member in host.settle().members] == [True, True]
+        host.until(lambda room: [member.here for member in room.members] == [True, False])
+
+
+def test_a_seat_tells_who_is_away(guest: Guest, friend: Guest, room: str) -> None:
+    after(friend, room, rooms.Sit(fresh_id(), 1))
+    with guest.come(room) as host:
+        assert [seat.away is None for seat in host.room.seats] == [True, False]
+
+
+def test_a_new_name_is_heard_in_the_room(guest: Guest, friend: Guest, room: str) -> None:
+    with guest.come(room) as host:
+        after(friend, room, rooms.Sit(fresh_id(), 1))
+        friend.call_me("Eva")
+        host.until(lambda room: room.seats[1].name == "Eva")
+        host.do(rooms.Say(fresh_id(), "hello"))
+        guest.call_me("Ada")
+        host.until(lambda room: room.seats[0].name == "Ada")
+        host.do(rooms.Say(fresh_id(), "thanks"))
+        assert host.room.seats[0].name == "Ada"
+
+
+def test_the_host_empties_a_seat_and_its_owner_may_come_back(guest: Guest, friend: Guest, room: str) -> None:
+    after(friend, room, rooms.Sit(fresh_id(), 1))
+    assert after(guest, room, rooms.Remove(fresh_id(), 1)).seats[1].sitter == "empty"
+    assert after(friend, room, rooms.Sit(fresh_id(), 1)).mine.seats == [1]
+
+
+def test_of_two_who_want_one_seat_exactly_one_gets_it(served: Served, guest: Guest, room: str) -> None:
+    people = [served.guest() for _ in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda person: person.act(room, rooms.Sit(fresh_id(), 1)), people))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
+    seen = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert [seat.sitter for seat in seen.seats] == ["person", "person"]
+
+
+def test_two_servers_give_a_seat_to_one(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    third = served.guest()
+    with Served(served.database) as elsewhere:
+        there = elsewhere.as_guest(third)
+        assert there.get(f"/api/rooms/{room}", rooms.Room).phase == "gathering"
+        after(friend, room, rooms.Sit(fresh_id(), 1))
+        assert code_of(there, room, rooms.Sit(fresh_id(), 1)) == "seat-taken"
+
+
+def test_a_repeat_is_harmless_also_after_a_restart(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    sit = rooms.Sit(fresh_id(), 1)
+    first = after(friend, room, sit)
+    assert after(friend, room, sit).version == first.version
+    served.stop()
+    served.start()
+    assert after(friend, room, sit).version == first.version
+    assert code_of(guest, room, rooms.Sit(sit.id, 1, "Zoe")) == "seat-taken"
+
+
+def test_what_is_changed_is_told(guest: Guest, room: str) -> None:
+    change = rooms.Change(fresh_id(), seats=4, listed=True, clock=CLOCK, options=["without-3"], programs=True)
+    seen = after(guest, room, change)
+    assert (len(seen.seats), seen.listed, seen.clock, seen.options) == (4, True, CLOCK, ["without-3"])
+
+
+def test_the_lobby_lists_what_is_listed_and_ones_own(guest: Guest, friend: Guest, room: str) -> None:
+    guest.call_me("Ada")
+    old = guest.open_room(rooms.NewRoom("orchard", 2, listed=True))
+    new = guest.open_room(rooms.NewRoom("orchard", 3, listed=True))
+    seen = friend.get("/api/rooms?game=orchard", rooms.Lobby)
+    assert [(card.room, card.taken, card.seats, card.host) for card in seen.open] == [
+        (new, 1, 3, "Ada"),
+        (old, 1, 2, "Ada"),
+    ]
+    assert seen.mine == []
+    assert [card.room for card in guest.get("/api/rooms", rooms.Lobby).mine] == [new, old, room]
+    assert guest.http.get("/api/rooms?game=chess").status_code == 404
+
+
+def test_the_lobby_forgets_what_is_over_or_closed(guest: Guest) -> None:
+    alone = guest.open_room(rooms.NewRoom("orchard", 1, listed=True))
+    match = after(guest, alone, rooms.Start(fresh_id())).match
+    assert match is not None
+    play_out(match, guest)
+    closed = guest.open_room(rooms.NewRoom("orchard", 1, listed=True))
+    after(guest, closed, rooms.Close(fresh_id()))
+    seen = guest.get("/api/rooms", rooms.Lobby)
+    assert (seen.open, [(card.room, card.phase) for card in seen.mine]) == ([], [(alone, "over")])
+
+
+def test_an_invitation_is_a_picture_of_its_address(guest: Guest, room: str) -> None:
+    answer = guest.http.get(f"/api/rooms/{room}/qr")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.lstrip().startswith("<?xml")
+    assert "style" not in answer.text
+    assert answer.content == guest.http.get(f"/api/rooms/{room}/qr").content
+    assert guest.http.get("/api/rooms/nosuchroom/qr").status_code == 404
+
+
+def test_a_game_that_is_not_played_so_opens_no_room(guest: Guest) -> None:
+    for wish, code in [
+        (rooms.NewRoom("chess", 2), "unknown-game"),
+        (rooms.NewRoom("orchard", 2, ["with-wings"]), "unknown-option"),
+        (rooms.NewRoom("orchard", 2, [f"without-{card}" for card in range(1, 12)]), "bad-deck"),
+    ]:
+        answer = guest.post("/api/rooms", wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+def test_rooms_are_opened_at_a_measured_pace(guest: Guest) -> None:
+    for _ in range(int(limits.ROOMS_BURST)):
+        guest.open_room(rooms.NewRoom("orchard", 2))
+    answer = guest.post("/api/rooms", rooms.NewRoom("orchard", 2))
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+def test_acts_come_at_a_measured_pace(guest: Guest, room: str) -> None:
+    answers = [guest.act(room, rooms.GoOn(fresh_id())) for _ in range(int(limits.ACTS_BURST) + 8)]
+    assert answers[-1].json()["code"] == "too-fast"
+
+
+def test_refusals_before_a_match(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    assert code_of(friend, room, rooms.Start(fresh_id())) == "not-host"
+    assert code_of(friend, room, rooms.Bot(fresh_id(), 1)) == "not-host"
+    assert code_of(friend, room, rooms.Remove(fresh_id(), 0)) == "not-host"
+    assert code_of(friend, room, rooms.Change(fresh_id(), seats=3)) == "not-host"
+    assert code_of(friend, room, rooms.Close(fresh_id())) == "not-host"
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 5)) == "no-such-seat"
+    assert code_of(friend, room, rooms.Stand(fresh_id(), 0)) == "not-your-seat"
+    assert code_of(friend, room, rooms.Rematch(fresh_id())) == "not-seated"
+    assert code_of(friend, room, rooms.Mute(fresh_id(), 7, True)) == "no-such-member"
+    assert code_of(friend, room, rooms.Report(fresh_id(), 7)) == "no-such-line"
+    assert code_of(guest, room, rooms.Sit(fresh_id(), 1)) == "need-name"
+    assert code_of(guest, room, rooms.Sit(fresh_id(), 1, "a\u0000b")) == "bad-request"
+    assert code_of(guest, room, rooms.Bot(fresh_id(), 0)) == "seat-taken"
+    assert code_of(guest, room, rooms.Remove(fresh_id(), 1)) == "seat-empty"
+    assert code_of(guest, room, rooms.Start(fresh_id())) == "seats-empty"
+    assert code_of(guest, room, rooms.Rematch(fresh_id())) == "not-over"
+    assert code_of(guest, room, rooms.Hand(fresh_id(), 0)) == "not-playing"
+    assert code_of(guest, room, rooms.Take(fresh_id(), 0)) == "not-playing"
+    assert code_of(guest, room, rooms.Pause(fresh_id())) == "not-playing"
+    assert code_of(guest, room, rooms.Change(fresh_id(), options=["with-wings"])) == "unknown-option"
+    assert code_of(guest, room, rooms.Say(fresh_id())) == "bad-request"
+    after(friend, room, rooms.Sit(fresh_id(), 1))
+    assert code_of(guest, room, rooms.Change(fresh_id(), seats=1)) == "seats-taken"
+
+
+def test_refusals_in_a_match(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    after(friend, room, rooms.Sit(fresh_id(), 1))
+    after(guest, room, rooms.Start(fresh_id()))
+    third = served.guest()
+    assert code_of(third, room, rooms.Sit(fresh_id(), 1)) == "not-gathering"
+    deeds: list[rooms.Act] = [
+        rooms.Start(fresh_id()),
+        rooms.Bot(fresh_id(), 1),
+        rooms.Change(fresh_id()),
+        rooms.Remove(fresh_id(), 1),
+    ]
+    for act in deeds:
+        assert code_of(guest, room, act) == "not-gathering"
+    assert code_of(guest, room, rooms.Rematch(fresh_id())) == "not-over"
+    assert code_of(guest, room, rooms.Close(fresh_id())) == "not-over"
+    assert code_of(guest, room, rooms.Take(fresh_id(), 0)) == "not-handed"
+    assert code_of(guest, room, rooms.Take(fresh_id(), 1)) == "not-your-seat"
+    assert code_of(guest, room, rooms.Pause(fresh_id())) == "no-clock"
+    assert code_of(third, room, rooms.Hand(fresh_id(), 1)) == "not-seated"
+    with guest.come(room), friend.come(room):
+        assert code_of(guest, room, rooms.Hand(fresh_id(), 1)) == "not-away"
+
+
+def test_a_closed_room_takes_nobody(guest: Guest, friend: Guest, room: str) -> None:
+    assert after(guest, room, rooms.Close(fresh_id())).phase == "closed"
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "room-closed"
+    with friend.come(room) as chair:
+        assert "sit" not in chair.room.acts
+        assert [member.member for member in chair.room.members] == [0]
+
+
+def test_a_full_room_numbers_nobody_more(
+    served: Served, guest: Guest, friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.acts.MEMBERS", 1)
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "room-full"
+    with friend.come(room) as chair:
+        assert (chair.room.mine.member, len(chair.room.members)) == (None, 1)
+
+
+def test_a_room_that_has_seen_too_much_takes_no_more(
+    guest: Guest, friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.acts.ROOM_EVENTS", 3)
+    assert code_of(guest, room, rooms.Bot(fresh_id(), 1)) == "too-large"
+    after(guest, room, rooms.Close(fresh_id()))
+
+
+def test_programs_sit_only_where_they_are_welcome(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    served.execute("UPDATE person SET program = 1 WHERE id = ?", friend.me.id)
+    served.stop()
+    served.start()
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "no-programs"
+    after(guest, room, rooms.Change(fresh_id(), programs=True))
+    assert after(friend, room, rooms.Sit(fresh_id(), 1)).seats[1].sitter == "program"
+
+
+def test_who_is_forgotten_leaves_a_bot_and_no_name(served: Served, guest: Guest, friend: Guest, room: str) -> None:
+    guest.call_me("Ada")
+    after(friend, room, rooms.Sit(fresh_id(), 1))
+    after(guest, room, rooms.Say(fresh_id(), text="sono Ada"))
+    after(guest, room, rooms.Start(fresh_id()))
+    with friend.come(room) as other:
+        assert guest.http.delete("/api/me").status_code == 204
+        other.until(lambda room: room.seats[0].sitter == "bot")
+        seat = other.room.seats[0]
+        assert (seat.member, seat.name, seat.bot) == (None, "", "greedy")
+        assert [(member.member, member.host) for member in other.room.members] == [(1, True)]
+        assert b"Ada" not in friend.http.get(f"/api/rooms/{room}/talk").content
+    served.stop()
+    served.start()
+    seen = friend.get(f"/api/rooms/{room}", rooms.Room)
+    assert (seen.seats[0].sitter, seen.phase, "Ada" in str(seen)) == ("bot", "playing", False)
+    assert served.execute("SELECT count(*) FROM room_event WHERE words LIKE '%Ada%'") == [(0,)]
+
+
+def test_a_room_where_nobody_else_sits_is_closed_for_good(guest: Guest, friend: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 2, listed=True))
+    with friend.come(room) as looker:
+        guest.http.delete("/api/me")
+        looker.until(lambda room: room.phase == "closed")
+    assert friend.get("/api/rooms", rooms.Lobby).open == []
+
+
+def test_a_room_that_was_ones_own_alone_goes_with_its_person(guest: Guest, friend: Guest, room: str) -> None:
+    guest.http.delete("/api/me")
+    assert friend.http.get(f"/api/rooms/{room}").status_code == 404
+
+
+def test_the_socket_of_a_room_has_the_manners_of_a_match(served: Served, guest: Guest, room: str) -> None:
+    with guest.come(room) as chair:
+        for text, where in (("{", "$"), ('{"t":"sit","id":"12345678","seat":99}', "$.seat")):
+            chair.connection.send(text)
+            told = chair.expect(rooms.RoomRefused)
+            assert (told.code, told.facts) == ("bad-request", {"where": where})
+        chair.connection.send("x" * (limits.MESSAGE_BYTES + 1))
+        assert chair.expect(rooms.RoomRefused).code == "too-large"
+        for _ in range(int(limits.MESSAGES_BURST) + limits.REFUSALS + 40):
+            chair.connection.send("{")
+        assert chair.closed() == 4429
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.come("nosuchroom")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404

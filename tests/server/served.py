@@ -1,0 +1,475 @@
+"""A server for tests: the real application on a real port in a thread, and clients that speak to it."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from mazzo.server import guests, wire
+from mazzo.server.app import make_app
+from mazzo.server.client import FOLDER
+from mazzo.server.database import prepare
+from mazzo.server.rooms import wire as rooms
+from mazzo.server.serve import configure
+from tests.server.postgres import elsewhere
+
+TIMEOUT = 40.0
+FRESH = wire.Fresh()
+Kind = TypeVar("Kind")
+
+
+class Laid(msgspec.Struct):
+    """What the tests read of a card that lies."""
+
+    card: int
+
+
+class Board(msgspec.Struct):
+    """What the tests read of a seat's board."""
+
+    hand: list[int]
+    laid: list[Laid]
+    state: str
+
+
+class View(msgspec.Struct):
+    """What the tests read of a view."""
+
+    boards: list[Board]
+    unseen: list[int]
+
+
+class Offers(msgspec.Struct):
+    """What a seat is offered; each offer begins with its action."""
+
+    placements: list[tuple[int, int, int, int, int, int, list[int]]]
+    dice: list[tuple[int, int, int]]
+
+    @property
+    def actions(self) -> list[int]:
+        """Every action offered, in order."""
+        return [offer[0] for offer in self.placements] + [offer[0] for offer in self.dice]
+
+
+class Place(msgspec.Struct):
+    """What the tests read of a ranking."""
+
+    seat: int
+    title: int
+
+
+class End(msgspec.Struct):
+    """What the tests read of an outcome."""
+
+    reason: str
+    ranking: list[Place]
+
+
+class Seen(msgspec.Struct):
+    """A snapshot as a client reads it."""
+
+    version: int
+    seat: int | None
+    view: View
+    offers: Offers
+    can_undo: bool
+    outcome: End | None
+
+
+class Told(msgspec.Struct):
+    """A step as a client reads it."""
+
+    version: int
+    seat: int | None
+    text: str
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello"):
+    """The server's first words."""
+
+    match: str
+    game: str
+    seat: int | None
+    deck: wire.Deck
+    practice: bool
+    lesson: bool
+    room: str | None = None
+
+
+class State(msgspec.Struct, tag_field="t", tag="state"):
+    """A state as a client reads it."""
+
+    snapshot: Seen
+    steps: list[Told]
+
+
+Heard = Hello | State | wire.Done | wire.Refused | wire.Reason
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+class Seat:
+    """One open socket of a match."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        """Everything received, as it came."""
+        self.hello = self.expect(Hello)
+        self.state = self.expect(State)
+
+    def send(self, message: wire.ClientMessage) -> None:
+        """Send a message as the client would."""
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def receive(self, timeout: float = TIMEOUT) -> Heard:
+        """The next message."""
+        text = self.connection.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = _heard.decode(text)
+        if isinstance(message, State):
+            self.state = message
+        return message
+
+    def expect(self, kind: type[Kind]) -> Kind:
+        """The next message, which must be of this kind."""
+        message = self.receive()
+        assert isinstance(message, kind), message
+        return message
+
+    def play(self, *actions: int, id: str = "") -> wire.Done:
+        """Play a gesture and see it done."""
+        self.send(wire.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
+        done = self.expect(wire.Done)
+        self.expect(State)
+        return done
+
+    def play_first(self) -> wire.Done:
+        """Play the first action offered."""
+        return self.play(self.state.snapshot.offers.actions[0])
+
+    def finish(self) -> End:
+        """Play first offers to the end."""
+        while self.state.snapshot.outcome is None:
+            self.play_first()
+        return self.state.snapshot.outcome
+
+    def refusal(self, message: wire.ClientMessage | str | bytes) -> wire.Refused:
+        """Send something that must be refused."""
+        if isinstance(message, str | bytes):
+            self.connection.send(message)
+        else:
+            self.send(message)
+        return self.expect(wire.Refused)
+
+    def closed(self) -> int:
+        """Read until the server closes the socket; returns its close code."""
+        while True:
+            try:
+                self.receive()
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd else 1006
+
+    def close(self) -> None:
+        """Leave."""
+        self.connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+_told: msgspec.json.Decoder[rooms.RoomTold] = msgspec.json.Decoder(rooms.RoomTold)
+
+
+class Chair:
+    """One open socket of a room."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        """Everything received, as it came."""
+        self.lines: list[rooms.Line] = []
+        self.room = self.expect(rooms.RoomIs).room
+        self.expect(rooms.Talk)
+
+    def receive(self) -> rooms.RoomTold:
+        """The next message."""
+        text = self.connection.recv(TIMEOUT)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        told = _told.decode(text)
+        if isinstance(told, rooms.RoomIs):
+            self.room = told.room
+        elif isinstance(told, rooms.Talk):
+            self.lines += told.lines
+        return told
+
+    def expect(self, kind: type[Kind]) -> Kind:
+        """The next message, which must be of this kind."""
+        told = self.receive()
+        assert isinstance(told, kind), told
+        return told
+
+    def send(self, word: rooms.RoomWord) -> None:
+        """Say something as the client would."""
+        self.connection.send(msgspec.json.encode(word).decode())
+
+    def answer(self, word: rooms.Act) -> rooms.RoomDone | rooms.RoomRefused:
+        """Act, and read on to the answer."""
+        self.send(word)
+        while True:
+            told = self.receive()
+            if isinstance(told, rooms.RoomDone | rooms.RoomRefused):
+                assert told.id == word.id
+                return told
+
+    def do(self, word: rooms.Act) -> None:
+        """Act, which must succeed, and read on until everything that had changed by then is told."""
+        told = self.answer(word)
+        assert isinstance(told, rooms.RoomDone), told
+        self.settle()
+
+    def refusal(self, word: rooms.Act) -> str:
+        """Act, which must be refused; the code."""
+        told = self.answer(word)
+        assert isinstance(told, rooms.RoomRefused), told
+        return told.code
+
+    def settle(self) -> rooms.Room:
+        """Ask for everything again, and read on to the answer."""
+        self.send(rooms.Catch(1 << 31))
+        while self.receive() != rooms.Talk([]):
+            pass
+        return self.room
+
+    def until(self, true: Callable[[rooms.Room], bool]) -> rooms.Room:
+        """Read on until the room is so."""
+        while not true(self.room):
+            self.receive()
+        return self.room
+
+    def hears(self, count: int) -> list[rooms.Line]:
+        """Read on until so many lines were heard."""
+        while len(self.lines) < count:
+            self.receive()
+        return self.lines
+
+    def closed(self) -> int:
+        """Read until the server closes the socket; returns its close code."""
+        while True:
+            try:
+                self.receive()
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd else 1006
+
+    def close(self) -> None:
+        """Leave."""
+        self.connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, calls and sockets."""
+
+    def __init__(self, address: str, cookie: str = "") -> None:
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=TIMEOUT)
+        if cookie:
+            self.http.cookies.set(guests.COOKIE, cookie.partition("=")[2])
+        self._address = address
+        self.me = msgspec.json.decode(self.http.get("/api/me").content, type=wire.Me)
+
+    @property
+    def cookie(self) -> str:
+        """The Cookie header."""
+        return f"{guests.COOKIE}={self.http.cookies[guests.COOKIE]}"
+
+    def begin(self, source: wire.Source = FRESH, *, practice: bool = False) -> str:
+        """Begin a match; returns its id."""
+        answer = self.post("/api/matches", wire.NewMatch("orchard", practice, source))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=wire.NewMatchAnswer).match
+
+    def post(self, path: str, body: msgspec.Struct) -> httpx.Response:
+        """A POST with a JSON body."""
+        headers = {"content-type": "application/json"}
+        return self.http.post(path, content=msgspec.json.encode(body), headers=headers)
+
+    def get(self, path: str, kind: type[Kind]) -> Kind:
+        """The answer to a GET that must succeed, as a value."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=kind)
+
+    def sit(self, match: str, seat: int | None = None) -> Seat:
+        """Open the socket of a match, at one's own seat or at the one that is wanted."""
+        wanted = match if seat is None else f"{match}?seat={seat}"
+        return Seat(open_socket(self._address, wanted, self.cookie))
+
+    def open_room(self, wish: rooms.NewRoom) -> str:
+        """Open a room; returns its id."""
+        answer = self.post("/api/rooms", wish)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=rooms.RoomAnswer).room
+
+    def move(self, match: str, seat: int | None = None) -> bool:
+        """Play the first offer of a match that goes on; False if there is none now."""
+        with self.sit(match, seat) as place:
+            offers = place.state.snapshot.offers.actions
+            if offers:
+                place.send(wire.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
+                while not isinstance(place.receive(), wire.Done):
+                    pass
+            return bool(offers)
+
+    def come(self, room: str) -> Chair:
+        """Open the socket of a room."""
+        return Chair(open_socket(self._address, room, self.cookie, kind="rooms"))
+
+    def act(self, room: str, act: rooms.Act) -> httpx.Response:
+        """Act in a room by a call."""
+        return self.post(f"/api/rooms/{room}/acts", act)
+
+    def call_me(self, name: str) -> None:
+        """Choose a name."""
+        self.http.patch("/api/me", json={"name": name}).raise_for_status()
+
+    def close(self) -> None:
+        """Leave for good."""
+        self.http.close()
+
+
+class Served:
+    """The application, served until the block is left."""
+
+    def __init__(self, database: Path | str, static: Path = FOLDER, send_buffer: int = 0) -> None:
+        self.database = database
+        self._send_buffer = send_buffer
+        self._static = static
+        self._port = 0
+        self._guests: list[Guest] = []
+
+    def guest(self) -> Guest:
+        """A new guest."""
+        guest = Guest(self.address)
+        self._guests.append(guest)
+        return guest
+
+    def as_guest(self, person: Guest) -> Guest:
+        """Somebody who is known at another server of the same database."""
+        twin = Guest(self.address, person.cookie)
+        self._guests.append(twin)
+        return twin
+
+    def execute(self, statement: str, *values: str) -> list[tuple[object, ...]]:
+        """Ask the database itself, or change it."""
+        with sqlite3.connect(self.database) as connection:
+            rows = connection.execute(statement, values).fetchall()
+        connection.close()
+        return rows
+
+    def look_in(self, room: str) -> Chair:
+        """A stranger who looks into a room."""
+        return Chair(open_socket(self.address, room, kind="rooms"))
+
+    def watch(self, match: str) -> Seat:
+        """A spectator without a cookie."""
+        return Seat(open_socket(self.address, match))
+
+    def start(self) -> None:
+        """Serve; again on the same port after a stop. A database that is not a file is migrated by its owner: us."""
+        if "://" in str(self.database):
+            elsewhere(prepare(str(self.database), force=True))
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if self._send_buffer:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._send_buffer)
+        listener.bind(("127.0.0.1", self._port))
+        self._port = listener.getsockname()[1]
+        self.address = f"127.0.0.1:{self._port}"
+        self._server = uvicorn.Server(configure(make_app(self.database, self._static)))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
+        self._thread.start()
+        give_up = time.monotonic() + TIMEOUT
+        while not self._server.started:
+            assert time.monotonic() < give_up, "the server does not start"
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        """Stop as a signal would."""
+        self._server.should_exit = True
+        self._thread.join(TIMEOUT)
+        assert not self._thread.is_alive()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for guest in self._guests:
+            guest.close()
+        self.stop()
+
+
+def open_socket(
+    address: str,
+    match: str,
+    cookie: str = "",
+    origin: str = "",
+    sock: socket.socket | None = None,
+    kind: str = "matches",
+) -> ClientConnection:
+    """A socket of a match or a room, as a browser opens it; over a connection of one's own if given."""
+    headers = {"Cookie": cookie} if cookie else {}
+    if origin:
+        headers["Origin"] = origin
+    uri = f"ws://{address}/ws/{kind}/{match}"
+    return connect(uri, sock=sock, additional_headers=headers, compression=None, max_size=None, legacy=True)
+
+
+def fresh_id() -> str:
+    """An id no message had before."""
+    return secrets.token_hex(8)
+
+
+def play_out(match: str, *people: Guest) -> None:
+    """Let these people play a match to its end, each whenever they may."""
+    moved = True
+    while moved:
+        moved = max([person.move(match) for person in people])
+
+
+def is_playing(room: rooms.Room) -> bool:
+    """Whether a match is played."""
+    return room.phase == "playing"
+
+
+def is_over(room: rooms.Room) -> bool:
+    """Whether a match has ended."""
+    return room.phase == "over"

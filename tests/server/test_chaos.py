@@ -1,0 +1,92 @@
+"""Chaos: servers killed with -9 at random, connections cut, and nothing that was acknowledged is lost or doubled."""
+
+import asyncio
+import os
+import secrets
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mazzo.server import metrics, migrate
+from tests.server import chaos, postgres
+from tests.server.chaos import House
+from tests.server.ledger import figures, reckon
+from tests.server.served import Served
+
+
+@pytest.fixture(autouse=True)
+def without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
+
+
+@contextmanager
+def house(kind: str, folder: Path) -> Iterator[House]:
+    """Real processes over a database of this kind."""
+    if kind == "sqlite":
+        with chaos.alone(folder) as server:
+            yield server
+        return
+    with postgres.schema() as url:
+        migrate(url)
+        with chaos.two(folder, url) as workers:
+            yield workers
+
+
+def blunders(said: str) -> list[str]:
+    """What a log tells of faults of ours."""
+    lines = said.splitlines()
+    marked = [at for at, line in enumerate(lines) if "Traceback" in line or "our fault" in line]
+    return ["\n".join(lines[at : at + 40])[:4000] for at in marked[:3]]
+
+
+def rage(kind: str, folder: Path, count: int, kills: int) -> str:
+    """Play so many tables through so many kills, and hold what was told against what was kept; the figures."""
+    seed = os.environ.get("MAZZO_CHAOS_SEED") or secrets.token_hex(4)
+    try:
+        with house(kind, folder) as served:
+            world, tables = asyncio.run(chaos.rage(served, seed, count, kills))
+            said = served.said()
+            found = reckon(served, tables)
+        line = f"chaos on {kind}: {figures(world, tables, found)}"
+        assert not found.faults, f"{line}\n" + "\n".join(found.faults[:20])
+        assert not blunders(said)
+        assert world.tally.kills >= kills
+        assert world.tally.cuts > 0
+    except BaseException as error:
+        error.add_note(f"to see it again, perhaps: MAZZO_CHAOS_SEED={seed}")
+        raise
+    print(line)
+    return line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", postgres.BOTH)
+def test_a_few_tables_outlive_a_killed_server(kind: str, tmp_path: Path) -> None:
+    rage(kind, tmp_path, count=3, kills=1)
+
+
+def test_a_call_that_breaks_off_is_no_fault_of_ours(served: Served) -> None:
+    refused, faults = metrics.REFUSALS.count("bad-request"), metrics.FAULTS.count()
+    guest = served.guest()
+    host, port = served.address.split(":")
+    with socket.create_connection((host, int(port))) as connection:
+        lines = ("POST /api/rooms HTTP/1.1", f"Host: {served.address}", f"Cookie: {guest.cookie}", "Content-Length: 99")
+        connection.sendall("\r\n".join((*lines, "", "{")).encode())
+    give_up = time.monotonic() + 10
+    while metrics.REFUSALS.count("bad-request") == refused and metrics.FAULTS.count() == faults:
+        assert time.monotonic() < give_up, "nothing was noticed"
+        time.sleep(0.01)
+    assert metrics.FAULTS.count() == faults
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("kind", postgres.BOTH)
+def test_two_hundred_tables_outlive_every_kill(
+    kind: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("figures", rage(kind, tmp_path, count=200, kills=12))

@@ -1,0 +1,118 @@
+"""Guests and their cookie: who is believed, who is not, what is forgotten."""
+
+import httpx
+import msgspec
+import pytest
+
+from mazzo.server import guests, wire
+from tests.server.served import Guest, Served
+
+SECRET = b"a secret"
+
+
+def test_a_signed_cookie_is_read_back() -> None:
+    id = guests.fresh_id(16)
+    assert guests.signed(SECRET, f"other=1; {guests.COOKIE}={guests.sign(SECRET, id)}") == id
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        None,
+        "",
+        "mazzo=",
+        "mazzo=2222222222222222",
+        "mazzo=2222222222222222.",
+        f"mazzo=2222222222222222.{'0' * 64}",
+        f"mazzo={guests.sign(b'another secret', '2222222222222222')}",
+        f"mazzo=3{guests.sign(SECRET, '2222222222222222')[1:]}",
+        f"mazzo={guests.sign(SECRET, '../../etc/passwd')}",
+        "mazzo=\x00\xff; =;;; mazzo",
+        "mazzo=" + "x" * 10_000,
+    ],
+)
+def test_a_cookie_that_is_not_ours_is_nobody(header: str | None) -> None:
+    assert guests.signed(SECRET, header) is None
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("it-IT,it;q=0.9,en-US;q=0.8", "it"),
+        ("en-GB,it;q=0.7", "en"),
+        ("de-DE, it;q=0.4, en;q=0.3", "it"),
+        ("de", "en"),
+        ("it;q=0, en;q=0.1", "en"),
+        ("it;q=much", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_browsers_language_counts(header: str | None, language: str) -> None:
+    assert guests.preferred_language(header) == language
+
+
+def test_a_guest_is_made_once_and_known_again(served: Served) -> None:
+    guest = served.guest()
+    assert guest.get("/api/me", wire.Me) == guest.me
+    assert served.guest().me.id != guest.me.id
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(served: Served) -> None:
+    told = httpx.get(f"http://{served.address}/api/me").headers["set-cookie"]
+    assert all(part in told for part in ("Path=/", "HttpOnly", "SameSite=Lax"))
+    assert "Secure" not in told
+
+
+def test_over_https_the_cookie_belongs_to_this_host_alone() -> None:
+    cookie = guests.set_cookie("token", secure=True)
+    assert cookie.startswith("__Host-mazzo=token; Path=/; ")
+    assert cookie.endswith("; HttpOnly; SameSite=Lax; Secure")
+    assert guests.given("mazzo=planted; __Host-mazzo=token", secure=True) == "token"
+    assert guests.given("mazzo=planted", secure=True) == ""
+
+
+def test_a_guest_changes_name_colour_and_language(guest: Guest) -> None:
+    change = wire.MePatch(name="  Ada   L. ", colour=7)
+    headers = {"content-type": "application/json"}
+    answer = guest.http.patch("/api/me", content=msgspec.json.encode(change), headers=headers)
+    assert msgspec.json.decode(answer.content, type=wire.Me) == wire.Me(guest.me.id, "Ada L.", 7, guest.me.language)
+    assert guest.get("/api/me", wire.Me).name == "Ada L."
+
+
+@pytest.mark.parametrize(
+    "body",
+    ['{"name": "a\\u0000b"}', '{"name": "\\u202eabc"}', '{"colour": 8}', '{"language": "de"}', '{"admin": true}', "[]"],
+)
+def test_a_change_that_makes_no_sense_changes_nothing(guest: Guest, body: str) -> None:
+    answer = guest.http.patch("/api/me", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert guest.get("/api/me", wire.Me) == guest.me
+
+
+def test_a_forgotten_guest_is_gone_with_their_games(served: Served, guest: Guest) -> None:
+    match = guest.begin()
+    cookie = guest.cookie
+    with guest.sit(match) as seat:
+        assert guest.http.delete("/api/me").status_code == 204
+        assert seat.closed() == 4404
+    assert guests.COOKIE not in guest.http.cookies
+    assert served.guest().http.get(f"/api/matches/{match}").status_code == 404
+    again = httpx.get(f"http://{served.address}/api/me", headers={"cookie": cookie}).json()
+    assert again["id"] != guest.me.id
+
+
+def test_a_stranger_begins_nothing(served: Served) -> None:
+    body = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
+    answer = httpx.post(f"http://{served.address}/api/matches", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
+
+
+def test_another_guests_seat_is_not_mine(served: Served, guest: Guest) -> None:
+    match = guest.begin()
+    other = served.guest()
+    with other.sit(match) as seat:
+        assert seat.hello.seat is None
+    assert other.get(f"/api/matches/{match}", wire.MatchInfo).seat is None
+    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).seat == 0
+    assert other.http.get(f"/api/matches/{match}/journal").status_code == 404

@@ -1,0 +1,198 @@
+"""Limits: counted, documented, and harmless to the neighbours."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from socket import SO_RCVBUF, SOL_SOCKET, socket
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mazzo.server import limits, wire
+from mazzo.server.limits import Bucket, Buckets, Counter
+from mazzo.server.rooms import wire as rooms
+from tests.server.accounts.visitors import told
+from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
+
+WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    bucket = Bucket(rate=2.0, burst=3.0)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    now += 1_000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_client_has_a_bucket_and_the_longest_silent_is_forgotten() -> None:
+    buckets = Buckets(rate=0.0, burst=1.0, clients=2)
+    assert [buckets.take(client) for client in "aab"] == [True, False, True]
+    assert buckets.take("c")
+    assert buckets.take("a")
+    assert not buckets.take("c")
+
+
+def test_a_counter_counts_what_is_open() -> None:
+    counter = Counter(2)
+    assert [counter.enter("a"), counter.enter("a"), counter.enter("a"), counter.enter("b")] == [True, True, False, True]
+    counter.leave("a")
+    assert counter.enter("a")
+
+
+def test_the_page_of_the_wire_states_every_limit() -> None:
+    page = WIRE.read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `([A-Z_]+)` \| ([\d.,]+) \|", page, re.MULTILINE))
+    numbers = {name: value for name, value in vars(limits).items() if name.isupper()}
+    assert {name: float(value.replace(",", "")) for name, value in told.items()} == numbers
+
+
+def test_haste_in_taking_other_names_is_refused(guest: Guest) -> None:
+    path = "/api/me"
+    codes = [guest.http.patch(path, json={"name": f"Ada {k}"}).status_code for k in range(int(limits.ACTS_BURST) + 20)]
+    assert codes[: int(limits.ACTS_BURST)] == [200] * int(limits.ACTS_BURST)
+    assert 429 in codes
+
+
+def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest) -> None:
+    match = guest.begin()
+    with guest.sit(match) as hasty, guest.sit(match) as calm:
+        for _ in range(int(limits.MESSAGES_BURST) + 20):
+            hasty.send(wire.Why("a-question", hasty.state.snapshot.version, "?"))
+        answers = [hasty.receive() for _ in range(int(limits.MESSAGES_BURST) + 20)]
+        refused = [answer for answer in answers if isinstance(answer, wire.Refused)]
+        assert {(answer.id, answer.code) for answer in refused} == {("a-question", "too-fast")}
+        calm.play_first()
+        assert isinstance(hasty.receive(), State)
+        with suppress(ConnectionClosed):
+            for _ in range(limits.REFUSALS * 20):
+                hasty.send(wire.Why("a-question", 0, "?"))
+                hasty.receive()
+        assert hasty.closed() == 4429
+        calm.play_first()
+
+
+def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.live.UNDOS", 2)
+    with guest.sit(guest.begin(practice=True)) as seat:
+        for _ in range(2):
+            version = seat.play_first().version
+            seat.send(wire.Undo(fresh_id(), version))
+            seat.expect(wire.Done)
+            seat.receive()
+        version = seat.play_first().version
+        assert seat.refusal(wire.Undo(fresh_id(), version)).code == "too-large"
+        assert seat.play_first().version > version
+
+
+def test_what_one_seat_takes_back_does_not_count_for_another(
+    served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.server.live.UNDOS", 3)
+    room = guest.open_room(rooms.NewRoom("orchard", 3))
+    for seat, person in enumerate((friend, served.guest()), 1):
+        person.act(room, rooms.Sit(fresh_id(), seat)).raise_for_status()
+    match = told(guest.act(room, rooms.Start(fresh_id())), rooms.Room).match
+    assert match is not None
+    for person in (guest, friend):
+        with person.sit(match) as chair:
+            version = chair.play_first().version
+            chair.send(wire.Undo(fresh_id(), version))
+            chair.expect(wire.Done)
+            chair.receive()
+            version = chair.play_first().version
+            assert chair.refusal(wire.Undo(fresh_id(), version)).code == "too-large"
+
+
+def test_sockets_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
+    match = guest.begin()
+    seats = [guest.sit(match) for _ in range(limits.SOCKETS)]
+    connection = open_socket(served.address, match, guest.cookie)
+    with pytest.raises(ConnectionClosed) as closed:
+        connection.recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+    other = served.guest()
+    other.sit(other.begin()).close()
+    seats.pop().close()
+    seats.append(wait_for_seat(guest, match))
+    for seat in seats:
+        seat.close()
+
+
+def wait_for_seat(guest: Guest, match: str) -> Seat:
+    for _ in range(50):
+        try:
+            return guest.sit(match)
+        except ConnectionClosed:
+            continue
+    raise AssertionError("the freed socket cannot be had")
+
+
+def test_new_matches_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
+    asked = wire.NewMatch("orchard", False, wire.Fresh())
+    answers = [guest.post("/api/matches", asked) for _ in range(int(limits.MATCHES_BURST) + 1)]
+    assert [answer.status_code for answer in answers] == [201] * int(limits.MATCHES_BURST) + [429]
+    assert answers[-1].json()["code"] == "too-many"
+    served.guest().begin()
+
+
+def test_new_guests_of_one_address_are_counted(served: Served) -> None:
+    with httpx.Client(base_url=f"http://{served.address}") as crowd:
+        codes = []
+        for _ in range(int(limits.GUESTS_BURST) + 5):
+            crowd.cookies.clear()
+            codes.append(crowd.get("/api/me").status_code)
+    assert codes[: int(limits.GUESTS_BURST)] == [200] * int(limits.GUESTS_BURST)
+    assert codes[-1] == 429
+
+
+def test_calls_of_one_address_are_counted(served: Served) -> None:
+    with httpx.Client(base_url=f"http://{served.address}") as crowd:
+        answers = [crowd.get("/api/games") for _ in range(int(limits.CALLS_BURST) * 2)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[0].json()["code"] == "too-fast"
+        assert crowd.get("/").status_code == 200
+
+
+def change(seat: Seat) -> None:
+    """Lay the first card, or take it back."""
+    snapshot = seat.state.snapshot
+    if snapshot.can_undo:
+        seat.send(wire.Undo(fresh_id(), snapshot.version))
+    else:
+        seat.send(wire.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+    seat.expect(wire.Done)
+
+
+def test_a_slow_client_is_dropped_and_comes_back(tmp_path: Path) -> None:
+    """A client that reads nothing costs the server a bounded queue; those beside it notice nothing."""
+    changes = 200
+    with Served(tmp_path / "mazzo.sqlite3", send_buffer=8192) as served, socket() as narrow:
+        guest = served.guest()
+        match = guest.begin(practice=True)
+        narrow.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        host, _, port = served.address.partition(":")
+        narrow.connect((host, int(port)))
+        slow = open_socket(served.address, match, guest.cookie, sock=narrow)
+        seats = [guest.sit(match) for _ in range(4)]
+        for k in range(changes):
+            change(seats[k % 4])
+            for seat in seats:
+                seat.expect(State)
+        received = 0
+        with suppress(ConnectionClosed):
+            while True:
+                slow.recv(5)
+                received += 1
+        assert received < changes
+        for seat in seats:
+            seat.close()
+        with guest.sit(match) as seat:
+            seat.send(wire.Resume(3))
+            assert len(seat.expect(State).steps) == seat.state.snapshot.version - 3

@@ -1,0 +1,191 @@
+"""What the server tells its owner: figures where they were asked for, and a log in which nobody's secrets stand."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import structlog
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server import gate, limits, logs, metrics, wire
+from mazzo.server.limits import Buckets, Counter
+from mazzo.server.rooms import wire as rooms
+from tests.server.programs.clients import program
+from tests.server.served import Guest, Served, fresh_id
+from tests.server.test_leaks import forms, seed_of
+from tests.server.test_serve import free_port
+
+
+@pytest.fixture
+def logged(capfd: pytest.CaptureFixture[str]) -> Iterator[pytest.CaptureFixture[str]]:
+    """The log as the server's owner reads it."""
+    logs.set_up("debug")
+    yield capfd
+    structlog.reset_defaults()
+    for name in logs.LIBRARIES:
+        logging.getLogger(name).handlers.clear()
+
+
+def figures(page: str) -> dict[str, float]:
+    """The figures of a page, by name and label."""
+    lines = [line.rpartition(" ") for line in page.splitlines() if line and not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_without_the_setting_there_are_no_figures(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "mazzo_commits" not in httpx.get(f"http://{served.address}/metrics").text
+    monkeypatch.delenv("MAZZO_METRICS_PORT", raising=False)
+    assert metrics.own_port() is None
+
+
+def test_the_figures_follow_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_METRICS", "1")
+    with Served(tmp_path / "mazzo.sqlite3") as served:
+
+        def told() -> dict[str, float]:
+            answer = httpx.get(f"http://{served.address}/metrics")
+            assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+            return figures(answer.text)
+
+        guest = served.guest()
+        before = told()
+        with guest.sit(guest.begin()) as seat:
+            seat.play_first()
+            seat.refusal(wire.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
+            after = told()
+    assert (after["mazzo_live_matches"], after["mazzo_sockets"], after["mazzo_queued_writes"]) == (1, 1, 0)
+    assert after["mazzo_group_writes_count"] == before["mazzo_group_writes_count"] + 2
+    assert after["mazzo_append_seconds_count"] == before["mazzo_append_seconds_count"] + 2
+    refused = 'mazzo_refusals_total{code="out-of-date"}'
+    assert after[refused] == before.get(refused, 0) + 1
+
+
+def test_the_figures_name_nobody(served: Served, guest: Guest) -> None:
+    match = guest.begin()
+    with guest.sit(match) as seat:
+        seat.play_first()
+        page = metrics.Page(lambda: {"live_matches": 1}).text().decode()
+    assert match not in page
+    assert guest.me.id not in page
+
+
+def test_a_port_of_its_own_is_closed_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = free_port()
+    monkeypatch.setenv("MAZZO_METRICS_PORT", str(port))
+    with Served(tmp_path / "mazzo.sqlite3"):
+        assert "mazzo_sockets 0.0" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    with pytest.raises(httpx.TransportError):
+        httpx.get(f"http://127.0.0.1:{port}/metrics")
+
+
+def test_a_conflict_is_counted(served: Served, guest: Guest) -> None:
+    before = metrics.CONFLICTS.count()
+    match = guest.begin()
+    with Served(served.database) as other, guest.sit(match) as here:
+        away = Guest(other.address)
+        away.http.cookies = guest.http.cookies
+        with away.sit(match) as there:
+            here.play_first()
+            there.send(wire.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]]))
+            there.receive()
+        away.close()
+    assert metrics.CONFLICTS.count() == before + 1
+
+
+def test_a_spread_counts_what_lies_between_its_bounds() -> None:
+    spread = metrics.Spread("sizes", "sizes", (1, 2))
+    for size in (0.5, 1, 1.5, 2, 3):
+        spread.observe(size)
+    told = {sample.labels.get("le", sample.name): sample.value for sample in spread.collect().samples}
+    assert told == {"1": 2, "2": 4, "+Inf": 5, "sizes_count": 5, "sizes_sum": 8.0}
+
+
+# ---- limits
+
+
+def place(host: str) -> str:
+    """What the gate counts a client at this address by."""
+    scope: Any = {"client": (host, 1)}
+    return gate.address(scope)
+
+
+def test_an_address_without_limits_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "10.1.0.0/16, 2001:db8::/32")
+    assert place("10.1.2.3") == ""
+    assert place("2001:db8::7") == ""
+    assert place("10.2.2.3") == "10.2.2.3"
+    buckets, counter = Buckets(0.0, 1.0), Counter(1)
+    assert all(buckets.take("") and counter.enter("") for _ in range(5))
+    assert [buckets.take("10.2.2.3") for _ in range(2)] == [True, False]
+    assert [counter.enter("10.2.2.3") for _ in range(2)] == [True, False]
+
+
+def test_a_load_test_is_not_slowed_down(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
+    with httpx.Client(base_url=f"http://{served.address}") as browser:
+        codes = {browser.get("/api/games").status_code for _ in range(int(limits.CALLS_BURST) + 50)}
+    assert codes == {200}
+
+
+def test_a_network_that_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "everybody")
+    with pytest.raises(NotUnderstood) as refused:
+        gate.unlimited()
+    assert refused.value.code == "bad-network"
+
+
+@pytest.mark.parametrize(("trusted", "scheme"), [("127.0.0.1", True), ("192.0.2.1", False)])
+def test_only_a_trusted_proxy_is_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str, scheme: bool
+) -> None:
+    monkeypatch.setenv("MAZZO_TRUSTED_PROXIES", trusted)
+    with Served(tmp_path / "mazzo.sqlite3") as served:
+        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
+        answer = httpx.get(f"http://{served.address}/api/me", headers=headers)
+    assert ("Secure" in answer.headers["set-cookie"]) is scheme
+
+
+# ---- logs
+
+
+def test_no_secret_stands_in_a_log(
+    served: Served, guest: Guest, logged: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secret_name = "Zaffiro Nascosto"
+    assert guest.http.patch("/api/me", content=json.dumps({"name": secret_name})).status_code == 200
+    match = guest.begin()
+    with guest.sit(match) as seat:
+        seat.play_first()
+        seat.refusal("{" + secret_name)
+        monkeypatch.setattr("mazzo.server.live.finish_of", _break)
+        seat.refusal(wire.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
+    line = "parola che resta al tavolo"
+    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    assert guest.act(room, rooms.Say(fresh_id(), text=line)).status_code == 200
+    helper = program(served)
+    assert helper.call("GET", "/api/me").status_code == 200
+    token = helper.secret
+    written = logged.readouterr().err
+    assert '"our fault"' in written
+    cookie = guest.cookie.partition("=")[2]
+    for hidden in (secret_name, line, cookie, token, guest.me.id, "127.0.0.1", *forms(seed_of(served, match))):
+        assert hidden not in written
+
+
+def test_a_worker_says_its_number(logged: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_WORKER", "2")
+    structlog.get_logger().info("told")
+    monkeypatch.delenv("MAZZO_WORKER")
+    structlog.get_logger().info("told")
+    lines = [json.loads(line) for line in logged.readouterr().err.splitlines()]
+    assert [line.get("worker") for line in lines] == [2, None]
+
+
+def _break(*_: object) -> Callable[[], None]:
+    raise RuntimeError("broken on purpose")

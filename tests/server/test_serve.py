@@ -1,0 +1,242 @@
+"""The server as a process: its start, its stop, its port."""
+
+import logging
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+from litestar import Litestar
+
+from mazzo import server
+from mazzo.server import logs
+from mazzo.server.gate import Gate
+from mazzo.server.schema import REVISION
+from mazzo.server.serve import Server, address_of, configure, obeying
+from tests.server import postgres
+from tests.server.served import Guest
+
+SCRIPT = "import sys; from mazzo.server import run; run(int(sys.argv[1]), database=sys.argv[2], open_browser=False)"
+
+
+def start(port: int, database: Path) -> "subprocess.Popen[str]":
+    """A server process that answers."""
+    command = [sys.executable, "-c", SCRIPT, str(port), str(database)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for _ in range(600):
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
+                return process
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(process.communicate())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_closes_the_sockets_and_ends_in_peace(tmp_path: Path, sign: signal.Signals) -> None:
+    port = free_port()
+    process = start(port, tmp_path / "mazzo.sqlite3")
+    guest = Guest(f"127.0.0.1:{port}")
+    with guest.sit(guest.begin()) as seat:
+        done = seat.play_first()
+        process.send_signal(sign)
+        assert seat.closed() == 1012
+    guest.close()
+    said, log = process.communicate(timeout=30)
+    assert process.returncode == 0, log
+    assert said == f"Mazzo: http://localhost:{port}\n"
+    assert "Traceback" not in log
+    assert done.version > 0
+    assert not (tmp_path / "mazzo.sqlite3-wal").exists()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_that_comes_as_soon_as_the_address_is_told_is_obeyed(tmp_path: Path, sign: signal.Signals) -> None:
+    command = [sys.executable, "-c", SCRIPT, str(free_port()), str(tmp_path / "mazzo.sqlite3")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("Mazzo: ")
+    process.send_signal(sign)
+    _, log = process.communicate(timeout=30)
+    assert process.returncode == 0, log
+
+
+async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeyed() -> None:
+    server = Server(configure(Gate(Litestar(openapi_config=None))), lambda: None)
+    with obeying(server):
+        signal.raise_signal(signal.SIGINT)
+    assert server.should_exit
+
+
+def complaint(*arguments: str, **settings: str) -> str:
+    """What `mazzo serve` answers, in English, when it cannot start; a sentence and nothing else."""
+    told = subprocess.run(
+        [sys.executable, "-m", "mazzo.cli", "--language", "en", "serve", "--no-browser", "--port", "0", *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **settings},
+        timeout=60,
+        check=False,
+    )
+    assert told.returncode == 2, told.stderr
+    assert "Traceback" not in told.stderr
+    assert "{" not in told.stderr
+    return told.stderr.splitlines()[-1]
+
+
+def test_a_database_that_waits_for_its_owner_is_told_in_one_sentence() -> None:
+    with postgres.schema() as url:
+        told = complaint("--database", url, MAZZO_SECRET="a secret for tests only")
+    assert told == "The database is from an older Mazzo. Bring it up to date with mazzo migrate, then start again."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["The database is ready (revision {}).", "The database is up to date (revision {})."]),
+        ("it", ["Il database è pronto (revisione {}).", "Il database è aggiornato (revisione {})."]),
+    ],
+)
+def test_the_owner_brings_a_database_up_to_date(language: str, sentences: list[str]) -> None:
+    with postgres.schema() as url:
+        for sentence in sentences:
+            command = [sys.executable, "-m", "mazzo.cli", "--language", language, "migrate", "--database", url]
+            told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+            assert told.stdout == sentence.format(REVISION) + "\n"
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+    url = f"postgresql://somebody:hush@127.0.0.1:{free_port()}/games"
+    told = complaint("--database", url, MAZZO_SECRET="a secret for tests only")
+    assert told.startswith("The database does not answer: ")
+    assert "hush" not in told
+
+
+def test_postgres_needs_a_secret_that_all_workers_share() -> None:
+    assert complaint("--database", "postgres://127.0.0.1/x", MAZZO_SECRET="").startswith(
+        "With PostgreSQL, MAZZO_SECRET"
+    )
+
+
+def test_a_database_from_the_future_is_told_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "mazzo.sqlite3"
+    server.migrate(database)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert complaint("--database", str(database)).startswith("The database is from a newer Mazzo (revision 9999;")
+
+
+def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "mazzo.sqlite3"
+    database.write_bytes(b"SQLite format 3\0" + b"nonsense" * 500)
+    assert "cannot be used as a database: " in complaint("--database", str(database))
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"MAZZO_METRICS_PORT": "many"}, "“many” is no port."),
+        ({"MAZZO_METRICS_PORT": "70000"}, "“70000” is no port."),
+        ({"MAZZO_GRACE": "0"}, "“0” will not do: MAZZO_GRACE takes"),
+        ({"MAZZO_GRACE": "a while"}, "“a while” will not do: MAZZO_GRACE takes"),
+        ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is no address and no network."),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_told_in_one_sentence(
+    tmp_path: Path, settings: dict[str, str], sentence: str
+) -> None:
+    assert complaint("--database", str(tmp_path / "mazzo.sqlite3"), **settings).startswith(sentence)
+
+
+def test_several_workers_on_a_file_are_refused(tmp_path: Path) -> None:
+    told = complaint("--database", str(tmp_path / "mazzo.sqlite3"), "--workers", "2")
+    assert told == "Several workers need PostgreSQL. Put its address into MAZZO_DATABASE, or leave out --workers."
+
+
+def test_figures_of_several_workers_need_ports_of_their_own() -> None:
+    told = complaint("--database", "postgres://127.0.0.1/x", "--workers", "2", MAZZO_METRICS="1", MAZZO_SECRET="hush")
+    assert told.startswith("With several workers each has its own figures.")
+
+
+def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            server.run(port, database=tmp_path / "mazzo.sqlite3", open_browser=False)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:8000"),
+        ("::", "http://localhost:8000"),
+        ("192.0.2.7", "http://192.0.2.7:8000"),
+        ("2001:db8::7", "http://[2001:db8::7]:8000"),
+    ],
+)
+def test_the_address_shown_can_be_opened(host: str, address: str) -> None:
+    assert address_of(host, 8000) == address
+
+
+@pytest.mark.parametrize("level", ["DEBUG", " Warning ", "error"])
+def test_a_log_level_is_read_in_either_case(level: str, capfd: pytest.CaptureFixture[str]) -> None:
+    before = structlog.get_config()
+    libraries = {name: logging.getLogger(name).handlers for name in logs.LIBRARIES}
+    logs.set_up(level)
+    structlog.get_logger().error("told")
+    structlog.configure(**before)
+    for name, handlers in libraries.items():
+        logging.getLogger(name).handlers = handlers
+    assert '"told"' in capfd.readouterr().err
+
+
+def test_an_unknown_log_level_is_told_in_one_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mazzo.cli", "--language", "en", "serve", "--no-browser"]
+    environment = {**os.environ, "MAZZO_LOG": "loud"}
+    told = subprocess.run(
+        [*command, "--port", str(free_port()), "--database", str(tmp_path / "mazzo.sqlite3")],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=60,
+        check=False,
+    )
+    assert told.returncode == 2
+    assert "no log level “loud”" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "heavy"),
+    [("mazzo.server", ("litestar", "sqlalchemy", "uvicorn")), ("mazzo.server.serve", ("numba", "numpy", "alembic"))],
+)
+def test_nothing_is_imported_before_it_is_needed(module: str, heavy: tuple[str, ...]) -> None:
+    script = f"import sys, {module}; print([name for name in {heavy} if name in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"
+
+
+def test_every_setting_of_the_server_is_told_to_its_owner() -> None:
+    root = Path(__file__).resolve().parents[2]
+    page = (root / "docs" / "hosting.md").read_text(encoding="utf-8")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src" / "mazzo" / "server").rglob("*.py"))
+    settings = set(re.findall(r'"(MAZZO_[A-Z_]+)"', sources)) - {"MAZZO_WORKER"}  # that one is ours
+    assert {name for name in settings if f"| `{name}` |" not in page} == set()

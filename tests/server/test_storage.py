@@ -1,0 +1,320 @@
+"""The database: groups, the optimistic lock, the migrations, the secret beside it."""
+
+import asyncio
+import os
+import stat
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, TextClause, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import mazzo
+from mazzo.server import schema, wire
+from mazzo.server import store as storage
+from mazzo.server.database import database_url, guest_secret, migrate, open_engine
+from mazzo.server.guests import fresh_id
+from mazzo.server.hall import Hall
+from mazzo.server.problems import Turned
+from mazzo.server.store import Event, Finish, MatchRow, Person, Result, Store
+from mazzo.server.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
+from tests.server.postgres import BOTH
+
+PERSON = Person("2" * 16, "Ada", 3, "it", 1)
+
+
+@pytest.fixture(params=BOTH)
+def database_kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    engine = open_engine(database_url(database))
+    await migrate(engine, force=True)
+    store = Store(engine)
+    store.writer.start()
+    await store.add_person(PERSON)
+    yield store
+    await store.close()
+
+
+def match_row(id: str = "m" * 14) -> MatchRow:
+    head = mazzo.deal("orchard", chance="manual").journal.text()
+    return MatchRow(id, "orchard", head, False, "fresh", None, b"s" * 32, None, 1)
+
+
+def event(seq: int, client_id: str | None = None) -> Event:
+    return Event(seq, 1, 0, f"action {seq}", client_id)
+
+
+async def test_what_was_filed_is_found(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id, None], [event(0), event(1)])
+    assert await store.person(PERSON.id) == PERSON
+    assert await store.match(row.id) == (row, (PERSON.id, None), [event(0), event(1)])
+    assert await store.events(row.id) == [event(0), event(1)]
+
+
+async def test_the_second_of_two_equal_versions_loses_whole(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [event(0)])
+    await store.append(row.id, [event(1, "first-message"), event(2)])
+    with pytest.raises(Conflict):
+        await store.append(row.id, [event(2, "other-message"), event(3)])
+    assert await store.events(row.id) == [event(0), event(1, "first-message"), event(2)]
+
+
+async def test_a_message_id_is_written_once_for_a_seat(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [])
+    await store.append(row.id, [event(0, "the-message")])
+    with pytest.raises(Conflict):
+        await store.append(row.id, [event(1, "the-message")])
+    assert len(await store.events(row.id)) == 1
+
+
+async def test_writes_that_wait_together_share_transactions(store: Store) -> None:
+    rows = [match_row(fresh_id(14)) for _ in range(20)]
+    for row in rows:
+        await store.add_match(row, [PERSON.id], [])
+    before = store.writer.transactions
+    await asyncio.gather(*(store.append(row.id, [event(seq)]) for seq in range(50) for row in rows))
+    assert store.writer.transactions - before <= 2 * (1000 // GROUP + 1)
+    for row in rows:
+        assert len(await store.events(row.id)) == 50
+
+
+def test_a_group_says_each_statement_as_seldom_as_the_order_within_its_writes_allows() -> None:
+    one, two = text("SELECT 1"), text("SELECT 2")
+
+    def write(*changes: tuple[TextClause, int]) -> _Write:
+        return _Write([Change(statement, ({"k": k},)) for statement, k in changes], asyncio.Future(loop=loop))
+
+    loop = asyncio.new_event_loop()
+    try:
+        group = [write((one, 1), (two, 1)), write((one, 2), (two, 2)), write((two, 3), (one, 3)), write((one, 4))]
+        told = [(statement, [row["k"] for row in rows]) for statement, rows in _drawn_together(group)]
+    finally:
+        loop.close()
+    assert told == [(one, [1, 2, 4]), (two, [1, 2, 3]), (one, [3])]
+
+
+async def test_one_conflict_in_a_group_harms_nobody_else(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [event(0)])
+    others = [store.append(row.id, [event(seq)]) for seq in range(1, 20)]
+    answers = await asyncio.gather(*others[:10], store.append(row.id, [event(0)]), *others[10:], return_exceptions=True)
+    assert [type(answer) for answer in answers if answer is not None] == [Conflict]
+    assert len(await store.events(row.id)) == 20
+
+
+async def test_a_write_that_cannot_be_written_harms_nobody_beside_it(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [])
+    # text that PostgreSQL will not have; SQLite takes all text, but no list in its place
+    worst: Any = "a\0b" if store._engine.dialect.name == "postgresql" else ["no text"]
+    events = [event(seq) for seq in range(5)]
+    events.insert(2, Event(5, 1, 0, worst, None))
+    writes = (store.append(row.id, [one]) for one in events)
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    (error,) = [answer for answer in answers if answer is not None]
+    assert isinstance(error, DBAPIError)
+    assert not isinstance(error, IntegrityError)
+    assert answers[2] is error
+    assert len(await store.events(row.id)) == 5
+
+
+async def test_an_event_of_no_match_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append("nowhere", [event(0)])
+
+
+async def test_a_stop_finishes_what_is_queued(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [])
+    waiting = [asyncio.create_task(store.append(row.id, [event(seq)])) for seq in range(300)]
+    await asyncio.sleep(0)
+    await store.writer.stop()
+    await asyncio.gather(*waiting)
+    assert len(await store.events(row.id)) == 300
+    with pytest.raises(Closed):
+        await store.append(row.id, [event(300)])
+
+
+async def test_the_writer_goes_on_after_a_broken_statement(store: Store) -> None:
+    row = match_row()
+    with pytest.raises(Exception, match=r"too large|out of int64 range"):
+        await store.append(row.id, [Event(1 << 70, 1, 0, "", None)])
+    await store.add_match(row, [PERSON.id], [event(0)])
+    assert len(await store.events(row.id)) == 1
+
+
+async def test_the_writer_goes_on_when_even_letting_go_of_the_connection_fails(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: AsyncConnection) -> None:
+        raise OSError("gone")
+
+    row = match_row()
+    with monkeypatch.context() as broken:
+        broken.setattr(AsyncConnection, "invalidate", fail)
+        with pytest.raises(Exception, match=r"too large|out of int64 range"):
+            await store.append(row.id, [Event(1 << 70, 1, 0, "", None)])
+    await store.add_match(row, [PERSON.id], [event(0)])
+    assert len(await store.events(row.id)) == 1
+
+
+async def test_a_writer_that_died_keeps_nobody_waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Death(BaseException):
+        """No mistake of a statement's."""
+
+    def die(*_: object) -> None:
+        raise Death
+
+    monkeypatch.setattr(store.writer, "_gather", die)
+    waiting = [asyncio.create_task(store.append("m" * 14, [event(0)])) for _ in range(3)]
+    ends = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
+    assert [type(end) for end in ends] == [Closed] * 3
+    with pytest.raises(Closed):
+        await asyncio.wait_for(store.append("m" * 14, [event(0)]), 5)
+    assert store.writer._task is not None
+    with pytest.raises(Death):  # not at once: the writer lets go of its connection first
+        await asyncio.wait_for(store.writer._task, 5)
+
+
+async def test_forgetting_a_person_erases_what_was_theirs_alone(store: Store) -> None:
+    other = Person("3" * 16, "Bice", 1, "en", 1)
+    await store.add_person(other)
+    await store.add_match(match_row("a" * 14), [PERSON.id], [event(0)])
+    await store.add_match(match_row("b" * 14), [PERSON.id, other.id], [event(0)])
+    await store.forget_person(PERSON.id)
+    assert await store.person(PERSON.id) is None
+    assert await store.match("a" * 14) is None
+    assert await store.events("a" * 14) == []
+    kept = await store.match("b" * 14)
+    assert kept is not None
+    assert kept[1] == (None, other.id)
+
+
+async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [event(0), event(1)])
+    events = storage._events
+
+    async def forget_first(connection: AsyncConnection, match: str) -> list[Event]:
+        await store.forget_person(PERSON.id)
+        return await events(connection, match)
+
+    monkeypatch.setattr(storage, "_events", forget_first)
+    assert await store.match(row.id) == (row, (PERSON.id,), [event(0), event(1)])
+    assert await store.match(row.id) is None
+
+
+async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await Hall(store, b"").new_match(PERSON, wire.NewMatch("orchard", False, wire.Fresh()))
+    read, has_read, go_on = store.match, asyncio.Event(), asyncio.Event()
+
+    async def slow(id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
+        found = await read(id)
+        has_read.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(store, "match", slow)
+    hall = Hall(store, b"")
+    opening = asyncio.create_task(hall.match(match))
+    await has_read.wait()
+    forgetting = asyncio.create_task(hall.forget(PERSON))
+    while await store.person(PERSON.id):
+        await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(opening, forgetting, return_exceptions=True)
+    assert forgetting.exception() is None
+    with pytest.raises(Turned, match="not-found"):
+        await hall.match(match)
+
+
+async def test_the_newest_match_stays_in_memory_however_full_it_is(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
+    hall = Hall(store, b"")
+    ids = [await hall.new_match(PERSON, wire.NewMatch("orchard", False, wire.Fresh())) for _ in range(2)]
+    assert await hall.match(ids[1]) is await hall.match(ids[1])
+    assert (await hall.match(ids[0])).row.id == ids[0]
+
+
+async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
+    row = match_row()
+    await store.add_match(row, [PERSON.id], [])
+    for score in (10, 20):
+        await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
+    assert await store.scored(PERSON.id, "orchard") == [(5, 20)]
+
+
+async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
+    engine = open_engine(database_url(database))
+    await migrate(engine, force=True)
+
+    def difference(connection: Connection) -> list[object]:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == schema.REVISION
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(difference) == []
+    await engine.dispose()
+
+
+async def test_migrating_twice_changes_nothing(store: Store, database: str) -> None:
+    engine = open_engine(database_url(database))
+    await migrate(engine, force=True)
+    await engine.dispose()
+    assert await store.person(PERSON.id) == PERSON
+
+
+async def test_only_its_owner_reads_the_database_and_the_secret(tmp_path: Path) -> None:
+    url = database_url(tmp_path / "deep" / "mazzo.sqlite3")
+    engine = open_engine(url)
+    await migrate(engine)
+    secret = guest_secret(url)
+    assert len(secret) == 32
+    assert guest_secret(url) == secret
+    for file in (tmp_path / "deep").iterdir():
+        assert stat.S_IMODE(os.stat(file).st_mode) == 0o600, file.name
+    await engine.dispose()
+
+
+def test_two_databases_of_one_name_have_a_secret_each(tmp_path: Path) -> None:
+    secrets = {guest_secret(database_url(tmp_path / name)) for name in ("a.db", "a.sqlite3")}
+    assert len(secrets) == 2
+    assert {path.name for path in tmp_path.iterdir()} == {"a.db.secret", "a.sqlite3.secret"}
+
+
+def test_a_given_secret_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_SECRET", "from outside")
+    assert guest_secret(database_url(tmp_path / "mazzo.sqlite3")) == b"from outside"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_database_comes_from_the_argument_then_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAZZO_DATABASE", "postgresql+asyncpg://host/name")
+    assert database_url() == "postgresql+asyncpg://host/name"
+    assert database_url(tmp_path / "a.sqlite3") == f"sqlite+aiosqlite:///{tmp_path}/a.sqlite3"
+    monkeypatch.delenv("MAZZO_DATABASE")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url() == f"sqlite+aiosqlite:///{tmp_path}/mazzo/mazzo.db"
+
+
+def test_a_row_never_shows_its_seed() -> None:
+    assert "s" * 32 not in repr(match_row())
+    assert "seed" not in repr(match_row())

@@ -1,0 +1,190 @@
+"""The law of tables: what a viewer of a room or a match may not know leaves every byte they receive as it was.
+
+`worlds` says what differs between two worlds, and what every viewer is sent in them: over sockets and streams, by every
+call of the published interface, in refusals, in the lobby, as a notice, headers and their order included. Leaks that
+are planted on purpose, one at a time, must be caught by the same comparison. How long an answer takes is not measured.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace as changed
+from sqlalchemy import select
+
+from mazzo.core.errors import Fact
+from mazzo.match import Snapshot
+from mazzo.server import schema, wire
+from mazzo.server.hall import Hall
+from mazzo.server.live import LiveMatch
+from mazzo.server.notices import notices
+from mazzo.server.rooms import shown
+from mazzo.server.rooms import wire as rooms
+from mazzo.server.rooms.shown import Scene, Viewer
+from mazzo.server.rooms.store import RoomStore
+from mazzo.server.rooms.talk import Line, Talk
+from mazzo.server.store import Dealt
+from tests.server.viewers import Mail
+from tests.server.worlds import VIEWERS, Hidden, Lived, live_through
+
+PLAIN = Hidden()
+DEEDS = Hidden(deeds=True)
+WHISPERS = Hidden(whispers=True)
+SEATS = ("ada", "hal", "program", "hal's browser")
+"""Those who sit: what spectators say is hidden from them."""
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[Mail]:
+    mail = Mail()
+    yield mail
+    mail.close()
+
+
+@pytest.fixture(scope="module")
+def lived(tmp_path_factory: pytest.TempPathFactory, mail: Mail) -> dict[Hidden, Lived]:
+    """One world of each kind."""
+    place = tmp_path_factory.mktemp("worlds")
+    with pytest.MonkeyPatch.context() as patch:
+        return {
+            hidden: live_through(place / str(k), hidden, mail, patch)
+            for k, hidden in enumerate((PLAIN, DEEDS, WHISPERS))
+        }
+
+
+def differences(one: Lived, other: Lived, viewers: tuple[str, ...]) -> list[str]:
+    """Where these viewers received something else: the first difference of each."""
+    found = []
+    for viewer in viewers:
+        pairs = zip_longest(one.said[viewer], other.said[viewer], fillvalue="")
+        found += [f"{viewer} {_parting(here, there)}" for here, there in pairs if here != there][:1]
+    return found
+
+
+def _parting(one: str, other: str) -> str:
+    at = next((k for k, (here, there) in enumerate(zip(one, other, strict=False)) if here != there), len(one))
+    return f"{one[:60]} at {at}: {one[max(0, at - 80) : at + 80]} | {other[max(0, at - 80) : at + 80]}"
+
+
+def test_what_others_do_in_secret_leaves_every_byte_of_every_viewer_as_it_was(lived: dict[Hidden, Lived]) -> None:
+    assert differences(lived[PLAIN], lived[DEEDS], (*VIEWERS, "hal's browser")) == []
+
+
+def test_what_spectators_say_leaves_every_byte_of_those_who_sit_as_it_was(lived: dict[Hidden, Lived]) -> None:
+    assert differences(lived[PLAIN], lived[WHISPERS], SEATS) == []
+    assert {line.partition(" ")[0] for line in differences(lived[PLAIN], lived[WHISPERS], VIEWERS)} == {
+        "sal",
+        "stranger",
+    }
+
+
+def test_the_worlds_differ_in_all_that_is_hidden(lived: dict[Hidden, Lived]) -> None:
+    one, other = lived[PLAIN], lived[DEEDS]
+    for seat in (1, 4, 5, 6):
+        assert one.by("first", seat) != other.by("first", seat)
+    assert one.by("second", 1) != other.by("second", 1)
+    assert one.seeds != other.seeds
+    for seat in (0, 3):  # what viewers do themselves, and what is done for them
+        assert one.by("first", seat) == other.by("first", seat) != []
+
+
+def test_every_viewer_makes_every_call_that_is_published(lived: dict[Hidden, Lived]) -> None:
+    for viewer in VIEWERS:
+        said = lived[PLAIN].said[viewer]
+        for path in lived[PLAIN].paths:
+            asked = path.partition("{")[0]
+            assert any(line.startswith(f"GET {asked}") for line in said), (viewer, path)
+
+
+# the law has teeth
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A leak: what is put in which place of the server, who would learn of it, and of which secret."""
+
+    place: str
+    plant: Callable[..., object]
+    viewer: str = "ada"
+    hidden: Hidden = DEEDS
+
+
+_readable, _adopt, _state, _why = Talk.readable, Hall.adopt, LiveMatch.state, LiveMatch.why
+_lobby, _room_for, _announce, _text_of = RoomStore.lobby, shown.room_for, notices.Notices.announce, notices.text_of
+
+
+def hear_everybody(talk: Talk, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
+    """The filter of talk forgets who sits."""
+    return _readable(talk, seated=False, muted=muted, since=since)
+
+
+def tell_the_seed(hall: Hall, dealt: Dealt) -> LiveMatch:
+    """A match from outside tells its seed where it tells its source."""
+    return _adopt(hall, replace(dealt, row=replace(dealt.row, source=dealt.row.seed.hex())))
+
+
+def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> wire.State:
+    """A spectator's snapshot counts the entries of the journal."""
+    return _state(live, replace(snapshot, version=live.match.version) if snapshot.seat is None else snapshot, since)
+
+
+async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, set[str]]:
+    """Whoever is muted sees by whom."""
+    c = schema.mute.c
+    told: dict[str, set[str]] = {person: set() for person in people}
+    for person, other in await store._store.all(select(c.person, c.muted).where(c.muted.in_(told))):
+        told[other].add(person)
+    return told
+
+
+async def list_every_room(
+    store: RoomStore, person: str | None, game: str | None, now: int
+) -> tuple[list[rooms.RoomCard], list[rooms.RoomCard]]:
+    """The lobby shows rooms that only those know who have the link."""
+    shown, mine = await _lobby(store, person, game, now)
+    found = await store._store.all(select(schema.room.c.host).distinct().order_by(schema.room.c.host))
+    return [*shown, *[card for (host,) in found for card in (await _lobby(store, host, game, now))[1]]], mine
+
+
+def name_the_last_card(live: LiveMatch, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:
+    """A refusal names what was laid last."""
+    code, rule, facts = _why(live, seat, version, text)
+    return code, rule, {**facts, "last": live.match.entries[-1].text}
+
+
+def count_all_events(scene: Scene, viewer: Viewer) -> rooms.Room:
+    """A room's version counts what spectators say, too."""
+    return changed(_room_for(scene, viewer), version=scene.room.entries)
+
+
+async def announce_the_seed(house: notices.Notices, live: LiveMatch, seat: int, person: str, turn: int) -> None:
+    """A notice holds something of the match."""
+    with pytest.MonkeyPatch.context() as patch:
+        told = _text_of("it", live.row.game, f"{live.row.room}?{live.row.seed.hex()}")
+        patch.setattr(notices, "text_of", lambda *_: told)
+        await _announce(house, live, seat, person, turn)
+
+
+LEAKS = [
+    Leak("rooms.talk.Talk.readable", hear_everybody, hidden=WHISPERS),
+    Leak("hall.Hall.adopt", tell_the_seed, "stranger"),
+    Leak("live.LiveMatch.state", tell_the_journals_version, "stranger"),
+    Leak("rooms.store.RoomStore.muted_by", tell_who_mutes_me),
+    Leak("rooms.store.RoomStore.lobby", list_every_room, "stranger"),
+    Leak("live.LiveMatch.why", name_the_last_card),
+    Leak("rooms.live.room_for", count_all_events, hidden=WHISPERS),
+    Leak("notices.notices.Notices.announce", announce_the_seed, "hal's browser"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.plant.__name__)
+def test_a_planted_leak_is_caught(leak: Leak, tmp_path: Path, mail: Mail, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"mazzo.server.{leak.place}", leak.plant)
+    one, other = (
+        live_through(tmp_path / str(k), hidden, mail, monkeypatch, (leak.viewer,))
+        for k, hidden in enumerate((PLAIN, leak.hidden))
+    )
+    assert differences(one, other, (leak.viewer,))

@@ -1,0 +1,137 @@
+"""Databases of every revision come up to date, and their games go on: in SQLite, and poured into PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Boolean, Connection, MetaData, insert
+
+import mazzo
+from mazzo.server import migrate, schema, wire
+from mazzo.server.database import database_url, open_engine, revisions, upgrade
+from tests.golden import databases
+from tests.server.postgres import BOTH
+from tests.server.served import Seat, Served, open_socket
+
+ARCHIVED = sorted(path.stem for path in databases.FOLDER.glob("*.sql"))
+
+
+@pytest.fixture(params=BOTH)
+def database_kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=ARCHIVED)
+def revision(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def archived(revision: str, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A database of an older Mazzo: the file itself, or its rows in PostgreSQL."""
+    monkeypatch.setenv("MAZZO_SECRET", databases.facts(revision).secret)
+    if "://" not in database:
+        databases.pour(revision, Path(database))
+        return database
+    file = tmp_path / "archived.sqlite3"
+    databases.pour(revision, file)
+    asyncio.run(pour_into_postgres(file, database, revision))
+    return database
+
+
+async def pour_into_postgres(file: Path, url: str, revision: str) -> None:
+    """Make the tables of a revision and fill them with the rows of a file of that revision."""
+
+    def fill(connection: Connection) -> None:
+        upgrade(connection, revision)
+        there = MetaData()
+        there.reflect(connection)
+        with closing(sqlite3.connect(file)) as source:
+            source.row_factory = sqlite3.Row
+            for table in there.sorted_tables:
+                if table.name == "alembic_version":
+                    continue
+                flags = {column.name for column in table.columns if isinstance(column.type, Boolean)}
+                rows: list[dict[str, Any]] = [dict(row) for row in source.execute(f'SELECT * FROM "{table.name}"')]
+                for row in sorted(rows, key=lambda row: row.get("parent") is not None):
+                    values = {name: bool(value) if name in flags else value for name, value in row.items()}
+                    connection.execute(insert(table).values(values))
+
+    engine = open_engine(database_url(url))
+    async with engine.connect() as connection:
+        await connection.run_sync(fill)
+        await connection.commit()
+    await engine.dispose()
+
+
+def test_every_revision_has_a_database_in_the_archive() -> None:
+    assert databases.missing() == [], "make it with `python -m tests.golden.databases`"
+
+
+def test_the_revision_of_the_code_is_the_newest_migration() -> None:
+    assert revisions()[-1] == schema.REVISION
+
+
+def test_an_older_database_comes_up_to_date(archived: str, revision: str) -> None:
+    assert migrate(archived) == (revision, schema.REVISION)
+    assert migrate(archived) == (schema.REVISION, schema.REVISION)
+
+    def difference(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def compare() -> list[object]:
+        engine = open_engine(database_url(archived))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(difference)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_its_unfinished_games_go_on_to_their_end(archived: str, revision: str) -> None:
+    known = databases.facts(revision)
+    with Served(archived) as served:
+        for match in known.unfinished:
+            with Seat(open_socket(served.address, match, known.cookie)) as seat:
+                assert seat.hello.seat == 0
+                assert sum(len(board.laid) for board in seat.state.snapshot.view.boards) > 0
+                seat.finish()
+            journal = httpx.get(
+                f"http://{served.address}/api/matches/{match}/journal", headers={"cookie": known.cookie}
+            )
+            assert mazzo.replay(journal.text).outcome is not None
+
+
+def test_its_finished_games_replay_and_stand_in_the_history(archived: str, revision: str) -> None:
+    known = databases.facts(revision)
+    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}") as browser:
+        browser.headers["cookie"] = known.cookie
+        assert browser.get("/api/me").json()["id"] == known.person
+        for match in known.finished:
+            replayed = mazzo.replay(browser.get(f"/api/matches/{match}/journal").text)
+            assert replayed.outcome is not None
+            with Seat(open_socket(served.address, match, known.cookie)) as seat:
+                outcome = seat.state.snapshot.outcome
+            assert outcome is not None
+            assert outcome.reason == replayed.outcome.reason
+        told = browser.get("/api/history").json()
+        assert {row["match"] for row in told["games"]} == {*known.finished, *known.unfinished}
+
+
+def test_a_new_game_can_be_dealt_from_an_old_one(archived: str, revision: str) -> None:
+    known = databases.facts(revision)
+    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}") as browser:
+        browser.headers["cookie"] = known.cookie
+        asked = wire.NewMatch("orchard", False, wire.Same(known.finished[0]))
+        answer = browser.post("/api/matches", content=msgspec.json.encode(asked))
+        assert answer.status_code == 201

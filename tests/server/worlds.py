@@ -1,0 +1,342 @@
+"""Two worlds on real servers that agree in all a viewer may know, and every byte that each viewer receives in them.
+
+Ids, clock and seeds are injected: what a person is given follows from their name and from what they did before, time
+stands still, and no chance is left.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from mazzo.bots import BOTS, Position, Thinkers
+from mazzo.server import wire
+from mazzo.server.accounts import wire as accounts
+from mazzo.server.notices.post import Post
+from mazzo.server.programs import wire as programs
+from mazzo.server.rooms import wire as rooms
+from tests.server.accounts.authenticator import Authenticator
+from tests.server.accounts.visitors import call, register, sign_in, told
+from tests.server.rooms.houses import DAWN
+from tests.server.served import TIMEOUT, Guest, Seat, Served
+from tests.server.test_leaks import seeds_that_begin_alike
+from tests.server.viewers import Fate, Mail, Viewer, addresses, look_round, paths, provoke, settle, streams
+
+VIEWERS = ("ada", "hal", "sal", "stranger", "program")
+"""Who sits, who sits while a bot plays for them, who looks on, who is not known at all, and a program of the first that
+may read.
+"""
+SCARCE_SEED = (128).to_bytes(32, "big")
+SCARCE_LINE = (18699, 47246, 53688, 4407, 10997)
+"""What seat 1 of two lays over that seed, the other laying its first offer; then `SCARCE_CARD` has scarce dice."""
+SCARCE_CARD = 66760
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What differs between worlds. `deeds`: all that others do in secret; `whispers`: what spectators say."""
+
+    deeds: bool = False
+    whispers: bool = False
+
+
+class Minds(Thinkers):
+    """The house's bots, thinking here. The weaker one, which has a seat of its own, begins its thoughts elsewhere in
+    each world; the one that stands in for somebody who watches thinks the same.
+    """
+
+    start = 1
+
+    async def think(self, bot: str, position: Position) -> int:
+        return BOTS[bot].think(replace(position, start=self.start if bot == "casual" else 1))
+
+    async def warm(self) -> None:
+        """Nothing to start."""
+
+
+@cache
+def alike() -> tuple[bytes, bytes]:
+    """Two seeds whose difference nobody has seen yet while the first round is open."""
+    return seeds_that_begin_alike()
+
+
+@dataclass
+class World:
+    """One world: a server, its people, and the two tables they sit at."""
+
+    served: Served
+    fate: Fate
+    mail: Mail
+    hidden: Hidden
+    watching: tuple[str, ...]
+    people: dict[str, Guest] = field(default_factory=dict)
+
+    def person(self, name: str, colour: int) -> Guest:
+        """Somebody new, who chooses a name and a colour."""
+        self.fate.who = name
+        guest = self.people[name] = self.served.guest()
+        guest.http.patch("/api/me", json={"name": name, "colour": colour}).raise_for_status()
+        return guest
+
+    def act(self, name: str, room: str, act: rooms.Act) -> rooms.Room:
+        """Let somebody act, who may."""
+        self.fate.who = name
+        return told(self.people[name].act(room, act), rooms.Room)
+
+    def open(self, host: str, wish: rooms.NewRoom) -> str:
+        """Let somebody open a room."""
+        self.fate.who = host
+        return self.people[host].open_room(wish)
+
+    def begin(self, host: str, room: str, seed: bytes) -> str:
+        """Start the match of a room over a seed."""
+        self.fate.seed = seed
+        match = self.act(host, room, rooms.Start(f"{host}-start")).match
+        assert match is not None
+        return match
+
+    def lay(self, name: str, match: str, which: int, *, wavers: bool = False) -> None:
+        """Let somebody lay one of the cards offered, perhaps after another that is taken back."""
+        self.fate.who = name
+        with self.people[name].sit(match) as seat:
+            offers = seat.state.snapshot.offers.actions
+            if wavers:
+                self._send(seat, [offers[which // 2 + 1]])
+                seat.send(wire.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
+                seat.expect(wire.Done)
+                seat.receive()
+            self._send(seat, [offers[which]])
+
+    def gesture(self, name: str, match: str, *actions: int) -> None:
+        """Let somebody play these actions."""
+        self.fate.who = name
+        with self.people[name].sit(match) as seat:
+            self._send(seat, list(actions))
+
+    def take_back(self, name: str, match: str) -> None:
+        """Let somebody take their last action back."""
+        self.fate.who = name
+        with self.people[name].sit(match) as seat:
+            seat.send(wire.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
+            seat.expect(wire.Done)
+
+    def wait_for_bots(self, name: str, room: str, seats: tuple[int, ...]) -> None:
+        """Wait until bots have played their part of the round."""
+        give_up = time.monotonic() + TIMEOUT
+        while any(self.people[name].get(f"/api/rooms/{room}", rooms.Room).seats[seat].turn for seat in seats):
+            assert time.monotonic() < give_up, "the bots do not move"
+            time.sleep(0.02)
+
+    def _send(self, seat: Seat, actions: list[int]) -> None:
+        id = f"{self.fate.who}-{seat.hello.match}-{seat.state.snapshot.version}-{len(seat.raw)}"[:40]
+        seat.send(wire.Play(id, seat.state.snapshot.version, actions))
+        done = seat.expect(wire.Done)
+        assert done.id == id
+        seat.expect(type(seat.state))
+
+
+@contextmanager
+def laid_down(fate: Fate, patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave nothing to chance and time while inside."""
+    with patch.context() as fixed:
+        fixed.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
+        fixed.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
+        fixed.setattr("mazzo.server.store.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
+        fixed.setattr("mazzo.server.guests.fresh_id", fate.id)
+        fixed.setattr("mazzo.server.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0))
+        chance = SimpleNamespace(token_urlsafe=fate.token)
+        fixed.setattr("mazzo.server.accounts.door.secrets", chance)
+        fixed.setattr("mazzo.server.programs.tokens.secrets", chance)
+        fixed.setattr("mazzo.server.hall.fresh_seed", lambda: fate.seed)
+        fixed.setattr("mazzo.server.rooms.presence.GRACE", 0)
+        fixed.setattr("mazzo.server.programs.streams.KEEP_ALIVE", 600.0)
+        fixed.setattr("mazzo.server.rooms.duty.NOTICE_AFTER", 0)
+        fixed.setattr("mazzo.server.rooms.duty.PAUSE", 0)
+        fixed.setattr("mazzo.server.rooms.duty.PAUSES", 1)
+        fixed.setattr("mazzo.server.rooms.duty.Thinkers", Minds)
+        fixed.setattr("mazzo.server.notices.notices.Post", lambda: Post(private=True))
+        yield
+
+
+@dataclass(frozen=True)
+class Lived:
+    """What a world was like: every byte `said` to each viewer; all that was `done`, as the journals have it: match,
+    seat, text; the seeds; and the calls that were published.
+    """
+
+    said: dict[str, list[str]]
+    done: list[tuple[str, int, str]]
+    seeds: list[object]
+    paths: list[str]
+
+    def by(self, match: str, seat: int) -> list[str]:
+        """What a seat did in the first or the second match."""
+        return [text for where, who, text in self.done if (where, who) == (match, seat)]
+
+
+def live_through(
+    place: Path, hidden: Hidden, mail: Mail, patch: pytest.MonkeyPatch, watching: tuple[str, ...] = VIEWERS
+) -> Lived:
+    """Live through a world in which these viewers watch."""
+    fate = Fate()
+    mail.forget()
+    place.mkdir()
+    patch.setattr(Minds, "start", 3 if hidden.deeds else 1)
+    with laid_down(fate, patch), Served(str(place / "mazzo.sqlite3")) as served, ExitStack() as stack:
+        return _live(World(served, fate, mail, hidden, watching), stack)
+
+
+def _live(world: World, stack: ExitStack) -> Lived:
+    for colour, name in enumerate(("ada", "bob", "cyd", "hal", "dan", "eve", "sal", "wat")):
+        world.person(name, colour)
+    ada, bob, hal = (world.people[name] for name in ("ada", "bob", "hal"))
+    world.fate.who = "ada"
+    register(ada, "ada.l")
+    token = told(call(ada, "POST", "/api/tokens", programs.NewToken("looks on", ["read"])), programs.TokenAnswer, 201)
+    world.fate.who = "hal"
+    assert call(hal, "POST", "/api/me/push", world.mail.browser("hal")).status_code == 204
+    if world.hidden.deeds:
+        _live_elsewhere(world, bob)
+    table, match = _big_table(world)
+    duel, second = _duel(world)
+    _act_in_secret(world, table, match)
+
+    headers = {name: {"cookie": world.people[name].cookie} for name in ("ada", "hal", "sal")}
+    program = {"authorization": f"Bearer {token.secret}"}
+    every = [
+        Viewer("ada", world.served, world.fate, headers["ada"]),
+        Viewer("hal", world.served, world.fate, headers["hal"]),
+        Viewer("sal", world.served, world.fate, headers["sal"]),
+        Viewer("stranger", world.served, world.fate, {}),
+        Viewer("program", world.served, world.fate, program),
+    ]
+    for viewer in every:
+        stack.callback(viewer.leave)
+    viewers = [viewer for viewer in every if viewer.name in world.watching]
+    ids = {"rooms": [table, duel], "matches": [match, second]}
+    for viewer in viewers:
+        for path in streams(world.served):
+            for address in addresses(path, {kind: found[:1] for kind, found in ids.items()})[:1]:
+                viewer.listen(address, stack)
+        for id in ids["matches"]:
+            viewer.sit(id)
+        viewer.sit(match, "?seat=1")
+        for id in ids["rooms"]:
+            viewer.come(id)
+        settle(viewers)
+    provoke(viewers, ids, world.mail)
+    _go_on(world, viewers, ids)
+    look_round(world.served, viewers, ids)
+    world.act("ada", table, rooms.Say("ada-bye-bye", "bye"))
+    settle(viewers)
+    for viewer in viewers:
+        viewer.read_streams('"bye"')
+    said = {viewer.name: viewer.received() for viewer in viewers}
+    said["hal's browser"] = world.mail.read("hal", 1)
+    events = world.served.execute("SELECT match, seat, text FROM event ORDER BY match, seq")
+    names = {match: "first", second: "second"}
+    done = [(names[str(id)], int(str(seat)), str(text)) for id, seat, text in events if id in names]
+    seeds = [seed for (seed,) in world.served.execute("SELECT seed FROM match ORDER BY id")]
+    return Lived(said, done, seeds, paths(world.served))
+
+
+def _live_elsewhere(world: World, bob: Guest) -> None:
+    """What one of the others does that concerns nobody here: an account, ways in, a room for few, a browser."""
+    world.fate.who = "bob"
+    register(bob, "bob.secret")
+    told(call(bob, "POST", "/api/tokens", programs.NewToken("plays", ["play"])), programs.TokenAnswer, 201)
+    challenge = told(call(bob, "POST", "/api/passkeys/options", accounts.PasskeyWish()), accounts.PasskeyChallenge)
+    key = Authenticator(f"http://{world.served.address}", "127.0.0.1")
+    passkey = accounts.NewPasskey(challenge.challenge, key.create(challenge.options), "phone")
+    assert call(bob, "POST", "/api/passkeys", passkey).status_code == 201
+    world.fate.who = "bob elsewhere"
+    assert sign_in(world.served.guest(), "bob.secret").status_code == 200
+    world.fate.who = "bob"
+    assert call(bob, "POST", "/api/me/push", world.mail.browser("bob")).status_code == 204
+    world.open("bob", rooms.NewRoom("orchard", 2))
+    world.fate.seed = bytes(32)
+    bob.begin()
+
+
+def _big_table(world: World) -> tuple[str, str]:
+    """A listed room of six people and a bot with a clock; a bot stands in for one of them, and spectators look on."""
+    table = world.open("ada", rooms.NewRoom("orchard", 7, listed=True, clock=rooms.MoveClock(600)))
+    for seat, name in ((1, "bob"), (2, "cyd"), (3, "hal"), (5, "dan"), (6, "eve")):
+        world.act(name, table, rooms.Sit(f"{name}-sits", seat))
+    world.act("ada", table, rooms.Bot("ada-a-bot", 4, "casual"))
+    for name in ("sal", "wat"):
+        world.act(name, table, rooms.Say(f"{name}-hello", "hello"))
+    match = world.begin("ada", table, alike()[world.hidden.deeds])
+    world.mail.read("hal", 1)
+    world.act("ada", table, rooms.Hand("ada-hands", 3))
+    world.wait_for_bots("ada", table, (3, 4))
+    world.act("ada", table, rooms.Say("ada-wishes", "good-luck"))
+    return table, match
+
+
+def _duel(world: World) -> tuple[str, str]:
+    """A room for two that is not listed, where the other one may meet scarce dice next."""
+    room = world.open("ada", rooms.NewRoom("orchard", 2))
+    world.act("bob", room, rooms.Sit("bob-sits-too", 1))
+    world.act("bob", room, rooms.Say("bob-says-a-word", text="Ciao Ada"))
+    match = world.begin("ada", room, SCARCE_SEED)
+    for action in SCARCE_LINE:
+        world.gesture("bob", match, action)
+        world.lay("ada", match, 0)
+    return room, match
+
+
+def _act_in_secret(world: World, table: str, match: str) -> None:
+    """What the others do while nobody watches: cards, their order, what is taken back, whom they mute and report, what
+    is said among those who look on.
+    """
+    if world.hidden.whispers:
+        world.act("wat", table, rooms.Say("wat-whispers-first", "your-turn"))
+    if not world.hidden.deeds:
+        world.lay("bob", match, 0)
+        world.lay("dan", match, 0)
+        return
+    world.lay("dan", match, -1, wavers=True)
+    world.lay("bob", match, -1)
+    world.take_back("bob", match)
+    world.lay("bob", match, 2)
+    lines = world.people["bob"].get(f"/api/rooms/{table}/talk", list[rooms.Line])
+    for name, act in (
+        ("bob", rooms.Report("bob-reports", lines[-1].line)),
+        ("cyd", rooms.Mute("cyd-mutes-ada", 0, True)),
+        ("bob", rooms.Mute("bob-mutes-ada", 0, True)),
+        ("eve", rooms.Mute("eve-mutes-sal", 6, True)),
+    ):
+        world.act(name, table, act)
+
+
+def _go_on(world: World, viewers: list[Viewer], ids: dict[str, list[str]]) -> None:
+    """Play on while everybody watches."""
+    table, (match, second) = ids["rooms"][0], ids["matches"]
+    world.lay("eve", match, -1 if world.hidden.deeds else 0)
+    settle(viewers)
+    if world.hidden.whispers:
+        world.act("wat", table, rooms.Say("wat-whispers", "nice"))
+        world.act("sal", table, rooms.Say("sal-whispers", "oops"))
+    world.act("cyd", table, rooms.Say("cyd-hello", "hello"))
+    settle(viewers)
+    if world.hidden.deeds:
+        world.gesture("bob", second, SCARCE_CARD)
+        world.take_back("bob", second)
+        world.gesture("bob", second, SCARCE_CARD)
+        world.lay("bob", second, -1)
+    else:
+        world.lay("bob", second, 0)
+    settle(viewers)
+    world.lay("ada", match, 0)
+    settle(viewers)
+    world.take_back("ada", match)
+    settle(viewers)

@@ -1,0 +1,342 @@
+"""The pages keep up with the code: rules in both languages, cited by tests and carried by code; words for all we say.
+
+A game joins by being registered in `mazzo.games`. A rule counts as carried where a comment, a docstring's bracket or a
+refusal in the game's folder names its number; elsewhere in `src/mazzo` the game is named too (`# orchard 8.4`).
+It counts as cited where a test of `tests/rules/<game>` bears it in its name (`test_4_b_the_player_chooses`) or in a
+comment (`# 4.b`).
+"""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from mazzo import words
+from mazzo.core import errors
+from mazzo.core.game import Refusal
+from mazzo.core.record import Record
+from mazzo.games import GAMES
+from mazzo.rulebook import Rulebook, rulebook
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "mazzo"
+
+NUMBER = re.compile(r"(?<![\d.])\d+\.(?:\d+|[a-z])(?![\w.]*\w)")
+NAMED = re.compile(r"test_(\d+)_(\d+|[a-z])(?=_|$)")
+
+games = pytest.mark.parametrize("game", sorted(GAMES))
+languages = pytest.mark.parametrize("language", words.LANGUAGES)
+
+
+# The rules
+
+
+def numbers(page: Rulebook) -> list[str]:
+    return [rule.number for section in page.sections for rule in section.rules]
+
+
+@games
+def test_the_same_rules_stand_in_the_same_order_in_both_languages(game: str) -> None:
+    first, *others = (numbers(rulebook(game, language)) for language in words.LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@games
+@languages
+def test_rules_are_numbered_without_gaps_and_rulings_follow_them(game: str, language: str) -> None:
+    page = rulebook(game, language)
+    assert [section.number for section in page.sections] == [str(k + 1) for k in range(len(page.sections))]
+    for section in page.sections:
+        rules = [rule.number.partition(".")[2] for rule in section.rules if not rule.ruling]
+        rulings = [rule.number.partition(".")[2] for rule in section.rules if rule.ruling]
+        assert rules == [str(k + 1) for k in range(len(rules))]
+        assert rulings == [chr(ord("a") + k) for k in range(len(rulings))]
+        assert [rule.ruling for rule in section.rules] == [False] * len(rules) + [True] * len(rulings)
+
+
+@games
+@languages
+def test_a_rule_refers_only_to_rules_that_exist(game: str, language: str) -> None:
+    page = rulebook(game, language)
+    referred = {number for section in page.sections for rule in section.rules for number in NUMBER.findall(rule.text)}
+    assert referred <= set(numbers(page))
+
+
+@games
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    cited: set[str] = set()
+    for path in (ROOT / "tests" / "rules" / game).rglob("*.py"):
+        text = path.read_text("utf-8")
+        cited |= {f"{found[1]}.{found[2]}" for found in NAMED.finditer(text)}
+        cited |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
+    missing = [number for number in numbers(rulebook(game, "en")) if number not in cited]
+    assert not missing, f"no test in tests/rules/{game} cites {', '.join(missing)}"
+
+
+@games
+def test_every_rule_is_carried_by_code(game: str) -> None:
+    carried: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        text = path.read_text("utf-8")
+        at_home = (SOURCES / "games" / game) in path.parents
+        if at_home:
+            carried |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
+            carried |= {number for string in strings(text) for number in bracketed(string)}
+        else:
+            told = [*comments(text), *re.findall(r"\([^()]*\)", "\n".join(strings(text)))]
+            named = [line for line in told if line[1:].strip().startswith(f"{game} ")]
+            carried |= {number for line in named for number in NUMBER.findall(line)}
+    missing = [number for number in numbers(rulebook(game, "en")) if number not in carried]
+    assert not missing, f"no code of {game} carries {', '.join(missing)}"
+
+
+@games
+def test_code_and_tests_cite_only_rules_that_exist(game: str) -> None:
+    known = set(numbers(rulebook(game, "en")))
+    for path in (ROOT / "tests" / "rules" / game).rglob("*.py"):
+        named = {f"{found[1]}.{found[2]}" for found in NAMED.finditer(path.read_text("utf-8"))}
+        assert named <= known, f"{path.name} cites {', '.join(sorted(named - known))}"
+    for path in (SOURCES / "games" / game).rglob("*.py"):
+        text = path.read_text("utf-8")
+        named = {number for string in strings(text) for number in bracketed(string)}
+        named |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
+        assert named <= known, f"{path.name} cites {', '.join(sorted(named - known))}"
+
+
+def comments(text: str) -> list[str]:
+    """Every comment of a Python source."""
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return [token.string for token in tokens if token.type == tokenize.COMMENT]
+
+
+@cache
+def tree(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
+def strings(text: str) -> list[str]:
+    """Every string of a Python source, docstrings among them."""
+    return [string for node in ast.walk(tree(text)) for string in constant(node)]
+
+
+def constant(node: ast.AST) -> list[str]:
+    """The string a node writes out, if it does."""
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value else []
+
+
+def bracketed(string: str) -> list[str]:
+    """The rule numbers that a string is (`"3.5"`) or holds in brackets (`lay a card (3.2, 3.3)`)."""
+    if NUMBER.fullmatch(string):
+        return [string]
+    return [number for bracket in re.findall(r"\(([^()]*)\)", string) for number in NUMBER.findall(bracket)]
+
+
+# The words
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language by its id."""
+    return {
+        entry.id.name: entry
+        for path in (SOURCES / "locale" / language).glob("*.ftl")
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
+def facts(message: BaseNode) -> set[str]:
+    """The names of the facts a message asks for."""
+    asked: set[str] = set()
+
+    class Asked(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:
+            asked.add(node.id.name)
+
+    Asked().visit(message)
+    return asked
+
+
+def test_both_languages_say_the_same_things() -> None:
+    italian, english = messages("it"), messages("en")
+    assert set(italian) - set(english) == set(), "only in Italian"
+    assert set(english) - set(italian) == set(), "only in English"
+
+
+def test_both_languages_ask_for_the_same_facts() -> None:
+    italian, english = messages("it"), messages("en")
+    differing = [name for name in italian.keys() & english.keys() if facts(italian[name]) != facts(english[name])]
+    assert not differing
+
+
+@games
+def test_the_games_own_words_stand_in_both_languages(game: str) -> None:
+    meta = GAMES[game].meta
+    expected = {f"{game}-name", f"{game}-about"} | {f"{game}-end-{reason}" for reason in meta.ends.values()}
+    for language in words.LANGUAGES:
+        assert expected <= words.names(language), language
+
+
+@games
+@languages
+def test_the_titles_of_results_are_those_of_the_rules(game: str, language: str) -> None:
+    titles = [words.say(language, name) for name in sorted(words.names(language)) if name.startswith(f"{game}-title-")]
+    told = " ".join(rule.text for section in rulebook(game, language).sections for rule in section.rules)
+    assert [title for title in titles if title not in told] == []
+
+
+# What is said
+
+
+SAYS = {"say": 1, "tell": 0, "Refusal": 0, "Turned": 1}
+"""Which argument of a call is the id of a sentence; an error's is its first."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence that some line of Python says, and the facts it gives; None where they are not written out."""
+
+    name: str
+    facts: frozenset[str] | None
+    where: str
+
+
+@cache
+def said() -> tuple[Said, ...]:
+    """Every id written out in a call of SAYS, in an error or as a class's `code`; f-strings are not followed."""
+    found: list[Said] = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(tree(path.read_text("utf-8"))):
+            where = f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Call):
+                found += said_by(node, where)
+            elif isinstance(node, ast.ClassDef):
+                found += [Said(code, None, where) for code in codes(node)]
+    return tuple(found)
+
+
+def said_by(call: ast.Call, where: str) -> list[Said]:
+    named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
+    given = None if len(named) < len(call.keywords) else frozenset(named)
+    called = ast.unparse(call.func).rpartition(".")[2]
+    if called in SAYS and len(call.args) > SAYS[called]:
+        facts_given = None if called == "Refusal" else given
+        return [Said(name, facts_given, where) for name in constant(call.args[SAYS[called]])]
+    error = getattr(errors, called, None)
+    if isinstance(error, type) and issubclass(error, errors.MazzoError):
+        facts_given = None if given is None else given - {"rule"}
+        return [Said(name, facts_given, where) for name in (constant(call.args[0]) if call.args else [error.code])]
+    return [Said(name, None, where) for name in constant(named["code"])] if "code" in named else []
+
+
+def codes(node: ast.ClassDef) -> list[str]:
+    """The `code = "..."` of a class body."""
+    lines = [line for line in node.body if isinstance(line, ast.Assign)]
+    return [code for line in lines if ast.unparse(line.targets[0]) == "code" for code in constant(line.value)]
+
+
+@languages
+def test_whatever_python_says_has_a_sentence(language: str) -> None:
+    missing = [f"{line.name} ({line.where})" for line in said() if not words.has(language, line.name)]
+    assert not missing, f"no sentence in {language}: {', '.join(missing)}"
+
+
+@languages
+def test_whatever_the_client_says_has_a_sentence(language: str) -> None:
+    """Ids written out in `t('id')`; a template such as t(`home-${name}`) must fit one sentence at least."""
+    missing = []
+    for path in sorted((ROOT / "web" / "src").rglob("*")):
+        source = path.read_text("utf-8") if path.suffix in (".ts", ".svelte") else ""
+        for name in re.findall(r"""\bt\(\s*['"`]([^'"`]+)['"`]""", source):
+            pattern = re.compile(".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", name)))
+            if not any(pattern.fullmatch(one) for one in words.names(language)):
+                missing.append(f"{name} ({path.name})")
+    assert not missing, f"no sentence in {language}: {', '.join(missing)}"
+
+
+def test_whoever_speaks_gives_the_facts_the_sentence_asks_for() -> None:
+    known = messages(words.FALLBACK)
+    gaps = [
+        f"{line.name} wants {', '.join(sorted(facts(known[line.name]) - line.facts))} ({line.where})"
+        for line in said()
+        if line.facts is not None and line.name in known and facts(known[line.name]) - line.facts
+    ]
+    assert not gaps, "; ".join(gaps)
+
+
+def test_no_error_sentence_is_left_unsaid() -> None:
+    spoken = {string for path in SOURCES.rglob("*.py") for string in strings(path.read_text("utf-8"))}
+    entries = FluentParser().parse((SOURCES / "locale" / words.FALLBACK / "errors.ftl").read_text("utf-8")).body
+    unsaid = [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name not in spoken]
+    assert not unsaid, f"nothing says {', '.join(unsaid)}"
+
+
+# The refusals of the rules
+
+
+def refusals(game: str) -> dict[int, tuple[str, str]]:
+    """What `rules.refusal` may return, as the game's `meta.py` lists it: code -> (sentence, rule)."""
+    listed: dict[int, tuple[str, str]] = import_module(f"mazzo.games.{game}.meta").REFUSALS
+    return listed
+
+
+@games
+def test_every_refusal_has_a_sentence_in_both_languages_and_an_existing_rule(game: str) -> None:
+    assert refusals(game)
+    known = set(numbers(rulebook(game, "en")))
+    for name, rule in refusals(game).values():
+        assert all(words.has(language, name) for language in words.LANGUAGES), name
+        assert rule in known, f"{name} rests on {rule}"
+
+
+@games
+def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None:
+    unmet = {name for name, _ in refusals(game).values()}
+    for refusal in refusals_met(game):
+        if refusal.code in unmet:
+            unmet.remove(refusal.code)
+            for language in words.LANGUAGES:
+                assert words.say_error(language, refusal.code, refusal.facts) != refusal.code
+        if not unmet:
+            break
+    assert not unmet
+
+
+def refusals_met(game: str) -> Iterator[Refusal]:
+    """What the rules refuse in up to 200 games to a player who takes the best of some actions and tries others."""
+    playing, rng = GAMES[game], Random(f"refusals of {game}")
+    rules, legal = playing.rules, [0] * playing.meta.max_actions
+
+    def points(s: Record, action: int) -> int:
+        after = s.copy()
+        rules.apply_action(after, 0, action)
+        return rules.score(after, 0)
+
+    for _ in range(200):
+        s = playing.state()
+        rules.init(s, 1, 0)
+        tried = {-1}
+        while True:
+            open_now = legal[: rules.legal_actions(s, 0, legal)]
+            tried |= {action + near for action in rng.sample(open_now, min(8, len(open_now))) for near in (-1, 0, 1)}
+            for action in sorted(tried):
+                if code := rules.refusal(s, 0, action):
+                    yield playing.refuse(s, 0, action, code)
+            if rules.is_terminal(s):
+                break
+            if outcomes := rules.chance_count(s):
+                rules.apply_chance(s, rng.randrange(outcomes))
+            else:
+                few = rng.sample(open_now, min(40, len(open_now)))
+                rules.apply_action(s, 0, max(few, key=lambda action: points(s, action)))

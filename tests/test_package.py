@@ -1,0 +1,107 @@
+"""The package is what it says: what it imports is declared and pinned, and a wheel carries all that a player needs."""
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+DECLARED = [Requirement(line) for line in PROJECT["dependencies"]]
+EXTRAS = [Requirement(line) for extra in PROJECT["optional-dependencies"].values() for line in extra]
+CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+
+IMPORTED_AS = {"argon2-cffi": "argon2", "fluent-runtime": "fluent", "prometheus-client": "prometheus_client"}
+"""Where the name to import is not the name to install."""
+USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
+"""Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
+COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
+"""What may be imported because a declared dependency is built on it."""
+
+
+def imported_from_outside() -> set[str]:
+    """The top names of everything `src` imports that is neither Mazzo nor the standard library."""
+    names: set[str] = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names.update(alias.name.split(".")[0] for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module is not None:
+                names.add(node.module.split(".")[0])
+    return names - sys.stdlib_module_names - {"mazzo"}
+
+
+def declared_names() -> set[str]:
+    """What the declared dependencies are imported as."""
+    names = (canonicalize_name(requirement.name) for requirement in DECLARED)
+    return {IMPORTED_AS.get(name, name) for name in names}
+
+
+def test_everything_imported_is_declared() -> None:
+    assert {COMES_ALONG.get(name, name) for name in imported_from_outside()} <= declared_names()
+
+
+def test_everything_declared_is_imported() -> None:
+    assert declared_names() - imported_from_outside() <= USED_BY_NAME
+
+
+@pytest.mark.parametrize("requirement", DECLARED + EXTRAS, ids=lambda requirement: requirement.name)
+def test_everything_declared_is_pinned_within_its_bounds(requirement: Requirement) -> None:
+    pins = [Requirement(line) for line in CONSTRAINTS if not line.startswith("#")]
+    versions = [
+        specifier.version
+        for pin in pins
+        if canonicalize_name(pin.name) == canonicalize_name(requirement.name)
+        for specifier in pin.specifier
+    ]
+    assert versions
+    assert all(requirement.specifier.contains(version) for version in versions)
+
+
+@pytest.mark.parametrize("requirement", DECLARED + EXTRAS, ids=lambda requirement: requirement.name)
+def test_every_dependency_has_a_sentence(requirement: Requirement) -> None:
+    assert re.search(rf"^- `{re.escape(requirement.name)}`: \S", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE)
+
+
+def test_pins_are_versions_and_nothing_else() -> None:
+    pin = re.compile(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ [!=<>]+ '[A-Za-z0-9.]+')?")
+    assert [line for line in CONSTRAINTS[1:] if not pin.fullmatch(line)] == []
+
+
+def test_the_lock_of_the_client_names_no_host() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert packages
+    assert [place for place, package in packages.items() if "resolved" in package] == []
+
+
+def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
+        cwd=ROOT,
+        env=os.environ | {"MAZZO_SKIP_WEB": "1"},  # as it stands: `make test` has built it
+        check=True,
+    )
+    (wheel,) = tmp_path.glob("mazzo-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        carried = set(archive.namelist())
+    texts = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")}
+    rules = {f"mazzo/rulebook/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    modules = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.py")}
+    assert texts | rules | modules | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
+
+
+def test_the_command_is_there() -> None:
+    command = shutil.which("mazzo", path=str(Path(sys.executable).parent))
+    assert command is not None
+    said = subprocess.run([command, "--help"], check=True, capture_output=True, text=True).stdout
+    assert "mazzo" in said.lower()

@@ -1,0 +1,150 @@
+"""The pages name what is there: files that exist, names that are defined, commands that can be given.
+
+In the tour and the architecture everything between backticks is looked up; in the pages of the formats and of the
+commands, whose words are mostly those of a wire or a shell, every path of the checkout is.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.test_architecture import MAY_IMPORT
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "mazzo"
+ORCHARD = SOURCES / "games" / "orchard"
+PLACES = (ROOT, SOURCES, ORCHARD, ORCHARD / "rules", ROOT / "tests" / "rules" / "orchard", SOURCES / "locale" / "en")
+"""Where a page may be standing when it names a file."""
+
+QUOTED = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"[\w.{},<>*-]*/[\w./{},<>*-]*|[\w*-]+\.(?:py|md|ts|svelte|toml|ftl|css)")
+OURS = re.compile(r"(?:src|docs|tests|web|bench|scripts)/.*|[\w*/.-]+\.(?:py|md|ts|svelte|toml|ftl|css)")
+NAME = re.compile(r"[A-Za-z_]\w*(?:\.\w+)*(?=$|\()")
+WHERE = re.compile(r"((?:`\w+`[^`|;.]*)+) in `([\w/]+\.py)`(?: \(([^)]*)\))?")
+"""`name` and `name` in `file.py` (`# 6.2`, `# 6.3`)."""
+
+# What is neither file nor name, and is right as it stands.
+SAID_OTHERWISE = {"kill -9", "(match, seq)", "test_4_3_...", "refusal(s, seat, a) == 0"}
+
+
+def page(name: str) -> str:
+    """A page, without its longer quotations of code."""
+    return re.sub(r"```.*?```", "", (ROOT / "docs" / name).read_text("utf-8"), flags=re.DOTALL)
+
+
+def spelled_out(path: str) -> Iterator[str]:
+    """The paths that `{en,it}` and `<game>` stand for."""
+    path = path.replace("<game>", "orchard")
+    choice = re.search(r"\{([^}]*)\}", path)
+    if choice is None:
+        yield path.rstrip("/")
+        return
+    for one in choice[1].split(","):
+        yield from spelled_out(path.replace(choice[0], one))
+
+
+def is_there(path: str) -> bool:
+    """Whether a path, with `*` for anything and with any ending if it has none, leads to something."""
+    return all(
+        any(any(place.glob(one)) or any(place.glob(f"{one}.*")) for place in PLACES) for one in spelled_out(path)
+    )
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    """Every name the sources define, and every word they hold as a string of its own."""
+    found: set[str] = {"mazzo"}
+    for file in SOURCES.rglob("*.py"):
+        found |= {file.stem, file.parent.name}
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                found.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                found.add(node.id)
+            elif isinstance(node, ast.arg):
+                found.add(node.arg)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    tests = (file.read_text("utf-8") for file in (ROOT / "tests" / "laws").glob("*.py"))
+    return frozenset(found | set(re.findall(r"^([A-Z_]+)\b", "\n".join(tests), re.MULTILINE)) | set(MAY_IMPORT))
+
+
+def is_right(word: str) -> bool:
+    """Whether what stands between backticks is true of this checkout."""
+    if word in SAID_OTHERWISE:
+        return True
+    if word.startswith("make "):
+        return re.search(rf"^{re.escape(word[5:])}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
+    if word.startswith("python -m "):
+        return is_there(f"src/{word[10:].replace('.', '/')}.py")
+    if setting := re.fullmatch(r"([A-Z_]+)=\d", word):
+        return setting[1] in (ROOT / "Makefile").read_text("utf-8") or setting[1] in vocabulary()
+    if word.startswith("# "):
+        return any(bears(file, word[2:]) for file in ORCHARD.rglob("*.py"))
+    if word.startswith("mazzo.games.<"):
+        return is_there(word.replace(".", "/").removeprefix("mazzo/"))
+    if PATH.fullmatch(word):
+        return is_there(word)
+    name = NAME.match(word)
+    return name is not None and set(name[0].split(".")) <= vocabulary()
+
+
+def bears(file: Path, number: str) -> bool:
+    """Whether a comment of a file names a rule."""
+    return re.search(rf"#.*(?<![\d.]){re.escape(number)}(?!\w)", file.read_text("utf-8")) is not None
+
+
+@pytest.mark.parametrize("name", ["tour.md", "architecture.md"])
+def test_everything_between_backticks_is_there(name: str) -> None:
+    words = QUOTED.findall(page(name))
+    assert len(words) > 30
+    assert sorted({word for word in words if not is_right(word)}) == []
+
+
+@pytest.mark.parametrize("name", ["wire.md", "hosting.md", "cli.md", "journal.md", "benches.md"])
+def test_every_path_of_the_checkout_is_there(name: str) -> None:
+    paths = [word for word in QUOTED.findall(page(name)) if OURS.fullmatch(word)]
+    assert sorted({path for path in paths if not is_there(path)}) == []
+
+
+@pytest.mark.parametrize(
+    ("word", "verdict"),
+    [
+        ("match/table.py", True),
+        ("match/tables.py", False),
+        ("src/mazzo/locale/{en,it}/<game>.ftl", True),
+        ("src/mazzo/locale/{en,fr}/<game>.ftl", False),
+        ("make slow", True),
+        ("make haste", False),
+        ("Match.seen(seat)", True),
+        ("Match.foreseen(seat)", False),
+        ("mazzo.bots", True),
+        ("# 6.2", True),
+        ("# 6.9", False),
+        ("some prose", False),
+    ],
+)
+def test_what_is_not_there_would_be_noticed(word: str, verdict: bool) -> None:
+    assert is_right(word) is verdict
+
+
+def test_the_tour_has_ten_files() -> None:
+    listed = re.findall(r"^\d+\. `([^`]+)`", page("tour.md"), re.MULTILINE)
+    assert len(listed) == 10
+    assert all((ROOT / name).is_file() for name in listed)
+
+
+def test_what_the_tour_places_in_a_file_stands_in_that_file() -> None:
+    found = WHERE.findall(page("tour.md"))
+    assert len(found) >= 2
+    for names, path, numbers in found:
+        (file,) = (place / path for place in PLACES if (place / path).is_file())
+        source = file.read_text("utf-8")
+        for name in QUOTED.findall(names):
+            assert re.search(rf"^(?:\s*def |class )?{name}\b", source, re.MULTILINE), f"{name} is not in {path}"
+        for number in re.findall(r"`# ([\w.]+)`", numbers):
+            assert bears(file, number), f"{number} is not in {path}"
