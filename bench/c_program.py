@@ -1,0 +1,58 @@
+"""The C program that plays random games of Orchard (`orchard_bits.c`): building it, and letting it play."""
+
+import os
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from bench.figure import CannotMeasureError
+
+SOURCE = Path(__file__).with_name("orchard_bits.c")
+PROGRAM = Path(__file__).parents[1] / "build" / "orchard_bits"
+
+
+class Played(msgspec.Struct):
+    """What the program prints after its games."""
+
+    games: int
+    score: int
+    """Of all games together."""
+    actions: int
+    offered: int
+    """Legal actions listed, in all games together."""
+    cpu_s: float
+    games_per_s: float
+    vector_bits: int
+    """Width of the vectors it was compiled for."""
+
+
+def compiler() -> str | None:
+    """$CC, or the C compiler of this machine."""
+    found = (shutil.which(name) for name in (os.environ.get("CC", ""), "cc", "gcc", "clang") if name)
+    return next(filter(None, found), None)
+
+
+@cache
+def build(program: Path = PROGRAM) -> Path:
+    """Compile the program for this very processor. Raises CannotMeasureError when it cannot be."""
+    name = compiler()
+    if name is None:
+        raise CannotMeasureError("there is no C compiler (cc, gcc or clang)")
+    program.parent.mkdir(parents=True, exist_ok=True)
+    complaint = ""
+    for processor in (["-march=native"], ["-mcpu=native"], []):
+        command = [name, "-O3", *processor, str(SOURCE), "-o", str(program)]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode == 0:
+            return program
+        complaint = done.stderr.strip().partition("\n")[0]
+    raise CannotMeasureError(f"the C program does not compile: {complaint}")
+
+
+def play(program: Path, games: int, seed: int = 1) -> Played:
+    """Play so many games at random, the same games for the same seed."""
+    done = subprocess.run([str(program), str(games), str(seed)], capture_output=True, check=True)
+    return msgspec.json.decode(done.stdout, type=Played)

@@ -1,0 +1,67 @@
+"""Time until the compiled rules answer: with an empty cache, and read from it. Each in a process of its own."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.figure import Effort, Figure, compare
+
+AS_A_PLAYER = """
+import sys, time
+sys.modules["scipy"] = None  # OpenSpiel brings it, no player has it, and Numba would import it if it could
+"""
+TIME_SPENT = "print(time.process_time())"
+FIRST_CALL = f"""{AS_A_PLAYER}
+import mazzo
+from mazzo import compiled
+compiled.of(mazzo.GAMES["orchard"]).play_games(1, 1)
+{TIME_SPENT}
+"""
+NUMBA = f"""{AS_A_PLAYER}
+import numba
+{TIME_SPENT}
+"""
+NOTHING = f"""{AS_A_PLAYER}
+{TIME_SPENT}
+"""
+
+
+@dataclass(frozen=True)
+class Spent:
+    """What a process took from its start to its last line: seconds of the processor, seconds by the clock."""
+
+    processor: float
+    clock: float
+
+
+def measure(effort: Effort) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
+        cache = Path(name)
+        cold = _spent(FIRST_CALL, cache)
+        programs = (FIRST_CALL, NUMBA, NOTHING)
+        rounds = [[_spent(program, cache) for program in programs] for _ in range(effort.rounds)]
+    warm, numba, _ = (tuple(one.processor for one in spent) for spent in zip(*rounds, strict=True))
+    warm_clock, _, nothing_clock = (tuple(one.clock for one in spent) for spent in zip(*rounds, strict=True))
+    how = "start of a process to the end of the first game, empty cache, processor time, once"
+    how += f"; by the clock {cold.clock:.0f} s"
+    once = (cold.processor,) * effort.rounds
+    yield compare("cold compile", "s", once, "warm start", warm, how=how, goal="20 s")
+    how = "start of a process to the end of the first game, rules read from the cache, processor time"
+    how += "; beside a process that only imports Numba"
+    yield compare("warm start", "s", warm, "import numba", numba, how=how, goal="1 s")
+    how = "the same by the clock, where a busy machine tells of its other work; beside a process that does nothing"
+    yield compare("warm start, by the clock", "s", warm_clock, "an empty Python", nothing_clock, how=how)
+
+
+def _spent(program: str, cache: Path) -> Spent:
+    begun = time.perf_counter()
+    environment = os.environ | {"MAZZO_CACHE": str(cache)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return Spent(float(done.stdout), time.perf_counter() - begun)

@@ -1,0 +1,21 @@
+"""Time from starting `mazzo serve` to its first HTTP answer, beside the bare application on the same stack."""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench import served
+from bench.figure import Effort, Figure, compare, in_turns
+
+
+def measure(effort: Effort) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
+        folder = Path(name)
+
+        def first(command: list[str]) -> float:
+            with served.served(command, folder) as server:
+                return server.seconds
+
+        ours, bare = in_turns(effort, lambda: first(served.mazzo(folder)), lambda: first(served.bare()))
+    how = "start of the process to the answer of /api/health, by the clock, on a new database every time"
+    yield compare("first HTTP answer", "s", ours, "bare Litestar and uvicorn", bare, how=how)

@@ -1,0 +1,263 @@
+"""Five hundred live tables on one core: from an action to the others' screens, memory, processor time.
+
+Server and load run on processors of their own. The bare application carries the same sockets, messages and rate.
+"""
+
+import asyncio
+import gc
+import os
+import secrets
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+
+from sqlalchemy import make_url
+
+from bench import served
+from bench.figure import TINY, CannotMeasureError, Effort, Figure
+from bench.load_client import SEATS, Place, Tables, Times, open_tables
+from mazzo.server.database import prepare
+from tests.server import postgres
+
+GOAL = 50.0
+"""Milliseconds from an action to the others' screens, 99 of 100."""
+WORKERS = 2
+MILLISECONDS = 1e3
+SECONDS_TO_SETTLE = 120.0
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much load: tables, seconds at one action a second each, and those before, which are not counted: in them the
+    tables begin one after the other, as people do; else all rounds would end in the same second.
+    """
+
+    tables: int
+    seconds: float
+    before: float
+
+
+FULL, SMALL = Size(500, 20.0, 4.0), Size(4, 2.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What a server did under the load."""
+
+    times: Times
+    table: float
+    """KiB of memory of a table with its four sockets."""
+    socket: float
+    """KiB of memory of a socket."""
+    action: float
+    """Milliseconds of the server's processor time an action."""
+    server: float
+    """The server's share of its processor, of 1."""
+    load: float
+    """The load's share of its own."""
+
+
+def measure(effort: Effort) -> Iterator[Figure]:
+    """One process on SQLite."""
+    with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
+        folder = Path(name)
+        yield from _measure("load", _size(effort), served.mazzo(folder), folder, 1)
+
+
+def measure_workers(effort: Effort) -> Iterator[Figure]:
+    """Two workers on PostgreSQL; nothing where none answers."""
+    if not has_postgres():
+        return
+    with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name, _schema() as url:
+        postgres.elsewhere(prepare(url, force=True))
+        command = [*served.mazzo(Path(name))[:-1], url, "--workers", str(WORKERS)]
+        yield from _measure("load, two workers", _size(effort), command, Path(name), WORKERS)
+
+
+def has_postgres() -> bool:
+    """Whether there is a PostgreSQL to measure several workers on."""
+    return postgres.server() is not None
+
+
+def _size(effort: Effort) -> Size:
+    return SMALL if effort == TINY else FULL
+
+
+@contextmanager
+def _schema() -> Iterator[str]:
+    base, name = postgres.server() or "", f"mazzo_bench_{secrets.token_hex(6)}"
+    postgres.sql(base, f"CREATE SCHEMA {name}")
+    try:
+        yield make_url(base).update_query_dict({"schema": name}).render_as_string(hide_password=False)
+    finally:
+        postgres.sql(base, f"DROP SCHEMA {name} CASCADE")
+
+
+def _measure(name: str, size: Size, command: list[str], folder: Path, workers: int) -> Iterator[Figure]:
+    ours = _carry(size, command, folder, workers, lambda port: open_tables(port, size.tables))
+    bare = _carry(size, served.bare(), folder, 1, lambda _: _bare_places(size.tables), ours.times.text)
+    cores = len(_cores(workers))
+    how = (
+        f"{size.tables} tables of {SEATS} seats, {SEATS * size.tables} sockets, {len(ours.times.done)} actions in "
+        f"{ours.times.seconds:.0f} s, by the clock; {workers} worker(s) on {cores} processor(s) at "
+        f"{ours.server:.0%}, the load on another at {ours.load:.0%}; {ours.times.held_up} actions put off because the "
+        f"answer before was not there, {ours.times.refused} refused; bare: server {bare.server:.0%}, load "
+        f"{bare.load:.0%}, {bare.times.held_up} put off"
+    )
+
+    def figure(what: str, unit: str, value: float, reference: str, other: float, goal: str = "") -> Figure:
+        return Figure(f"{name}: {what}", value, unit, reference, other, value / other, how, goal)
+
+    goal = f"under {GOAL:.0f} ms"
+    seen, bare_seen = _spread(ours.times.others), _spread(bare.times.others)
+    closed = _spread(ours.times.closings or ours.times.others)
+    done, bare_done = _spread(ours.times.done), _spread(bare.times.done)
+    beside = "bare Litestar, as many sockets"
+    yield figure("to the others, median", "ms", seen[0], beside, bare_seen[0])
+    yield figure("to the others, 99 of 100", "ms", seen[1], beside, bare_seen[1], goal)
+    yield figure("to the others, longest", "ms", seen[2], beside, bare_seen[2])
+    yield figure("end of a round, median", "ms", closed[0], beside, bare_seen[0])
+    yield figure("end of a round, 99 of 100", "ms", closed[1], beside, bare_seen[1], goal)
+    yield figure("to committed, 99 of 100", "ms", done[1], beside, bare_done[1])
+    yield figure("processor time an action", "ms", ours.action, beside, bare.action)
+    yield figure("share of the server", "%", 100 * ours.server, "of the load on its own", 100 * ours.load)
+    yield figure("memory of a table", "KiB", ours.table, f"bare: its {SEATS} sockets", bare.table)
+    yield figure("memory of a socket", "KiB", ours.socket, beside, bare.socket)
+
+
+def _spread(seconds: list[float]) -> tuple[float, float, float]:
+    """Median, 99 of 100 and longest, in ms."""
+    if len(seconds) < 2:
+        raise CannotMeasureError("the server answered nothing under this load")
+    times = [one * MILLISECONDS for one in seconds]
+    return quantiles(times, n=2)[0], min(quantiles(times, n=100)[98], max(times)), max(times)
+
+
+def _bare_places(count: int) -> list[Place]:
+    return [Place((f"/table/{number}",) * SEATS, ("",) * SEATS) for number in range(count)]
+
+
+def _carry(
+    size: Size, command: list[str], folder: Path, workers: int, begin: Callable[[int], list[Place]], first: str = ""
+) -> Carried:
+    """Put a server under load; `first` is what each socket says before anything else, if anything."""
+    settings = {"MAZZO_NO_LIMITS_FOR": "127.0.0.1", "MAZZO_SECRET": secrets.token_hex(32), "MAZZO_LOG": "warning"}
+    with ExitStack() as stack:
+        with _on(_cores(workers)):  # what is started now stays there
+            server = stack.enter_context(served.served(command, folder, settings))
+        stack.enter_context(_on(_own_core()))
+        family = _settled(server.pid)
+        empty = _memory(family)
+        places = begin(server.port)
+        ready = _memory(family)
+        gc.collect()
+        gc.freeze()
+        try:
+            return asyncio.run(_under_load(size, server.port, places, family, (empty, ready), first))
+        finally:
+            gc.unfreeze()
+
+
+async def _under_load(
+    size: Size, port: int, places: list[Place], family: list[int], memory: tuple[int, int], first: str
+) -> Carried:
+    tables = Tables(port, places)
+    await tables.open()
+    try:
+        if first:
+            await tables.say_first(first)
+        await tables.shown()
+        empty, ready = memory
+        opened = _memory(family)
+        if size.before:
+            await tables.play(size.before, begin_apart=True)
+        spent = _spent(family)
+        times = await tables.play(size.seconds)
+        spent = _spent(family) - spent
+    finally:
+        tables.leave()
+    action = spent / max(times.actions, 1) * MILLISECONDS
+    sockets = SEATS * size.tables
+    return Carried(
+        times,
+        max(opened - empty, 1) / size.tables,
+        max(opened - ready, 1) / sockets,
+        max(action, 1e-3),
+        max(spent, 1e-3) / times.seconds,
+        times.spent / times.seconds,
+    )
+
+
+# ---- processors and processes
+
+
+def _cores(workers: int) -> set[int]:
+    """The processors of the server."""
+    able = sorted(_able())
+    return set(able[: max(1, min(workers, len(able) - 1))])
+
+
+def _own_core() -> set[int]:
+    """The processor of the load."""
+    return {max(_able())}
+
+
+def _able() -> set[int]:
+    if not hasattr(os, "sched_getaffinity") or not Path("/proc/self/stat").exists():
+        raise CannotMeasureError("processes cannot be bound to processors here; on Linux they can")
+    able = _ALL or os.sched_getaffinity(0)
+    if len(able) < 2:
+        raise CannotMeasureError("server and load need two processors")
+    return able
+
+
+_ALL: set[int] = set(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else set()
+"""What this process might use before it bound itself."""
+
+
+@contextmanager
+def _on(cores: set[int]) -> Iterator[None]:
+    """Bind this process, and what it starts, until the block is left."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _settled(pid: int) -> list[int]:
+    """A server's processes, once it compiles no more."""
+    give_up = time.monotonic() + SECONDS_TO_SETTLE
+    while time.monotonic() < give_up:
+        family = _family(pid)
+        if not any(b"mazzo.server.warming" in Path(f"/proc/{one}/cmdline").read_bytes() for one in family):
+            return family
+        time.sleep(0.2)
+    raise CannotMeasureError("the server compiles and compiles")
+
+
+def _family(pid: int) -> list[int]:
+    """A process and all it has started."""
+    found = [pid]
+    for one in found:
+        for thread in Path(f"/proc/{one}/task").glob("*/children"):
+            found += [int(child) for child in thread.read_text().split()]
+    return found
+
+
+def _memory(family: list[int]) -> int:
+    """KiB of memory in use."""
+    lines = [line for one in family for line in Path(f"/proc/{one}/status").read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+
+def _spent(family: list[int]) -> float:
+    """Seconds of processor time so far."""
+    rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family]
+    return sum(int(row[11]) + int(row[12]) for row in rows) / _TICKS

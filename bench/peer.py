@@ -1,0 +1,107 @@
+"""OpenSpiel, the peer the figures stand beside: its hearts, solitaire and dominoes, played by itself or from Python."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol, Self, cast
+
+HEARTS = "hearts"
+SOLITAIRE = "solitaire"
+DOMINOES = "python_block_dominoes"
+"""A game of laying tiles, for two, whose rules are written in Python."""
+
+
+class State(Protocol):
+    """What we ask of a position of OpenSpiel."""
+
+    def apply_action(self, action: int, /) -> None: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
+    def clone(self) -> Self: ...
+    def is_chance_node(self) -> bool: ...
+    def is_terminal(self) -> bool: ...
+    def legal_actions(self) -> list[int]: ...
+    def move_number(self) -> int: ...
+
+
+class OpenSpiel:
+    """The library, where it is installed."""
+
+    def __init__(self, pyspiel: Any) -> None:
+        self._pyspiel = pyspiel
+        self.random = Random("bench")
+        self._bots = [pyspiel.make_uniform_random_bot(0, 1)]
+        self._games: dict[str, Any] = {}
+
+    def start(self, game: str) -> State:
+        """The start of a game."""
+        return cast(State, self._game(game).new_initial_state())
+
+    def dealt(self) -> State:
+        """Hearts after the deal: from here on everything is an action."""
+        state = self.start(HEARTS)
+        while state.is_chance_node():
+            state.apply_action(self._outcome(state))
+        return state
+
+    def play(self, state: State) -> int:
+        """Play on at random to the end, step by step from Python, legal actions listed; returns how many actions."""
+        actions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(self._outcome(state))
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[self.random.randrange(len(legal))])
+                actions += 1
+        return actions
+
+    def moves(self, state: State) -> list[int]:
+        """The actions of one random game from a position without chance."""
+        moves: list[int] = []
+        here = state.clone()
+        while not here.is_terminal():
+            moves.append(self.random.choice(here.legal_actions()))
+            here.apply_action(moves[-1])
+        return moves
+
+    def middle(self, game: str) -> State:
+        """A position in which somebody is to act, after half of the moves of a random game."""
+        whole = self.start(game)
+        self.play(whole)
+        half = self.start(game)
+        while half.is_chance_node() or half.move_number() < whole.move_number() // 2:
+            actions = [self._outcome(half)] if half.is_chance_node() else half.legal_actions()
+            half.apply_action(self.random.choice(actions))
+            if half.is_terminal():
+                half = self.start(game)
+        return half
+
+    def hearts_rollouts(self, state: State, count: int) -> None:
+        """So many random games from a position of hearts, all in C++: one evaluation of its tree search."""
+        evaluator = self._pyspiel.RandomRolloutEvaluator(count, 1)
+        self._pyspiel.MCTSBot(self._game(HEARTS), evaluator, 1.0, 1, 10, False, 1, False).mcts_search(state)
+
+    def play_solitaire(self) -> None:
+        """One random game of solitaire, all in C++."""
+        self._pyspiel.evaluate_bots(self.start(SOLITAIRE), self._bots, self.random.randrange(1 << 30))
+
+    def _game(self, name: str) -> Any:
+        if name not in self._games:
+            self._games[name] = self._pyspiel.load_game(name)
+        return self._games[name]
+
+    def _outcome(self, state: State) -> int:
+        outcomes = state.chance_outcomes()
+        return outcomes[self.random.randrange(len(outcomes))][0]
+
+
+@cache
+def peer() -> OpenSpiel | None:
+    """OpenSpiel, or None where it is not installed."""
+    try:
+        import_module("open_spiel.python.games")  # registers the games written in Python
+        return OpenSpiel(import_module("pyspiel"))
+    except ImportError:
+        return None

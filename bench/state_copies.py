@@ -1,0 +1,78 @@
+"""Cost of a state's copy: a record of Python, a row copied by one call, a row copied within a compiled loop."""
+
+from collections.abc import Callable, Iterator
+
+from bench.figure import Effort, Figure, compare, duration, in_turns
+from bench.peer import HEARTS, SOLITAIRE, OpenSpiel, peer
+from bench.positions import ORCHARD, middles
+from bench.within import loops
+from mazzo import compiled
+
+NANOSECONDS = 1e9
+STACK = 4
+"""Rows of a search's stack: they stay in the processor's nearest cache."""
+GOAL = "300 ns"
+
+
+def measure(effort: Effort) -> Iterator[Figure]:
+    spiel = peer()
+    peers = () if spiel is None else (HEARTS, SOLITAIRE)
+    does = [_record_copies(), _row_copies(), _row_copies_within()]
+    does += [] if spiel is None else [_clones(spiel, game) for game in peers]
+    record, called, within, *others = in_turns(effort, *(duration(do, NANOSECONDS, effort) for do in does))
+    ours = f"a position of Orchard after half of a game, {middles(1)[0].SIZE} bytes"
+    if spiel is None:
+        yield compare("state copy, compiled call", "ns", called, "interpreted", record, how=ours)
+        yield compare("state copy, compiled loop", "ns", within, "interpreted", record, how=ours, goal=GOAL)
+    for game, theirs in zip(peers, others, strict=True):
+        how = f"{ours}; OpenSpiel: clone() of such a position of {game}, from Python"
+        yield compare("state copy, interpreted", "ns", record, f"OpenSpiel {game}", theirs, how=how)
+        yield compare("state copy, compiled call", "ns", called, f"OpenSpiel {game}", theirs, how=how)
+        yield compare("state copy, compiled loop", "ns", within, f"OpenSpiel {game}", theirs, how=how, goal=GOAL)
+
+
+def _record_copies() -> Callable[[int], int]:
+    state = middles(1)[0]
+
+    def do(count: int) -> int:
+        for _ in range(count):
+            state.copy()
+        return count
+
+    return do
+
+
+def _row_copies() -> Callable[[int], int]:
+    swift = compiled.of(ORCHARD)
+    rows, copy_at = swift.rows(STACK), swift.kernels.copy_at
+    swift.put(rows, 0, middles(1)[0])
+
+    def do(count: int) -> int:
+        for _ in range(count):
+            copy_at(rows, 1, 0)
+        return count
+
+    return do
+
+
+def _row_copies_within() -> Callable[[int], int]:
+    swift, copy_along = compiled.of(ORCHARD), loops().copy_along
+    rows = swift.rows(STACK)
+    swift.put(rows, 0, middles(1)[0])
+
+    def do(count: int) -> int:
+        copy_along(rows, count)
+        return count
+
+    return do
+
+
+def _clones(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
+    state = spiel.middle(game)
+
+    def do(count: int) -> int:
+        for _ in range(count):
+            state.clone()
+        return count
+
+    return do

@@ -1,0 +1,54 @@
+"""A bot for Mazzo in one file: it sits down in a room that allows programs and plays whatever move is offered first.
+
+    MAZZO_TOKEN=mazzo_... python bot.py http://localhost:8000 ROOM
+
+The token (scopes read and play) comes from the page of an account that says it is a program. Needs httpx, websockets.
+"""
+
+import json
+import os
+import sys
+import time
+import uuid
+
+import httpx
+from websockets.sync.client import connect
+
+
+def main(address: str, room: str, token: str) -> None:
+    """Sit down, wait until the host begins, play to the end."""
+    headers = {"authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=address, headers=headers) as http:
+        path = f"/api/rooms/{room}"
+        table = asked(http.get(path))
+        seat = next(seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty")
+        asked(http.post(f"{path}/acts", json={"t": "sit", "id": uuid.uuid4().hex, "seat": seat}))
+        while table["match"] is None:
+            time.sleep(0.5)
+            table = asked(http.get(path))
+    url = f"{address.replace('http', 'ws', 1)}/ws/matches/{table['match']}?seat={seat}"
+    with connect(url, additional_headers=headers) as socket:
+        for text in socket:
+            message = json.loads(text)
+            if message["t"] == "refused" and message["code"] != "out-of-date":
+                sys.exit(f"{message['code']} {message['facts']}")
+            if message["t"] == "state":
+                snapshot = message["snapshot"]
+                if snapshot["outcome"]:
+                    print([(place["seat"], place["score"]["total"]) for place in snapshot["outcome"]["ranking"]])
+                    return
+                offers = [offer for kind in snapshot["offers"].values() for offer in kind]
+                if offers:
+                    play = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
+                    socket.send(json.dumps(play | {"actions": [offers[0][0]]}))
+
+
+def asked(answer: httpx.Response) -> dict:
+    """What a call answers; a refusal ends the program with its code."""
+    if answer.is_error:
+        sys.exit(f"{answer.status_code} {answer.text}")
+    return answer.json()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], os.environ["MAZZO_TOKEN"])
