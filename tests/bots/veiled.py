@@ -100,7 +100,7 @@ def read_number(text: str) -> int:
     return int(notation.match(re.compile(r"([0-3])", re.ASCII), text, "2")[1])
 
 
-def check_options(options: int) -> None:
+def check_options(options: int, seats: int) -> None:
     if options:
         raise NotUnderstood("unknown-option", text=str(options), known="")
 
@@ -125,7 +125,7 @@ def game(rules: Veiled) -> Game:
         rules=cast(Rules, rules),
         state=State,
         deck=(),
-        view=lambda states, acting: acting,
+        view=lambda states, viewer, acting: acting,
         offers=offers,
         no_offers=(),
         standing=lambda s, seat: Standing(rules.score(s, seat)),

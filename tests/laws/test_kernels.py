@@ -265,7 +265,7 @@ def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.
             assert legal(game, other, seat) == legal(game, state, seat)
             assert game.offers(other, seat) == game.offers(state, seat)
             mask = game.rules.current_players(state)
-            assert game.view([other], mask) == game.view([state], mask)
+            assert game.view([other], seat, mask) == game.view([state], seat, mask)
 
 
 @games

@@ -177,11 +177,11 @@ def show_all(table: Table, seat: int | None) -> list[object]:
     return list(table.states)
 
 
-def tell_at_once(told: Told, step: Step, is_open: bool) -> None:
+def tell_at_once(told: Told, step: Step, is_open: bool, hushed: object) -> None:
     told._tell(told._steps, (step,))
 
 
-def tell_that_something_happened(told: Told, step: Step, is_open: bool) -> None:
+def tell_that_something_happened(told: Told, step: Step, is_open: bool, hushed: object) -> None:
     told._tell(told._steps, (Step(step.version, step.seat, "", None, None),))
 
 

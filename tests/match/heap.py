@@ -109,7 +109,7 @@ def read_chance(s: State, text: str) -> int:
     return sizes.index(text)
 
 
-def check_options(options: int) -> None:
+def check_options(options: int, seats: int) -> None:
     """It has none."""
 
 
@@ -131,7 +131,7 @@ GAME = Game(
     rules=cast(Rules, Heap()),
     state=State,
     deck=(),
-    view=lambda states, acting: View(states[0].stones, acting),
+    view=lambda states, viewer, acting: View(states[0].stones, acting),
     offers=offers,
     no_offers=(),
     standing=lambda s, seat: Standing(s.taken[seat]),

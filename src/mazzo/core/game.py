@@ -56,10 +56,14 @@ class Rules(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice of rules printed in the rulebook or registered as a ruling: its name and its bit."""
+    """A choice of rules printed in the rulebook or registered as a ruling: its name and its bit. `offered`: people are
+    asked for it when they open a table. `seat`: the seat it is for; None for the whole table.
+    """
 
     name: str
     bit: int
+    offered: bool = True
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -106,9 +110,9 @@ class Game:
     """Makes a blank state record."""
     deck: tuple[tuple[str, ...], ...]
     """The faces of the cards, for whoever draws them."""
-    view: Callable[[Any, int], Any]
-    """(one state a seat, as shown to the viewer; mask of the seats that may act) -> what the viewer is shown, a frozen
-    value.
+    view: Callable[[Any, int | None, int], Any]
+    """(states as shown to the viewer: one a seat where all play the same cards, else the one they share; the viewer's
+    seat, None for a spectator; mask of the seats that may act) -> what the viewer is shown, a frozen value.
     """
     offers: Callable[[Any, int], Any]
     """(state, seat) -> what the seat may do now and what each choice would bring, a frozen value."""
@@ -136,9 +140,15 @@ class Game:
     """
     last_effect: Callable[[Any, int, int], tuple[int, ...]]
     """(state, seat, action just carried out) -> what it did, for the eye; () if nothing is to be shown."""
-    check_options: Callable[[int], None]
-    """Raises NotUnderstood when a set of options does not hold together."""
+    check_options: Callable[[int, int], None]
+    """(options, seats): raises NotUnderstood when a set of options does not hold together at such a table."""
     wait: Callable[[Any, int], Refusal] | None = None
     """(state, seat) -> what a seat is told that may not act while the table plays on: whether it waits or is out, and
     by which rule; None for a game that says no more than that it is not this seat's turn.
+    """
+    is_sealed: Callable[[Any], bool] | None = None
+    """(the shared state) -> whether what the seats do now stays sealed until all have done it; None: never."""
+    told: Callable[[Any, int | None, int, int | None], str | None] | None = None
+    """(the shared state before, seat or None for chance, action or outcome, viewer or None for a spectator) -> what the
+    viewer is told instead of the journal's text; None for the text itself. None for a game without hidden cards.
     """

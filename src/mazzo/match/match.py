@@ -2,6 +2,7 @@
 laboratory.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -61,9 +62,11 @@ class Match:
         self.options = tuple(options)
         self.practice = practice
         self._seed = seed
-        self._bits = _option_bits(game, self.options)
+        self._bits = _option_bits(game, self.options, seats)
         self._entries: list[Entry] = []
         self._line: list[tuple[int, Entry]] = []
+        self._draws: Counter[int] = Counter()
+        """Outcomes on the line, by the stream that decided each."""
         self._table = Table(game, seats, self._bits)
         self._told = Told(seats)
         self._revealed = 0
@@ -162,6 +165,7 @@ class Match:
         self._entries.append(Entry(seat, UNDO))
         self._told.take_back(Step(self.version, seat, UNDO, None, None))
         self._line = self._line[:point] + later
+        self._draws = Counter()
         self._table = Table(self.game, self.seats, self._bits)
         for _, entry in self._line:
             self._apply(entry, self._understand(entry))
@@ -213,7 +217,7 @@ class Match:
             raise NotLegal("no-rest")
         options = self.game.rest(self._table.states)
         try:
-            _option_bits(self.game, options)
+            _option_bits(self.game, options, self.seats)
         except NotUnderstood as error:
             raise NotLegal("no-rest", rule=error.rule) from error
         return options
@@ -292,6 +296,7 @@ class Match:
     def _restore(self, other: "Match") -> None:
         self._entries = list(other._entries)
         self._line = list(other._line)
+        self._draws = Counter(other._draws)
         self._told = other._told.copy()
         self._revealed = other._revealed
         self._turns = list(other._turns)
@@ -330,6 +335,7 @@ class Match:
         """Carry out one entry and write it down."""
         self._entries.append(entry)
         self._line.append((self.version, entry))
+        hushed = self._hushed(entry, action)
         if entry.seat == CHANCE:
             is_open = self._apply(entry, action)
             step = Step(self.version, None, entry.text, None, None)
@@ -339,14 +345,23 @@ class Match:
             gain = self._table.score(entry.seat) - before
             effects = self.game.last_effect(*self._table.place_of(entry.seat), action)
             step = Step(self.version, entry.seat, entry.text, gain, effects)
-        self._told.add(step, is_open)
+        self._told.add(step, is_open, hushed)
         if is_open:
             self._revealed = self.version
         self._turns.append(self._turn())
 
+    def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
+        """The viewers who are told something else than the entry's text, and what."""
+        if self.game.told is None:
+            return {}
+        state, actor = self._table.states[0], None if entry.seat == CHANCE else entry.seat
+        said = {viewer: self.game.told(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
+        return {viewer: text for viewer, text in said.items() if text is not None}
+
     def _apply(self, entry: Entry, action: int) -> bool:
         """Carry out one entry; True when from now on everybody may know all that was done."""
         if entry.seat == CHANCE:
+            self._draws[self._table.chance_stream()] += 1
             self._table.apply_chance(action)
             return True
         return self._table.apply_action(entry.seat, action)
@@ -363,16 +378,16 @@ class Match:
         self._record(Entry(CHANCE, self.game.write_chance(state, outcome)), outcome)
 
     def _draw(self) -> None:
-        """Seeded chance: the k-th outcome on the line is the k-th draw, so a move taken back and played again meets the
-        same cards.
+        """Seeded chance: a stream's k-th outcome on the line is its k-th draw, so a move taken back and played again
+        meets the same cards, and so does a seat with a deck of its own, whatever the others do.
         """
         while self._seed is not None and (count := self._table.chance_count()):
             self._happen(self.game.write_chance(self._chance_state(), self._drawn(count)))
 
     def _drawn(self, count: int) -> int:
         assert self._seed is not None
-        k = sum(entry.seat == CHANCE for _, entry in self._line)
-        return streams.draw(self._seed, streams.stream_name(self._table.chance_stream()), k, count)
+        stream = self._table.chance_stream()
+        return streams.draw(self._seed, streams.stream_name(stream), self._draws[stream], count)
 
     def _undo_point(self, seat: int) -> int | None:
         """Index on the line of the action an undo would take back; the end is final."""
@@ -477,12 +492,12 @@ def _checked(seed: bytes) -> bytes:
     return seed
 
 
-def _option_bits(game: Game, options: Sequence[str]) -> int:
+def _option_bits(game: Game, options: Sequence[str], seats: int) -> int:
     known = {option.name: option.bit for option in game.meta.options}
     bits = 0
     for name in options:
         if name not in known:
             raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
         bits |= known[name]
-    game.check_options(bits)
+    game.check_options(bits, seats)
     return bits

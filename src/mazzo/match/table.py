@@ -31,8 +31,8 @@ class Table:
         """Mask of the seats that may act, once somebody has asked."""
         self._offers: dict[int, tuple[Any, Any]] = {}
         """What a seat was offered last, and in which state: as long as it is in that state it is offered the same."""
-        self._views: list[tuple[list[Any], int, Any]] = []
-        """What was shown lately: of which states, while who might act."""
+        self._views: list[tuple[list[Any], int | None, int, Any]] = []
+        """What was shown lately: of which states, to whom, while who might act."""
         self._close_round()
 
     def copy(self) -> "Table":
@@ -76,6 +76,10 @@ class Table:
         """
         return min(self.game.rules.is_terminal(state) for state in self.states)
 
+    def is_sealed(self) -> bool:
+        """Whether what the seats of one shared state do now stays sealed until all have done it."""
+        return self.game.is_sealed is not None and self.game.is_sealed(self.states[0])
+
     def score(self, seat: int) -> int:
         """The seat's points."""
         return self.game.rules.score(*self.place_of(seat))
@@ -114,14 +118,14 @@ class Table:
 
     def apply_action(self, seat: int, action: int) -> bool:
         """Carry out a legal action; True when from now on everybody may know all that was done: it closed the round,
-        or there is one state for several seats, where nothing is done in secret.
+        or there is one state for several seats, in which nothing is sealed any more.
         """
         now = self._round()
         at = seat if self.game.meta.same_cards else 0
         self._acting = None
         self.states[at] = self.states[at].copy()
         self.game.rules.apply_action(*self.place_of(seat), action)
-        is_shared = self.seats > 1 and len(self.states) == 1
+        is_shared = self.seats > 1 and len(self.states) == 1 and not self.is_sealed()
         is_open = is_shared or not self.current_players() or self._round() > now
         if is_open:
             self._close_round()
@@ -140,11 +144,12 @@ class Table:
     def view(self, seat: int | None) -> Any:
         """What a viewer is shown: the same value for all who see the same."""
         shown, acting = self.seen_by(seat), self.current_players()
-        for states, then, view in self._views:
-            if then == acting and all(map(operator.is_, states, shown)):
+        viewer = None if self.game.meta.same_cards else seat
+        for states, whom, then, view in self._views:
+            if whom == viewer and then == acting and all(map(operator.is_, states, shown)):
                 return view
-        view = self.game.view(shown, acting)
-        self._views = [*self._views[-self.seats :], (list(shown), acting, view)]
+        view = self.game.view(shown, viewer, acting)
+        self._views = [*self._views[-self.seats :], (list(shown), viewer, acting, view)]
         return view
 
     def place_of(self, seat: int) -> tuple[Any, int]:

@@ -3,11 +3,13 @@
 While a round is open (orchard 9.c) only the seat that acts is told what it does; when the round closes the others are
 told what stands, seat by seat, so that neither the order of arrival, nor what was taken back, nor how many choices
 somebody faced can be read from what a viewer holds: not from its texts, not from its length. Where nothing is sealed
-(several seats of one shared state) everybody is told at once.
+(several seats of one shared state) everybody is told at once; what concerns cards that not everybody sees is told to
+each in the words of the game (`Game.told`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +25,28 @@ class Step:
     effects: tuple[int, ...] | None
 
 
+_NOBODY: Mapping[int | None, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class _Sealed:
+    """A step as it was taken, and who hears what instead of its text: they hear nothing of what it brought either."""
+
+    step: Step
+    hushed: Mapping[int | None, str]
+
+    def for_viewer(self, viewer: int | None) -> Step:
+        if viewer not in self.hushed:
+            return self.step
+        return replace(self.step, text=self.hushed[viewer], gain=None, effects=None)
+
+
 class Told:
     """The steps of every viewer: a seat's number, or None for those who only watch."""
 
     def __init__(self, seats: int) -> None:
         self._steps: dict[int | None, tuple[Step, ...]] = dict.fromkeys((None, *range(seats)), ())
-        self._sealed: tuple[Step, ...] = ()
+        self._sealed: tuple[_Sealed, ...] = ()
         """What stands of the open round, told to nobody but its own seat."""
         self._alone = seats == 1
 
@@ -44,22 +62,26 @@ class Told:
         """All that a viewer was told, in the order in which it was."""
         return self._steps[viewer]
 
-    def add(self, step: Step, is_open: bool) -> None:
-        """Tell a step; `is_open` says that from now on everybody may know all that was done."""
+    def add(self, step: Step, is_open: bool, hushed: Mapping[int | None, str] = _NOBODY) -> None:
+        """Tell a step; `is_open` says that from now on everybody may know all that was done, `hushed` who hears what
+        instead of its text.
+        """
+        sealed = _Sealed(step, hushed)
         if step.seat is None or self._alone:
-            self._tell(self._steps, (step,))
+            for viewer in self._steps:
+                self._tell((viewer,), (sealed.for_viewer(viewer),))
             return
-        self._tell((step.seat,), (step,))
-        self._sealed = tuple(sorted((*self._sealed, step), key=_seat_of))
+        self._tell((step.seat,), (sealed.for_viewer(step.seat),))
+        self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
             for viewer in self._steps:
-                self._tell((viewer,), [sealed for sealed in self._sealed if sealed.seat != viewer])
+                self._tell((viewer,), [one.for_viewer(viewer) for one in self._sealed if one.step.seat != viewer])
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
         """Tell that a seat took its last step back: at a table of several this concerns nobody else."""
         self._tell(self._steps if self._alone else (step.seat,), (step,))
-        last = max((at for at, sealed in enumerate(self._sealed) if sealed.seat == step.seat), default=-1)
+        last = max((at for at, sealed in enumerate(self._sealed) if sealed.step.seat == step.seat), default=-1)
         self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
 
     def _tell(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
@@ -69,5 +91,5 @@ class Told:
                 self._steps[viewer] = (*known, replace(step, version=len(known) + 1))
 
 
-def _seat_of(step: Step) -> int:
-    return -1 if step.seat is None else step.seat
+def _seat_of(sealed: _Sealed) -> int:
+    return -1 if sealed.step.seat is None else sealed.step.seat

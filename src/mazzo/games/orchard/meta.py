@@ -13,7 +13,7 @@ META = Meta(
     seats_max=8,
     minutes=10,
     # rule 2.2: the deck without these cards; `view.rest` names those that leave "the other nine" (2.a).
-    options=tuple(Option(f"without-{card + 1}", 1 << card) for card in range(CARDS)),
+    options=tuple(Option(f"without-{card + 1}", 1 << card, offered=False) for card in range(CARDS)),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 9.2
     actions=state.ACTIONS,
@@ -35,7 +35,7 @@ REFUSALS = {
 """Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
 
 
-def check_options(options: int) -> None:
+def check_options(options: int, seats: int) -> None:
     """A game needs nine cards (2.1)."""
     left = CARDS - options.bit_count()
     if left < CARDS_PER_GAME:

@@ -119,7 +119,7 @@ class Offers:
     dice: tuple[DieChoice, ...]
 
 
-def view(states: list[State], acting: int) -> OrchardView:
+def view(states: list[State], viewer: int | None, acting: int) -> OrchardView:
     """The table as one viewer may see it: one state a seat, each as shown to that viewer, and who may act now. Whether
     a seat has finished its part of the round is no secret; what it did is (9.c).
     """
