@@ -1,7 +1,7 @@
 """The cards of Clustered (second edition): tables only.
 
-A face is a number: shape * 9 + fill * 3 + number of symbols - 1. Every player's deck holds each of the 27 faces once and
-two wilds, or three (rules 1.2, 1.3, 7.2). Source: the rulebook.
+A face is a number: shape * 9 + fill * 3 + number of symbols - 1. Every player's deck holds each of the 27 faces once
+(rule 1.1) and two wilds (1.3), or three (7.2). Source: the rulebook.
 """
 
 SHAPES = ("square", "triangle", "circle")

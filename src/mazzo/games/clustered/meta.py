@@ -1,0 +1,52 @@
+"""Clustered's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Meta, Option
+from mazzo.games.clustered.deck import SEATS
+from mazzo.games.clustered.rules import state
+
+META = Meta(
+    name="clustered",
+    ruleset="clustered-1",
+    deck="clustered-2",
+    seats_min=1,  # 8.1
+    seats_max=SEATS,  # 8.3
+    minutes=30,
+    options=(
+        Option("third-wild", state.THIRD_WILD),  # 7.2
+        Option("fast", state.FAST),  # 9.1
+        Option("speed-bonus", state.SPEED_BONUS),  # 9.4
+        Option("largest-bonus", state.LARGEST_BONUS),  # 9.7
+        *(Option(f"third-wild-{seat + 1}", state.THIRD_WILD_OF << seat, seat=seat) for seat in range(SEATS)),  # 7.2
+    ),
+    ends={state.ALL_PLAYED: "all-played"},
+    same_cards=False,
+    actions=state.ACTIONS,
+    # Every card leaves at most two open spots more than it takes, and a hand to play from holds five kinds at most.
+    max_actions=(2 * state.MOST_CARDS + 4) * 5,
+    max_plies=SEATS * 30 * 2 + SEATS,
+)
+
+REFUSALS = {
+    state.GAME_OVER: ("game-over", "6.1"),
+    state.NOT_AN_ACTION: ("clustered-not-an-action", "3.1"),
+    state.WAIT_FOR_CARD: ("clustered-wait-for-card", "3.9"),
+    state.NOT_YOUR_TURN: ("not-your-turn", "2.4"),
+    state.NOT_IN_HAND: ("clustered-not-in-hand", "3.1"),
+    state.OCCUPIED: ("clustered-occupied", "3.2"),
+    state.APART: ("clustered-apart", "3.2"),
+    state.CLASH: ("clustered-clash", "3.3"),
+    state.MUST_PLAY: ("clustered-must-play", "3.8"),
+    state.TRIM_FIRST: ("clustered-trim-first", "9.2"),
+    state.TRIM_ORDER: ("clustered-trim-order", "9.c"),
+}
+"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+
+
+def check_options(options: int, seats: int) -> None:
+    """A third wild is for everybody or for some of those who are there (7.2)."""
+    some = options // state.THIRD_WILD_OF
+    if some and options & state.THIRD_WILD:
+        raise NotUnderstood("clustered-bad-wilds", rule="7.2")
+    if some >> seats:
+        raise NotUnderstood("clustered-no-such-seat", rule="7.2", seat=some.bit_length(), seats=seats)

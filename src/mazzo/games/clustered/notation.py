@@ -1,0 +1,111 @@
+"""The text form of Clustered's cards and actions: `circle-solid-2 @ -1,2` lays a card, `discard wild` discards one,
+`circle-solid-2` is a card drawn, which others are told as `card`.
+
+Cells are `row,column`, rows grow downwards; the first start card lies at `0,0`, the second of an expanded game at
+`0,7`.
+"""
+
+import re
+
+from mazzo.core.bits import nth_bit
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.game import Refusal
+from mazzo.core.notation import match, write_cell
+from mazzo.games.clustered.deck import FACES, FITS, NAMES, WILD
+from mazzo.games.clustered.meta import REFUSALS
+from mazzo.games.clustered.rules.board import find
+from mazzo.games.clustered.rules.state import (
+    CARDS,
+    CLASH,
+    COLS,
+    FIRST_DISCARD,
+    HOME_COL,
+    HOME_ROW,
+    ROWS,
+    TRIMMING,
+    State,
+    card_of,
+    spot_of,
+)
+
+UNSEEN = "card"
+"""What is told of a card that only its player sees."""
+
+_CARD = r"([a-z]{1,10}(?:-[a-z]{1,10}-\d)?)"
+_CELL = r"(-?\d{1,3}) ?, ?(-?\d{1,3})"
+_PLACEMENT = re.compile(rf"{_CARD} ?@ ?{_CELL}", re.IGNORECASE | re.ASCII)
+_DISCARD = re.compile(rf"discard {_CARD}", re.IGNORECASE | re.ASCII)
+_DRAW = re.compile(_CARD, re.IGNORECASE | re.ASCII)
+_EXPECTED = "circle-solid-2 @ -1,2"
+
+
+def write(s: State, seat: int, action: int) -> str:
+    """The text of an action, whether legal or not."""
+    name = NAMES[action % CARDS]
+    if action >= FIRST_DISCARD:
+        return f"discard {name}"
+    spot = action // CARDS
+    return f"{name} @ {write_cell(spot // COLS - HOME_ROW, spot % COLS - HOME_COL)}"
+
+
+def read(s: State, seat: int, text: str) -> int:
+    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    if text.lstrip().lower().startswith("discard"):
+        return FIRST_DISCARD + _card(match(_DISCARD, text, "discard wild")[1], text)
+    found = match(_PLACEMENT, text, _EXPECTED)
+    r, c = int(found[2]) + HOME_ROW, int(found[3]) + HOME_COL
+    if not (0 <= r < ROWS and 0 <= c < COLS):
+        raise NotUnderstood("clustered-too-far", rule="3.b", text=text)
+    return (r * COLS + c) * CARDS + _card(found[1], text)
+
+
+def write_chance(s: State, outcome: int) -> str:
+    """The card that the player in turn draws."""
+    faces = s.deck[s.turn].bit_count()
+    return NAMES[nth_bit(s.deck[s.turn], outcome) if outcome < faces else WILD]
+
+
+def read_chance(s: State, text: str) -> int:
+    """The outcome that draws a card. Raises NotUnderstood if that card cannot come."""
+    card = _card(match(_DRAW, text, "circle-solid-2")[1], text)
+    deck = s.deck[s.turn]
+    if s.deck_wilds[s.turn] == 0 if card == WILD else deck >> card & 1 == 0:
+        raise NotUnderstood("clustered-card-gone", rule="1.1", card=NAMES[card])
+    return deck.bit_count() if card == WILD else (deck & (1 << card) - 1).bit_count()
+
+
+def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A card drawn is seen by its player only; everything else lies open."""
+    return UNSEEN if seat is None and viewer != s.turn else None
+
+
+def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
+    """A refusal of the rules with the facts its sentence tells."""
+    name, rule = REFUSALS[code]
+    facts: dict[str, Fact] = {}
+    if 0 <= action < FIRST_DISCARD + CARDS:
+        facts["card"] = NAMES[action % CARDS]
+    if code == CLASH:
+        facts["clashes"] = _clashes(s, action // CARDS, action % CARDS)
+    return Refusal(name, rule, facts)
+
+
+def wait(s: State, seat: int) -> Refusal:
+    """What somebody is told who may not act while others do."""
+    if s.phase == TRIMMING:
+        return Refusal("clustered-other-trims", "9.b")
+    return Refusal("not-your-turn", "2.4")
+
+
+def _clashes(s: State, spot: int, card: int) -> int:
+    """How many neighbours share too little with a card (3.3)."""
+    laid = [s.laid[find(s, spot + step)] for step in (-COLS, -1, 1, COLS)]
+    beside = [other for other, step in zip(laid, (-COLS, -1, 1, COLS), strict=True) if spot_of(other) == spot + step]
+    return sum(card < FACES and FITS[card_of(other)] >> card & 1 == 0 for other in beside)
+
+
+def _card(text: str, whole: str) -> int:
+    card = text.lower()
+    if card not in NAMES[:CARDS]:
+        raise NotUnderstood("clustered-no-such-card", rule="1.1", text=whole)
+    return NAMES.index(card)

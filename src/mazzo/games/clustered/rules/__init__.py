@@ -1,0 +1,348 @@
+"""Clustered for one to eight players, by the numbers of docs/rules/clustered.en.md: dealing, turns and their end. Where
+a card may lie and what it scores stands in `board`.
+"""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.bits import below, count_bits, nth_bit
+from mazzo.games.clustered.deck import EVERY_FACE, FACES, HAND, SEATS, START, WILD
+from mazzo.games.clustered.rules.board import (
+    can_lay,
+    clear,
+    lay,
+    legal_placements,
+    put,
+    refusal_of_placement,
+)
+from mazzo.games.clustered.rules.state import (
+    ACTIONS,
+    ALL_PLAYED,
+    CARDS,
+    COLS,
+    DEALING,
+    EXPANDED,
+    FAST,
+    FIRST_DISCARD,
+    GAME_OVER,
+    HOME_COL,
+    HOME_ROW,
+    MOST_CARDS,
+    MUST_PLAY,
+    NOBODY,
+    NOT_AN_ACTION,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    PLAYING,
+    TRIM_FIRST,
+    TRIM_ORDER,
+    TRIMMING,
+    WAIT_FOR_CARD,
+    State,
+    card_of,
+    held,
+    holds,
+    in_deck,
+    owner_of,
+    points,
+    spot_of,
+    start_spot,
+    take_from_hand,
+    wilds_of,
+)
+
+FIRST_HAND = 7
+"""Cards that are drawn first in the fast game (9.1)."""
+
+
+def init(s: State, seats: int, options: int) -> None:
+    """Set up; `options` are the bits of `rules.state`."""
+    clear(s)
+    for seat in range(SEATS):
+        s.deck[seat] = EVERY_FACE if seat < seats else 0  # 1.1, 2.2
+        s.hand[seat] = 0
+        s.deck_wilds[seat] = wilds_of(options, seat) if seat < seats else 0
+        s.hand_wilds[seat] = 0
+        s.lines[seat] = 0
+        s.area[seat] = 0
+        s.longest[seat] = 0
+        s.turns[seat] = 0
+        s.trim[seat] = 0
+        s.trimmed[seat] = -1
+    s.options = options
+    s.seats = seats
+    s.phase = DEALING
+    s.turn = 0
+    s.due = FIRST_HAND if options & FAST else HAND  # 2.3, 9.1
+    s.first_rectangle = NOBODY
+    s.first_line = NOBODY
+    s.ended = 0
+    put(s, start_spot(0), NOBODY, START)  # 2.1
+    if seats >= EXPANDED:
+        put(s, start_spot(1), NOBODY, START)  # 8.3
+
+
+# Who acts
+
+
+def current_players(s: State) -> int:
+    """All who still trim their first hands, else the player in turn."""
+    if s.ended != 0 or s.due > 0:
+        return 0
+    if s.phase == TRIMMING:
+        mask = 0
+        for seat in range(s.seats):
+            if s.trim[seat] > 0:
+                mask |= 1 << seat
+        return mask
+    return 1 << s.turn
+
+
+def chance_count(s: State) -> int:
+    """Cards of the deck from which the player in turn is to draw; wilds are the last."""
+    return in_deck(s, s.turn) if s.due > 0 else 0
+
+
+def chance_stream(s: State) -> int:
+    """Every deck is shuffled for itself (2.2, 2.b)."""
+    return s.turn + 1
+
+
+def is_terminal(s: State) -> int:
+    """0 or ALL_PLAYED."""
+    return s.ended
+
+
+def score(s: State, seat: int) -> int:
+    """The points if the game ended now (5.b)."""
+    return points(s, seat)
+
+
+# What they may do
+
+
+def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Every placement; where none is possible or the hand is too large, every card that may be discarded."""
+    if current_players(s) >> seat & 1 == 0:
+        return 0
+    count = 0
+    if s.trim[seat] == 0:
+        count = legal_placements(s, seat, out)
+        if count > 0:
+            return count  # 3.8
+    for card in range(CARDS):
+        if holds(s, seat, card) and refusal_of_trim(s, seat, card) == 0:
+            out[count] = FIRST_DISCARD + card
+            count += 1
+    return count
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """0 when the action is legal, else the reason."""
+    if s.ended != 0:
+        return GAME_OVER  # 6.1
+    if action < 0 or action >= ACTIONS:
+        return NOT_AN_ACTION
+    if s.due > 0:
+        return WAIT_FOR_CARD  # 3.9
+    if current_players(s) >> seat & 1 == 0:
+        return NOT_YOUR_TURN  # 2.4
+    card = action % CARDS  # FIRST_DISCARD is a multiple of CARDS
+    if not holds(s, seat, card):
+        return NOT_IN_HAND  # 3.1
+    if action >= FIRST_DISCARD:
+        if s.trim[seat] > 0:
+            return refusal_of_trim(s, seat, card)
+        return MUST_PLAY if can_lay(s, seat) else 0  # 3.7, 3.8
+    if s.trim[seat] > 0:
+        return TRIM_FIRST  # 9.1, 9.2
+    return refusal_of_placement(s, action // CARDS, card)
+
+
+def refusal_of_trim(s: State, seat: int, card: int) -> int:
+    """0 when a card of the hand may be the next that is taken out; of two the lower goes first (9.c)."""
+    if card < s.trimmed[seat]:
+        return TRIM_ORDER
+    if s.trim[seat] == 2:
+        higher = s.hand_wilds[seat]
+        if card == WILD:
+            higher -= 1
+        else:
+            higher += count_bits(s.hand[seat] >> card + 1)
+        if higher == 0:
+            return TRIM_ORDER
+    return 0
+
+
+# What then happens
+
+
+def apply_chance(s: State, outcome: int) -> None:
+    """The player in turn draws the outcome-th card of the deck, wilds last (2.3, 3.9, 9.1, 9.2)."""
+    seat = s.turn
+    if outcome < count_bits(s.deck[seat]):
+        face = nth_bit(s.deck[seat], outcome)
+        s.deck[seat] ^= 1 << face
+        s.hand[seat] |= 1 << face
+    else:
+        s.deck_wilds[seat] -= 1
+        s.hand_wilds[seat] += 1
+    s.due -= 1
+    if s.due > 0:
+        return
+    if s.phase == DEALING:
+        deal_on(s)
+    elif held(s, seat) > HAND:
+        s.trim[seat] = held(s, seat) - HAND  # 9.2, 9.a
+    else:
+        pass_turn(s)
+
+
+def deal_on(s: State) -> None:
+    """A hand is dealt: the next, or let the game begin."""
+    if s.turn + 1 < s.seats:
+        s.turn += 1
+        s.due = FIRST_HAND if s.options & FAST else HAND
+        return
+    s.turn = 0  # 2.4, 2.a
+    s.phase = PLAYING
+    if s.options & FAST:
+        s.phase = TRIMMING  # 9.b
+        for seat in range(s.seats):
+            s.trim[seat] = FIRST_HAND - HAND
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    card = action % CARDS
+    take_from_hand(s, seat, card)
+    if action < FIRST_DISCARD:
+        lay(s, seat, action // CARDS, card)
+        draw_up(s, seat)
+    elif s.trim[seat] > 0:
+        trim(s, seat, card)
+    else:
+        draw_up(s, seat)  # 3.7, 9.e
+
+
+def trim(s: State, seat: int, card: int) -> None:
+    """A card goes out of a hand that was too large (9.1, 9.2)."""
+    s.trim[seat] -= 1
+    s.trimmed[seat] = card if s.trim[seat] > 0 else -1
+    if s.phase == PLAYING:
+        pass_turn(s)
+    elif current_players(s) == 0:
+        s.phase = PLAYING  # 9.b
+
+
+def draw_up(s: State, seat: int) -> None:
+    """The end of a turn: one card is to be drawn (3.9), two in the fast game (9.2), as long as there are any (3.e)."""
+    s.turns[seat] += 1
+    s.due = min(2 if s.options & FAST else 1, in_deck(s, seat))
+    if s.due == 0:
+        pass_turn(s)
+
+
+def pass_turn(s: State) -> None:
+    """The next who holds a card is in turn (2.4, 7.3); when nobody does, the game is over (6.1)."""
+    for _ in range(s.seats):
+        s.turn = (s.turn + 1) % s.seats
+        if held(s, s.turn) > 0:
+            return
+    s.ended = ALL_PLAYED
+
+
+# What a seat knows
+
+
+def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Deal every other hand again, from what its player may hold: the cards that lie neither on the table nor among the
+    discards. Before all have trimmed their hands nobody knows what the others took out, nor whether they have begun.
+    """
+    for other in range(s.seats):
+        if other != seat:
+            cards = held(s, other)
+            if s.phase == TRIMMING:
+                if s.trim[other] > 0:
+                    cards = FIRST_HAND
+                    s.trim[other] = FIRST_HAND - HAND
+                    s.trimmed[other] = -1
+                take_back_all(s, other)
+                deal_again(s, other, FIRST_HAND - cards, rng)
+                s.hand[other] = 0  # these it took out
+                s.hand_wilds[other] = 0
+            s.deck[other] |= s.hand[other]
+            s.deck_wilds[other] += s.hand_wilds[other]
+            s.hand[other] = 0
+            s.hand_wilds[other] = 0
+            deal_again(s, other, cards, rng)
+
+
+def take_back_all(s: State, seat: int) -> None:
+    """All cards of a player lie in the deck, as before the deal."""
+    s.deck[seat] = EVERY_FACE
+    s.deck_wilds[seat] = wilds_of(s.options, seat)
+    s.hand[seat] = 0
+    s.hand_wilds[seat] = 0
+
+
+def deal_again(s: State, seat: int, cards: int, rng: MutableSequence[int]) -> None:
+    """Move so many cards from a player's deck to the hand."""
+    for _ in range(cards):
+        k = below(rng, in_deck(s, seat))
+        if k < count_bits(s.deck[seat]):
+            face = nth_bit(s.deck[seat], k)
+            s.deck[seat] ^= 1 << face
+            s.hand[seat] |= 1 << face
+        else:
+            s.deck_wilds[seat] -= 1
+            s.hand_wilds[seat] += 1
+
+
+def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Features: phase and cards to trim; the own hand and deck by card; then for every seat, one's own first: at the
+    table, in turn, turns taken, points, largest rectangle, longest line, and the cards it may still hold or draw; at
+    last every card on the table by row and column from the start card, card and owner, padded with zeros.
+    """
+    out[0] = s.phase
+    out[1] = s.trim[seat]
+    n = 2
+    for face in range(FACES):
+        out[n] = s.hand[seat] >> face & 1
+        out[n + 1] = s.deck[seat] >> face & 1
+        n += 2
+    out[n] = s.hand_wilds[seat]
+    out[n + 1] = s.deck_wilds[seat]
+    n += 2
+    for k in range(SEATS):
+        n = observe_seat(s, (seat + k) % s.seats, k, out, n)
+    for k in range(MOST_CARDS):
+        laid = s.laid[k] if k < s.on_table else 0
+        out[n] = spot_of(laid) // COLS - HOME_ROW if laid > 0 else 0
+        out[n + 1] = spot_of(laid) % COLS - HOME_COL if laid > 0 else 0
+        out[n + 2] = card_of(laid) + 1 if laid > 0 else 0
+        owner = owner_of(laid)
+        out[n + 3] = 1 + (owner - seat) % s.seats if laid > 0 and owner != NOBODY else 0
+        n += 4
+    return n
+
+
+def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
+    """Features of the k-th seat from one's own; zeros if there is none. Returns where the next begin."""
+    is_there = k < s.seats
+    left = s.hand[other] | s.deck[other]
+    wilds = s.hand_wilds[other] + s.deck_wilds[other]
+    if s.phase == TRIMMING and k > 0:  # 9.b
+        left = EVERY_FACE
+        wilds = wilds_of(s.options, other)
+    out[n] = 1 if is_there else 0
+    out[n + 1] = current_players(s) >> other & 1 if is_there else 0
+    out[n + 2] = s.turns[other] if is_there else 0
+    out[n + 3] = points(s, other) if is_there else 0
+    out[n + 4] = s.area[other] if is_there else 0
+    out[n + 5] = s.longest[other] if is_there else 0
+    n += 6
+    for face in range(FACES):
+        out[n] = left >> face & 1 if is_there else 0
+        n += 1
+    out[n] = wilds if is_there else 0
+    return n + 1
