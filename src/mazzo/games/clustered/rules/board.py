@@ -16,6 +16,7 @@ from mazzo.games.clustered.rules.state import (
     LINE,
     NOBODY,
     OCCUPIED,
+    OWNER_BITS,
     SPEED_AREA,
     SPEED_BONUS,
     SPEED_LINE,
@@ -23,6 +24,7 @@ from mazzo.games.clustered.rules.state import (
     card_of,
     entry,
     owner_of,
+    place_of,
     spot_of,
 )
 
@@ -51,15 +53,17 @@ def owner_at(s: State, spot: int) -> int:
     return owner_of(laid) if spot_of(laid) == spot else NOBODY
 
 
-def put(s: State, spot: int, owner: int, card: int) -> None:
-    """Lay a card, keeping the order."""
-    at = s.on_table
-    while at > 0 and spot_of(s.laid[at - 1]) > spot:
-        s.laid[at + 1] = s.laid[at]
-        at -= 1
-    s.laid[at + 1] = s.laid[at]
-    s.laid[at] = entry(spot, owner, card)
+def put(s: State, spot: int, owner: int, card: int) -> int:
+    """Lay a card, keeping the order; returns where it stands now."""
+    laid = entry(spot, owner, card)
     s.on_table += 1
+    at = s.on_table
+    s.laid[at] = END
+    while at > 1 and s.laid[at - 2] > laid:
+        s.laid[at - 1] = s.laid[at - 2]
+        at -= 1
+    s.laid[at - 1] = laid
+    return at - 1
 
 
 # Where a card may be laid
@@ -74,30 +78,34 @@ def legal_placements(s: State, seat: int, out: MutableSequence[int]) -> int:
     hand = s.hand[seat]
     has_wild = s.hand_wilds[seat] > 0
     above = left = right = below = here = 0
+    spot_above = spot_of(s.laid[0]) - COLS
+    spot_left = spot_of(s.laid[0]) - 1
+    spot_right = spot_of(s.laid[0]) + 1
+    spot_below = spot_of(s.laid[0]) + COLS
     count = 0
     while below < s.on_table:
-        spot = min(
-            spot_of(s.laid[above]) - COLS, spot_of(s.laid[left]) - 1, spot_of(s.laid[right]) + 1,
-            spot_of(s.laid[below]) + COLS,
-        )  # fmt: skip
-        fits = EVERY_FACE
-        if spot_of(s.laid[above]) - COLS == spot:
+        spot = min(min(spot_above, spot_left), min(spot_right, spot_below))
+        fits = hand
+        if spot_above == spot:
             fits &= FITS[card_of(s.laid[above])]  # 3.3
             above += 1
-        if spot_of(s.laid[left]) - 1 == spot:
+            spot_above = spot_of(s.laid[above]) - COLS
+        if spot_left == spot:
             fits &= FITS[card_of(s.laid[left])]
             left += 1
-        if spot_of(s.laid[right]) + 1 == spot:
+            spot_left = spot_of(s.laid[left]) - 1
+        if spot_right == spot:
             fits &= FITS[card_of(s.laid[right])]
             right += 1
-        if spot_of(s.laid[below]) + COLS == spot:
+            spot_right = spot_of(s.laid[right]) + 1
+        if spot_below == spot:
             fits &= FITS[card_of(s.laid[below])]
             below += 1
+            spot_below = spot_of(s.laid[below]) + COLS
         while spot_of(s.laid[here]) < spot:
             here += 1
         if spot_of(s.laid[here]) == spot:
             continue
-        fits &= hand
         while fits != 0:
             low = fits & -fits
             out[count] = spot * CARDS + bit_index(low)
@@ -153,15 +161,11 @@ def lay(s: State, seat: int, spot: int, card: int) -> None:
     """Lay a card and count what it brings: only lines and rectangles through its spot can be new, and none is ever
     lost.
     """
-    put(s, spot, seat, card)
-    longest = 0
-    for step in (1, COLS):  # 5.7
-        before = reach(s, seat, spot, -step)
-        after = reach(s, seat, spot, step)
-        line = before + 1 + after
-        s.lines[seat] += points_of_line(line) - points_of_line(before) - points_of_line(after)
-        longest = max(longest, line)
-    area = rectangle_through(s, seat, spot)
+    at = put(s, spot, seat, card)
+    across = count_line(s, seat, reach_in_row(s, at, -1), reach_in_row(s, at, 1))
+    down = count_line(s, seat, reach(s, seat, spot, -COLS), reach(s, seat, spot, COLS))
+    longest = max(across, down)
+    area = rectangle_through(s, seat, spot) if across > 1 and down > 1 else 0
     s.area[seat] = max(s.area[seat], area)  # 5.5
     if longest >= LINE:
         s.longest[seat] = max(s.longest[seat], longest)
@@ -170,6 +174,13 @@ def lay(s: State, seat: int, spot: int, card: int) -> None:
             s.first_rectangle = seat  # 9.4
         if longest >= SPEED_LINE and s.first_line == NOBODY:
             s.first_line = seat  # 9.5
+
+
+def count_line(s: State, seat: int, before: int, after: int) -> int:
+    """A card now stands between two parts of a line: count its points; returns its length."""
+    line = before + 1 + after
+    s.lines[seat] += points_of_line(line) - points_of_line(before) - points_of_line(after)
+    return line
 
 
 def points_of_line(cards: int) -> int:
@@ -183,6 +194,18 @@ def reach(s: State, seat: int, spot: int, step: int) -> int:
     while owner_at(s, spot + step * (count + 1)) == seat:
         count += 1
     return count
+
+
+def reach_in_row(s: State, at: int, step: int) -> int:
+    """The same along the row of laid[at], where neighbours stand beside each other, too."""
+    wanted = place_of(s.laid[at])
+    count = 0
+    while True:
+        at += step
+        wanted += step << OWNER_BITS
+        if at < 0 or place_of(s.laid[at]) != wanted:
+            return count
+        count += 1
 
 
 def rectangle_through(s: State, seat: int, spot: int) -> int:

@@ -4,7 +4,7 @@ asked in `board`.
 
 from mazzo.core.bits import count_bits
 from mazzo.core.record import Record, cell, record, row
-from mazzo.games.clustered.deck import BONUS, SEATS, START, WILD
+from mazzo.games.clustered.deck import BONUS, SEATS, WILD
 
 # 3.b: the table has no edge. 240 cards reach at most 240 cells beyond the start cards, so that nobody meets these
 # bounds, and no card lies in their outermost rows and columns.
@@ -23,12 +23,13 @@ CARDS = WILD + 1
 FIRST_DISCARD = SPOTS * CARDS
 ACTIONS = FIRST_DISCARD + CARDS
 
-# Cards on the table: spot * PER_SPOT + owner * OWNERS + card, so that they stand in the order of their spots.
-OWNER = 32
-PER_SPOT = 16 * OWNER
+# Cards on the table, each as one number of these bits: spot, owner (four), card (five); so they stand in the order of
+# their spots.
+CARD_BITS = 5
+OWNER_BITS = 4
 NOBODY = SEATS
 """Owner of the start cards, and of a spot where no card lies."""
-END = SPOTS * 4 * PER_SPOT
+END = 4 * SPOTS << OWNER_BITS + CARD_BITS
 """Stands behind the last card on the table: a spot beyond all others, and beyond their neighbours."""
 MOST_CARDS = SEATS * 30 + 2
 
@@ -170,23 +171,29 @@ def start_spot(k: int) -> int:
 
 def entry(spot: int, owner: int, card: int) -> int:
     """A card on the table as one number."""
-    return spot * PER_SPOT + owner * OWNER + card
+    return place(spot, owner) << CARD_BITS | card
 
 
-START_ENTRY = NOBODY * OWNER + START
-"""A start card, but for its spot."""
+def place(spot: int, owner: int) -> int:
+    """A card on the table without saying which."""
+    return spot << OWNER_BITS | owner
+
+
+def place_of(laid: int) -> int:
+    """Where a card lies and whose it is."""
+    return laid >> CARD_BITS
 
 
 def spot_of(laid: int) -> int:
     """Where a card lies."""
-    return laid // PER_SPOT
+    return laid >> OWNER_BITS + CARD_BITS
 
 
 def owner_of(laid: int) -> int:
     """Whose card it is; NOBODY for a start card."""
-    return laid // OWNER % 16
+    return place_of(laid) & (1 << OWNER_BITS) - 1
 
 
 def card_of(laid: int) -> int:
     """Which card it is."""
-    return laid % OWNER
+    return laid & (1 << CARD_BITS) - 1
