@@ -16,6 +16,7 @@ import mazzo
 from mazzo.core.streams import fresh_seed
 from mazzo.server import guests, limits, metrics, wire
 from mazzo.server.accounts.door import Door
+from mazzo.server.dealing import check_alone, check_same, options_for
 from mazzo.server.lesson import lesson
 from mazzo.server.listeners import Listeners
 from mazzo.server.live import LiveMatch, finish_of, follow, rebuild
@@ -260,13 +261,17 @@ class Hall:
                 del self._live[id]
 
     async def _deal(self, asked: wire.NewMatch) -> _Deal:
+        check_alone(asked.game)
+        if asked.options and not isinstance(asked.source, wire.Fresh):
+            raise Turned(400, "bad-request", where="$.options")
         match asked.source:
             case wire.Fresh():
-                return _Deal((), fresh_seed())
+                return _Deal(options_for(asked.game, 1, asked.options), fresh_seed())
             case wire.LessonDeal():
                 return _Deal((), fresh_seed(), "\n".join(lesson(asked.game).order))
             case wire.Same(match=parent):
                 live = await self._finished(parent, asked.game)
+                check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
                 return _Deal(live.match.options, live.row.seed, live.row.order, first)
             case wire.Rest(match=parent):

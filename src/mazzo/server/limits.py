@@ -27,6 +27,8 @@ LINE = 280
 """Longest line of talk, in characters."""
 SEATS = 8
 """Most seats of a room."""
+OPTIONS = 16
+"""Most options that a match or a room is asked for with."""
 MEMBERS = 256
 """Most people a room ever counts; whoever comes later may look, and neither sit nor speak."""
 RENAMES = 50

@@ -16,6 +16,7 @@ import mazzo
 from mazzo.match import CHANCE, Match, Snapshot
 from mazzo.server import wire
 from mazzo.server.client import accepts_gzip
+from mazzo.server.dealing import has_same
 from mazzo.server.gate import address
 from mazzo.server.hall import GivenHall
 from mazzo.server.limits import HISTORY
@@ -53,6 +54,8 @@ async def look(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> wire.
         rest_of=row.parent if row.source == "rest" else None,
         same_as=row.parent if row.source == "same" else None,
         has_rest=live.match.has_rest,
+        has_same=has_same(live.match),
+        options=list(live.match.options),
         players=await players_of(hall, live, person),
         room=await room_of(hall, live, person),
     )

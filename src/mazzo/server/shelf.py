@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 import mazzo
+from mazzo.core.game import Meta
 from mazzo.rulebook import rulebook
 from mazzo.server import wire
 from mazzo.server.hall import GivenHall
@@ -33,8 +34,7 @@ async def health(hall: GivenHall) -> dict[Literal["ok"], bool]:
 def games() -> list[wire.GameCard]:
     """Every game, those that can be played first."""
     ready = [game.meta for game in mazzo.GAMES.values()]
-    cards = [wire.GameCard(meta.name, True, meta.seats_min, meta.seats_max, meta.minutes) for meta in ready]
-    return cards + [card for card in COMING if card.name not in mazzo.GAMES]
+    return [_card(meta) for meta in ready] + [card for card in COMING if card.name not in mazzo.GAMES]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -54,3 +54,8 @@ def rules(game: FromPath[str], language: FromQuery[wire.Language] = "en") -> wir
 def lessons(game: FromPath[str]) -> wire.Lesson:
     """A game's lesson."""
     return wire.Lesson([wire.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps])
+
+
+def _card(meta: Meta) -> wire.GameCard:
+    offered = [wire.GameOption(option.name, option.seat) for option in meta.options if option.offered]
+    return wire.GameCard(meta.name, True, meta.seats_min, meta.seats_max, meta.minutes, offered)

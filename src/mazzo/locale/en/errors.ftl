@@ -24,6 +24,8 @@ game-over = The game is over: there are no more moves. Start another one.
 cannot-undo = There is nothing to take back here: either something was revealed after your move, or you have not moved yet.
 chance-is-seeded = In this game the deck deals the cards. To deal them yourself, start a game with manual chance.
 no-rest = This game leaves nothing over for a second one. Start a new game.
+no-same = These cards were dealt to { $seats } at one table: alone they would be another game. Start a new one.
+not-alone = Nobody plays this game alone: it takes at least { $least }. Open a table and invite somebody, or let bots sit down.
 no-chance-due = Nothing is to be drawn now. It is a player's turn.
 
 orchard-card-seen = Card { $card } has been seen already and cannot be drawn again. Choose a card that nobody has seen yet.
@@ -46,10 +48,32 @@ orchard-no-die-due = That tree is not waiting for a die. Choose one of the marke
 orchard-no-die-waiting = No die is waiting for a tree. Lay a card.
 orchard-not-an-action = There is no such move in Orchard. Play a card, or choose a tree for a die.
 
+clustered-card-gone = “{ $card }” is no longer in that deck. Choose a card that has not been drawn yet.
+clustered-no-such-card = There is no card in “{ $text }”. Write square, triangle or circle, then empty, dashed or solid, then the number, such as square-dashed-3; or just wild.
+clustered-too-far = The cell in “{ $text }” lies too far from the other cards. Choose one that is closer.
+clustered-bad-wilds = The third wild is for everybody or for some, not both. Choose third-wild, or name the seats, such as third-wild-2.
+clustered-no-such-seat = There is no seat { $seat } here to get a third wild: { $seats ->
+        [one] this table has a single seat
+       *[other] this table has { $seats } seats, counted from 1
+    }. Choose another.
+clustered-not-in-hand = “{ $card }” is not in your hand. Play one of the cards you hold.
+clustered-occupied = A card lies there already. Choose an empty cell beside a card.
+clustered-apart = There the card touches no other. Move it beside a card on the table.
+clustered-clash = { $clashes ->
+        [one] One neighbour shares
+       *[other] { $clashes } neighbours share
+    } fewer than two attributes with this card. Lay it where each neighbour shares at least two of shape, fill and number.
+clustered-must-play = One of your cards still fits, so you may not discard. Lay a card on the table.
+clustered-trim-first = You hold too many cards. First choose what to discard.
+clustered-trim-order = Two cards are discarded in a fixed order: squares, triangles, circles, wilds; within a shape empty, dashed, solid; then by number. Choose both, and name them in this order.
+clustered-wait-for-card = A card must be drawn first. Wait a moment, then play.
+clustered-not-an-action = There is no such move in Clustered. Lay a card, or discard one.
+
 ## Not your turn
 
 not-your-turn = It is not your turn yet. Wait until you are asked to move.
 orchard-finished = Your orchard is finished; the others play on. Wait until they are done.
+clustered-other-trims = Your discards are chosen; the others are still choosing theirs. Wait until all have done so.
 
 ## Out of date
 

@@ -24,6 +24,8 @@ game-over = La partita è finita: non ci sono più mosse. Cominciane un'altra.
 cannot-undo = Qui non si torna indietro: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
 chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, comincia una partita con il caso a mano.
 no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
+no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
+not-alone = A questo gioco non si gioca da soli: bisogna essere almeno in { $least }. Apri un tavolo e invita qualcuno, o fai sedere dei bot.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
 
 orchard-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
@@ -46,10 +48,32 @@ orchard-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi 
 orchard-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
 orchard-not-an-action = In Orchard questa mossa non esiste. Gioca una carta oppure scegli un albero per un dado.
 
+clustered-card-gone = “{ $card }” non è più in quel mazzo. Scegli una carta che non sia ancora stata pescata.
+clustered-no-such-card = In “{ $text }” non trovo una carta. Scrivi square, triangle o circle, poi empty, dashed o solid, poi il numero, per esempio square-dashed-3; oppure soltanto wild.
+clustered-too-far = “{ $text }” indica una casella troppo lontana dalle altre carte. Scegline una più vicina.
+clustered-bad-wilds = Il terzo jolly è per tutti o soltanto per qualcuno, non tutt'e due le cose. Scegli third-wild, oppure indica i posti, per esempio third-wild-2.
+clustered-no-such-seat = Il posto { $seat }, a cui dare un terzo jolly, qui non c'è: { $seats ->
+        [one] questo tavolo ha un posto solo
+       *[other] questo tavolo ha { $seats } posti, contati da 1
+    }. Scegline un altro.
+clustered-not-in-hand = “{ $card }” non è nella tua mano. Gioca una delle carte che hai.
+clustered-occupied = Lì c'è già una carta. Scegli una casella libera accanto a una carta.
+clustered-apart = Lì la carta non ne tocca nessun'altra. Spostala accanto a una carta del tavolo.
+clustered-clash = { $clashes ->
+        [one] Una vicina ha
+       *[other] { $clashes } vicine hanno
+    } meno di due attributi in comune con questa carta. Posala dove ogni vicina ne ha almeno due tra forma, riempimento e numero.
+clustered-must-play = Una delle tue carte trova ancora posto, quindi non puoi scartare. Posa una carta sul tavolo.
+clustered-trim-first = Hai troppe carte in mano. Prima scegli che cosa scartare.
+clustered-trim-order = Due carte si scartano in un ordine preciso: quadrati, triangoli, cerchi, jolly; nella stessa forma vuoti, tratteggiati, pieni; poi il numero. Sceglile tutte e due, poi indicale in quest'ordine.
+clustered-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
+clustered-not-an-action = In Clustered questa mossa non esiste. Posa una carta oppure scartane una.
+
 ## Non è il tuo turno
 
 not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
 orchard-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
+clustered-other-trims = I tuoi scarti li hai scelti; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 
 ## Non aggiornato
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from msgspec import UNSET
 
-import mazzo
 from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
+from mazzo.server.dealing import options_for
 from mazzo.server.guests import COLOURS
 from mazzo.server.limits import ASIDES, MEMBERS, RENAMES, ROOM_EVENTS
 from mazzo.server.rooms import events as e
@@ -39,7 +39,7 @@ class Now:
 
 def opening(person: Person, wish: wire.NewRoom) -> list[e.Entry]:
     """The first entries of a room; the host sits on seat 0. Raises MazzoError when the game is not played so."""
-    options = _playable(wish.game, wish.seats, wish.options)
+    options = options_for(wish.game, wish.seats, wish.options)
     if person.program and not wish.programs:
         raise NotLegal("no-programs")
     opened = e.Opened(wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs)
@@ -159,7 +159,7 @@ def _check(room: Room, person: Person, act: wire.Act, now: Now) -> None:
             _check_host(room, by, now)
             _check_still(room)
             seats = len(room.seats) if act.seats is UNSET else act.seats
-            _playable(room.game, seats, room.options if act.options is UNSET else act.options)
+            options_for(room.game, seats, room.options if act.options is UNSET else act.options)
             if sum(seat.owner is not None for seat in room.seats) > seats:
                 raise NotLegal("seats-taken")
         case wire.Start():
@@ -270,11 +270,6 @@ def _check_full(room: Room) -> None:
         raise NotLegal("seats-empty")
 
 
-def _playable(game: str, seats: int, options: list[str] | tuple[str, ...]) -> tuple[str, ...]:
-    """The options in the game's own order. Raises MazzoError when the game is not played so."""
-    return mazzo.deal(game, seats, options=options, chance="manual").options
-
-
 def _name(text: str) -> str:
     return " ".join(text.split())
 
@@ -337,7 +332,7 @@ def _all_want(room: Room, by: int | None, now: Now) -> bool:
 
 def _changed(room: Room, by: int, act: wire.Change) -> e.Changed:
     count = len(room.seats) if act.seats is UNSET else act.seats
-    options = room.options if act.options is UNSET else _playable(room.game, count, act.options)
+    options = room.options if act.options is UNSET else options_for(room.game, count, act.options)
     return e.Changed(
         by,
         _order(room, count),

@@ -14,12 +14,11 @@ from mazzo.core.errors import Fact
 from mazzo.server.guests import COLOURS
 from mazzo.server.limits import LINE, MEMBERS, NAME, SEATS
 from mazzo.server.wire import BotName as BotName
-from mazzo.server.wire import GameName, MatchId, MessageId
+from mazzo.server.wire import GameName, MatchId, MessageId, Options
 
 RoomId = MatchId
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 MemberNumber = Annotated[int, Meta(ge=0, lt=MEMBERS)]
-OptionName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$(?!\\n)")]
 ShownName = Annotated[str, Meta(max_length=NAME)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
@@ -69,7 +68,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
 
     game: GameName
     seats: Annotated[int, Meta(ge=1, le=SEATS)]
-    options: Annotated[list[OptionName], Meta(max_length=16)] = []
+    options: Options = []
     listed: bool = False
     clock: Clock = NoClock()
     programs: bool = False
@@ -228,7 +227,7 @@ class Change(_Act, tag="change", frozen=True):
     """Change what the room is for, before the match begins (the host); what is not named stays."""
 
     seats: Annotated[int, Meta(ge=1, le=SEATS)] | UnsetType = UNSET
-    options: Annotated[list[OptionName], Meta(max_length=16)] | UnsetType = UNSET
+    options: Options | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     programs: bool | UnsetType = UNSET

@@ -4,6 +4,9 @@ import { api } from '../../lib/api'
 import type { NewMatch } from '../../lib/protocol'
 import { go } from '../../lib/router'
 
+/** Without options the match has none, or those of where it comes from. */
+export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
+
 export class Begin {
   busy = $state(false)
   error = $state.raw<unknown>(null)
@@ -15,13 +18,13 @@ export class Begin {
   }
 
   /** With `instead` the table takes the place of this page in the browser's history. */
-  async match(wanted: NewMatch, instead = false): Promise<void> {
+  async match(wanted: Wanted, instead = false): Promise<void> {
     if (this.busy) return
     this.busy = true
     this.error = null
     this.prepare(wanted.game)
     try {
-      const { match } = await api.newMatch(wanted)
+      const { match } = await api.newMatch({ options: [], ...wanted })
       go(`/m/${match}`, instead)
     } catch (error) {
       this.error = error
