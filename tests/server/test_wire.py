@@ -1,12 +1,14 @@
 """The socket's closed union: what does not fit is refused with a code and changes nothing."""
 
 import json
+from dataclasses import make_dataclass
+from pathlib import Path
 
 import pytest
 
 from mazzo.server import wire
 from mazzo.server.limits import ACTIONS, TEXT
-from mazzo.server.typescript import FILE, protocol
+from mazzo.server.typescript import FOLDER, Writer, files
 from tests.server.served import Guest
 
 ID = "a-message-id"
@@ -93,5 +95,18 @@ def test_a_new_match_that_does_not_fit_is_refused(guest: Guest, body: str) -> No
     assert guest.get("/api/history", wire.History).games == []
 
 
-def test_the_clients_side_is_written_from_ours() -> None:
-    assert FILE.read_text(encoding="utf-8") == protocol(), "run python -m mazzo.server.typescript"
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.name)
+def test_the_clients_side_is_written_from_ours(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == files()[file], "run python -m mazzo.server.typescript"
+
+
+def test_no_game_that_left_keeps_its_file() -> None:
+    assert set(FOLDER.iterdir()) <= set(files())
+
+
+def test_one_name_for_two_types_of_a_file_is_refused() -> None:
+    one, other = (make_dataclass("Laid", [(field, int)]) for field in ("row", "card"))
+    writer = Writer({})
+    writer.use(one)
+    with pytest.raises(TypeError, match="Laid"):
+        writer.use(other)

@@ -6,55 +6,61 @@ import type { Component, Snippet } from 'svelte'
 import { Refusal } from './lib/api'
 import type { Desk } from './lib/desk.svelte'
 import type { Player } from './lib/players'
-import type { Hello, LessonStep, Place, Replay, Snapshot, Step } from './lib/protocol'
+import type { Hello, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
+import type * as orchard from './lib/protocol/orchard'
 
 export type GameName = 'orchard'
 
 /** What the end of a game shows of it: the board as it lies, where each point comes from, and a drawing of the title. */
-export interface EndParts {
-  Board: Component<{ snapshot: Snapshot; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
-  Tally: Component<{ snapshot: Snapshot; onrule: (number: string) => void }>
+export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  Board: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
+  Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; onrule: (number: string) => void }>
   Reward: Component<{ title: number }>
 }
 
 /** What a table of several shows of a game. `snapshot.seat` says whose board. */
-export interface SeveralParts {
-  Picture: EndParts['Board']
+export interface SeveralParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  Picture: EndParts<View, Offers, Points>['Board']
   /** The same board, to be looked at closely. */
-  Look: Component<{ snapshot: Snapshot; hello: Pick<Hello, 'deck'> }>
+  Look: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> }>
   /** What one seat did in the round that closed. */
   Deed: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
   deedText: (name: string, steps: Step[]) => string
-  pointsOf: (snapshot: Snapshot, seat: number) => number
+  pointsOf: (snapshot: Snapshot<View, Offers, Points>, seat: number) => number
   /** Whether a seat takes no more part while others may play on. */
-  isClosed: (snapshot: Snapshot, seat: number) => boolean
+  isClosed: (snapshot: Snapshot<View, Offers, Points>, seat: number) => boolean
   /** What decided between the k-th place and others with as many points; empty where points decide. */
-  tieText: (ranking: Place[], k: number) => string
+  tieText: (ranking: Place<Points>[], k: number) => string
 }
 
 interface Screen<Props extends Record<string, unknown>> {
   default: Component<Props>
 }
 
-export interface GameScreens {
+export interface GameScreens<View = unknown, Offers = unknown, Points extends Score = Score> {
   /** `crowd` is what stands over the table when others play, too. */
   play: () => Promise<Screen<{ desk: Desk; steps: LessonStep[]; crowd?: Snippet }>>
-  several: () => Promise<SeveralParts>
-  end: () => Promise<EndParts>
+  several: () => Promise<SeveralParts<View, Offers, Points>>
+  end: () => Promise<EndParts<View, Offers, Points>>
   /** The finished match to go through. */
-  replay: () => Promise<Screen<{ replay: Replay; id: string; players: readonly Player[] }>>
+  replay: () => Promise<Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[] }>>
   /** A picture of a deal that was handed on. */
-  deal: () => Promise<Screen<{ replay: Replay }>>
+  deal: () => Promise<Screen<{ replay: Replay<View, Offers, Points> }>>
+}
+
+/** Whoever shows a game's screens hands on what its server sent and does not look inside: of the view it knows that it is one. */
+function closed<View, Offers, Points extends Score>(screens: GameScreens<View, Offers, Points>): GameScreens {
+  return screens as unknown as GameScreens
 }
 
 const GAMES: Record<GameName, GameScreens> = {
-  orchard: {
+  orchard: closed<orchard.OrchardView, orchard.Offers, orchard.Score>({
     play: () => import('./components/orchard/Play.svelte'),
     several: () => import('./components/orchard/several'),
     end: () => import('./components/orchard/end'),
     replay: () => import('./components/orchard/Replay.svelte'),
     deal: () => import('./components/orchard/Deal.svelte'),
-  },
+  }),
 }
 
 /** Every game there is or will be, in the order of the shelf. */

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import cast
 
 import mazzo
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
@@ -82,7 +81,7 @@ class LiveMatch:
     @property
     def deck(self) -> wire.Deck:
         """The faces of the cards."""
-        return wire.Deck(self.match.game.meta.deck, cast(wire.Faces, self.match.game.deck))
+        return wire.Deck(self.match.game.meta.deck, self.match.game.deck)
 
     # ---- what the seats do
 

@@ -1,25 +1,27 @@
 """The client's side of the wire, written from the server's.
 
-`python -m mazzo.server.typescript` makes web/src/lib/protocol.ts.
+`python -m mazzo.server.typescript` makes web/src/lib/protocol.ts, what all games share, and for each game
+web/src/lib/protocol/<game>.ts, what it shows, offers and counts.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import inspect
+import sys
 import types
-from collections.abc import Callable, Iterator
-from functools import reduce
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial, reduce
 from operator import or_
 from pathlib import Path
-from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from mazzo.core.errors import Fact
+from mazzo.core.game import Game
 from mazzo.games import GAMES
 from mazzo.games.orchard import deck
-from mazzo.games.orchard import view as orchard
 from mazzo.games.orchard.rules import state
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server import wire
@@ -28,20 +30,29 @@ from mazzo.server.programs import wire as programs
 from mazzo.server.rooms import wire as rooms
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+FOLDER = FILE.with_suffix("")
 
 HEAD = """/**
- * The words of the wire (docs/wire.md), as the server writes them.
+ * The words of the wire (docs/wire.md), as the server writes them: what all games share.
  * Written by `python -m mazzo.server.typescript`: change src/mazzo/server/wire.py, then run it again.
  */
+
+/** What every game's score has; each game says more. */
+export interface Score {
+  total: number
+}
+"""
+GAME_HEAD = """/**
+ * What {game} shows, offers and counts, as the server writes it.
+ * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/{game}/view.py, then run it again.
+ */
+import type * as shared from '../protocol'
 """
 
 Form = object
 """A type as it stands in an annotation: a class, a union, a literal."""
 
 NAMES: dict[Form, str] = {
-    orchard.Fruit: "Fruit",
-    orchard.Mood: "Mood",
-    tuple[int, int, int]: "Triple",
     dict[str, Fact]: "Facts",
     wire.Language: "Language",
     wire.Status: "Status",
@@ -58,7 +69,7 @@ NAMES: dict[Form, str] = {
     rooms.RoomWord: "RoomWord",
     programs.Scope: "Scope",
 }
-"""Types that are no classes and have a name of their own all the same."""
+"""Types that are no classes and have a name of their own all the same; a game's view names its own choices."""
 
 ROOTS: tuple[Form, ...] = (
     wire.ServerMessage,
@@ -101,8 +112,52 @@ ROOTS: tuple[Form, ...] = (
 PLAIN: dict[Form, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
+View = TypeVar("View")
+Offers = TypeVar("Offers")
+Points = TypeVar("Points")
+BY_GAME: dict[tuple[type, str], Form] = {
+    (Snapshot, "view"): View,
+    (Snapshot, "offers"): Offers,
+    (Place, "score"): Points,
+}
+"""Fields that each game fills with types of its own."""
+GENERIC: dict[type, tuple[TypeVar, ...]] = {
+    Place: (Points,),
+    Outcome: (Points,),
+    Snapshot: (View, Offers, Points),
+    wire.Replay: (View, Offers, Points),
+    wire.State: (View, Offers, Points),
+}
+"""What holds such a field, at whatever depth; each game's file gives them their names again, filled."""
+DEFAULTS = {
+    View: "View = unknown",
+    Offers: "Offers = unknown",
+    Points: "Points extends Score = Score",
+}
+
 EFFECTS = ("GROUND", "NO_DIE", "NEW_DIE", "TO_3", "TO_6", "TO_10", "STAYS_10", "ROTS", "SCARCE")
 """Names in `mazzo.games.orchard.rules.state` of what a laid tree meets."""
+
+
+def _orchard() -> Iterator[str]:
+    """The numbers of Orchard that the wire speaks in, by name."""
+    codes = ", ".join(f"{_camel(name)}: {getattr(state, name)}" for name in EFFECTS)
+    shown = ", ".join(str(deck.VALUE[stage]) for stage in state.STAGE_AFTER)
+    yield f"/** What a laid tree meets. */\nexport const Effect = {{ {codes} }} as const"
+    about = "What the die on a tree shows after each effect; 0 where no die stands, or none yet."
+    yield f"/** {about} */\nexport const DIE_AFTER = [{shown}] as const"
+    yield f"/** Points that a rotten fruit takes. */\nexport const ROTTEN_COST = {state.ROTTEN_COST}"
+
+
+@dataclasses.dataclass(frozen=True)
+class Extra:
+    """What a game's file holds beside its types: types that go by a name there, and numbers, each a declaration."""
+
+    names: Mapping[Form, str] = dataclasses.field(default_factory=dict)
+    numbers: Callable[[], Iterator[str]] = lambda: iter(())
+
+
+EXTRAS: dict[str, Extra] = {"orchard": Extra({tuple[int, int, int]: "Triple"}, _orchard)}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -114,22 +169,38 @@ class Field:
     optional: bool = False
 
 
+def files() -> dict[Path, str]:
+    """Every file by its place, the one that all games share first."""
+    return {FILE: protocol(), **{FOLDER / f"{name}.ts": protocol_of(game) for name, game in GAMES.items()}}
+
+
 def protocol() -> str:
-    """The whole file."""
-    writer = _Writer()
+    """The file that all games share."""
+    writer = Writer(NAMES)
+    writer.declare("Score", "Score", lambda: "")
     for root in ROOTS:
         writer.use(root)
-    return HEAD + "".join(f"\n{text}\n" for text in (*writer.declarations.values(), *_numbers()))
+    return HEAD + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
-def _numbers() -> Iterator[str]:
-    """The numbers of Orchard that the wire speaks in, by name."""
-    codes = ", ".join(f"{_camel(name)}: {getattr(state, name)}" for name in EFFECTS)
-    shown = ", ".join(str(deck.VALUE[stage]) for stage in state.STAGE_AFTER)
-    yield f"/** What a laid tree of Orchard meets. */\nexport const Effect = {{ {codes} }} as const"
-    about = "What the die on a tree shows after each effect; 0 where no die stands, or none yet."
-    yield f"/** {about} */\nexport const DIE_AFTER = [{shown}] as const"
-    yield f"/** Points that a rotten fruit takes. */\nexport const ROTTEN_COST = {state.ROTTEN_COST}"
+def protocol_of(game: Game) -> str:
+    """One game's file: its view, its offers, its score and its numbers."""
+    extra = EXTRAS.get(game.meta.name, Extra())
+    view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.standing))
+    writer = Writer(NAMES | _named_in(view) | dict(extra.names))
+    filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
+    for cls, parameters in GENERIC.items():
+        kept = ", ".join(filled[parameter] for parameter in parameters)
+        text = f"export type {cls.__name__} = shared.{cls.__name__}<{kept}>"
+        writer.declare(cls.__name__, cls, partial(str, text))
+    texts = (*writer.declarations.values(), *extra.numbers())
+    return GAME_HEAD.format(game=game.meta.name) + "".join(f"\n{text}\n" for text in texts)
+
+
+def _named_in(view: type) -> dict[Form, str]:
+    """The choices that a game's view gives names to."""
+    named = vars(sys.modules[view.__module__]).items()
+    return {form: name for name, form in named if get_origin(form) is Literal}
 
 
 def _camel(name: str) -> str:
@@ -137,24 +208,31 @@ def _camel(name: str) -> str:
     return first + "".join(part.capitalize() for part in rest)
 
 
-class _Writer:
-    def __init__(self) -> None:
+class Writer:
+    """Writes one file. `names`: types that are no classes and have a name all the same."""
+
+    def __init__(self, names: Mapping[Form, str]) -> None:
         self.declarations: dict[str, str] = {}
         """Name -> declaration, whatever a declaration needs standing before it."""
-        self._begun: set[str] = set()
+        self._names = names
+        self._begun: dict[str, Form] = {}
+        self._open: tuple[TypeVar, ...] = ()
+        """Parameters of the declaration that is being written."""
 
     def use(self, form: Form) -> str:
         """How a type is said in TypeScript; declares what has a name."""
         if get_origin(form) is Annotated:
             return self.use(get_args(form)[0])
-        name = NAMES.get(form)
+        name = self._names.get(form)
         if name:
-            return self._declare(name, lambda: f"export type {name} = {self._spell(form)}")
+            return self.declare(name, form, lambda: f"export type {name} = {self._spell(form)}")
         return self._spell(form)
 
     def _spell(self, form: Form) -> str:
         if form in PLAIN:
             return PLAIN[form]
+        if isinstance(form, TypeVar):
+            return form.__name__
         arguments = get_args(form)
         origin = get_origin(form)
         if origin is Literal:
@@ -174,6 +252,7 @@ class _Writer:
 
     def _class(self, cls: type) -> str:
         doc = f"/** {' '.join((inspect.getdoc(cls) or '').split())} */"
+        parameters = GENERIC.get(cls, ())
         if issubclass(cls, tuple):
 
             def listed() -> str:
@@ -181,49 +260,49 @@ class _Writer:
                 parts = ", ".join(f"{name}: {self.use(form)}" for name, form in hints.items())
                 return f"{doc}\nexport type {cls.__name__} = [{parts}]"
 
-            return self._declare(cls.__name__, listed)
+            return self.declare(cls.__name__, cls, listed)
 
         def interface() -> str:
+            outer, self._open = self._open, parameters
             lines = [f"  {field.name}{'?' if field.optional else ''}: {self.use(field.form)}" for field in _fields(cls)]
+            self._open = outer
             tag = _tag(cls)
             if tag:
                 lines.insert(0, f"  t: '{tag}'")
-            return "\n".join((doc, f"export interface {cls.__name__} {{", *lines, "}"))
+            head = f"export interface {cls.__name__}{_bracket(DEFAULTS[each] for each in parameters)} {{"
+            return "\n".join((doc, head, *lines, "}"))
 
-        return self._declare(cls.__name__, interface)
+        name = self.declare(cls.__name__, cls, interface)
+        passed = parameters if set(parameters) <= set(self._open) else ()
+        return name + _bracket(self.use(parameter) for parameter in passed)
 
-    def _declare(self, name: str, declaration: Callable[[], str]) -> str:
-        if name not in self._begun:
-            self._begun.add(name)
-            self.declarations[name] = declaration()
+    def declare(self, name: str, form: Form, declaration: Callable[[], str]) -> str:
+        """The name, declared once. Raises TypeError when it means something else in this file already."""
+        if name in self._begun:
+            if self._begun[name] != form:
+                raise TypeError(f"two types of one file are called {name}: {self._begun[name]!r}, {form!r}")
+            return name
+        self._begun[name] = form
+        self.declarations[name] = declaration()
         return name
 
 
+def _bracket(parts: Iterable[str]) -> str:
+    listed = ", ".join(parts)
+    return f"<{listed}>" if listed else ""
+
+
 def _fields(cls: type) -> Iterator[Field]:
-    """The fields of a struct or dataclass, those that every game fills differently as the union of all games."""
+    """The fields of a struct or dataclass, those that every game fills with its own as parameters."""
     hints = get_type_hints(cls, include_extras=True)
-    for name in (field.name for field in (msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ())):
-        parts = get_args(hints[name])
-        optional = msgspec.UnsetType in parts
-        kept = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if optional else hints[name]
-        yield Field(name, kept, optional)
-    for field in dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ():
-        yield Field(field.name, _by_game().get((cls, field.name), hints[field.name]))
-
-
-def _by_game() -> dict[tuple[type, str], Form]:
-    games = GAMES.values()
-    ends = tuple(end for game in games for end in game.meta.ends.values())
-    return {
-        (Snapshot, "view"): _union([get_type_hints(game.view)["return"] for game in games]),
-        (Snapshot, "offers"): _union([get_type_hints(game.offers)["return"] for game in games]),
-        (Place, "score"): _union([get_type_hints(game.standing)["return"] for game in games]),
-        (Outcome, "reason"): Literal[ends],
-    }
-
-
-def _union(forms: list[type]) -> Form:
-    return reduce(or_, forms)
+    comes_in = bool(getattr(getattr(cls, "__struct_config__", None), "forbid_unknown_fields", False))
+    for field in msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ():
+        parts = get_args(hints[field.name])
+        unset = msgspec.UnsetType in parts
+        kept = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if unset else hints[field.name]
+        yield Field(field.name, kept, unset or (comes_in and not field.required))
+    for own in dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ():
+        yield Field(own.name, BY_GAME.get((cls, own.name), hints[own.name]))
 
 
 def _tag(cls: type) -> str:
@@ -232,8 +311,10 @@ def _tag(cls: type) -> str:
 
 
 def main() -> None:
-    """Write the file."""
-    FILE.write_text(protocol(), encoding="utf-8")
+    """Write the files."""
+    FOLDER.mkdir(exist_ok=True)
+    for file, text in files().items():
+        file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,10 +12,9 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mazzo.core.errors import Fact
-from mazzo.games.orchard.view import Fruit
 from mazzo.match import Outcome, Snapshot, Step
 from mazzo.server.guests import COLOURS
-from mazzo.server.limits import ACTIONS, NAME, OPTIONS, TEXT
+from mazzo.server.limits import ACTIONS, NAME, TEXT
 
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]
@@ -23,8 +22,6 @@ BotName = Literal["casual", "greedy"]
 """Bots of the house by strength, the weakest first; `mazzo.bots` holds them."""
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+$(?!\\n)")]
-OptionName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$(?!\\n)")]
-Options = Annotated[list[OptionName], Meta(max_length=OPTIONS)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -56,12 +53,11 @@ Source = Fresh | Rest | Same | LessonDeal
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """What is to be played. `options` go with source `fresh` only: every other source brings its own."""
+    """What is to be played."""
 
     game: GameName
     practice: bool
     source: Source
-    options: Options = []
 
 
 class MePatch(Struct, forbid_unknown_fields=True):
@@ -96,15 +92,6 @@ class Me(Struct):
     program: bool = False
 
 
-class GameOption(Struct):
-    """A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One
-    for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`.
-    """
-
-    name: str
-    seat: int | None
-
-
 class GameCard(Struct):
     """A game on the shelf."""
 
@@ -113,7 +100,6 @@ class GameCard(Struct):
     seats_min: int
     seats_max: int
     minutes: int
-    options: list[GameOption] = []
 
 
 class NewMatchAnswer(Struct):
@@ -136,8 +122,8 @@ class MatchSeat(Struct):
 
 class MatchInfo(Struct):
     """A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat.
-    `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source
-    `same`. `room` is where it is played, for who is numbered there, and for all if it is listed.
+    `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered
+    there, and for all if it is listed.
     """
 
     match: str
@@ -151,14 +137,12 @@ class MatchInfo(Struct):
     rest_of: str | None
     same_as: str | None
     has_rest: bool
-    has_same: bool
-    options: list[str]
     players: list[MatchSeat]
     room: str | None = None
 
 
-Faces = tuple[tuple[Fruit, ...], ...]
-"""What is printed on the cards, cell by cell; each game that joins adds its own."""
+Faces = tuple[tuple[str, ...], ...]
+"""What is printed on the cards, word by word; `games/<game>/deck.py` says which words those are."""
 
 
 class Deck(Struct):

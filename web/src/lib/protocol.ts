@@ -1,14 +1,17 @@
 /**
- * The words of the wire (docs/wire.md), as the server writes them.
+ * The words of the wire (docs/wire.md), as the server writes them: what all games share.
  * Written by `python -m mazzo.server.typescript`: change src/mazzo/server/wire.py, then run it again.
  */
 
-export type Fruit = 'apple' | 'pear' | 'plum'
+/** What every game's score has; each game says more. */
+export interface Score {
+  total: number
+}
 
 /** The faces of a game's cards, in the order of their numbers. */
 export interface Deck {
   version: string
-  cards: Fruit[][]
+  cards: string[][]
 }
 
 /** Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. */
@@ -23,89 +26,28 @@ export interface Hello {
   room: string | null
 }
 
-/** A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies. */
-export interface Laid {
-  card: number
-  turn: number
-  row: number
-  col: number
-}
-
-/** The tree in sight on a cell: its fruit, the die on it (0 for none), and whether it is rotten. */
-export interface Tree {
-  row: number
-  col: number
-  fruit: Fruit
-  die: number
-  rotten: boolean
-}
-
-export type Triple = [number, number, number]
-
-/** Where the points come from: dice per fruit (apple, pear, plum), and rotten fruit (0 or less). */
-export interface Score {
-  total: number
-  dice: Triple
-  dice_count: number
-  rotten: number
-}
-
-export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
-
-/** One seat's orchard. */
-export interface Board {
-  seat: number
-  laid: Laid[]
-  trees: Tree[]
-  hand: number[]
-  dice_left: Triple
-  tokens_left: number
-  score: Score
-  state: Mood
-}
-
-/** The table: every orchard, the numbers of the cards nobody has seen, and how many of them will still be drawn. */
-export interface OrchardView {
-  boards: Board[]
-  unseen: number[]
-  to_draw: number
-  cards_per_game: number
-}
-
-/** A way to lay a card, the points it brings, and what its six trees would meet (codes of `rules.state`). */
-export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
-
-/** A tree that may get the scarce die. */
-export type DieChoice = [action: number, row: number, col: number]
-
-/** All a seat may do now. */
-export interface Offers {
-  placements: Placement[]
-  dice: DieChoice[]
-}
-
 /** One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1: none). */
-export interface Place {
+export interface Place<Points extends Score = Score> {
   seat: number
   place: number
-  score: Score
+  score: Points
   title: number
 }
 
 /** How the game ended: the reason, and the seats from first to last. */
-export interface Outcome {
-  reason: 'all-placed' | 'nothing-fits'
-  ranking: Place[]
+export interface Outcome<Points extends Score = Score> {
+  reason: string
+  ranking: Place<Points>[]
 }
 
 /** All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told. */
-export interface Snapshot {
+export interface Snapshot<View = unknown, Offers = unknown, Points extends Score = Score> {
   version: number
   seat: number | null
-  view: OrchardView
+  view: View
   offers: Offers
   can_undo: boolean
-  outcome: Outcome | null
+  outcome: Outcome<Points> | null
 }
 
 /** Something that happened, as one viewer was told it. `version` counts that viewer's steps from 1; `seat` None is chance; `text` is the journal's. */
@@ -118,9 +60,9 @@ export interface Step {
 }
 
 /** The table as this seat may see it, and what happened since the client's last version. */
-export interface State {
+export interface State<View = unknown, Offers = unknown, Points extends Score = Score> {
   t: 'state'
-  snapshot: Snapshot
+  snapshot: Snapshot<View, Offers, Points>
   steps: Step[]
 }
 
@@ -204,12 +146,6 @@ export interface MePatch {
   language?: Language
 }
 
-/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. */
-export interface GameOption {
-  name: string
-  seat: number | null
-}
-
 /** A game on the shelf. */
 export interface GameCard {
   name: string
@@ -217,7 +153,6 @@ export interface GameCard {
   seats_min: number
   seats_max: number
   minutes: number
-  options: GameOption[]
 }
 
 /** A newly shuffled deck. */
@@ -244,12 +179,11 @@ export interface LessonDeal {
 
 export type Source = Fresh | Rest | Same | LessonDeal
 
-/** What is to be played. `options` go with source `fresh` only: every other source brings its own. */
+/** What is to be played. */
 export interface NewMatch {
   game: string
   practice: boolean
   source: Source
-  options: string[]
 }
 
 /** Where the new match is. */
@@ -269,7 +203,7 @@ export interface MatchSeat {
   mine: boolean
 }
 
-/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. */
+/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered there, and for all if it is listed. */
 export interface MatchInfo {
   match: string
   game: string
@@ -282,20 +216,18 @@ export interface MatchInfo {
   rest_of: string | null
   same_as: string | null
   has_rest: boolean
-  has_same: boolean
-  options: string[]
   players: MatchSeat[]
   room: string | null
 }
 
 /** A finished match: the table after every entry that stands. */
-export interface Replay {
+export interface Replay<View = unknown, Offers = unknown, Points extends Score = Score> {
   match: string
   game: string
   deck: Deck
-  frames: Snapshot[]
+  frames: Snapshot<View, Offers, Points>[]
   steps: Step[]
-  outcome: Outcome
+  outcome: Outcome<Points>
 }
 
 /** One match of the history; `counts` tells whether the figures count it once it is finished. */
@@ -389,10 +321,10 @@ export type Clock = NoClock | MoveClock | GameClock | DayClock
 export interface NewRoom {
   game: string
   seats: number
-  options: string[]
-  listed: boolean
-  clock: Clock
-  programs: boolean
+  options?: string[]
+  listed?: boolean
+  clock?: Clock
+  programs?: boolean
 }
 
 /** Where the new room is. */
@@ -525,7 +457,7 @@ export interface Sit {
   t: 'sit'
   id: string
   seat: number
-  name: string
+  name?: string
   colour?: number
 }
 
@@ -541,7 +473,7 @@ export interface Bot {
   t: 'bot'
   id: string
   seat: number
-  bot: BotName
+  bot?: BotName
 }
 
 /** Empty a seat before the match begins (the host). */
@@ -604,8 +536,8 @@ export interface GoOn {
 export interface Say {
   t: 'say'
   id: string
-  phrase: Phrase | null
-  text: string
+  phrase?: Phrase | null
+  text?: string
 }
 
 /** Hear somebody no more, or again; only oneself knows. */
@@ -653,7 +585,7 @@ export interface AccountPatch {
 /** Another password; `present` is the one until now, null if there is none. */
 export interface NewPassword {
   password: string
-  present: string | null
+  present?: string | null
 }
 
 /** Come in by login name and password. */
@@ -784,12 +716,3 @@ export interface Turn {
   seat: number
   version: number
 }
-
-/** What a laid tree of Orchard meets. */
-export const Effect = { ground: 0, noDie: 1, newDie: 2, to3: 3, to6: 4, to10: 5, stays10: 6, rots: 7, scarce: 8 } as const
-
-/** What the die on a tree shows after each effect; 0 where no die stands, or none yet. */
-export const DIE_AFTER = [0, 0, 1, 3, 6, 10, 10, 0, 0] as const
-
-/** Points that a rotten fruit takes. */
-export const ROTTEN_COST = 3

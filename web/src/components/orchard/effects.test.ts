@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Effect } from '../../lib/protocol'
+import { Effect } from '../../lib/protocol/orchard'
 import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
 

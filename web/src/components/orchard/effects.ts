@@ -1,5 +1,5 @@
 /** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
-import { DIE_AFTER, Effect, type Board, type Fruit, type Placement, type Tree } from '../../lib/protocol'
+import { DIE_AFTER, Effect, type Board, type Fruit, type Placement, type Tree } from '../../lib/protocol/orchard'
 import { cellsOf, keyOf, turned, type Cell } from './grid'
 
 export interface Change extends Cell {

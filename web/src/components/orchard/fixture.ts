@@ -1,5 +1,5 @@
 /** A board for the tests: cards 9, 8 and 16 of the lesson, as the server shows them. */
-import type { Board, Fruit, Placement } from '../../lib/protocol'
+import type { Board, Fruit, Placement } from '../../lib/protocol/orchard'
 
 const FRUITS: Record<string, Fruit> = { A: 'apple', P: 'pear', S: 'plum' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fruit } from '../../lib/protocol'
+import type { Fruit } from '../../lib/protocol/orchard'
 import { boxAround, cellsOf, quarter, read, turned, write } from './grid'
 
 // Card 14: apple plum / pear apple / plum pear.

@@ -1,5 +1,6 @@
 /** Geometry of turned cards on the square grid, and the text form of what is laid on it. No rules. */
-import type { Board, Fruit, Laid, Snapshot } from '../../lib/protocol'
+import type { Hello } from '../../lib/protocol'
+import type { Board, Fruit, Laid, Snapshot } from '../../lib/protocol/orchard'
 
 export interface Cell {
   row: number
@@ -65,6 +66,11 @@ export function boxAround(cards: readonly { turn: number; row: number; col: numb
 export function boardOf(snapshot: Snapshot | null): Board | null {
   const boards = snapshot?.view.boards ?? []
   return boards.find((board) => board.seat === snapshot?.seat) ?? boards[0] ?? null
+}
+
+/** The faces of all cards, in the order of their numbers. */
+export function facesOf({ deck }: Pick<Hello, 'deck'>): Fruit[][] {
+  return deck.cards as Fruit[][]
 }
 
 export function write(laid: Laid): string {

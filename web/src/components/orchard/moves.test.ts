@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Replay, Snapshot, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
+import type { Replay, Snapshot } from '../../lib/protocol/orchard'
 import { frameOf, momentsOf } from './moves'
 
 const steps: Step[] = [

@@ -1,5 +1,5 @@
 /** A finished match cut into the moments at which a viewer wants to stop: the start, and the table after each card. */
-import { Effect, type Replay, type Snapshot } from '../../lib/protocol'
+import { Effect, type Replay, type Snapshot } from '../../lib/protocol/orchard'
 import { read } from './grid'
 
 export interface Moment {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Replay } from '../../lib/protocol'
+import type { Replay } from '../../lib/protocol/orchard'
 import { roundsOf } from './rounds'
 
 /** A match of two: for each entry who made it, and how many cards the public sees before each seat after it. */

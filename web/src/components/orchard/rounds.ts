@@ -1,5 +1,6 @@
 /** A finished match of several seats cut into its rounds: every board as it was when the round had closed, and what each seat did. */
-import type { Replay, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
+import type { Replay } from '../../lib/protocol/orchard'
 
 export interface Round {
   /** Index of the frame that shows it, with the next card drawn. */

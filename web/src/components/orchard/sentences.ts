@@ -1,6 +1,7 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in table.ftl and orchard.ftl. */
 import { t } from '../../lib/fluent'
-import type { Board, Placement, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
+import type { Board, Placement } from '../../lib/protocol/orchard'
 import type { Outlook } from './effects'
 import { signed } from '../../lib/signs'
 import { quarter, read, type Cell } from './grid'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../lib/fluent'
-import type { Place, Snapshot, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
+import type { Place, Snapshot } from '../../lib/protocol/orchard'
 import { board } from './fixture'
 import { deedText, isClosed, layingOf, tieText } from './several'
 

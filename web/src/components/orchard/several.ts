@@ -1,6 +1,7 @@
 /** What a table of several shows of Orchard: everybody's board small and close, and what a seat did in the round that closed. */
 import { t } from '../../lib/fluent'
-import { ROTTEN_COST, type Place, type Snapshot, type Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
+import { ROTTEN_COST, type Place, type Snapshot } from '../../lib/protocol/orchard'
 import { signed } from '../../lib/signs'
 import { read } from './grid'
 

@@ -6,14 +6,12 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Desk } from '../../lib/desk.svelte'
 import { has, t } from '../../lib/fluent'
 import { nearestSpot, type Spot } from '../../lib/drag'
-import {
-  DIE_AFTER, Effect, type Board, type ClientMessage, type DieChoice, type Facts, type Fruit, type Hello, type Placement,
-  type ServerMessage, type Snapshot, type Step,
-} from '../../lib/protocol'
+import type { ClientMessage, Facts, Hello, ServerMessage, Step } from '../../lib/protocol'
+import { DIE_AFTER, Effect, type Board, type DieChoice, type Fruit, type Placement, type Snapshot } from '../../lib/protocol/orchard'
 import { newId } from '../../lib/cable'
 import { play } from '../../lib/sound'
 import { outlookOf, type Outlook } from './effects'
-import { boardOf, boxAround, colsOf, quarter, read, rowsOf, write, type Box } from './grid'
+import { boardOf, boxAround, colsOf, facesOf, quarter, read, rowsOf, write, type Box } from './grid'
 import { ghostSentence, placeName, sentenceOf } from './sentences'
 
 export interface Ghost extends Spot {
@@ -84,7 +82,7 @@ export class OrchardTable {
   }
 
   faceOf(card: number): Fruit[] {
-    return this.hello?.deck.cards[card - 1] ?? []
+    return this.hello ? (facesOf(this.hello)[card - 1] ?? []) : []
   }
 
   turnOf(card: number): number {
@@ -223,7 +221,7 @@ export class OrchardTable {
 
   private hear(message: ServerMessage): void {
     if (message.t === 'hello') this.hello = message
-    else if (message.t === 'state') this.take(message.snapshot, message.steps)
+    else if (message.t === 'state') this.take(message.snapshot as Snapshot, message.steps)
     else if (message.t === 'done') this.settle(message.id)
     else if (message.t === 'refused') {
       this.settle(message.id)

@@ -4,7 +4,7 @@ import type { Place } from '../../lib/protocol'
 import { listOf, reasonText } from './words'
 
 function place(seat: number): Place {
-  return { seat, place: seat + 1, title: 0, score: { total: 0, dice: [0, 0, 0], dice_count: 0, rotten: 0 } }
+  return { seat, place: seat + 1, title: 0, score: { total: 0 } }
 }
 
 beforeEach(async () => {

@@ -21,7 +21,7 @@ function info(match: string, more: Partial<MatchInfo> = {}): MatchInfo {
 }
 
 function score(total: number): Score {
-  return { total, dice: [total, 0, 0], dice_count: 5, rotten: 0 }
+  return { total }
 }
 
 test('only finished games that the server counts are counted, the oldest first', () => {

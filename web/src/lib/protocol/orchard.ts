@@ -1,0 +1,87 @@
+/**
+ * What orchard shows, offers and counts, as the server writes it.
+ * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/orchard/view.py, then run it again.
+ */
+import type * as shared from '../protocol'
+
+/** A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies. */
+export interface Laid {
+  card: number
+  turn: number
+  row: number
+  col: number
+}
+
+export type Fruit = 'apple' | 'pear' | 'plum'
+
+/** The tree in sight on a cell: its fruit, the die on it (0 for none), and whether it is rotten. */
+export interface Tree {
+  row: number
+  col: number
+  fruit: Fruit
+  die: number
+  rotten: boolean
+}
+
+export type Triple = [number, number, number]
+
+/** Where the points come from: dice per fruit (apple, pear, plum), and rotten fruit (0 or less). */
+export interface Score {
+  total: number
+  dice: Triple
+  dice_count: number
+  rotten: number
+}
+
+export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
+
+/** One seat's orchard. */
+export interface Board {
+  seat: number
+  laid: Laid[]
+  trees: Tree[]
+  hand: number[]
+  dice_left: Triple
+  tokens_left: number
+  score: Score
+  state: Mood
+}
+
+/** The table: every orchard, the numbers of the cards nobody has seen, and how many of them will still be drawn. */
+export interface OrchardView {
+  boards: Board[]
+  unseen: number[]
+  to_draw: number
+  cards_per_game: number
+}
+
+/** A way to lay a card, the points it brings, and what its six trees would meet (codes of `rules.state`). */
+export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
+
+/** A tree that may get the scarce die. */
+export type DieChoice = [action: number, row: number, col: number]
+
+/** All a seat may do now. */
+export interface Offers {
+  placements: Placement[]
+  dice: DieChoice[]
+}
+
+export type Place = shared.Place<Score>
+
+export type Outcome = shared.Outcome<Score>
+
+export type Snapshot = shared.Snapshot<OrchardView, Offers, Score>
+
+export type Replay = shared.Replay<OrchardView, Offers, Score>
+
+export type State = shared.State<OrchardView, Offers, Score>
+
+/** What a laid tree meets. */
+export const Effect = { ground: 0, noDie: 1, newDie: 2, to3: 3, to6: 4, to10: 5, stays10: 6, rots: 7, scarce: 8 } as const
+
+/** What the die on a tree shows after each effect; 0 where no die stands, or none yet. */
+export const DIE_AFTER = [0, 0, 1, 3, 6, 10, 10, 0, 0] as const
+
+/** Points that a rotten fruit takes. */
+export const ROTTEN_COST = 3
