@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from mazzo.core.errors import Fact
 from mazzo.match import Outcome, Snapshot, Step
 from mazzo.server.guests import COLOURS
-from mazzo.server.limits import ACTIONS, NAME, TEXT
+from mazzo.server.limits import ACTIONS, NAME, OPTIONS, TEXT
 
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]
@@ -22,6 +22,8 @@ BotName = Literal["casual", "greedy"]
 """Bots of the house by strength, the weakest first; `mazzo.bots` holds them."""
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+$(?!\\n)")]
+OptionName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$(?!\\n)")]
+Options = Annotated[list[OptionName], Meta(max_length=OPTIONS)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -53,11 +55,12 @@ Source = Fresh | Rest | Same | LessonDeal
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """What is to be played."""
+    """What is to be played. `options` go with source `fresh` only: every other source brings its own."""
 
     game: GameName
     practice: bool
     source: Source
+    options: Options = []
 
 
 class MePatch(Struct, forbid_unknown_fields=True):
@@ -92,6 +95,15 @@ class Me(Struct):
     program: bool = False
 
 
+class GameOption(Struct):
+    """A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One
+    for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`.
+    """
+
+    name: str
+    seat: int | None
+
+
 class GameCard(Struct):
     """A game on the shelf."""
 
@@ -100,6 +112,7 @@ class GameCard(Struct):
     seats_min: int
     seats_max: int
     minutes: int
+    options: list[GameOption] = []
 
 
 class NewMatchAnswer(Struct):
@@ -122,8 +135,8 @@ class MatchSeat(Struct):
 
 class MatchInfo(Struct):
     """A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat.
-    `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered
-    there, and for all if it is listed.
+    `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source
+    `same`. `room` is where it is played, for who is numbered there, and for all if it is listed.
     """
 
     match: str
@@ -137,6 +150,8 @@ class MatchInfo(Struct):
     rest_of: str | None
     same_as: str | None
     has_rest: bool
+    has_same: bool
+    options: list[str]
     players: list[MatchSeat]
     room: str | None = None
 

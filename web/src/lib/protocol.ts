@@ -146,6 +146,12 @@ export interface MePatch {
   language?: Language
 }
 
+/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. */
+export interface GameOption {
+  name: string
+  seat: number | null
+}
+
 /** A game on the shelf. */
 export interface GameCard {
   name: string
@@ -153,6 +159,7 @@ export interface GameCard {
   seats_min: number
   seats_max: number
   minutes: number
+  options: GameOption[]
 }
 
 /** A newly shuffled deck. */
@@ -179,11 +186,12 @@ export interface LessonDeal {
 
 export type Source = Fresh | Rest | Same | LessonDeal
 
-/** What is to be played. */
+/** What is to be played. `options` go with source `fresh` only: every other source brings its own. */
 export interface NewMatch {
   game: string
   practice: boolean
   source: Source
+  options?: string[]
 }
 
 /** Where the new match is. */
@@ -203,7 +211,7 @@ export interface MatchSeat {
   mine: boolean
 }
 
-/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `has_rest`: a match of source `rest` would be dealt from it. `room` is where it is played, for who is numbered there, and for all if it is listed. */
+/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. */
 export interface MatchInfo {
   match: string
   game: string
@@ -216,6 +224,8 @@ export interface MatchInfo {
   rest_of: string | null
   same_as: string | null
   has_rest: boolean
+  has_same: boolean
+  options: string[]
   players: MatchSeat[]
   room: string | null
 }
