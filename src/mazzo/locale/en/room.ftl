@@ -3,6 +3,7 @@
 ## Opening a table
 
 room-open-title = Play with others
+room-game = Game
 room-seats = Seats
 room-for = For whom
 room-friends = Friends

@@ -52,6 +52,8 @@ home-latest = last time { $score } { $score ->
     }, { $day }
 home-soon = On their way
 home-coming = on its way
+options-title = Options
+options-seats = Only at some seats
 home-grove = Grove
 home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
 home-grass = Grass

@@ -3,6 +3,7 @@
 ## Aprire un tavolo
 
 room-open-title = Gioca con altri
+room-game = Gioco
 room-seats = Posti
 room-for = Per chi
 room-friends = Con gli amici

@@ -52,6 +52,8 @@ home-latest = l'ultima volta { $score } { $score ->
     }, il { $day }
 home-soon = Stanno arrivando
 home-coming = in arrivo
+options-title = Varianti
+options-seats = Solo ad alcuni posti
 home-grove = Grove
 home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
 home-grass = Grass

@@ -1,18 +1,40 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepPlan, lastPlan, newRoom } from './plan'
+import { keepPlan, lastPlan, newRoom, planFor, type PlannedGame } from './plan'
+
+const orchard: PlannedGame = { name: 'orchard', seats_min: 1, seats_max: 8, options: [] }
+const wild = { name: 'third-wild', seat: null }
+const wildFor3 = { name: 'third-wild-3', seat: 2 }
+const clustered: PlannedGame = { name: 'clustered', seats_min: 3, seats_max: 6, options: [wild, wildFor3] }
+const first = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
 
 afterEach(() => localStorage.clear())
 
 test('a first room is for two friends, without a clock', () => {
-  expect(newRoom('orchard', lastPlan())).toEqual({ game: 'orchard', seats: 2, options: [], listed: false, clock: { t: 'none' }, programs: false })
+  expect(newRoom(orchard, lastPlan())).toEqual({ game: 'orchard', seats: 2, options: [], listed: false, clock: { t: 'none' }, programs: false })
 })
 
 test('what was chosen last is proposed again', () => {
-  keepPlan({ seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true })
-  expect(lastPlan()).toEqual({ seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true })
+  keepPlan('orchard', { seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true, options: [] })
+  expect(lastPlan()).toEqual({ seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true, options: [] })
 })
 
 test.each(['{', 'null', '7', '{"clock":{"t":"move","seconds":1e9}}', '{"seats":99,"clock":{"t":"hourglass"}}'])('what is not a plan is forgotten: %s', (kept) => {
   localStorage.setItem('mazzo-room-plan', kept)
-  expect(lastPlan()).toEqual({ seats: 2, who: 'friends', clock: { t: 'none' }, programs: false })
+  expect(lastPlan()).toEqual(first)
+})
+
+test.each([[2, 3], [5, 5], [8, 6]])('another game has its own seats: of %i there become %i', (seats, there) => {
+  expect(planFor(clustered, { ...lastPlan(), seats }).seats).toBe(there)
+})
+
+test('the options chosen last are proposed again, for their own game only', () => {
+  keepPlan('clustered', { ...lastPlan(), options: ['third-wild'] })
+  expect(planFor(clustered, lastPlan()).options).toEqual(['third-wild'])
+  expect(planFor(orchard, lastPlan()).options).toEqual([])
+})
+
+test('a seat that is not there takes its option along', () => {
+  const plan = { ...lastPlan(), options: ['third-wild-3'] }
+  expect(newRoom(clustered, { ...plan, seats: 3 }).options).toEqual(['third-wild-3'])
+  expect(newRoom(clustered, { ...plan, seats: 2 }).options).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** What somebody wants a room for, as they choose it; what they chose last is proposed again. */
-import type { Clock, NewRoom, Room } from '../../lib/protocol'
+import type { Clock, GameCard, NewRoom, Room } from '../../lib/protocol'
+import { fitting, keepOptions, lastOptions } from '../shell/options'
 
 export interface Plan {
   seats: number
@@ -7,7 +8,12 @@ export interface Plan {
   clock: Clock
   /** Whether programs that others wrote may sit down, too. */
   programs: boolean
+  /** Names of the options chosen, in force or to be: some may be for seats that are not there any more. */
+  options: string[]
 }
+
+/** What a plan is for, as far as the server has told it. */
+export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'>
 
 const KEY = 'mazzo-room-plan'
 
@@ -22,15 +28,27 @@ export function clockOf(kind: Clock['t'], amount: number): Clock {
 }
 
 export function planOf(room: Room): Plan {
-  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs }
+  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options }
 }
 
-export function newRoom(game: string, plan: Plan): NewRoom {
-  return { game, seats: plan.seats, options: [], listed: plan.who === 'all', clock: plan.clock, programs: plan.programs }
+export function newRoom(game: PlannedGame, plan: Plan): NewRoom {
+  const options = fitting(plan.options, game.options, plan.seats)
+  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs }
+}
+
+/** The fewest seats of a table: nobody opens one to be alone. */
+export function fewest(game: PlannedGame): number {
+  return Math.max(2, game.seats_min)
+}
+
+/** The plan as it is for another game: as many seats as that one has room for, and its own options. */
+export function planFor(game: PlannedGame, plan: Plan): Plan {
+  const seats = Math.min(Math.max(plan.seats, fewest(game)), game.seats_max)
+  return { ...plan, seats, options: lastOptions(game.name, 'table', game.options) }
 }
 
 export function lastPlan(): Plan {
-  const first: Plan = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false }
+  const first: Plan = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Plan> | null
     const kind = kept?.clock?.t
@@ -38,13 +56,14 @@ export function lastPlan(): Plan {
     const amount = Object.values(kept.clock!).find((value) => typeof value === 'number')
     if (kind !== 'none' && !AMOUNTS[kind].includes(amount ?? 0)) return first
     const seats = Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats
-    return { seats, who: kept.who === 'all' ? 'all' : 'friends', clock: clockOf(kind, amount ?? 0), programs: kept.programs === true }
+    return { seats, who: kept.who === 'all' ? 'all' : 'friends', clock: clockOf(kind, amount ?? 0), programs: kept.programs === true, options: [] }
   } catch {
     return first
   }
 }
 
-export function keepPlan(plan: Plan): void {
+export function keepPlan(game: string, { options, ...plan }: Plan): void {
+  keepOptions(game, 'table', options)
   try {
     localStorage.setItem(KEY, JSON.stringify(plan))
   } catch {

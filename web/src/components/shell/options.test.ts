@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest'
+import { addTexts } from '../../lib/fluent'
+import { asked, fitting, keepOptions, lastOptions, optionHint, optionText, turned } from './options'
+
+const wild = { name: 'wild', seat: null }
+const fast = { name: 'fast', seat: null }
+const wild1 = { name: 'wild-1', seat: 0 }
+const wild2 = { name: 'wild-2', seat: 1 }
+const offered = [wild, fast, wild1, wild2]
+
+addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-about = one card more\ntoy-option-wild-seat = A third wild at seat { $seat }\ntoy-option-wild-seat-about = for one')
+
+afterEach(() => localStorage.clear())
+
+test('an option of a seat is called by what it is and the number of the seat', () => {
+  expect(optionText('toy', 'wild')).toBe('A third wild')
+  expect(optionText('toy', 'wild-2')).toBe('A third wild at seat 2')
+  expect([optionHint('toy', wild), optionHint('toy', wild2)]).toEqual(['one card more', 'for one'])
+})
+
+test('an option without words shows its name', () => {
+  expect(optionText('orchard', 'without-3')).toBe('without-3')
+})
+
+test('alone nobody is asked what is for one seat', () => {
+  expect(asked(offered, 1)).toEqual([wild, fast])
+  expect(asked(offered, 2)).toEqual(offered)
+})
+
+test('a seat that goes away takes its option along, and nothing else', () => {
+  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 2)).toEqual(['fast', 'wild-1', 'wild-2', 'without-3'])
+  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 1)).toEqual(['fast', 'without-3'])
+})
+
+test('what is for all takes the place of the same for some, and the other way round', () => {
+  expect(turned(['fast', 'wild-1', 'wild-2'], wild, true, offered)).toEqual(['fast', 'wild'])
+  expect(turned(['wild', 'fast'], wild2, true, offered)).toEqual(['fast', 'wild-2'])
+  expect(turned(['wild-1'], wild2, true, offered)).toEqual(['wild-1', 'wild-2'])
+  expect(turned(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
+})
+
+test('what was chosen last is remembered game by game, alone and at tables', () => {
+  keepOptions('toy', 'alone', ['fast'])
+  keepOptions('toy', 'table', ['wild-2'])
+  expect(lastOptions('toy', 'alone', offered)).toEqual(['fast'])
+  expect(lastOptions('toy', 'table', offered)).toEqual(['wild-2'])
+  expect(lastOptions('other', 'alone', offered)).toEqual([])
+})
+
+test.each(['{', 'null', '7', '{"toy-alone":"fast"}', '{"toy-alone":["gone",7]}'])('what is no choice is forgotten: %s', (kept) => {
+  localStorage.setItem('mazzo-options', kept)
+  expect(lastOptions('toy', 'alone', offered)).toEqual([])
+})

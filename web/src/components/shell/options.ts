@@ -1,0 +1,71 @@
+/** A game's options: how they are called, which go together, and which were chosen last. */
+import { has, t } from '../../lib/fluent'
+import type { GameOption } from '../../lib/protocol'
+
+/** Where options are chosen: alone or for a table of several, each remembered for itself. */
+export type Place = 'alone' | 'table'
+
+const KEY = 'mazzo-options'
+const OF_SEAT = /^(.+)-(\d+)$/
+
+/** What an option is called; one for a seat by what it is, and the seat's number. One without words shows its own name. */
+export function optionText(game: string, name: string): string {
+  const id = `${game}-option-${name}`
+  if (has(id)) return t(id)
+  const [, base = '', seat = ''] = OF_SEAT.exec(name) ?? []
+  const ofSeat = `${game}-option-${base}-seat`
+  return base && has(ofSeat) ? t(ofSeat, { seat }) : name
+}
+
+/** One line about an option; for all seats the same. */
+export function optionHint(game: string, option: GameOption): string {
+  const id = option.seat === null ? `${game}-option-${option.name}-about` : `${game}-option-${base(option)}-seat-about`
+  return has(id) ? t(id) : ''
+}
+
+/** The option for the whole table of which this one is the part of a seat. */
+function base(option: GameOption): string {
+  return option.seat === null ? option.name : option.name.slice(0, -`-${option.seat + 1}`.length)
+}
+
+/** The options that a table of so many seats is asked about: alone, what is for one seat is for all. */
+export function asked(offered: readonly GameOption[], seats: number): GameOption[] {
+  return offered.filter((option) => option.seat === null || (seats > 1 && option.seat < seats))
+}
+
+/** What remains chosen when the seats are so many: what was for a seat that is not there goes with it. */
+export function fitting(chosen: readonly string[], offered: readonly GameOption[], seats: number): string[] {
+  const there = asked(offered, seats)
+  return chosen.filter((name) => there.some((option) => option.name === name) || !offered.some((option) => option.name === name))
+}
+
+/** The choice after a switch was turned: what is for all takes the place of the same for some, and the other way round. */
+export function turned(chosen: readonly string[], option: GameOption, on: boolean, offered: readonly GameOption[]): string[] {
+  const others = chosen.filter((name) => name !== option.name)
+  if (!on) return others
+  const replaced = offered.filter((other) => base(other) === base(option) && (other.seat === null) !== (option.seat === null))
+  return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
+}
+
+/** The options that were chosen last for a game, as far as anybody is still offered them. */
+export function lastOptions(game: string, place: Place, offered: readonly GameOption[]): string[] {
+  const kept = remembered()[`${game}-${place}`]
+  return Array.isArray(kept) ? kept.filter((name): name is string => offered.some((option) => option.name === name)) : []
+}
+
+export function keepOptions(game: string, place: Place, chosen: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...remembered(), [`${game}-${place}`]: chosen }))
+  } catch {
+    // a private window keeps nothing: the next game begins with what is usual
+  }
+}
+
+function remembered(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return kept && typeof kept === 'object' ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
