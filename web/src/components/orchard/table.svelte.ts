@@ -1,15 +1,14 @@
-/**
- * One person at one Orchard table: what the server told, which card is in hand, where its ghost lies.
- * Legality and outcomes come from the offers and from the server's answers to `why`; no rule stands here.
- */
+/** One person at one Orchard table: which card is in hand, where its ghost lies, which tree may get a scarce die. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Desk } from '../../lib/desk.svelte'
-import { has, t } from '../../lib/fluent'
+import { t } from '../../lib/fluent'
 import { nearestSpot, type Spot } from '../../lib/drag'
-import type { ClientMessage, Facts, Hello, ServerMessage, Step } from '../../lib/protocol'
-import { DIE_AFTER, Effect, type Board, type DieChoice, type Fruit, type Placement, type Snapshot } from '../../lib/protocol/orchard'
-import { newId } from '../../lib/cable'
+import type { Step } from '../../lib/protocol'
+import {
+  DIE_AFTER, Effect, type Board, type DieChoice, type Fruit, type Offers, type OrchardView, type Placement, type Score, type Snapshot,
+} from '../../lib/protocol/orchard'
 import { play } from '../../lib/sound'
+import { Table } from '../../lib/table.svelte'
 import { outlookOf, type Outlook } from './effects'
 import { boardOf, boxAround, colsOf, facesOf, quarter, read, rowsOf, write, type Box } from './grid'
 import { ghostSentence, placeName, sentenceOf } from './sentences'
@@ -19,33 +18,15 @@ export interface Ghost extends Spot {
   turn: number
 }
 
-export interface Refusal {
-  text: string
-  rule: string
-}
-
-const WHY_PAUSE = 140
 /** What each kind of step sounds like: a card taken back is lifted from the table. */
 const SOUNDS = { card: 'lay', die: 'die', draw: 'draw', undo: 'lift' } as const
 
-export class OrchardTable {
-  hello = $state.raw<Hello | null>(null)
-  snapshot = $state.raw<Snapshot | null>(null)
-  /** What happened with the last state; empty when the page has just been opened. */
-  news = $state.raw<Step[]>([])
-
+export class OrchardTable extends Table<OrchardView, Offers, Score> {
   chosen = $state<number | null>(null)
   ghost = $state.raw<Ghost | null>(null)
   /** The ghost follows a hovering mouse: it goes when the mouse goes. */
   hovering = $state(false)
   dieAt = $state(0)
-  refusal = $state.raw<Refusal | null>(null)
-  /** The sentence for those who listen. */
-  said = $state('')
-  /** A gesture is on its way to the server. */
-  sending = $state(false)
-  /** The one move a lesson asks for, in text form; the others wait until it is done. */
-  only = $state<string | null>(null)
   readonly turns = new SvelteMap<number, number>()
 
   readonly board: Board | null = $derived(boardOf(this.snapshot))
@@ -66,19 +47,13 @@ export class OrchardTable {
   /** Orchard and everything that can be reached from the hand. */
   readonly reach: Box = $derived(this.reachOf())
 
-  private whyTimer: ReturnType<typeof setTimeout> | undefined
-  private whyId = ''
-  private readonly asked = new SvelteMap<string, Refusal | null>()
-  private playId = ''
-  private readonly deafen: () => void
-
-  constructor(private readonly desk: Desk) {
-    this.deafen = desk.listen((message) => this.hear(message))
+  constructor(desk: Desk) {
+    super(desk)
+    this.open()
   }
 
-  close(): void {
-    this.deafen()
-    clearTimeout(this.whyTimer)
+  get hand(): readonly number[] {
+    return this.board?.hand ?? []
   }
 
   faceOf(card: number): Fruit[] {
@@ -93,7 +68,7 @@ export class OrchardTable {
 
   choose(card: number | null): void {
     if (this.choosing || this.waiting || this.snapshot?.seat === null) return
-    if (card !== null && !this.board?.hand.includes(card)) return
+    if (card !== null && !this.hand.includes(card)) return
     if (card !== this.chosen) this.ghost = null
     this.chosen = card
     this.refusal = null
@@ -119,16 +94,14 @@ export class OrchardTable {
     this.hovering = hovering
     if (spot === null || this.chosen === null) {
       this.ghost = null
-      this.refusal = null
-      clearTimeout(this.whyTimer)
+      this.leaveOff()
       return
     }
     const turn = quarter(this.turn)
     const old = this.ghost
     if (old && old.row === spot.row && old.col === spot.col && old.turn === turn && old.card === this.chosen) return
     this.ghost = { card: this.chosen, turn, row: spot.row, col: spot.col }
-    this.refusal = null
-    clearTimeout(this.whyTimer)
+    this.leaveOff()
     if (this.placement && this.outlook) this.said = ghostSentence(this.placement, this.outlook)
     else this.askWhy()
   }
@@ -171,16 +144,10 @@ export class OrchardTable {
       return true
     }
     if (this.ghost) {
-      clearTimeout(this.whyTimer)
-      this.askNow()
+      this.askWhy(true)
       play('no')
     }
     return false
-  }
-
-  /** Plays one of the offers as it stands; the list of moves uses it. */
-  playAction(action: number): void {
-    if (!this.sending) this.send([action])
   }
 
   chooseDie(): void {
@@ -199,77 +166,40 @@ export class OrchardTable {
     this.sayDie()
   }
 
-  undo(): void {
-    if (!this.snapshot || this.snapshot.seat === null || this.sending) return
-    if (!this.snapshot.can_undo) {
-      this.refuse({ text: t('cannot-undo'), rule: '' })
-      play('no')
-      return
-    }
-    this.sending = true
-    this.playId = newId()
-    this.desk.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
-  }
-
   /** Back one step: ghost, then choice. */
   cancel(): void {
     if (this.ghost) this.show(null, false)
     else this.choose(null)
   }
 
-  // What the server says
+  // What the table tells
 
-  private hear(message: ServerMessage): void {
-    if (message.t === 'hello') this.hello = message
-    else if (message.t === 'state') this.take(message.snapshot as Snapshot, message.steps)
-    else if (message.t === 'done') this.settle(message.id)
-    else if (message.t === 'refused') {
-      this.settle(message.id)
-      this.refuse({ text: refusalText(message.code, message.facts), rule: message.rule })
-      play('no')
-    } else if (message.t === 'reason' && message.id === this.whyId) {
-      if (!message.code && this.only === null) return
-      const text = message.code ? refusalText(message.code, message.facts) : t('coach-elsewhere')
-      const reason = { text, rule: message.rule }
-      if (this.ghost) this.asked.set(write(this.ghost), reason)
-      this.refuse(reason)
-    }
+  /** What others laid in the round that closed is told over the table, not on this board. */
+  protected override tells(step: Step, seat: number | null): boolean {
+    return step.seat === null || step.seat === seat
   }
 
-  private take(snapshot: Snapshot, steps: Step[]): void {
-    const first = this.snapshot === null
-    if (!first && snapshot.version < this.snapshot!.version) return
-    const told = snapshot.version !== this.snapshot?.version
-    this.snapshot = snapshot
-    // What this seat may do can change while nothing was told to it: the others are done, or a connection came back.
-    if (!told) return
-    // What others laid in the round that closed is told over the table, not on this board.
-    const own = steps.filter((step) => step.seat === null || step.seat === snapshot.seat)
-    this.news = first ? [] : own
-    this.asked.clear()
+  protected override settle(): void {
+    const { hand } = this
     this.dieAt = 0
     this.ghost = null
     this.hovering = false
-    this.refusal = null
-    this.sending = false
-    if (this.chosen !== null && !this.board?.hand.includes(this.chosen)) this.chosen = null
+    if (this.chosen !== null && !hand.includes(this.chosen)) this.chosen = null
     if (this.choosing || this.waiting) this.chosen = null
-    if (this.board?.hand.length === 1 && !snapshot.outcome && !this.choosing && !this.waiting) this.chosen = this.board.hand[0]!
-    if (!first) this.announce(own)
+    if (hand.length === 1 && !this.snapshot?.outcome && !this.choosing && !this.waiting) this.chosen = hand[0]!
   }
 
-  private announce(steps: Step[]): void {
+  protected override sentences(steps: Step[]): string[] {
     const board = this.board
-    if (!board) return
+    if (!board) return []
     const sentences = steps.map((step) => sentenceOf(step, board)).filter(Boolean)
     if (this.choosing) sentences.push(this.diePrompt())
     if (this.waiting && !this.snapshot?.outcome) sentences.push(this.waitText())
     if (this.snapshot?.outcome) sentences.push(this.endText(this.snapshot))
-    this.said = sentences.join(' ')
-    this.sound(steps)
+    return sentences
   }
 
-  private sound(steps: Step[]): void {
+  protected override sound(steps: Step[]): void {
     let delay = 0
     for (const { effects, text } of steps) {
       const kind = read(text)?.kind
@@ -280,6 +210,14 @@ export class OrchardTable {
       delay += 90 + 70 * dice
     }
     if (this.snapshot?.outcome) play('end', delay + 200)
+  }
+
+  protected override aimed(): string | null {
+    return this.ghost ? write(this.ghost) : null
+  }
+
+  protected override aimedName(): string {
+    return this.ghost ? placeName(this.ghost.turn, this.ghost) : ''
   }
 
   /** What somebody reads who has to wait for the others. */
@@ -310,40 +248,6 @@ export class OrchardTable {
     if (choice) this.said = t('table-die-at', { row: choice[1], column: choice[2], at: this.dieAt + 1, count: this.dice.length })
   }
 
-  private send(actions: number[]): void {
-    if (!this.snapshot) return
-    this.sending = true
-    this.playId = newId()
-    const message: ClientMessage = { t: 'play', id: this.playId, version: this.snapshot.version, actions }
-    this.desk.send(message)
-  }
-
-  private settle(id: string): void {
-    if (id === this.playId) this.sending = false
-  }
-
-  private askWhy(): void {
-    this.whyTimer = setTimeout(() => this.askNow(), WHY_PAUSE)
-  }
-
-  private askNow(): void {
-    if (!this.ghost || !this.snapshot) return
-    const text = write(this.ghost)
-    const known = this.asked.get(text)
-    if (known) {
-      this.refuse(known)
-      return
-    }
-    this.whyId = newId()
-    this.desk.send({ t: 'why', id: this.whyId, version: this.snapshot.version, text })
-  }
-
-  private refuse(refusal: Refusal): void {
-    this.refusal = refusal
-    const where = this.ghost ? placeName(this.ghost.turn, this.ghost) : ''
-    this.said = [where, refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''].filter(Boolean).join('. ')
-  }
-
   private allowed(placements: Placement[]): Placement[] {
     if (this.only === null) return placements
     return placements.filter(([, card, turn, row, col]) => write({ card, turn, row, col }) === this.only)
@@ -361,9 +265,4 @@ export class OrchardTable {
     const reached = (this.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({ turn, row, col }))
     return boxAround([...laid, ...reached])
   }
-}
-
-/** The server's code as a sentence; an unknown code still says that nothing happened. */
-export function refusalText(code: string, facts: Facts): string {
-  return has(code) ? t(code, facts) : t('not-legal')
 }

@@ -1,0 +1,178 @@
+/**
+ * One person at one table, whatever the game: what the server told, what is on its way to it, what was refused, and the
+ * sentence for those who listen. A game's own table adds what is aimed at, and what its steps say and sound like.
+ * Legality and outcomes come from the offers and from the server's answers to `why`; no rule stands here.
+ */
+import { SvelteMap } from 'svelte/reactivity'
+import { newId } from './cable'
+import type { Desk } from './desk.svelte'
+import { has, t } from './fluent'
+import type { Facts, Hello, Score, ServerMessage, Snapshot, Step } from './protocol'
+import { play } from './sound'
+
+export interface Refusal {
+  text: string
+  rule: string
+}
+
+/** Whatever stands still for so long is asked about. */
+const WHY_PAUSE = 140
+
+export abstract class Table<View = unknown, Offers = unknown, Points extends Score = Score> {
+  hello = $state.raw<Hello | null>(null)
+  snapshot = $state.raw<Snapshot<View, Offers, Points> | null>(null)
+  /** What happened with the last state; empty when the page has just been opened. */
+  news = $state.raw<Step[]>([])
+  refusal = $state.raw<Refusal | null>(null)
+  /** The sentence for those who listen. */
+  said = $state('')
+  /** A gesture is on its way to the server. */
+  sending = $state(false)
+  /** The one move a lesson asks for, in text form; the others wait until it is done. */
+  only = $state<string | null>(null)
+
+  private whyTimer: ReturnType<typeof setTimeout> | undefined
+  private whyId = ''
+  private whyText = ''
+  private readonly answers = new SvelteMap<string, Refusal>()
+  private playId = ''
+  private deafen: () => void = () => undefined
+
+  constructor(private readonly desk: Desk) {}
+
+  close(): void {
+    this.deafen()
+    clearTimeout(this.whyTimer)
+  }
+
+  // What the person does
+
+  /** Plays one of the offers as it stands; the list of moves uses it. */
+  playAction(action: number): void {
+    this.send([action])
+  }
+
+  undo(): void {
+    if (!this.snapshot || this.snapshot.seat === null || this.sending) return
+    if (!this.snapshot.can_undo) {
+      this.refuse({ text: t('cannot-undo'), rule: '' })
+      play('no')
+      return
+    }
+    this.sending = true
+    this.playId = newId()
+    this.desk.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
+  }
+
+  // What a game's own table uses
+
+  /** Begins to listen: the last thing in the constructor of a game's table, when all its fields stand. */
+  protected open(): void {
+    this.deafen = this.desk.listen((message) => this.hear(message))
+  }
+
+  /** Sends one gesture, all or none; nothing while another is on its way. */
+  protected send(actions: number[]): void {
+    if (!this.snapshot || this.sending) return
+    this.sending = true
+    this.playId = newId()
+    this.desk.send({ t: 'play', id: this.playId, version: this.snapshot.version, actions })
+  }
+
+  /** Asks why what is aimed at is not offered: when it has stood still for a moment, or at once. */
+  protected askWhy(now = false): void {
+    this.leaveOff()
+    if (now) this.askNow()
+    else this.whyTimer = setTimeout(() => this.askNow(), WHY_PAUSE)
+  }
+
+  /** What was aimed at is no more: neither asked about nor refused. */
+  protected leaveOff(): void {
+    this.refusal = null
+    clearTimeout(this.whyTimer)
+  }
+
+  protected refuse(refusal: Refusal): void {
+    this.refusal = refusal
+    this.said = [this.aimedName(), refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''].filter(Boolean).join('. ')
+  }
+
+  /** The move that is aimed at, in text form; null if there is none. */
+  protected abstract aimed(): string | null
+
+  /** What is aimed at, for who listens; empty if nothing is. */
+  protected abstract aimedName(): string
+
+  /** The table stands anew: what was aimed at or chosen goes, unless it still holds. */
+  protected abstract settle(): void
+
+  /** What to say of these steps, and of what is to be done now. */
+  protected abstract sentences(steps: Step[]): string[]
+
+  protected abstract sound(steps: Step[]): void
+
+  /** The steps that this table tells of: those of others may be told elsewhere. */
+  protected tells(_step: Step, _seat: number | null): boolean {
+    return true
+  }
+
+  // What the server says
+
+  private hear(message: ServerMessage): void {
+    if (message.t === 'hello') this.hello = message
+    else if (message.t === 'state') this.take(message.snapshot as Snapshot<View, Offers, Points>, message.steps)
+    else if (message.t === 'done') this.arrived(message.id)
+    else if (message.t === 'refused') {
+      this.arrived(message.id)
+      this.refuse({ text: refusalText(message.code, message.facts), rule: message.rule })
+      play('no')
+    } else if (message.t === 'reason' && message.id === this.whyId) {
+      if (!message.code && this.only === null) return
+      const text = message.code ? refusalText(message.code, message.facts) : t('coach-elsewhere')
+      const reason = { text, rule: message.rule }
+      this.answers.set(this.whyText, reason)
+      if (this.aimed() === this.whyText) this.refuse(reason)
+    }
+  }
+
+  private take(snapshot: Snapshot<View, Offers, Points>, steps: Step[]): void {
+    const first = this.snapshot === null
+    if (!first && snapshot.version < this.snapshot!.version) return
+    const told = snapshot.version !== this.snapshot?.version
+    this.snapshot = snapshot
+    // What this seat may do can change while nothing was told to it: the others are done, or a connection came back.
+    if (!told) return
+    const news = steps.filter((step) => this.tells(step, snapshot.seat))
+    this.news = first ? [] : news
+    this.answers.clear()
+    this.whyId = ''
+    this.refusal = null
+    this.sending = false
+    this.settle()
+    if (first) return
+    this.said = this.sentences(news).join(' ')
+    this.sound(news)
+  }
+
+  private arrived(id: string): void {
+    if (id === this.playId) this.sending = false
+  }
+
+  private askNow(): void {
+    const text = this.aimed()
+    if (text === null || !this.snapshot) return
+    const known = this.answers.get(text)
+    if (known) {
+      this.refuse(known)
+      return
+    }
+    this.whyId = newId()
+    this.whyText = text
+    this.desk.send({ t: 'why', id: this.whyId, version: this.snapshot.version, text })
+  }
+}
+
+/** The server's code as a sentence; an unknown code still says that nothing happened. */
+export function refusalText(code: string, facts: Facts): string {
+  return has(code) ? t(code, facts) : t('not-legal')
+}
