@@ -53,6 +53,7 @@ home-latest = last time { $score } { $score ->
 home-soon = On their way
 home-coming = on its way
 options-title = Options
+options-seat = seat { $seat }
 options-seats = Only at some seats
 home-grove = Grove
 home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.

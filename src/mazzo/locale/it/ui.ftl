@@ -53,6 +53,7 @@ home-latest = l'ultima volta { $score } { $score ->
 home-soon = Stanno arrivando
 home-coming = in arrivo
 options-title = Varianti
+options-seat = il posto { $seat }
 options-seats = Solo ad alcuni posti
 home-grove = Grove
 home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.

@@ -8,13 +8,14 @@ const wild1 = { name: 'wild-1', seat: 0 }
 const wild2 = { name: 'wild-2', seat: 1 }
 const offered = [wild, fast, wild1, wild2]
 
-addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-about = one card more\ntoy-option-wild-seat = A third wild at seat { $seat }\ntoy-option-wild-seat-about = for one')
+addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-how = one card more\ntoy-option-wild-seat = A third wild for { $name }\ntoy-option-wild-seat-how = for one\noptions-seat = seat { $seat }')
 
 afterEach(() => localStorage.clear())
 
-test('an option of a seat is called by what it is and the number of the seat', () => {
+test('an option of a seat is called by what it is and who sits there, or the number of the seat', () => {
   expect(optionText('toy', 'wild')).toBe('A third wild')
-  expect(optionText('toy', 'wild-2')).toBe('A third wild at seat 2')
+  expect(optionText('toy', 'wild-2')).toBe('A third wild for seat 2')
+  expect(optionText('toy', 'wild-2', (seat) => ['Ada', 'Bo'][seat] ?? null)).toBe('A third wild for Bo')
   expect([optionHint('toy', wild), optionHint('toy', wild2)]).toEqual(['one card more', 'for one'])
 })
 

@@ -8,18 +8,21 @@ export type Place = 'alone' | 'table'
 const KEY = 'mazzo-options'
 const OF_SEAT = /^(.+)-(\d+)$/
 
-/** What an option is called; one for a seat by what it is, and the seat's number. One without words shows its own name. */
-export function optionText(game: string, name: string): string {
+/** Who sits at a seat, null where nobody does or nobody knows. */
+export type NameOf = (seat: number) => string | null
+
+/** What an option is called; one for a seat by what it is, and who sits there. One without words shows its own name. */
+export function optionText(game: string, name: string, nameOf: NameOf = () => null): string {
   const id = `${game}-option-${name}`
   if (has(id)) return t(id)
   const [, base = '', seat = ''] = OF_SEAT.exec(name) ?? []
   const ofSeat = `${game}-option-${base}-seat`
-  return base && has(ofSeat) ? t(ofSeat, { seat }) : name
+  return base && has(ofSeat) ? t(ofSeat, { name: nameOf(Number(seat) - 1) ?? t('options-seat', { seat }) }) : name
 }
 
 /** One line about an option; for all seats the same. */
 export function optionHint(game: string, option: GameOption): string {
-  const id = option.seat === null ? `${game}-option-${option.name}-about` : `${game}-option-${base(option)}-seat-about`
+  const id = `${game}-option-${option.seat === null ? option.name : `${base(option)}-seat`}-how`
   return has(id) ? t(id) : ''
 }
 
