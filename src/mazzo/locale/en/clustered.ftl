@@ -191,6 +191,43 @@ clustered-option-speed-bonus-how = two points for the first rectangle of two by 
 clustered-option-largest-bonus = Largest bonus
 clustered-option-largest-bonus-how = two points at the end for the largest rectangle, two for the longest line
 
+## On the screen
+
+clustered-you = you
+clustered-seat = Player { $seat }
+clustered-players = Players
+clustered-held = cards in hand
+clustered-deck = cards in the deck
+clustered-player-bonuses = { $count ->
+        [one] Bonus
+       *[other] Bonuses
+    }: { $bonuses }.
+clustered-summary-all = The table: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
+clustered-sheet-of = { $name }’s points
+clustered-sheet-yours = Your points
+clustered-sheet-how = Touch a line to see it on the table.
+clustered-next = Next open place
+clustered-nearer = Nearer
+clustered-farther = Farther
+clustered-move-discard = Discard { $card }
+clustered-deed-lay = { $name } lays { $card }: { $gain }.
+clustered-deed-discard = { $name } discards { $card }.
+clustered-replay-start = The start card lies on the table.
+clustered-fits-here = Here you could lay: { $cards }.
+clustered-fits-none = None of your cards fits here.
+
+clustered-help-point = Point at a cell
+clustered-help-point-how = with a card chosen it says what each neighbour shares and who objects
+clustered-help-card = Choose the card
+clustered-help-card-how = 1 to 7
+clustered-help-view = Move the table, nearer or farther
+clustered-help-view-how = Shift and arrows; + and −, the wheel or two fingers
+clustered-help-score = See somebody’s clusters
+clustered-help-score-how = tap the player, or a line of the points
+
 ## The end
 
 # 6.1

@@ -200,6 +200,40 @@ clustered-option-speed-bonus-how = due punti per il primo rettangolo di due per 
 clustered-option-largest-bonus = Bonus grandezza
 clustered-option-largest-bonus-how = due punti alla fine per il rettangolo più grande, due per la linea più lunga
 
+## Sullo schermo
+
+clustered-you = tu
+clustered-seat = Giocatore { $seat }
+clustered-players = Chi gioca
+clustered-held = carte in mano
+clustered-deck = carte nel mazzo
+clustered-player-bonuses = Bonus: { $bonuses }.
+clustered-summary-all = Il tavolo: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+clustered-sheet-of = I punti di { $name }
+clustered-sheet-yours = I tuoi punti
+clustered-sheet-how = Tocca una linea per vederla sul tavolo.
+clustered-next = Prossimo posto possibile
+clustered-nearer = Più vicino
+clustered-farther = Più lontano
+clustered-move-discard = Scarta { $card }
+clustered-deed-lay = { $name } posa { $card }: { $gain }.
+clustered-deed-discard = { $name } scarta { $card }.
+clustered-replay-start = Sul tavolo c'è la carta iniziale.
+clustered-fits-here = Qui potresti posare: { $cards }.
+clustered-fits-none = Qui non può stare nessuna delle tue carte.
+
+clustered-help-point = Indica una casella
+clustered-help-point-how = con una carta scelta dice che cosa ha in comune ogni vicina, e chi si oppone
+clustered-help-card = Scegli la carta
+clustered-help-card-how = da 1 a 7
+clustered-help-view = Sposta il tavolo, avvicinati o allontanati
+clustered-help-view-how = Maiusc e frecce; + e −, la rotella o due dita
+clustered-help-score = Guarda i gruppi di qualcuno
+clustered-help-score-how = tocca chi gioca, o una riga dei punti
+
 ## La fine
 
 # 6.1
