@@ -31,6 +31,9 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
   /** The one move a lesson asks for, in text form; the others wait until it is done. */
   only = $state<string | null>(null)
 
+  /** Whether it tells what others do; where their boards are not in sight that is told elsewhere. */
+  protected readonly tellsOthers: boolean = true
+
   private whyTimer: ReturnType<typeof setTimeout> | undefined
   private whyId = ''
   private whyText = ''
@@ -111,11 +114,6 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
 
   protected abstract sound(steps: Step[]): void
 
-  /** The steps that this table tells of: those of others may be told elsewhere. */
-  protected tells(_step: Step, _seat: number | null): boolean {
-    return true
-  }
-
   // What the server says
 
   private hear(message: ServerMessage): void {
@@ -142,7 +140,7 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     this.snapshot = snapshot
     // What this seat may do can change while nothing was told to it: the others are done, or a connection came back.
     if (!told) return
-    const news = steps.filter((step) => this.tells(step, snapshot.seat))
+    const news = steps.filter(({ seat }) => this.tellsOthers || seat === null || seat === snapshot.seat)
     this.news = first ? [] : news
     this.answers.clear()
     this.whyId = ''

@@ -2,32 +2,27 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Desk } from '../../lib/desk.svelte'
 import { t } from '../../lib/fluent'
-import { nearestSpot, type Spot } from '../../lib/drag'
+import type { Spot } from '../../lib/drag'
+import { LayingTable, type Ghost } from '../../lib/laying.svelte'
 import type { Step } from '../../lib/protocol'
 import {
   DIE_AFTER, Effect, type Board, type DieChoice, type Fruit, type Offers, type OrchardView, type Placement, type Score, type Snapshot,
 } from '../../lib/protocol/orchard'
 import { play } from '../../lib/sound'
-import { Table } from '../../lib/table.svelte'
 import { outlookOf, type Outlook } from './effects'
 import { boardOf, boxAround, colsOf, facesOf, quarter, read, rowsOf, write, type Box } from './grid'
 import { ghostSentence, placeName, sentenceOf } from './sentences'
 
-export interface Ghost extends Spot {
-  card: number
-  turn: number
-}
-
 /** What each kind of step sounds like: a card taken back is lifted from the table. */
 const SOUNDS = { card: 'lay', die: 'die', draw: 'draw', undo: 'lift' } as const
 
-export class OrchardTable extends Table<OrchardView, Offers, Score> {
-  chosen = $state<number | null>(null)
-  ghost = $state.raw<Ghost | null>(null)
-  /** The ghost follows a hovering mouse: it goes when the mouse goes. */
-  hovering = $state(false)
+export class OrchardTable extends LayingTable<OrchardView, Offers, Score> {
   dieAt = $state(0)
   readonly turns = new SvelteMap<number, number>()
+
+  /** What others laid in the round that closed is told over the table, not on this board. */
+  protected override readonly tellsOthers = false
+  override readonly canTurn = true
 
   readonly board: Board | null = $derived(boardOf(this.snapshot))
   readonly placements: Placement[] = $derived(this.allowed(this.snapshot?.offers.placements ?? []))
@@ -35,11 +30,16 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
   readonly choosing = $derived(this.dice.length > 0)
   /** This seat has played its part of the round, or of the game; the others play on. */
   readonly waiting = $derived(['waiting', 'stopped', 'finished'].includes(this.board?.state ?? ''))
+  readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
+  readonly choices = $derived(this.hand)
+  readonly mayChoose = $derived(!this.choosing && !this.waiting && this.snapshot?.seat !== null)
   readonly turn = $derived(this.chosen === null ? 0 : this.turnOf(this.chosen))
   /** What the chosen card may do in the turn it has. */
   readonly spots: Placement[] = $derived(
     this.placements.filter(([, card, turn]) => card === this.chosen && turn === quarter(this.turn)),
   )
+  readonly places: readonly Spot[] = $derived(this.spots.map(([, , , row, col]) => ({ row, col })))
+  readonly size = $derived({ rows: rowsOf(this.turn), cols: colsOf(this.turn) })
   readonly placement: Placement | null = $derived(this.placementAt(this.ghost))
   readonly outlook: Outlook | null = $derived(
     this.placement && this.board ? outlookOf(this.placement, this.faceOf(this.placement[1]), this.board) : null,
@@ -52,10 +52,6 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
     this.open()
   }
 
-  get hand(): readonly number[] {
-    return this.board?.hand ?? []
-  }
-
   faceOf(card: number): Fruit[] {
     return this.hello ? (facesOf(this.hello)[card - 1] ?? []) : []
   }
@@ -66,16 +62,7 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
 
   // What the person does
 
-  choose(card: number | null): void {
-    if (this.choosing || this.waiting || this.snapshot?.seat === null) return
-    if (card !== null && !this.hand.includes(card)) return
-    if (card !== this.chosen) this.ghost = null
-    this.chosen = card
-    this.refusal = null
-    if (card !== null) this.said = t('table-said-chosen', { card, count: this.spots.length })
-  }
-
-  turnBy(by: 1 | -1, card = this.chosen): void {
+  override turnBy(by: 1 | -1, card = this.chosen): void {
     if (card === null) return
     this.turns.set(card, this.turnOf(card) + by)
     play('turn')
@@ -87,67 +74,6 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
     const row = ghost.row + Math.trunc((rowsOf(ghost.turn) - rowsOf(ghost.turn + 1)) / 2)
     const col = ghost.col + Math.trunc((colsOf(ghost.turn) - colsOf(ghost.turn + 1)) / 2)
     this.show({ row, col }, false)
-  }
-
-  /** Puts the ghost of the chosen card there; asks why if it may not lie there. */
-  show(spot: Spot | null, hovering: boolean): void {
-    this.hovering = hovering
-    if (spot === null || this.chosen === null) {
-      this.ghost = null
-      this.leaveOff()
-      return
-    }
-    const turn = quarter(this.turn)
-    const old = this.ghost
-    if (old && old.row === spot.row && old.col === spot.col && old.turn === turn && old.card === this.chosen) return
-    this.ghost = { card: this.chosen, turn, row: spot.row, col: spot.col }
-    this.leaveOff()
-    if (this.placement && this.outlook) this.said = ghostSentence(this.placement, this.outlook)
-    else this.askWhy()
-  }
-
-  /** Shows the ghost at the legal place nearest to a point, or to the middle of the orchard. */
-  showNearest(from?: Spot): void {
-    const box = boxAround(this.board?.laid ?? [])
-    const middle = { row: (box.top + box.bottom - rowsOf(this.turn)) / 2, col: (box.left + box.right - colsOf(this.turn)) / 2 }
-    const spot = nearestSpot(from ?? middle, this.spots.map(([, , , row, col]) => ({ row, col })))
-    this.show(spot ?? { row: Math.round(middle.row), col: Math.round(middle.col) }, false)
-  }
-
-  /** The ghost goes one cell further, within sight of the orchard. */
-  step(rows: number, cols: number): void {
-    if (this.chosen === null) return
-    if (!this.ghost) {
-      this.showNearest()
-      return
-    }
-    const { reach } = this
-    const row = Math.min(reach.bottom - rowsOf(this.turn), Math.max(reach.top, this.ghost.row + rows))
-    const col = Math.min(reach.right - colsOf(this.turn), Math.max(reach.left, this.ghost.col + cols))
-    this.show({ row, col }, false)
-  }
-
-  /** The next legal place in reading order, and round again. */
-  nextSpot(by: 1 | -1): void {
-    const spots = this.spots
-    if (spots.length === 0) return
-    const here = this.placement ? spots.indexOf(this.placement) : by > 0 ? -1 : 0
-    const [, , , row, col] = spots[(here + by + spots.length) % spots.length]!
-    this.show({ row, col }, false)
-  }
-
-  /** Lays the card where its ghost is. True if it was sent. */
-  lay(): boolean {
-    if (this.sending || this.choosing) return false
-    if (this.placement) {
-      this.send([this.placement[0]])
-      return true
-    }
-    if (this.ghost) {
-      this.askWhy(true)
-      play('no')
-    }
-    return false
   }
 
   chooseDie(): void {
@@ -162,31 +88,20 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
   }
 
   stepDie(by: 1 | -1): void {
+    if (!this.choosing) return
     this.dieAt = (this.dieAt + by + this.dice.length) % this.dice.length
     this.sayDie()
   }
 
-  /** Back one step: ghost, then choice. */
-  cancel(): void {
-    if (this.ghost) this.show(null, false)
-    else this.choose(null)
-  }
-
   // What the table tells
-
-  /** What others laid in the round that closed is told over the table, not on this board. */
-  protected override tells(step: Step, seat: number | null): boolean {
-    return step.seat === null || step.seat === seat
-  }
 
   protected override settle(): void {
     const { hand } = this
     this.dieAt = 0
-    this.ghost = null
-    this.hovering = false
+    this.drop()
     if (this.chosen !== null && !hand.includes(this.chosen)) this.chosen = null
-    if (this.choosing || this.waiting) this.chosen = null
-    if (hand.length === 1 && !this.snapshot?.outcome && !this.choosing && !this.waiting) this.chosen = hand[0]!
+    if (!this.mayChoose) this.chosen = null
+    else if (hand.length === 1 && !this.snapshot?.outcome) this.chosen = hand[0]!
   }
 
   protected override sentences(steps: Step[]): string[] {
@@ -218,6 +133,23 @@ export class OrchardTable extends Table<OrchardView, Offers, Score> {
 
   protected override aimedName(): string {
     return this.ghost ? placeName(this.ghost.turn, this.ghost) : ''
+  }
+
+  protected override chosenText(card: number): string {
+    return t('table-said-chosen', { card, count: this.spots.length })
+  }
+
+  protected override ghostText(): string {
+    return this.placement && this.outlook ? ghostSentence(this.placement, this.outlook) : ''
+  }
+
+  protected override facing(): number {
+    return quarter(this.turn)
+  }
+
+  protected override middle(): Spot {
+    const box = boxAround(this.board?.laid ?? [])
+    return { row: (box.top + box.bottom) / 2, col: (box.left + box.right) / 2 }
   }
 
   /** What somebody reads who has to wait for the others. */
