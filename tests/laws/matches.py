@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 from hypothesis import strategies as st
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo import Match
 from mazzo.core.game import Game
+from tests.golden.journals import archived
 
 UNDO = -1
 """A choice of undo, where it is possible."""
@@ -16,9 +18,10 @@ UNDO = -1
 
 @dataclass(frozen=True)
 class Plan:
-    """How a match is played: the seed, the numbers by which each seat chooses, and who comes first."""
+    """How a match is played: the options, the seed, the numbers by which each seat chooses, and who comes first."""
 
     seats: int
+    options: tuple[str, ...]
     seed: str
     choices: tuple[tuple[int, ...], ...]
     order: tuple[int, ...]
@@ -37,6 +40,7 @@ def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
         lambda count: st.builds(
             Plan,
             st.just(count),
+            st.sampled_from(options_met(name, count)),
             st.sampled_from([f"law {k}" for k in range(40)]),
             st.tuples(*[st.lists(st.integers(0, 999), max_size=16).map(tuple)] * count),
             st.lists(st.integers(0, 7), max_size=30).map(tuple),
@@ -44,9 +48,26 @@ def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
     )
 
 
-def moments(name: str, how: Plan, options: Sequence[str] = (), practice: bool = False) -> Iterator[tuple[Match, int]]:
+@cache
+def options_met(name: str, seats: int) -> list[tuple[str, ...]]:
+    """No options, and those of the archived games that hold together at a table of so many."""
+    meta = mazzo.GAMES[name].meta
+    found: list[tuple[str, ...]] = [()]
+    for path in archived(name):
+        options = mazzo.replay(path.read_text("utf-8")).options
+        bits = sum(option.bit for option in meta.options if option.name in options)
+        try:
+            mazzo.GAMES[name].check_options(bits, seats)
+        except mazzo.NotUnderstood:
+            continue
+        if options not in found:
+            found.append(options)
+    return found
+
+
+def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Match, int]]:
     """A match before each action, with the seat that acts next; the last, with -1, is at its end."""
-    match = mazzo.deal(name, how.seats, how.seed, options, practice=practice)
+    match = mazzo.deal(name, how.seats, how.seed, how.options, practice=practice)
     order = list(how.order)
     choices = [list(own) for own in how.choices]
     while not match.outcome:

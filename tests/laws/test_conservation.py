@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
+from mazzo.games.clustered.deck import WILD
+from mazzo.games.clustered.rules import state as clustered_state
 from mazzo.games.orchard import deck
 from mazzo.games.orchard.rules.state import CLOSED, COLS, NO_CARD, ROWS, State, card_of, fruit_at
 from tests.laws.walks import GAMES, Walk, end_of, examples, plies, walks
@@ -35,7 +37,29 @@ def orchard(s: State, walk: Walk) -> None:
     assert s.points == sum(deck.VALUE[s.stage[r][c]] for r, c in cells) - 3 * len(closed)
 
 
-CONSERVED: dict[str, Callable[[Any, Walk], None]] = {"orchard": orchard}
+def clustered(s: clustered_state.State, walk: Walk) -> None:
+    """27 faces and two or three wilds a player; cards in order, no two on a spot; points that are what lies there."""
+    laid = s.laid[: s.on_table]
+    spots = [clustered_state.spot_of(one) for one in laid]
+    assert spots == sorted(set(spots))
+    assert list(s.laid[s.on_table :]) == [clustered_state.END] + [0] * (len(s.laid) - s.on_table - 1)
+    starts = [one for one in laid if clustered_state.owner_of(one) == clustered_state.NOBODY]
+    assert len(starts) == (2 if walk.seats >= 5 else 1)
+    for seat in range(walk.seats):
+        own = [clustered_state.card_of(one) for one in laid if clustered_state.owner_of(one) == seat]
+        held, waiting = clustered_state.held(s, seat), clustered_state.in_deck(s, seat)
+        gone = 27 + clustered_state.wilds_of(walk.options, seat) - len(own) - held - waiting
+        assert s.hand[seat] & s.deck[seat] == 0
+        faces = [card for card in own if card != WILD]
+        assert len(set(faces)) == len(faces)
+        assert not any((s.hand[seat] | s.deck[seat]) >> face & 1 for face in faces)
+        assert 0 <= gone <= 27
+        assert held <= 7
+        assert s.turns[seat] == len(own) + gone or walk.options & clustered_state.FAST
+    assert len(starts) + sum(clustered_state.owner_of(one) < walk.seats for one in laid) == s.on_table
+
+
+CONSERVED: dict[str, Callable[[Any, Walk], None]] = {"clustered": clustered, "orchard": orchard}
 
 
 def test_every_game_says_what_it_conserves() -> None:

@@ -24,10 +24,11 @@ class Position:
     entries: tuple[str, ...]
     leaves: tuple[int, ...]
     seats: int
+    options: tuple[str, ...]
 
     def match(self) -> Match:
         """A match that stands there."""
-        match = mazzo.deal(self.game, self.seats, chance="manual")
+        match = mazzo.deal(self.game, self.seats, options=self.options, chance="manual")
         for entry in self.entries:
             who, _, what = entry.partition(" ")
             if who == "*":
@@ -38,7 +39,14 @@ class Position:
 
 
 POSITIONS = [
-    Position(told["game"], told["about"], tuple(told["entries"]), tuple(told["leaves"]), told.get("seats", 1))
+    Position(
+        told["game"],
+        told["about"],
+        tuple(told["entries"]),
+        tuple(told["leaves"]),
+        told.get("seats", 1),
+        tuple(told.get("options", ())),
+    )
     for told in tomllib.loads(PAGE.read_text("utf-8"))["position"]
 ]
 

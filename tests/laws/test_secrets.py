@@ -8,7 +8,8 @@ is planted on purpose is caught.
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match
+from mazzo.core.game import Game
 from mazzo.match import CHANCE
 from mazzo.match.table import Table
 from mazzo.match.told import Step, Told
@@ -24,6 +26,8 @@ from tests.laws.matches import known, moments, pick, played, samples
 from tests.laws.walks import GAMES, examples
 
 SAME_CARDS = [name for name in GAMES if mazzo.GAMES[name].meta.same_cards]
+HIDDEN = [name for name in GAMES if mazzo.GAMES[name].told is not None]
+"""Games in which players hold cards that others do not see."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,111 @@ def test_the_seed_and_the_order_of_the_unseen_leave_every_byte_as_it_was(name: s
             for viewer in (None, *range(match.seats)):
                 here = known(match, viewer)
                 assert here == known(other, viewer) == known(unseeded, viewer)
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+@examples(25)
+@given(st.data())
+def test_what_others_hold_leaves_every_byte_as_it_was(name: str, data: st.DataObject) -> None:
+    """The other world: all that a viewer cannot know is dealt again."""
+    how = data.draw(played(name, data.draw(st.sampled_from([2, 3]))))
+    at = data.draw(st.integers(0, 40))
+    for k, (match, seat) in enumerate(moments(name, how)):
+        if k == at and seat >= 0:
+            tried = [*samples(match.game), *match.legal_actions(seat)[:4]]
+            for viewer in (None, *range(match.seats)):
+                other, rng = match.copy(), [data.draw(st.integers(1, (1 << 32) - 1))]
+                (state,) = other.table.states
+                other.table.states[0] = state.copy()
+                match.game.rules.resample(other.table.states[0], -1 if viewer is None else viewer, rng)
+                assert known(match, viewer, tried) == known(other, viewer, tried)
+
+
+def two_draws(seat: int) -> tuple[Match, Match]:
+    """Two worlds of Clustered that differ in what a seat drew only."""
+    worlds = mazzo.deal("clustered", 2, chance="manual"), mazzo.deal("clustered", 2, chance="manual")
+    for k in range(10):
+        for w, world in enumerate(worlds):
+            chances = world.chances()
+            world.happen(chances[-1 - w if k // 5 == seat else 0])
+    for world in worlds:
+        for k in range(2):
+            action = next(a for a in world.legal_actions(k) if not world.write(k, a).startswith("wild"))
+            if k != seat:
+                world.play(k, action)
+                world.happen(world.chances()[0])
+            elif k == 0:
+                break
+    return worlds
+
+
+def two_trims() -> tuple[Match, Match]:
+    """Two worlds of Clustered's fast game: seat 1 took two cards out in one, and others in the other."""
+    match = mazzo.deal("clustered", 3, seed="two trims", options=("fast",))
+    other = match.copy()
+    for world, first in ((match, 0), (other, 1)):
+        world.play(1, world.legal_actions(1)[first])
+        world.play(1, world.legal_actions(1)[-1])
+    return match, other
+
+
+def begun_or_not() -> tuple[Match, Match]:
+    """Seat 1 named one of two cards in one world, and none in the other."""
+    match = mazzo.deal("clustered", 3, seed="two trims", options=("fast",))
+    other = match.copy()
+    match.play(1, match.legal_actions(1)[0])
+    return match, other
+
+
+def hidden_worlds() -> list[tuple[Match, Match, int]]:
+    """Worlds of Clustered that a seat must not tell apart."""
+    return [(*two_draws(1), 0), (*two_trims(), 0), (*begun_or_not(), 0), (*begun_or_not(), 2)]
+
+
+def test_hidden_worlds_are_alike() -> None:
+    for one, two, viewer in hidden_worlds():
+        assert known(one, viewer, samples(one.game)) == known(two, viewer, samples(two.game))
+        assert known(one, None) == known(two, None)
+        assert known(one, 1) != known(two, 1)
+
+
+def test_sealed_choices_are_told_when_the_last_has_chosen() -> None:
+    match, _ = two_trims()
+    for seat in (2, 0):
+        assert [step.text for step in match.steps(0, None) if step.seat == 1] == []
+        match.play(seat, match.legal_actions(seat)[0])
+        match.play(seat, match.legal_actions(seat)[0])
+    for viewer in (None, 0, 2):
+        assert len([step.text for step in match.steps(0, viewer) if step.seat == 1]) == 2
+    assert [step.seat for step in match.steps(0, None)][-6:] == [0, 0, 1, 1, 2, 2]
+
+
+CLUSTERED = mazzo.GAMES["clustered"]
+
+
+def show_everything(states: Sequence[Any], viewer: int | None, acting: int) -> object:
+    return states[0].to_bytes().hex()
+
+
+def tell_everything(state: Any, seat: int | None, action: int, viewer: int | None) -> None:
+    return None
+
+
+def never_sealed(state: Any) -> bool:
+    return False
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [
+        replace(CLUSTERED, view=show_everything),
+        replace(CLUSTERED, told=tell_everything),
+        replace(CLUSTERED, is_sealed=never_sealed),
+    ],
+)
+def test_a_planted_leak_of_a_hidden_hand_is_caught(leaky: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mazzo.GAMES, "clustered", leaky)
+    assert any(known(one, viewer) != known(two, viewer) for one, two, viewer in hidden_worlds())
 
 
 # The law has teeth
