@@ -11,7 +11,9 @@ from mazzo.lab import Bar, End, Report, ScoreCount
 def report_of(*scores: int) -> Report:
     """A report of games with these scores."""
     counts = tuple(ScoreCount(score, scores.count(score)) for score in sorted(set(scores)))
-    return Report("orchard", "orchard-1", "random", "", 1, len(scores), 0, counts, (End("all-placed", len(scores)),))
+    return Report(
+        "orchard", "orchard-1", "random", "", 1, (), len(scores), 0, counts, (End("all-placed", len(scores)),)
+    )
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -98,3 +100,15 @@ def test_a_share_is_at_most_one() -> None:
 def test_histogram_bars_adjoin() -> None:
     assert report_of(-1, 0, 0, 5).histogram(3) == (Bar(-1, 1, 3), Bar(2, 4, 0), Bar(5, 7, 1))
     assert report_of(3).histogram() == (Bar(3, 3, 1),)
+
+
+def test_games_are_played_with_the_options_asked_for() -> None:
+    options = [f"without-{card}" for card in range(1, 10)]
+    fixed = lab.simulate("orchard", 50, seed="options", options=options[::-1])
+    assert fixed.options == tuple(options)
+    assert fixed.scores != lab.simulate("orchard", 50, seed="options").scores
+
+
+def test_an_option_that_the_game_does_not_have_is_not_understood() -> None:
+    with pytest.raises(NotUnderstood):
+        lab.simulate("orchard", 1, options=["with-wings"])

@@ -1,10 +1,10 @@
 """What a game must bring to move in: the rules protocol and the `Game` that binds its rooms. No game stands here."""
 
-from collections.abc import Callable, Mapping, MutableSequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from mazzo.core.errors import Fact
+from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.record import Record
 
 
@@ -152,3 +152,16 @@ class Game:
     """(the shared state before, seat or None for chance, action or outcome, viewer or None for a spectator) -> what the
     viewer is told instead of the journal's text; None for the text itself. None for a game without hidden cards.
     """
+
+    def option_bits(self, options: Sequence[str], seats: int) -> int:
+        """The bits of options by name. Raises NotUnderstood for one that the game does not have, or a set that does
+        not hold together at a table of so many.
+        """
+        known = {option.name: option.bit for option in self.meta.options}
+        bits = 0
+        for name in options:
+            if name not in known:
+                raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
+            bits |= known[name]
+        self.check_options(bits, seats)
+        return bits

@@ -41,6 +41,7 @@ class Report:
     policy: str
     seed: str
     seats: int
+    options: tuple[str, ...]
     games: int
     actions: int
     """Actions of all games together."""

@@ -1,7 +1,7 @@
 """Playing many games by a policy, in several processes: the result depends on the seed, not on how many there are."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -27,6 +27,7 @@ class _Task:
     ruleset: str
     policy: int
     seats: int
+    options: int
     games: int
     start: int
     body: BodyName
@@ -49,20 +50,24 @@ def simulate(
     on_progress: Callable[[int], None] | None = None,
     seats: int | None = None,
     body: BodyName = "compiled",
+    options: Sequence[str] = (),
 ) -> Report:
     """Play `games` (>= 1) games and report on their scores.
 
     `on_progress` is told now and then how many games are done. `seats` defaults to the fewest the game allows; seats of
     a same-cards game play as one would alone. With several `jobs` the games are shared out among as many new processes.
-    Raises NotUnderstood for an unknown game, ValueError for numbers out of range.
+    Raises NotUnderstood for an unknown game and for options that it is not played with, ValueError for numbers out of
+    range.
     """
-    meta = find(game).meta
+    known = find(game)
+    meta = known.meta
     seats = meta.seats_min if seats is None else seats
     if games < 1 or jobs < 1 or not meta.seats_min <= seats <= meta.seats_max:
         raise ValueError(f"cannot simulate {games} games of {seats} seats in {jobs} processes")
+    bits = known.option_bits(options, seats)
     seats = 1 if meta.same_cards else seats
     tasks = [
-        _Task(meta.ruleset, POLICIES[policy], seats, size, compiled.generator(f"{seed}/{k}"), body)
+        _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body)
         for k, size in enumerate(_sizes(games))
     ]
     scores: Counter[int] = Counter()
@@ -81,6 +86,7 @@ def simulate(
         policy=policy,
         seed=seed,
         seats=seats,
+        options=tuple(option.name for option in meta.options if option.bit & bits),
         games=games,
         actions=actions,
         scores=tuple(ScoreCount(score, count) for score, count in sorted((+scores).items())),
@@ -115,5 +121,5 @@ def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
 def _find(task: _Task) -> _Found:
     game = RULESETS[task.ruleset]
     body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
-    played = body.play_games(task.games, task.start, task.policy, task.seats)
+    played = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
     return _Found(Counter(played.scores), Counter(played.ends), sum(played.lengths), task.games)

@@ -62,7 +62,7 @@ class Match:
         self.options = tuple(options)
         self.practice = practice
         self._seed = seed
-        self._bits = _option_bits(game, self.options, seats)
+        self._bits = game.option_bits(self.options, seats)
         self._entries: list[Entry] = []
         self._line: list[tuple[int, Entry]] = []
         self._draws: Counter[int] = Counter()
@@ -217,7 +217,7 @@ class Match:
             raise NotLegal("no-rest")
         options = self.game.rest(self._table.states)
         try:
-            _option_bits(self.game, options, self.seats)
+            self.game.option_bits(options, self.seats)
         except NotUnderstood as error:
             raise NotLegal("no-rest", rule=error.rule) from error
         return options
@@ -490,14 +490,3 @@ def _checked(seed: bytes) -> bytes:
     if len(seed) != streams.SEED_BYTES:
         raise NotUnderstood(text=f"{len(seed)} bytes", expected=f"a seed of {streams.SEED_BYTES} bytes")
     return seed
-
-
-def _option_bits(game: Game, options: Sequence[str], seats: int) -> int:
-    known = {option.name: option.bit for option in game.meta.options}
-    bits = 0
-    for name in options:
-        if name not in known:
-            raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
-        bits |= known[name]
-    game.check_options(bits, seats)
-    return bits
