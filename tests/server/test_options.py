@@ -13,6 +13,7 @@ from mazzo.games import GAMES, RULESETS
 from mazzo.server import wire
 from mazzo.server.dealing import check_same, has_same, options_for
 from mazzo.server.limits import OPTIONS
+from mazzo.server.programs import wire as programs
 from mazzo.server.rooms import wire as rooms
 from tests.match import heap
 from tests.server.served import Guest, fresh_id, play_out
@@ -171,3 +172,42 @@ def test_options_that_hold_no_more_begin_no_match(guest: Guest, monkeypatch: pyt
     start = refused(guest, f"/api/rooms/{room}/acts", rooms.Start(fresh_id()))
     assert start == (400, "bad-seats")
     assert guest.get(f"/api/rooms/{room}", rooms.Room).phase == "gathering"
+
+
+def played(guest: Guest, match: str) -> list[str]:
+    """Play a match alone by first actions, whatever the game; its line as text."""
+    while True:
+        told = mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text)
+        if told.outcome is not None:
+            return [entry.text for entry in told.line]
+        play = programs.PlayCall(fresh_id(), told.seen(0), [told.legal_actions(0)[0]])
+        answer = guest.post(f"/api/matches/{match}/play", play)
+        assert answer.status_code == 200, answer.text
+
+
+def test_clustered_is_dealt_again_with_its_options(guest: Guest) -> None:
+    first = begun(guest, "clustered", ["speed-bonus", "fast", "third-wild"])
+    assert first.options == ["third-wild", "fast", "speed-bonus"]
+    line = played(guest, first.match)
+    same = begun(guest, "clustered", source=wire.Same(first.match))
+    assert (same.options, same.same_as) == (first.options, first.match)
+    assert played(guest, same.match) == line
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (2, ["third-wild-3"], "clustered-no-such-seat"),
+        (2, ["third-wild", "third-wild-1"], "clustered-bad-wilds"),
+        (9, [], "bad-request"),
+    ],
+)
+def test_clustered_is_not_played_so(guest: Guest, seats: int, options: list[str], code: str) -> None:
+    assert refused(guest, "/api/rooms", rooms.NewRoom("clustered", seats, options)) == (400, code)
+
+
+def test_clustered_offers_a_third_wild_to_all_or_to_some(guest: Guest) -> None:
+    cards = {card.name: card for card in guest.get("/api/games", list[wire.GameCard])}
+    offered = {option.name: option.seat for option in cards["clustered"].options}
+    assert offered["third-wild"] is None
+    assert [offered[f"third-wild-{seat + 1}"] for seat in range(8)] == list(range(8))
