@@ -14,6 +14,8 @@ import uuid
 import httpx
 from websockets.sync.client import connect
 
+KINDS = ("placements", "dice", "discards")
+
 
 def main(address: str, room: str, token: str) -> None:
     """Sit down, wait until the host begins, play to the end."""
@@ -37,7 +39,7 @@ def main(address: str, room: str, token: str) -> None:
                 if snapshot["outcome"]:
                     print([(place["seat"], place["score"]["total"]) for place in snapshot["outcome"]["ranking"]])
                     return
-                offers = [offer for kind in snapshot["offers"].values() for offer in kind]
+                offers = [offer for kind in KINDS for offer in snapshot["offers"].get(kind, ())]
                 if offers:
                     play = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
                     socket.send(json.dumps(play | {"actions": [offers[0][0]]}))

@@ -65,6 +65,21 @@ def test_the_bot_of_the_page_plays_to_the_end(served: Served) -> None:
     assert len(msgspec.json.decode(said.replace("(", "[").replace(")", "]"), type=list[tuple[int, int]])) == 2
 
 
+def test_the_bot_of_the_page_plays_clustered_too(served: Served) -> None:
+    host, owner = served.guest(), account(served)
+    told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
+    token = program(served, "read", "play", owner=owner).secret
+    wish = rooms.NewRoom("clustered", 2, ["fast"], programs=True)
+    room = told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
+    act(host, room, rooms.Stand(fresh_id(), 0))
+    act(host, room, rooms.Bot(fresh_id(), 0, "casual"))
+    with bot(f"http://{served.address}", room, token) as running:
+        begin_when_full(host, room)
+        said, complaints = running.communicate(timeout=TIMEOUT)
+    assert (running.returncode, complaints) == (0, "")
+    assert said.count("(") == 2
+
+
 def test_a_program_is_not_let_in_among_people(served: Served) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
