@@ -46,7 +46,8 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   const name = naming(seat)
   const card = nameOf(deed.card)
   const who = name === null ? '-you' : ''
-  if (deed.kind === 'discard') return t(`clustered-said-threw${who}`, { name: name ?? '', card })
+  // A fast game discards at the end of every turn; otherwise only who cannot lay anything does.
+  if (deed.kind === 'discard') return t(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}${who}`, { name: name ?? '', card })
   const total = playerOf(view, seat)?.score.total ?? 0
   return t(`clustered-said-laid${who}`, { name: name ?? '', card, row: deed.row, column: deed.col, gain: signed(step.gain ?? 0), total })
 }
