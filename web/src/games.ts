@@ -7,23 +7,31 @@ import { Refusal } from './lib/api'
 import type { Desk } from './lib/desk.svelte'
 import type { Player } from './lib/players'
 import type { Hello, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
+import type * as clustered from './lib/protocol/clustered'
 import type * as orchard from './lib/protocol/orchard'
 
-export type GameName = 'orchard'
+export type GameName = 'orchard' | 'clustered'
 
-/** What the end of a game shows of it: the board as it lies, where each point comes from, and a drawing of the title. */
+/** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Board: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
   Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; onrule: (number: string) => void }>
+  /** A drawing of the result. `title` is -1 in a game without titles. */
   Reward: Component<{ title: number }>
 }
 
-/** What a table of several shows of a game. `snapshot.seat` says whose board. */
-export interface SeveralParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+/** A board of each seat's own. `snapshot.seat` says whose. */
+export interface BoardParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Picture: EndParts<View, Offers, Points>['Board']
   /** The same board, to be looked at closely. */
   Look: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> }>
-  /** What one seat did in the round that closed. */
+}
+
+/** What a table of several shows of a game. */
+export interface SeveralParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  /** Null where all play on one board: then the play screen is the table for everybody, whoever watches included. */
+  boards: BoardParts<View, Offers, Points> | null
+  /** What one seat has just done: in the round that closed, or in its turn. */
   Deed: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
   deedText: (name: string, steps: Step[]) => string
   pointsOf: (snapshot: Snapshot<View, Offers, Points>, seat: number) => number
@@ -60,6 +68,13 @@ const GAMES: Record<GameName, GameScreens> = {
     end: () => import('./components/orchard/end'),
     replay: () => import('./components/orchard/Replay.svelte'),
     deal: () => import('./components/orchard/Deal.svelte'),
+  }),
+  clustered: closed<clustered.ClusteredView, clustered.Offers, clustered.Score>({
+    play: () => import('./components/clustered/Play.svelte'),
+    several: () => import('./components/clustered/several'),
+    end: () => import('./components/clustered/end'),
+    replay: () => import('./components/clustered/Replay.svelte'),
+    deal: () => import('./components/clustered/Deal.svelte'),
   }),
 }
 

@@ -104,13 +104,14 @@ export const api = {
   newMatch: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
-  history: (game: string) => known<History>('GET', `/api/history?game=${encodeURIComponent(game)}`),
+  /** Of one game, or of all. */
+  history: (game?: string) => known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>
     call<Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
   lesson: (game: string) => call<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
   newRoom: (room: NewRoom) => known<RoomAnswer>('POST', '/api/rooms', room),
   room: (id: string) => call<Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
-  lobby: (game: string) => known<Lobby>('GET', `/api/rooms?game=${encodeURIComponent(game)}`),
+  lobby: () => known<Lobby>('GET', '/api/rooms'),
   pushKey: () => call<{ key: string }>('GET', '/api/push/key'),
   subscribe: (subscription: PushSubscriptionJSON) => known<undefined>('POST', '/api/me/push', subscription),
   unsubscribe: (endpoint: string) => known<undefined>('DELETE', '/api/me/push', { endpoint }),

@@ -85,6 +85,12 @@ export function has(id: string): boolean {
   return bundles.get(current)?.hasMessage(id) ?? false
 }
 
+/** The text `id` as a game says it, if it has its own words for it: `orchard-end-title` before `end-title`. */
+export function ofGame(game: string, id: string, args?: Record<string, FluentVariable>): string {
+  const own = `${game}-${id}`
+  return t(has(own) ? own : id, args)
+}
+
 /** The text `id` in the reader's language; an unknown id shows itself, so that it is seen and mended. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   subscribe()

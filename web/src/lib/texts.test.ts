@@ -11,7 +11,7 @@ test.each(['it', 'en'])('every text the client asks for by name stands in %s', (
   }
   const ids = new Set<string>()
   for (const source of Object.values(sources)) {
-    for (const [, id] of source.matchAll(/\bt\(\s*'([a-z][a-z0-9-]*)'/g)) ids.add(id!)
+    for (const [, id] of source.matchAll(/\b(?:t\(|ofGame\([^,]+,)\s*'([a-z][a-z0-9-]*)'/g)) ids.add(id!)
   }
   expect(ids.size).toBeGreaterThan(50)
   expect([...ids].filter((id) => !bundle.hasMessage(id))).toEqual([])

@@ -91,9 +91,9 @@ rules-close = Close the rules
 ## History
 
 history-title = History
-history-empty = Nothing has grown yet
+history-empty = Nothing has been played yet
 history-empty-text = Your games will stand here, one by one, with their date and points.
-history-empty-play = Plant your first orchard
+history-empty-play = Play your first game
 history-best = Best
 history-average = Average
 history-count = Games
@@ -104,20 +104,22 @@ history-date = Date
 history-points = Points
 history-title-column = Title
 history-open = Open
+history-all = All games
+history-which = Which game
 history-practice = practice
 history-rest = the other nine
 history-unfinished = unfinished
 history-continue = Continue
 history-look = Look
 history-replay = Replay
-history-note = Practice games and deals you knew stay here but do not count towards best and average. Keeping a record of harvests is rule
+history-note = Practice games and deals you knew stay here but do not count towards best and average.
 
 ## The end of a game
 
-end-title = { $score } points: { $title }
-end-title-other = A harvest of { $score } points: { $title }
+end-title = { $score } points
+end-title-other = A game of { $score } points
 end-result = Result
-end-board = The orchard at the end
+end-board = The table at the end
 end-points-word = { $points ->
         [one] point
        *[other] points
@@ -150,24 +152,25 @@ end-no-dice = no dice
 end-rotten = Rotten fruit
 end-no-tokens = none
 end-total = Harvest
-end-standing = Among your harvests
+end-players = Who played
+end-standing = Among your games
 end-practice = A practice game: it stays in your history but does not count towards best and average.
-end-repeat = You knew these cards: this harvest does not count towards best and average.
-end-first = Your first harvest. From here it can only grow.
+end-repeat = You knew these cards: this game does not count towards best and average.
+end-first = Your first game. From here it can only get better.
 end-best = Your new best!
 end-level = Level with your best.
-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
+end-among = Number { $place } of your { $count } games. Your average is { $average }.
 
 ## Sharing
 
 share-title = Show it
-share-deal-text = Send the same nine cards, in the same order, to anybody you like, and see who harvests more.
+share-deal-text = Send the same cards, in the same order, to anybody you like, and see who makes more of them.
 share-deal = Challenge with these cards
-share-deal-message = I harvested { $score } points in Orchard. What can you do with the same cards?
-share-deal-message-other = Somebody harvested { $score } points in Orchard with these cards. What can you do?
+share-deal-message = I made { $score } points in { $game }. What can you do with the same cards?
+share-deal-message-other = Somebody made { $score } points in { $game } with these cards. What can you do?
 share-result-link = Link to the result
-share-result = My harvest in Orchard: { $score } points, “{ $title }”.
-share-result-other = A harvest in Orchard: { $score } points, “{ $title }”.
+share-result = My game of { $game }: { $score } points.
+share-result-other = A game of { $game }: { $score } points.
 share-link = Share the link
 share-image = Picture
 share-copied = Link copied.
@@ -178,15 +181,15 @@ share-image-failed = The picture did not come out. Try again, or share the link.
 ## The same deal
 
 deal-title = A deal for you
-deal-text = Somebody played these nine cards and hands them on to you, in the same order. This is the first.
+deal-text = Somebody played these cards and hands them on to you, in the same order.
 deal-beat = Points to beat:
 deal-play = Play this deal
-deal-note = This address is for playing, not for peeking: you will see their orchard after your own.
+deal-note = This address is for playing, not for peeking: you will see their game after your own.
 
 ## Replay
 
 replay-title = Replay
-replay-about = A harvest of { $score } points: { $title }.
+replay-about = A game of { $score } points.
 replay-start = The orchard begins
 replay-laid = Card { $card }, { $turn }: { $gain }
 replay-card = Card { $card }

@@ -91,9 +91,9 @@ rules-close = Chiudi le regole
 ## Storico
 
 history-title = Storico
-history-empty = Non è ancora cresciuto niente
+history-empty = Qui non c'è ancora niente
 history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
-history-empty-play = Pianta il primo frutteto
+history-empty-play = Gioca la prima partita
 history-best = Record
 history-average = Media
 history-count = Partite
@@ -104,20 +104,22 @@ history-date = Data
 history-points = Punti
 history-title-column = Titolo
 history-open = Apri
+history-all = Tutti i giochi
+history-which = Quale gioco
 history-practice = allenamento
 history-rest = le altre nove
 history-unfinished = non finita
 history-continue = Riprendi
 history-look = Guarda
 history-replay = Rivedi
-history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media. Del registro delle raccolte parla la regola
+history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
 
 ## Fine della partita
 
-end-title = { $score } punti: { $title }
-end-title-other = Una raccolta da { $score } punti: { $title }
+end-title = { $score } punti
+end-title-other = Una partita da { $score } punti
 end-result = Risultato
-end-board = Il frutteto alla fine
+end-board = Il tavolo alla fine
 end-points-word = { $points ->
         [one] punto
        *[other] punti
@@ -150,24 +152,25 @@ end-no-dice = nessun dado
 end-rotten = Frutta Marcia
 end-no-tokens = nessuna
 end-total = Raccolta
-end-standing = Tra le tue raccolte
+end-players = Chi ha giocato
+end-standing = Tra le tue partite
 end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
-end-first = È la tua prima raccolta. Da qui si può solo crescere.
+end-repeat = Conoscevi già queste carte: questa partita non conta per record e media.
+end-first = È la tua prima partita. Da qui si può solo migliorare.
 end-best = È il tuo nuovo record!
 end-level = Hai eguagliato il tuo record.
-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
+end-among = È al posto { $place } tra le tue { $count } partite. La tua media è { $average }.
 
 ## Condividere
 
 share-title = Fallo vedere
-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
+share-deal-text = Manda a chi vuoi le stesse carte, nello stesso ordine: vediamo chi ne ricava di più.
 share-deal = Sfida con queste carte
-share-deal-message = Ho raccolto { $score } punti a Orchard. Con le stesse carte, tu quanti ne fai?
-share-deal-message-other = Con queste carte qualcuno ha raccolto { $score } punti a Orchard. Tu quanti ne fai?
+share-deal-message = Ho fatto { $score } punti a { $game }. Con le stesse carte, tu quanti ne fai?
+share-deal-message-other = Con queste carte qualcuno ha fatto { $score } punti a { $game }. Tu quanti ne fai?
 share-result-link = Link al risultato
-share-result = La mia raccolta a Orchard: { $score } punti, “{ $title }”.
-share-result-other = Una raccolta a Orchard: { $score } punti, “{ $title }”.
+share-result = La mia partita a { $game }: { $score } punti.
+share-result-other = Una partita a { $game }: { $score } punti.
 share-link = Condividi il link
 share-image = Immagine
 share-copied = Link copiato.
@@ -178,15 +181,15 @@ share-image-failed = L'immagine non è riuscita. Riprova, o condividi il link.
 ## Le stesse carte
 
 deal-title = Nove carte per te
-deal-text = Qualcuno ha giocato queste nove carte e te le passa, nello stesso ordine. Questa è la prima.
+deal-text = Qualcuno ha giocato queste carte e te le passa, nello stesso ordine.
 deal-beat = Punti da battere:
 deal-play = Gioca queste carte
-deal-note = È un indirizzo per giocare, non per spiare: il suo frutteto lo vedrai dopo il tuo.
+deal-note = È un indirizzo per giocare, non per spiare: la sua partita la vedrai dopo la tua.
 
 ## Rivedere
 
 replay-title = Rivedi la partita
-replay-about = Una raccolta da { $score } punti: { $title }.
+replay-about = Una partita da { $score } punti.
 replay-start = Il frutteto comincia
 replay-laid = Carta { $card }, { $turn }: { $gain }
 replay-card = Carta { $card }

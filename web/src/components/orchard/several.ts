@@ -3,11 +3,14 @@ import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import { ROTTEN_COST, type Place, type Snapshot } from '../../lib/protocol/orchard'
 import { signed } from '../../lib/signs'
+import EndBoard from './EndBoard.svelte'
+import Look from './Look.svelte'
 import { read } from './grid'
 
-export { default as Picture } from './EndBoard.svelte'
-export { default as Look } from './Look.svelte'
 export { default as Deed } from './Deed.svelte'
+
+/** Everybody has an orchard of their own. */
+export const boards = { Picture: EndBoard, Look }
 
 export interface Laying {
   card: number

@@ -14,7 +14,7 @@ export function sitterAt(desk: RoomDesk, number: number): string | null {
   return seat && seat.sitter !== 'empty' ? desk.nameOf(number) : null
 }
 
-/** How a match ended. Several may have ended each in their own way: then only that all have. */
-export function reasonText(game: string, outcome: Outcome): string {
-  return outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
+/** How a match ended. Several with boards of their own may have ended each in their own way: then only that all have. */
+export function reasonText(game: string, outcome: Outcome, ownBoards: boolean): string {
+  return ownBoards && outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
 }

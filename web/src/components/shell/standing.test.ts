@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { History, MatchInfo, Row, Score } from '../../lib/protocol'
-import { average, counted, standingOf } from './standing'
+import { addTexts, setLanguage } from '../../lib/fluent'
+import { average, counted, standingOf, titleText } from './standing'
 
 function row(match: string, score: number | null, counts = true): Row {
   const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
@@ -46,4 +47,10 @@ test('practice and a deal known before stand aside', () => {
 test('the average is said in the manner of the language', () => {
   expect(average(counted(history(row('a', 40)), null), 'it')).toBe('33,5')
   expect(average(counted(history(row('a', 40)), null), 'en')).toBe('33.5')
+})
+
+test('a game without titles has none to show', async () => {
+  await setLanguage('en')
+  addTexts('en', 'orchard-title-0 = Plumb low')
+  expect([0, -1, null, undefined].map((title) => titleText('orchard', title))).toEqual(['Plumb low', '', '', ''])
 })

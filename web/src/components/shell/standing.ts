@@ -1,4 +1,5 @@
 /** How a finished game stands among one's own: what the history says about it. Counting is the server's; this only compares. */
+import { t } from '../../lib/fluent'
 import type { History, MatchInfo, Score } from '../../lib/protocol'
 
 export type Standing =
@@ -39,6 +40,11 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
   if (score.total === highest) return { kind: 'level', past }
   const place = 1 + others.filter((other) => other > score.total).length
   return { kind: 'among', past, place }
+}
+
+/** What a game calls a result; empty where it has no titles (null or -1). */
+export function titleText(game: string, title: number | null | undefined): string {
+  return typeof title === 'number' && title >= 0 ? t(`${game}-title-${title}`) : ''
 }
 
 /** An average as it is read: one decimal at most, in the reader's own manner, with a true minus. */
