@@ -1,5 +1,6 @@
 /** The line or rectangle that a finger, mouse or key touches on a score sheet: drawn on every board of the page. */
 import type { Span } from '../../lib/protocol/clustered'
+import { sameSpan } from './grid'
 
 export interface Touched {
   seat: number
@@ -7,14 +8,32 @@ export interface Touched {
 }
 
 class Touch {
-  at = $state.raw<Touched | null>(null)
+  /** What was pressed stays. */
+  private pinned = $state.raw<Touched | null>(null)
+  private passing = $state.raw<Touched | null>(null)
 
-  show(seat: number, span: Span): void {
-    this.at = { seat, span }
+  get at(): Touched | null {
+    return this.passing ?? this.pinned
+  }
+
+  /** The pointer or the focus is on a line of the sheet; null when it is on none. */
+  pass(touched: Touched | null): void {
+    this.passing = touched
+  }
+
+  /** Pressed: it stays drawn, until it or another is pressed. */
+  press(touched: Touched): void {
+    this.pinned = this.isPinned(touched) ? null : touched
+    this.passing = null
+  }
+
+  isPinned({ seat, span }: Touched): boolean {
+    return this.pinned?.seat === seat && sameSpan(this.pinned.span, span)
   }
 
   clear(): void {
-    this.at = null
+    this.pinned = null
+    this.passing = null
   }
 }
 
