@@ -101,7 +101,7 @@ async def history(request: AnyRequest, hall: GivenHall, game: FromQuery[str | No
     points = [score for _, score in scored]
     return wire.History(
         games=[_row(match) for match in past],
-        best=max(points, default=None),
+        best=max(points, default=None),  # clustered 8.2
         average=round(sum(points) / len(points), 1) if points else None,
         streak=streak([finished // DAY for finished, _ in scored], milliseconds() // DAY),
         count=len(points),

@@ -4,6 +4,7 @@ A face is a number: shape * 9 + fill * 3 + number of symbols - 1. Every player's
 (rule 1.1) and two wilds (1.3), or three (7.2). Source: the rulebook.
 """
 
+# The attributes that tell the cards apart (1.2).
 SHAPES = ("square", "triangle", "circle")
 FILLS = ("empty", "dashed", "solid")
 NUMBERS = ("1", "2", "3")
@@ -17,6 +18,7 @@ EVERY_FACE = (1 << FACES) - 1
 
 WILDS = 2
 HAND = 5
+"""Cards in hand at the end of a turn (3.9), in the fast game as well (9.3)."""
 SEATS = 8
 BONUS = 2
 """Points of each bonus (9.6)."""

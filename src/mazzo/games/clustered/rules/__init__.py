@@ -76,7 +76,7 @@ def init(s: State, seats: int, options: int) -> None:
     s.first_rectangle = NOBODY
     s.first_line = NOBODY
     s.ended = 0
-    put(s, start_spot(0), NOBODY, START)  # 2.1
+    put(s, start_spot(0), NOBODY, START)  # 1.4, 2.1
     if seats >= EXPANDED:
         put(s, start_spot(1), NOBODY, START)  # 8.3
 
@@ -113,7 +113,7 @@ def is_terminal(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """The points if the game ended now (5.b)."""
+    """The points if the game ended now (5.b); once it has, they are those that count (5.1)."""
     return points(s, seat)
 
 

@@ -70,7 +70,8 @@ def put(s: State, spot: int, owner: int, card: int) -> int:
 
 
 def legal_placements(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Every card of the hand on every open spot where it fits, ascending; returns how many.
+    """Every card of the hand on every open spot where it fits, ascending; returns how many. It does not matter
+    whose cards lie beside it (4.1), nor around which start card (8.4).
 
     Four walkers go along the cards, one for the spots above them, one for those to the left, to the right and below:
     the lowest spot that any of them has come to is the next. A fifth tells where a card lies already.
@@ -135,7 +136,7 @@ def fitting(s: State, spot: int) -> int:
     for step in (-COLS, -1, 1, COLS):
         laid = s.laid[find(s, spot + step)]
         if spot_of(laid) == spot + step:
-            fits &= FITS[card_of(laid)]
+            fits &= FITS[card_of(laid)]  # 3.4: whoever laid it
     return fits
 
 
@@ -146,7 +147,7 @@ def refusal_of_placement(s: State, spot: int, card: int) -> int:
     touches = False
     for step in (-COLS, -1, 1, COLS):
         if is_laid(s, spot + step):
-            touches = True
+            touches = True  # 4.1: whoever laid that card
     if not touches:
         return APART  # 3.2
     if card < FACES and fitting(s, spot) >> card & 1 == 0:
@@ -161,7 +162,8 @@ def lay(s: State, seat: int, spot: int, card: int) -> None:
     """Lay a card and count what it brings: only lines and rectangles through its spot can be new, and none is ever
     lost.
     """
-    at = put(s, spot, seat, card)
+    at = put(s, spot, seat, card)  # 5.a: from here on it does not matter which card it is
+    # Lines run across and down (5.7). Both and the rectangle are counted apart, so that a card may score in each (5.9).
     across = count_line(s, seat, reach_in_row(s, at, -1), reach_in_row(s, at, 1))
     down = count_line(s, seat, reach(s, seat, spot, -COLS), reach(s, seat, spot, COLS))
     longest = max(across, down)
@@ -224,7 +226,7 @@ def rectangle_through(s: State, seat: int, spot: int) -> int:
             right_below = min(right_below, reach(s, seat, spot + below * COLS, 1))
             rows = above + 1 + below
             cols = left_below + 1 + right_below
-            if rows >= 2 and cols >= 2:
+            if rows >= 2 and cols >= 2:  # 5.3
                 best = max(best, rows * cols)
     return best
 

@@ -157,7 +157,7 @@ def bonuses(s: State, seat: int) -> int:
 
 
 def has_most(sizes: list[int], seat: int) -> bool:
-    """Whether a player alone has the largest, which is not nothing (9.9, 9.g)."""
+    """Whether nobody else has as large a one, and it is not nothing (9.9, 9.g): alone, that is enough (9.i)."""
     for other in range(SEATS):
         if other != seat and sizes[other] >= sizes[seat]:
             return False
