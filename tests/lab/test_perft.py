@@ -57,7 +57,9 @@ def test_no_ply_is_refused() -> None:
         lab.perft(mazzo.deal("orchard"), 0)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.about)
+@pytest.mark.parametrize(
+    "position", [one for one in POSITIONS if one.game == "orchard"], ids=lambda position: position.about
+)
 def test_brute_force_counts_the_same(position: Position) -> None:
     """The depth that brute force affords, and at least one ply."""
     depth = 1
