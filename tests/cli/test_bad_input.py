@@ -51,6 +51,11 @@ BAD = {
     "a wrong move, for programs": ("replay", "wrong.mazzo", "--json"),
     "the rest of nothing": ("play", "orchard", "--rest", "nowhere.mazzo"),
     "the rest of an unfinished game": ("play", "orchard", "--rest", "begun.mazzo"),
+    "company at a game played alone": ("play", "orchard", "--seats", "2"),
+    "more players than seats": ("simulate", "orchard", "--seats", "0"),
+    "options that do not go together": ("play", "clustered", "--options", "third-wild,third-wild-1"),
+    "an option for a seat that is not there": ("play", "clustered", "--seats", "2", "--option", "third-wild-3"),
+    "going on with other seats": ("play", "clustered", "--save", "begun.mazzo", "--seats", "2"),
     "saving where nothing can be": ("play", "orchard", "--save", "prose.mazzo/game.mazzo"),
     "saving into a folder": ("play", "orchard", "--save", "."),
     "going on with prose": ("play", "orchard", "--save", "prose.mazzo"),
@@ -111,11 +116,11 @@ def test_the_two_languages_say_it_differently(what: str, bench: Path) -> None:
     ("what", "sentence"),
     [
         ("no such command", "Non c'è un comando “plai”. Forse volevi “play”?"),
-        ("no such option of a command", "Non c'è un'opzione “--sed”. Forse volevi --save, --seed?"),
+        ("no such option of a command", "Non c'è un'opzione “--sed”. Forse volevi --save, --seats, --seed?"),
         ("an option without its value", "All'opzione --seed manca il valore."),
         ("a value for a switch", "L'opzione --practice non vuole un valore."),
         ("a game that is missing", "Manca GIOCO."),
-        ("an unknown game to play", "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard."),
+        ("an unknown game to play", "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard, clustered."),
         ("something too much", "Qui c'è qualcosa di troppo: “7”."),
         ("a negative number", "Il valore di --seats non va bene. Mi aspettavo: un numero intero da 1 a 8."),
         ("no such file to replay", "Non trovo “nowhere.mazzo”."),
@@ -176,7 +181,7 @@ def test_what_follows_two_dashes_is_no_option() -> None:
 
 def test_what_was_typed_cannot_break_lines_or_steer_the_terminal(tmp_path: Path) -> None:
     told = call(tmp_path, "play", "a\nb\x1b[31mred")
-    assert told.stderr == "I know no game called “a?b?[31mred”. Choose one of these: orchard.\n"
+    assert told.stderr == "I know no game called “a?b?[31mred”. Choose one of these: orchard, clustered.\n"
 
 
 def shell(home: Path, script: str) -> subprocess.CompletedProcess[str]:

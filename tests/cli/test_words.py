@@ -8,6 +8,7 @@ import pytest
 import mazzo
 from mazzo import words
 from mazzo.cli.play import WORDS
+from mazzo.games.clustered.deck import SHAPES
 from mazzo.games.orchard.view import FRUIT_NAMES
 from tests.cli.terminal import LANGUAGES
 
@@ -16,6 +17,7 @@ MADE = {
     *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in WORDS),
     *(f"cli-metavar-{name}" for name in ("game", "file", "text", "number")),
     *(f"cli-orchard-letter-{fruit}" for fruit in FRUIT_NAMES),
+    *(f"cli-clustered-letter-{shape}" for shape in SHAPES),
     *(f"cli-orchard-{label}" for label in ("points", "dice", "tokens", "deck")),
 }
 """Ids put together from parts."""

@@ -29,7 +29,16 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(metavar="game", help="cli-arg-game")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="text", help="cli-opt-seed")]
+Seats = Annotated[int | None, typer.Option("--seats", min=1, max=MOST_SEATS, help="cli-deal-seats-help")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "--options", metavar="text", help="cli-deal-option-help")
+]
 Journal = Annotated[str, typer.Argument(metavar="file", help="cli-arg-journal")]
+
+
+def named(options: list[str] | None) -> tuple[str, ...]:
+    """The names of options, given one by one or with commas between them."""
+    return tuple(name for option in options or () for name in option.replace(",", " ").split())
 
 
 @app.callback()
@@ -75,12 +84,17 @@ def migrate(
 
 
 @app.command(
-    cls=Command, context_settings=LEAVE_THE_REST, help="cli-play", epilog="mazzo play orchard --seed 'a fine day'"
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-play",
+    epilog="mazzo play orchard --seed 'a fine day'\nmazzo play clustered --seats 2 --option fast",
 )
 def play(
     context: typer.Context,
     game: Game,
     seed: Seed = None,
+    seats: Seats = None,
+    option: Options = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
     rest: Annotated[str | None, typer.Option(metavar="file", help="cli-play-rest-help")] = None,
     save: Annotated[Path | None, typer.Option(metavar="file", help="cli-play-save-help")] = None,
@@ -88,8 +102,8 @@ def play(
     from mazzo.cli import journals
     from mazzo.cli import play as command
 
-    options = journals.others(rest) if rest is not None else ()
-    command.play(voice_of(context), game, seed, practice, options, save)
+    options = (*named(option), *(journals.others(rest) if rest is not None else ()))
+    command.play(voice_of(context), command.Asked(game, seats, seed, practice, options, save))
 
 
 @app.command(
@@ -127,13 +141,13 @@ def deal(
     context: typer.Context,
     game: Game,
     seed: Seed = None,
-    seats: Annotated[int | None, typer.Option(min=1, max=MOST_SEATS, help="cli-deal-seats-help")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="text", help="cli-deal-option-help")] = None,
+    seats: Seats = None,
+    option: Options = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
 ) -> None:
     from mazzo.cli import deal as command
 
-    command.print_deal(voice_of(context), game, seats, seed, option or (), practice)
+    command.print_deal(voice_of(context), game, seats, seed, named(option), practice)
 
 
 @app.command(
@@ -164,6 +178,7 @@ def simulate(
     game: Game,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="cli-simulate-games-help")] = 10_000,
     policy: Annotated[Literal["random", "greedy"], typer.Option(help="cli-simulate-policy-help")] = "random",
+    seats: Seats = None,
     jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
     seed: Annotated[str | None, typer.Option(metavar="text", help="cli-simulate-seed-help")] = None,
     json: Annotated[str | None, typer.Option(metavar="file", help="cli-simulate-json-help")] = None,
@@ -171,7 +186,8 @@ def simulate(
 ) -> None:
     from mazzo.cli import simulate as command
 
-    command.print_simulation(voice_of(context), game, games, policy, seed, jobs, json, chart)
+    asked = command.Asked(game, games, policy, seed, seats, jobs)
+    command.print_simulation(voice_of(context), asked, json, chart)
 
 
 @app.command(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -14,39 +15,49 @@ import mazzo
 from mazzo import words
 from mazzo.cli.journals import Keeper, choose_seed, place_for, read_text, seed_noted, text_of, write_text
 from mazzo.cli.rules import print_rules
-from mazzo.cli.scenes import STAGES, scene_for
+from mazzo.cli.scenes import STAGES, placed, scene_for
 from mazzo.cli.scenes.choice import Choice, Group
 from mazzo.cli.voice import Voice, printable
 from mazzo.core.errors import MazzoError, NotUnderstood
 
 WORDS = ("try", "why", "list", "undo", "rules", "save", "help", "quit")
 INTERRUPTED = 130
-SEAT = 0
 
 
 class Quit(Exception):
     """The player wants to stop here."""
 
 
-def play(
-    voice: Voice, game: str, seed: str | None, practice: bool, options: tuple[str, ...], save: Path | None
-) -> None:
-    """Play one game to its end or until the player leaves; an unfinished game in `save` goes on."""
-    match, keeper = begin(game, seed, practice, options, save)
+@dataclass(frozen=True)
+class Asked:
+    """What is to be played, as the command line asks for it; `save`: where an unfinished game may wait to go on."""
+
+    game: str
+    seats: int | None
+    seed: str | None
+    practice: bool
+    options: tuple[str, ...]
+    save: Path | None
+
+
+def play(voice: Voice, asked: Asked) -> None:
+    """Play one game to its end or until the players leave; an unfinished game in `save` goes on."""
+    match, keeper = begin(asked)
     _load_line_editing()
     Play(voice, match, keeper).run()
 
 
-def begin(
-    game: str, seed: str | None, practice: bool, options: tuple[str, ...], save: Path | None
-) -> tuple[mazzo.Match, Keeper]:
+def begin(asked: Asked) -> tuple[mazzo.Match, Keeper]:
     """A match, new or taken up again from `save`, and what keeps it."""
+    game, save = asked.game, asked.save
     if save is not None and save.is_file():
-        if seed is not None or practice or options:
+        if asked.seats is not None or asked.seed is not None or asked.practice or asked.options:
             raise NotUnderstood("cli-play-goes-on", path=str(save))
         return _take_up(game, save)
-    chosen = choose_seed(seed)
-    match = mazzo.deal(game, seed=chosen, options=options, practice=practice)
+    chosen = choose_seed(asked.seed)
+    match = mazzo.deal(game, asked.seats, chosen, asked.options, practice=asked.practice)
+    if match.seats > 1 and match.game.meta.same_cards:
+        raise NotUnderstood("cli-play-alone", seats=match.seats)
     keeper = Keeper(save or place_for(game), chosen)
     if save is not None:
         keeper.keep(match)
@@ -59,7 +70,7 @@ def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
     match = mazzo.replay(text, seed)
     if match.game.meta.name != game:
         raise NotUnderstood("cli-play-other-game", path=str(save), game=match.game.meta.name)
-    if match.seats != 1:
+    if match.seats > 1 and match.game.meta.same_cards:
         raise NotUnderstood("cli-play-seats", path=str(save), seats=match.seats)
     if match.outcome is not None:
         raise NotUnderstood("cli-play-is-over", path=str(save))
@@ -69,7 +80,9 @@ def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
 
 
 class Play:
-    """One game in progress and the conversation about it."""
+    """One game in progress and the conversation about it. Where several play, the keyboard goes round: nobody's hand
+    is shown before its player asks for it.
+    """
 
     def __init__(self, voice: Voice, match: mazzo.Match, keeper: Keeper) -> None:
         self._voice = voice
@@ -80,6 +93,10 @@ class Play:
         self._listed: list[Choice] = []
         self._tried: int | None = None
         self._is_kept = keeper.path.is_file()
+        self._seat = self._next()
+        self._seen = [match.seen(seat) for seat in range(match.seats)]
+        """What each seat has been told here."""
+        self._is_covered = match.seats > 1
         self._doing: dict[str, Callable[[str], None]] = {
             "try": self._try,
             "why": self._why,
@@ -96,7 +113,7 @@ class Play:
         self._welcome()
         try:
             while self._match.outcome is None:
-                self.hear(input(f"{self._voice.tell('cli-play-prompt', version=self._turn())} > "))
+                self.hear(input(f"{self._prompt()} > "))
         except (EOFError, Quit) as end:
             if isinstance(end, EOFError):
                 self._print()
@@ -112,12 +129,16 @@ class Play:
         """Do what the player typed, or say why not; nothing that is refused changes anything."""
         text = " ".join(line.split())
         tried, self._tried = self._tried, None
+        if self._is_covered and meant(text.split()[0] if text else "") != "quit":
+            self._uncover()
+            if not text:
+                return
         try:
             if not text:
                 self._do(tried) if tried is not None else self._show()
             elif word := meant(text.split()[0]):
                 self._doing[word](text.partition(" ")[2])
-            elif (groups := self._scene.gesture(text, self._match.snapshot(SEAT))) is not None:
+            elif (groups := self._scene.gesture(text, self._match.snapshot(self._seat))) is not None:
                 self._show(groups)
             else:
                 self._do(self._read(text))
@@ -127,19 +148,24 @@ class Play:
     # ---- what can be asked
 
     def _do(self, action: int) -> None:
-        before = self._match.seen(SEAT)
-        self._match.play(SEAT, action)
+        self._match.play(self._seat, action)
         self._keep()
-        self._tell_since(before)
-        if self._match.outcome is None:
+        self._tell()
+        if self._match.outcome is not None:
+            return
+        before, self._seat = self._seat, self._next()
+        if self._seat == before:
             self._show()
+        else:
+            self._is_covered = True
+            self._print(self._voice.tell("cli-play-pass", seat=self._scene.who(self._seat)), style="title")
 
     def _try(self, text: str) -> None:
         action = self._read(text)
-        if refusal := self._match.check(SEAT, action):
+        if refusal := self._match.check(self._seat, action):
             self._refuse(words.say_error(self._voice.language, refusal.code, refusal.facts), refusal.rule)
             return
-        snapshot = self._match.snapshot(SEAT)
+        snapshot = self._match.snapshot(self._seat)
         self._print()
         self._print(self._scene.picture(snapshot, ghost=action))
         self._print()
@@ -150,19 +176,20 @@ class Play:
 
     def _why(self, text: str) -> None:
         action = self._read(text)
-        refusal = self._match.check(SEAT, action)
+        refusal = self._match.check(self._seat, action)
         if refusal is None:
-            self._print(self._voice.tell("cli-play-why-not", text=self._match.write(SEAT, action)), style="good")
+            self._print(self._voice.tell("cli-play-why-not", text=self._match.write(self._seat, action)), style="good")
             return
         self._refuse(words.say_error(self._voice.language, refusal.code, refusal.facts), refusal.rule)
         if refusal.rule:
             print_rules(self._voice, self._match.game.meta.name, refusal.rule)
 
     def _list(self, text: str) -> None:
-        self._offer(self._scene.groups(self._match.snapshot(SEAT)), most=None)
+        self._offer(self._scene.groups(self._match.snapshot(self._seat)), most=None)
 
     def _undo(self, text: str) -> None:
-        self._match.undo(SEAT)
+        self._match.undo(self._seat)
+        self._seen[self._seat] = self._match.seen(self._seat)
         self._keep()
         self._print(self._voice.tell("cli-play-undone"), style="quiet")
         self._show()
@@ -185,7 +212,7 @@ class Play:
         table.add_column(style="word", no_wrap=True)
         table.add_column()
         table.add_row(self._stage.example, self._voice.tell("cli-play-help-place"))
-        table.add_row(self._stage.example.partition("@")[0].strip(), self._voice.tell("cli-play-help-turn"))
+        table.add_row(self._stage.example.partition("@")[0].strip(), self._voice.tell(self._stage.gesture))
         table.add_row("3", self._voice.tell("cli-play-help-number"))
         for word in WORDS:
             typed = self._voice.tell(f"cli-play-word-{word}").split()[0]
@@ -205,10 +232,13 @@ class Play:
         self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (practice, "quiet")))
         self._print(self._scene.legend())
         self._print(tell("cli-play-welcome", example=self._stage.example), style="quiet")
-        self._show()
+        if self._is_covered:
+            self._print(tell("cli-play-pass", seat=self._scene.who(self._seat)), style="title")
+        else:
+            self._show()
 
     def _show(self, groups: tuple[Group, ...] | None = None) -> None:
-        snapshot = self._match.snapshot(SEAT)
+        snapshot = self._match.snapshot(self._seat)
         self._print()
         self._print(self._scene.picture(snapshot))
         self._print()
@@ -236,9 +266,19 @@ class Play:
         """How many choices of each group are shown without being asked for."""
         return 6 if self._voice.out.height >= 30 else 5
 
-    def _tell_since(self, seen: int) -> None:
-        for step in self._match.steps(seen, SEAT):
+    def _tell(self) -> None:
+        """What has happened, as the seat was told it."""
+        for step in self._match.steps(self._seen[self._seat], self._seat):
             self._print(self._scene.happened(step))
+        self._seen[self._seat] = self._match.seen(self._seat)
+
+    def _uncover(self) -> None:
+        """The next player has the keyboard: take away what the one before has seen, tell what happened, show."""
+        self._is_covered = False
+        if not self._voice.is_plain:
+            self._voice.out.clear()
+        self._tell()
+        self._show()
 
     def _refuse(self, sentence: str, rule: str) -> None:
         self._print(Text(printable(self._voice.with_rule(sentence, rule)), "bad"))
@@ -248,10 +288,11 @@ class Play:
         assert outcome is not None
         meta, tell = self._match.game.meta, self._voice.tell
         self._print()
-        self._print(self._scene.picture(self._match.snapshot(SEAT)))
+        self._print(self._scene.picture(self._match.snapshot(0 if self._match.seats == 1 else None)))
         self._print()
         self._print(tell(f"{meta.name}-end-{outcome.reason}"), style="title")
-        self._print(self._scene.result(outcome.ranking[0]))
+        for place in outcome.ranking:
+            self._print(placed(self._scene, place, self._match.seats))
         if self._is_kept:
             self._print()
             commands = [("cli-play-again", f"mazzo replay {_quoted(self._keeper.path)}")]
@@ -271,15 +312,22 @@ class Play:
 
     # ---- inside
 
-    def _turn(self) -> int:
-        return 1 + self._match.rounds(SEAT)
+    def _next(self) -> int:
+        """Whose turn it is; where several may act at once, the first of them."""
+        return next(iter(self._match.current_players()), 0)
+
+    def _prompt(self) -> str:
+        turn = 1 + self._match.rounds(self._seat)
+        if self._match.seats == 1:
+            return self._voice.tell("cli-play-prompt", version=turn)
+        return self._voice.tell("cli-play-prompt-seat", seat=self._scene.who(self._seat), version=turn)
 
     def _read(self, text: str) -> int:
         """The action that a number of the list or an action's text stands for."""
         if not text:
             raise NotUnderstood("cli-play-what", expected=self._stage.example)
         if not (text.isascii() and text.isdigit()):
-            return self._match.read(SEAT, text)
+            return self._match.read(self._seat, text)
         if not 1 <= int(text[:6]) <= len(self._listed):
             raise NotUnderstood("cli-play-no-number", text=text[:40], most=len(self._listed))
         return self._listed[int(text[:6]) - 1].action

@@ -8,7 +8,7 @@ from rich.text import Text
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text
-from mazzo.cli.scenes import Scene, scene_for
+from mazzo.cli.scenes import Scene, placed, scene_for
 from mazzo.cli.voice import Voice
 from mazzo.core.errors import MazzoError
 from mazzo.match.journal import CHANCE, UNDO
@@ -16,7 +16,7 @@ from mazzo.match.journal import CHANCE, UNDO
 
 @dataclass(frozen=True)
 class Moment:
-    """One step of a match as its own seat knows it, by its number in the journal, and every seat's points after it."""
+    """One step of a match as the journal tells it, by its number in the journal, and every seat's points after it."""
 
     step: mazzo.Step
     points: tuple[int, ...]
@@ -82,7 +82,7 @@ def moments(match: mazzo.Match) -> Iterator[tuple[Moment, mazzo.Match]]:
             again.play(entry.seat, entry.text)
         own = next(step for step in again.steps(seen, viewer) if step.seat == viewer)
         points = tuple(again.score(seat) for seat in range(again.seats))
-        yield Moment(replace(own, version=again.version), points), again
+        yield Moment(replace(own, version=again.version, text=entry.text), points), again
 
 
 def _told(match: mazzo.Match) -> Told:
@@ -131,5 +131,4 @@ def _print_end(voice: Voice, match: mazzo.Match, scene: Scene) -> None:
         return
     voice.out.print(voice.tell(f"{match.game.meta.name}-end-{outcome.reason}"), style="title")
     for place in outcome.ranking:
-        seat = Text(f"{place.place}. {voice.tell('cli-seat', seat=place.seat)}  " if match.seats > 1 else "", "quiet")
-        voice.out.print(seat + scene.result(place))
+        voice.out.print(placed(scene, place, match.seats))

@@ -38,23 +38,28 @@ class Figures:
     games_per_second: float
 
 
-def print_simulation(
-    voice: Voice,
-    game: str,
-    games: int,
-    policy: Policy,
-    seed: str | None,
-    jobs: int,
-    json_name: str | None,
-    chart_file: Path | None,
-) -> None:
+@dataclass(frozen=True)
+class Asked:
+    """What is to be played, and in how many processes."""
+
+    game: str
+    games: int
+    policy: Policy
+    seed: str | None
+    seats: int | None
+    jobs: int
+
+
+def print_simulation(voice: Voice, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
     """Play, print, and write what was asked for; JSON to "-" takes the place of what people read."""
-    find(game)
-    choose_seed(seed)
+    meta = find(asked.game).meta
+    if asked.seats is not None and not meta.seats_min <= asked.seats <= meta.seats_max:
+        raise NotUnderstood("bad-seats", seats=asked.seats, least=meta.seats_min, most=meta.seats_max)
+    choose_seed(asked.seed)
     for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
             _check_place(path)
-    figures = play(voice, game, games, policy, secrets.token_hex(4) if seed is None else seed, jobs)
+    figures = play(voice, asked)
     text = json.dumps(asdict(figures), ensure_ascii=False) + "\n"
     if json_name == PIPE:
         voice.out.file.write(text)
@@ -66,8 +71,9 @@ def print_simulation(
         write_text(chart_file, chart(figures.report, voice))
 
 
-def play(voice: Voice, game: str, games: int, policy: Policy, seed: str, jobs: int) -> Figures:
+def play(voice: Voice, asked: Asked) -> Figures:
     """Simulate behind a progress bar, shown only to a terminal."""
+    seed = secrets.token_hex(4) if asked.seed is None else asked.seed
     columns = (
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -76,18 +82,18 @@ def play(voice: Voice, game: str, games: int, policy: Policy, seed: str, jobs: i
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
-        task = progress.add_task(voice.tell("cli-lab-preparing"), total=games)
-        compiled.of(find(game))
+        task = progress.add_task(voice.tell("cli-lab-preparing"), total=asked.games)
+        compiled.of(find(asked.game))
         before = perf_counter()
 
         def tell(done: int) -> None:
             progress.update(task, completed=done, description=voice.tell("cli-lab-playing"))
 
-        report = lab.simulate(game, games, policy, seed, jobs, tell)
+        report = lab.simulate(asked.game, asked.games, asked.policy, seed, asked.jobs, tell, asked.seats)
         seconds = perf_counter() - before
     low, high = report.interval
     least, median, most = (report.quantile(share) for share in (0.0, 0.5, 1.0))
-    return Figures(report, report.mean, report.sd, (low, high), least, median, most, games / seconds)
+    return Figures(report, report.mean, report.sd, (low, high), least, median, most, asked.games / seconds)
 
 
 def show(voice: Voice, figures: Figures) -> None:
@@ -95,6 +101,8 @@ def show(voice: Voice, figures: Figures) -> None:
     report, number, tell = figures.report, voice.number, voice.tell
     facts = [report.ruleset, report.policy, tell("cli-simulate-games", count=report.games)]
     facts.append(tell("cli-simulate-seed", seed=report.seed))
+    if report.seats > 1:
+        facts.append(tell("cli-replay-seats", count=report.seats))
     voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
     rows = [

@@ -16,8 +16,15 @@ from mazzo.core.errors import Fact, MazzoError, NotUnderstood
 
 OPTION = "--language"
 
+SEATS = ("#2b5c9e", "#a4500f", "#2f6b3a", "#6b3fa0", "#a12a3a", "#0f6670", "#6d5a10", "#4f5660")
+"""Behind the cards of each seat."""
+
 THEME = Theme(
     {
+        **{f"seat.{seat}": f"bold #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
+        **{f"tile.seat.{seat}": f"bold #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
+        **{f"tile.seat.{seat}.ghost": f"bold underline #ffffff on {colour}" for seat, colour in enumerate(SEATS)},
+        "tile.start": "bold #2a2100 on #d9c9a3",
         "title": "bold",
         "word": "bold cyan",
         "quiet": "bright_black",

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mazzo import Match, Place, Snapshot, Step
-from mazzo.cli.scenes import orchard
+from mazzo.cli.scenes import clustered, orchard
 from mazzo.cli.scenes.choice import Group
 from mazzo.cli.voice import Voice
 
@@ -31,21 +31,36 @@ class Scene(Protocol):
     def result(self, place: Place) -> Text:
         """A final score with its breakdown and its title."""
 
+    def who(self, seat: int) -> str:
+        """What a seat is called."""
+
     def legend(self) -> Text:
         """What the signs mean."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A game's scene and an example of an action's text, for those who ask what to type."""
+    """A game's scene, an example of an action's text for those who ask what to type, and the id of the sentence that
+    says what its part before the "@" does alone.
+    """
 
     scene: Callable[[Voice], Scene]
     example: str
+    gesture: str
 
 
-STAGES: dict[str, Stage] = {"orchard": Stage(orchard.Orchard, "14 r90 @ -1,2")}
+STAGES: dict[str, Stage] = {
+    "orchard": Stage(orchard.Orchard, "14 r90 @ -1,2", "cli-orchard-help-turn"),
+    "clustered": Stage(clustered.Clustered, "circle-solid-2 @ -1,2", "cli-clustered-help-card"),
+}
 
 
 def scene_for(match: Match, voice: Voice) -> Scene:
     """The scene of a match's game."""
     return STAGES[match.game.meta.name].scene(voice)
+
+
+def placed(scene: Scene, place: Place, seats: int) -> Text:
+    """A line of the final ranking."""
+    head = f"{place.place}. {scene.who(place.seat)}  " if seats > 1 else ""
+    return Text(head, "quiet") + scene.result(place)

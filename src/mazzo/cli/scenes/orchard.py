@@ -196,6 +196,9 @@ class Orchard:
         title = self._voice.tell(f"orchard-title-{place.title}")
         return Text.assemble(self.score(place.score), "   ", (title, "good"))
 
+    def who(self, seat: int) -> str:
+        return self._voice.tell("cli-seat", seat=seat)
+
     def legend(self) -> Text:
         tell = self._voice.tell
         signs = [Text.assemble(self._sign(fruit), f" {tell(f'orchard-{fruit}')}") for fruit in FRUIT_NAMES]

@@ -4,7 +4,7 @@
 
 cli-mazzo = The place to play, learn and study five card games.
 cli-mazzo-more =
-    Without a command it opens the table in your browser. Today you can play Orchard; Grove, Grass, Clustered and Gnoming A Round
+    Without a command it opens the table in your browser. Today you can play Orchard and Clustered; Grove, Grass and Gnoming A Round
     are to come. Every command explains itself: mazzo COMMAND --help.
 
 cli-help-usage = Usage:
@@ -28,7 +28,7 @@ cli-metavar-file = FILE
 cli-metavar-text = TEXT
 cli-metavar-number = NUMBER
 
-cli-arg-game = the game: orchard
+cli-arg-game = the game: orchard or clustered
 cli-arg-journal = the file of a journal, or - to read it from a pipe
 cli-opt-seed = the seed of the deck: any sentence, or 64 hexadecimal digits; the same seed deals the same cards
 
@@ -98,8 +98,11 @@ cli-migrate-done = The database is up to date: revision { $before } has become {
 
 cli-play = Plays a game in the terminal.
 cli-play-more =
-    Type where a card goes, such as 14 r90 @ -1,2: card 14, turned clockwise by 90 degrees, with its top-left cell on row -1,
-    column 2. Or pick from the list by number. With help you see all that you can ask for.
+    Type where a card goes, or pick from the list by number. In Orchard 14 r90 @ -1,2 is card 14, turned clockwise by 90 degrees, with
+    its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2.
+    With help you see all that you can ask for.
+
+    Where several play (--seats) the keyboard goes round, and each hand is shown only when its player asks for it.
 
     The game is kept after every move. If you stop, Mazzo tells you how to go on.
 cli-play-practice = practice
@@ -107,8 +110,10 @@ cli-play-practice-help = practice: take back as much as you like
 cli-play-rest-help = play with the other nine cards of the finished game in this journal
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
+cli-play-prompt-seat = { $seat }, turn { $version }
+cli-play-pass = { $seat } has the keyboard. Enter shows { $seat }’s hand.
 cli-play-welcome = Type a move ({ $example }), the number of a suggestion, or: help.
-cli-play-tried = Enter lays it for good; anything else leaves it.
+cli-play-tried = Enter makes the move for good; anything else leaves it.
 cli-play-why-not = { $text }: allowed.
 cli-play-undone = Move taken back.
 cli-play-saved = Saved in { $path }.
@@ -121,9 +126,10 @@ cli-play-no-number = There is no number { $text } in the list. { $most ->
         [0] The list is empty.
        *[other] It runs from 1 to { $most }.
     }
-cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --practice and --rest, or choose another file.
+cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --option, --practice and --rest, or choose another file.
 cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
-cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays alone.
+cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone.
+cli-play-alone = This game is played alone in the terminal, not by { $seats }. Leave out --seats.
 cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
 cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
 cli-rest-not-over = The game in “{ $path }” is not over. Its other nine cards come afterwards.
@@ -139,7 +145,6 @@ cli-play-word-help = help ?
 cli-play-word-quit = quit exit q
 
 cli-play-help-place = lays the card; the beginning is enough if only one move fits
-cli-play-help-turn = turns the card in your hand and shows where it fits like that
 cli-play-help-number = lays the suggestion with that number
 cli-play-help-try = shows the table as it would be after a move or a number
 cli-play-help-why = why a move is not allowed, with its rule
@@ -174,7 +179,7 @@ cli-deal-more =
     Useful in scripts: the head of the journal and the first cards, and a comment with the seed from which the match can go on
     (mazzo play GAME --save FILE).
 cli-deal-seats-help = how many play; if left out, the fewest
-cli-deal-option-help = an option of the game, for example without-3; may be repeated
+cli-deal-option-help = an option of the game, for example fast; several with commas between them
 
 ## rules
 
@@ -226,6 +231,7 @@ cli-perft-body-help = the rules compiled, or interpreted as they are written
 
 ## Orchard
 
+cli-orchard-help-turn = turns the card in your hand and shows where it fits like that
 cli-orchard-letter-apple = A
 cli-orchard-letter-pear = P
 cli-orchard-letter-plum = L
@@ -248,3 +254,30 @@ cli-orchard-placements = Card { $card }: { $count ->
     }
 cli-orchard-scarce = One die is left. Which tree gets it?
 cli-orchard-drawn = Card { $card } drawn.
+
+## Clustered
+
+cli-clustered-help-card = shows everywhere that card of your hand fits
+cli-clustered-letter-square = S
+cli-clustered-letter-triangle = T
+cli-clustered-letter-circle = C
+cli-clustered-turn = on turn
+cli-clustered-left = hand { $held }, deck { $deck }
+cli-clustered-gone = discards { $cards }
+cli-clustered-hand = { $seat }’s hand
+cli-clustered-hand-empty = { $seat }’s hand is empty.
+cli-clustered-rectangle = rectangle { $points }
+cli-clustered-lines = lines { $points }
+cli-clustered-bonuses = bonuses { $points }
+cli-clustered-places = { $card }: { $count ->
+        [0] fits nowhere
+        [one] { $count } place
+       *[other] { $count } places
+    }
+cli-clustered-discard = None of your cards fits: choose one to discard.
+cli-clustered-trim = { $count ->
+        [1] One card must go out of your hand.
+       *[other] Two cards must go out of your hand: first the one that comes first in it.
+    }
+cli-clustered-drawn = Drawn: { $card }
+cli-clustered-drawn-unseen = A card is drawn.

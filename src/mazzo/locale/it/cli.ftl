@@ -4,7 +4,7 @@
 
 cli-mazzo = Il posto per giocare, imparare e studiare cinque giochi di carte.
 cli-mazzo-more =
-    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard; Grove, Grass, Clustered e Gnoming A Round arriveranno.
+    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard e a Clustered; Grove, Grass e Gnoming A Round arriveranno.
     Ogni comando si spiega da sé: mazzo COMANDO --help.
 
 cli-help-usage = Uso:
@@ -28,7 +28,7 @@ cli-metavar-file = FILE
 cli-metavar-text = TESTO
 cli-metavar-number = NUMERO
 
-cli-arg-game = il gioco: orchard
+cli-arg-game = il gioco: orchard o clustered
 cli-arg-journal = il file di un diario, oppure - per leggerlo dalla pipe
 cli-opt-seed = il seme del mazzo: una frase qualsiasi, o 64 cifre esadecimali; lo stesso seme dà le stesse carte
 
@@ -98,8 +98,11 @@ cli-migrate-done = Il database è aggiornato: dalla revisione { $before } alla {
 
 cli-play = Gioca una partita nel terminale.
 cli-play-more =
-    Scrivi dove posare una carta, come 14 r90 @ -1,2: carta 14, girata di 90 gradi in senso orario, con la casella in alto a
-    sinistra alla riga -1, colonna 2. Oppure scegli dall'elenco col suo numero. Con aiuto vedi tutto ciò che puoi chiedere.
+    Scrivi dove va una carta, oppure scegli dall'elenco col numero. In Orchard 14 r90 @ -1,2 è la carta 14, girata di 90 gradi in senso
+    orario, con la casella in alto a sinistra nella riga -1, colonna 2; in Clustered circle-solid-2 @ -1,2 è la carta con due cerchi
+    pieni, nella riga -1, colonna 2. Con aiuto vedi tutto ciò che si può chiedere.
+
+    Quando si è in più (--seats) la tastiera fa il giro del tavolo, e ogni mano si vede solo quando lo chiede chi gioca.
 
     La partita si conserva dopo ogni mossa. Se smetti, Mazzo ti dice come riprenderla.
 cli-play-practice = allenamento
@@ -107,8 +110,10 @@ cli-play-practice-help = allenamento: si torna indietro quanto si vuole
 cli-play-rest-help = gioca con le altre nove carte della partita finita in questo diario
 cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
 cli-play-prompt = Turno { $version }
+cli-play-prompt-seat = { $seat }, turno { $version }
+cli-play-pass = La tastiera passa a { $seat }. Con Invio si vede la sua mano.
 cli-play-welcome = Scrivi una mossa ({ $example }), il numero di una proposta, oppure: aiuto.
-cli-play-tried = Invio la posa davvero; qualunque altra cosa la lascia stare.
+cli-play-tried = Con Invio la mossa è fatta; qualunque altra cosa la lascia stare.
 cli-play-why-not = { $text }: si può.
 cli-play-undone = Mossa ritirata.
 cli-play-saved = Salvata in { $path }.
@@ -121,9 +126,10 @@ cli-play-no-number = Nell'elenco non c'è il numero { $text }. { $most ->
         [0] L'elenco è vuoto.
        *[other] Va da 1 a { $most }.
     }
-cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --practice e --rest, o scegli un altro file.
+cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --seats, --option, --practice e --rest, o scegli un altro file.
 cli-play-other-game = In “{ $path }” c'è una partita di { $game }. Scegli un altro file.
-cli-play-seats = In “{ $path }” giocano in { $seats }. Nel terminale si gioca da soli.
+cli-play-seats = In “{ $path }” giocano in { $seats }. Nel terminale questo gioco si fa da soli.
+cli-play-alone = Nel terminale questo gioco si fa da soli, non in { $seats }. Togli --seats.
 cli-play-is-over = La partita in “{ $path }” è finita. Rivedila con mazzo replay, o scegli un altro file.
 cli-play-no-seed = Il diario “{ $path }” non dice con quale seme continuare. Scegli una partita salvata da mazzo play.
 cli-rest-not-over = La partita in “{ $path }” non è finita. Le altre nove carte si giocano dopo.
@@ -139,7 +145,6 @@ cli-play-word-help = aiuto ?
 cli-play-word-quit = esci basta q
 
 cli-play-help-place = posa la carta; basta l'inizio, se la mossa è una sola
-cli-play-help-turn = gira la carta nella mano e mostra dove sta bene così
 cli-play-help-number = posa la proposta con quel numero
 cli-play-help-try = mostra il tavolo come sarebbe dopo una mossa o un numero
 cli-play-help-why = perché una mossa non si può fare, con la sua regola
@@ -174,7 +179,7 @@ cli-deal-more =
     Utile negli script: la testa del diario e le prime carte, più un commento col seme da cui la partita può continuare
     (mazzo play GIOCO --save FILE).
 cli-deal-seats-help = quanti giocano; se non lo dici, il minimo
-cli-deal-option-help = una variante del gioco, per esempio without-3; si può ripetere
+cli-deal-option-help = una variante del gioco, per esempio fast; più d'una con le virgole in mezzo
 
 ## rules
 
@@ -226,6 +231,7 @@ cli-perft-body-help = le regole compilate, o interpretate come sono scritte
 
 ## Orchard
 
+cli-orchard-help-turn = gira la carta nella mano e mostra dove sta bene così
 cli-orchard-letter-apple = M
 cli-orchard-letter-pear = P
 cli-orchard-letter-plum = S
@@ -248,3 +254,30 @@ cli-orchard-placements = Carta { $card }: { $count ->
     }
 cli-orchard-scarce = È rimasto un solo dado. A quale albero va?
 cli-orchard-drawn = Pescata la carta { $card }.
+
+## Clustered
+
+cli-clustered-help-card = mostra tutti i posti dove sta bene quella carta della mano
+cli-clustered-letter-square = Q
+cli-clustered-letter-triangle = T
+cli-clustered-letter-circle = C
+cli-clustered-turn = di turno
+cli-clustered-left = mano { $held }, mazzo { $deck }
+cli-clustered-gone = scarti { $cards }
+cli-clustered-hand = Mano di { $seat }
+cli-clustered-hand-empty = { $seat } non ha più carte in mano.
+cli-clustered-rectangle = rettangolo { $points }
+cli-clustered-lines = linee { $points }
+cli-clustered-bonuses = bonus { $points }
+cli-clustered-places = { $card }: { $count ->
+        [0] non va da nessuna parte
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+cli-clustered-discard = Nessuna carta trova posto: scegli quale scartare.
+cli-clustered-trim = { $count ->
+        [1] Una carta deve uscire dalla mano.
+       *[other] Due carte devono uscire dalla mano: di' per prima quella che viene prima.
+    }
+cli-clustered-drawn = Pescata: { $card }
+cli-clustered-drawn-unseen = È stata pescata una carta.
