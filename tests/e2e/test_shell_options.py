@@ -5,15 +5,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from mazzo.words import say
-from tests.e2e.browser import Language, on_each_device
+from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
 from tests.e2e.rooms import ROOM, look
 
 WITHOUT = "without-3"
 """An option that Orchard has and the shelf does not offer; it has no words, and goes by its name."""
 TABLE = re.compile(r"/m/[0-9a-z]+$")
+_OPEN = """async (wish) => {
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/me')
+  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name: 'Ada' }) })
+  const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
+  return (await answer.json()).room
+}"""
 
 
 def shelve(page: Page, **more: Any) -> None:
@@ -32,7 +39,7 @@ def offered(page: Page) -> None:
     shelve(page, options=[{"name": WITHOUT, "seat": None}])
 
 
-def hero(page: Page) -> Any:
+def hero(page: Page) -> Locator:
     """Orchard on the first page."""
     return page.get_by_role("region", name="Orchard")
 
@@ -119,3 +126,80 @@ def test_a_game_for_several_is_not_offered_alone(page: Page, language: Language)
     expect(hero(page).get_by_role("button", name=say(language, "home-others"), exact=True)).to_be_visible()
     expect(hero(page).get_by_role("button", name=say(language, "home-play"), exact=True)).to_have_count(0)
     expect(hero(page).get_by_role("button", name=say(language, "home-practice"), exact=True)).to_have_count(0)
+
+
+def wild_for(language: Language, name: str) -> str:
+    """The switch for a third wild for somebody."""
+    return say(language, "clustered-option-third-wild-seat", name=name)
+
+
+def sheet(page: Page, language: Language) -> Locator:
+    """The sheet for a table of Clustered, its options unfolded."""
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Clustered", exact=True).check(force=True)
+    dialog.get_by_text(say(language, "options-title"), exact=True).click()
+    return dialog
+
+
+def test_the_game_is_chosen_where_a_table_is_opened(page: Page, language: Language) -> None:
+    dialog = sheet(page, language)
+    fast = dialog.get_by_role("checkbox", name=say(language, "clustered-option-fast"))
+    fast.check()
+    dialog.get_by_role("radio", name="Orchard", exact=True).check(force=True)
+    expect(fast).to_have_count(0)
+    dialog.get_by_role("radio", name="Clustered", exact=True).check(force=True)
+    dialog.get_by_role("button", name=say(language, "room-open"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    assert look(page, page.url.rpartition("/")[2])["game"] == "clustered"
+
+
+def test_a_third_wild_for_one_seat_goes_with_the_seat(page: Page, language: Language) -> None:
+    dialog = sheet(page, language)
+    dialog.get_by_role("radio", name="3", exact=True).check(force=True)
+    dialog.get_by_text(say(language, "options-seats"), exact=True).click()
+    third = dialog.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="3")))
+    third.check()
+    dialog.get_by_role("button", name=say(language, "room-open"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    room = page.url.rpartition("/")[2]
+    assert look(page, room)["options"] == ["third-wild-3"]
+    page.get_by_role("button", name=say(language, "room-change"), exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(third).to_have_count(0)
+    page.get_by_role("button", name=say(language, "room-change-done"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert look(page, room)["options"] == []
+
+
+def test_a_third_wild_for_all_takes_the_place_of_one_for_some(page: Page, language: Language) -> None:
+    dialog = sheet(page, language)
+    for_all = dialog.get_by_role("checkbox", name=say(language, "clustered-option-third-wild"))
+    dialog.get_by_text(say(language, "options-seats"), exact=True).click()
+    second = dialog.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="2")))
+    second.check()
+    for_all.check()
+    expect(second).not_to_be_checked()
+    second.check()
+    expect(for_all).not_to_be_checked()
+
+
+def test_a_seat_s_wild_is_called_by_who_sits_there(page: Page, language: Language) -> None:
+    page.goto("/")
+    wish = {"game": "clustered", "seats": 2, "options": ["third-wild-1"]}
+    room = page.evaluate(_OPEN, wish)
+    page.goto(f"/t/{room}")
+    expect(page.locator(".facts").get_by_text(wild_for(language, "Ada"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [PHONE, NARROW], ids=str)
+def test_the_options_stay_within_a_narrow_page(page: Page, language: Language, device: Device) -> None:
+    page.goto("/")
+    game = page.get_by_role("region", name="Clustered")
+    game.get_by_text(say(language, "options-title"), exact=True).click()
+    game.get_by_role("checkbox").first.check()
+    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    summary = game.locator("summary").first.bounding_box()
+    assert summary is not None
+    assert summary["height"] >= 44
