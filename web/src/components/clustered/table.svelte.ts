@@ -101,9 +101,8 @@ export class ClusteredTable extends LayingTable<ClusteredView, Offers, Score> {
     const kept = this.picks.filter((each) => each !== at)
     this.picks = kept.length < this.picks.length ? kept : [...kept, at].slice(-this.toThrow())
     this.refusal = null
-    const chosen = this.picks.map((each) => nameOf(this.hand[each]!)).join(', ')
     const more = this.toThrow() - this.picks.length
-    this.said = [chosen && capital(`${chosen}.`), more > 0 ? t('clustered-do-trim-more', { count: more }) : ''].filter(Boolean).join(' ')
+    this.said = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : ''].filter(Boolean).join(' ')
   }
 
   /** Discards what was picked: of two the lower is named first (9.c). */
@@ -195,6 +194,11 @@ export class ClusteredTable extends LayingTable<ClusteredView, Offers, Score> {
 
   // What follows from the offers
 
+  private pickedText(): string {
+    const names = this.picks.map((at) => nameOf(this.hand[at]!))
+    return names.length > 0 ? t('clustered-picked', { cards: names.join(', ') }) : ''
+  }
+
   private toThrow(): number {
     return this.mode === 'trim' ? this.trim : this.mode === 'discard' ? 1 : 0
   }
@@ -275,10 +279,11 @@ export class ClusteredTable extends LayingTable<ClusteredView, Offers, Score> {
     const { mode, view, card } = this
     if (mode === 'watch') return t('table-watching')
     if (mode === 'over') return t('clustered-do-over')
-    if (mode === 'discard') return t('clustered-do-discard')
+    if (mode === 'discard') return this.pickedText() || t('clustered-do-discard')
     if (mode === 'trim') {
       const more = this.trim - this.picks.length
-      return this.picks.length > 0 && more > 0 ? t('clustered-do-trim-more', { count: more }) : t('clustered-do-trim', { count: this.trim })
+      if (more <= 0) return this.pickedText()
+      return this.picks.length > 0 ? t('clustered-do-trim-more', { count: more }) : t('clustered-do-trim', { count: this.trim })
     }
     if (mode === 'play') return card === null ? t('clustered-do-choose') : t('clustered-do-place', { card: nameOf(card), count: this.spots.length })
     if (this.me?.state === 'finished') return t('clustered-do-finished')
