@@ -11,8 +11,9 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ from fluent.syntax.visitor import Visitor
 
 from mazzo import words
 from mazzo.core import errors
-from mazzo.core.game import Refusal
+from mazzo.core.game import Game, Refusal
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.rulebook import Rulebook, rulebook
@@ -314,29 +315,46 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
 
 
 def refusals_met(game: str) -> Iterator[Refusal]:
-    """What the rules refuse in up to 200 games to a player who takes the best of some actions and tries others."""
+    """What the rules refuse in up to 200 games of all sizes, with some of the options, to players who take the best of
+    some actions; all try others, whether they may act or not.
+    """
     playing, rng = GAMES[game], Random(f"refusals of {game}")
     rules, legal = playing.rules, [0] * playing.meta.max_actions
 
-    def points(s: Record, action: int) -> int:
+    def points(s: Record, seat: int, action: int) -> int:
         after = s.copy()
-        rules.apply_action(after, 0, action)
-        return rules.score(after, 0)
+        rules.apply_action(after, seat, action)
+        return rules.score(after, seat)
 
     for _ in range(200):
+        seats = 1 if playing.meta.same_cards else rng.randint(playing.meta.seats_min, playing.meta.seats_max)
         s = playing.state()
-        rules.init(s, 1, 0)
+        rules.init(s, seats, some_options(playing, seats, rng))
         tried = {-1}
         while True:
-            open_now = legal[: rules.legal_actions(s, 0, legal)]
-            tried |= {action + near for action in rng.sample(open_now, min(8, len(open_now))) for near in (-1, 0, 1)}
-            for action in sorted(tried):
-                if code := rules.refusal(s, 0, action):
-                    yield playing.refuse(s, 0, action, code)
+            open_now = {seat: legal[: rules.legal_actions(s, seat, legal)] for seat in range(seats)}
+            for actions in open_now.values():
+                tried |= {action + near for action in rng.sample(actions, min(8, len(actions))) for near in (-1, 0, 1)}
+            for action in rng.sample(sorted(tried), min(200, len(tried))):
+                seat = rng.randrange(seats)
+                if code := rules.refusal(s, seat, action):
+                    yield playing.refuse(s, seat, action, code)
             if rules.is_terminal(s):
                 break
             if outcomes := rules.chance_count(s):
                 rules.apply_chance(s, rng.randrange(outcomes))
             else:
-                few = rng.sample(open_now, min(40, len(open_now)))
-                rules.apply_action(s, 0, max(few, key=lambda action: points(s, action)))
+                actor = rng.choice([seat for seat in range(seats) if open_now[seat]])
+                few = rng.sample(open_now[actor], min(40, len(open_now[actor])))
+                rules.apply_action(s, actor, max(few, key=partial(points, s, actor)))
+
+
+def some_options(game: Game, seats: int, rng: Random) -> int:
+    """About half of the options: in any order, each that holds together with those before at such a table."""
+    options = 0
+    for option in rng.sample(game.meta.options, len(game.meta.options)):
+        if rng.randrange(2):
+            with suppress(errors.NotUnderstood):
+                game.check_options(options | option.bit, seats)
+                options |= option.bit
+    return options
