@@ -67,7 +67,7 @@ def test_the_end_tells_points_title_and_where_they_come_from(page: Page, languag
     expect(points).to_have_text(
         [*(str(n) for n in told["score"]["dice"]), str(told["score"]["rotten"]).replace("-", "−")]
     )
-    expect(page.get_by_text(say(language, "end-first"))).to_be_visible()
+    expect(page.get_by_text(say(language, "orchard-end-first"))).to_be_visible()
 
 
 def test_a_line_of_the_score_opens_its_rule(page: Page, language: Language) -> None:
@@ -92,7 +92,7 @@ def test_a_second_game_is_placed_among_ones_own(page: Page, language: Language) 
     elif scores[1] == scores[0]:
         text = say(language, "end-level")
     else:
-        text = say(language, "end-among", place=2, count=2, average=said(sum(scores) / 2, language))
+        text = say(language, "orchard-end-among", place=2, count=2, average=said(sum(scores) / 2, language))
     expect(page.get_by_text(text)).to_be_visible()
 
 

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-function said(turn: boolean, closed: boolean): string | null | undefined {
+function said(turn: boolean, closed: boolean, rounds = true): string | null | undefined {
   const seat: Seat = {
     seat: 0, sitter: 'person', member: 0, name: 'Ada', colour: 0, bot: null, handed: false, away: null, may_hand: false,
     ready: false, turn, left: null, running: false,
   }
   const desk = { seat: () => seat, mine: [], left: () => null, nameOf: () => seat.name } as unknown as RoomDesk
-  render(Chip, { props: { desk, number: 0, points: null, closed, onlook: () => undefined } })
-  return document.querySelector('button')?.getAttribute('title')
+  render(Chip, { props: { desk, number: 0, points: null, closed, rounds, onlook: rounds ? () => undefined : undefined } })
+  return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
 }
 
 test.each([
@@ -28,4 +28,12 @@ test.each([
   [false, true, 'Ada, closed'],
 ])('turn %s and closed %s: %s', (turn, closed, expected) => {
   expect(said(turn, closed)).toBe(expected)
+})
+
+test.each([
+  [true, false, 'Ada, thinks'],
+  [false, false, 'Ada'],
+  [false, true, 'Ada, closed'],
+])('round one board, turn %s and closed %s: %s', (turn, closed, expected) => {
+  expect(said(turn, closed, false)).toBe(expected)
 })
