@@ -107,6 +107,10 @@ BAD = {
     "a tree without depth": ("perft", "orchard", "--depth", "0"),
     "a tree too deep": ("perft", "orchard", "--depth", "61"),
     "a tree of an unknown game": ("perft", "chess"),
+    "a seat too many": (*GAMES, "--seats", "9"),
+    "an option of another game": (*GAMES, "--option", "fast"),
+    "an option for nobody": ("simulate", "clustered", "--seats", "2", "--option", "third-wild-3"),
+    "a tree with an option for nobody": ("perft", "clustered", "--option", "third-wild-3"),
     "an unknown body": ("perft", "orchard", "--body", "quick"),
 }
 
@@ -130,3 +134,23 @@ def test_perft_counts_the_tree_of_the_seeded_deal(body: str, tmp_path: Path) -> 
     assert [(int(plies), int(leaves.replace(",", ""))) for plies, leaves in counted] == list(enumerate(tree.leaves, 1))
     split = re.findall(r"^0  (\S.*?) +(\d+)$", told.stdout, re.MULTILINE)
     assert [(text, int(leaves)) for text, leaves in split] == [(branch.text, branch.leaves) for branch in tree.split]
+
+
+def test_games_are_simulated_with_seats_and_options(tmp_path: Path) -> None:
+    wish = ("simulate", "clustered", "--games", "20", "--seed", "tests", "--seats", "3", "--option", "fast,speed-bonus")
+    told = json.loads(call(tmp_path, *wish, "--json", "-").stdout)["report"]
+    assert (told["seats"], told["options"]) == (3, ["fast", "speed-bonus"])
+    assert sum(one["count"] for one in told["scores"]) == 60
+    assert "3 seats, fast, speed-bonus" in call(tmp_path, *wish).stdout
+
+
+def test_a_tree_is_counted_with_seats_and_options(tmp_path: Path) -> None:
+    wish = ("perft", "clustered", "--depth", "1", "--body", "interpreted", "--seats", "2")
+    plain, fast = (call(tmp_path, *wish, *more).stdout.split()[-2] for more in ((), ("--option", "fast")))
+    assert (plain, fast) == (leaves(2, ()), leaves(2, ("fast",)))
+
+
+def leaves(seats: int, options: tuple[str, ...]) -> str:
+    """How many first plies there are for the seats that may act."""
+    match = mazzo.deal("clustered", seats, "mazzo", options)
+    return str(sum(len(match.legal_actions(seat)) for seat in match.current_players()))

@@ -179,6 +179,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="cli-simulate-games-help")] = 10_000,
     policy: Annotated[Literal["random", "greedy"], typer.Option(help="cli-simulate-policy-help")] = "random",
     seats: Seats = None,
+    option: Options = None,
     jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
     seed: Annotated[str | None, typer.Option(metavar="text", help="cli-simulate-seed-help")] = None,
     json: Annotated[str | None, typer.Option(metavar="file", help="cli-simulate-json-help")] = None,
@@ -186,7 +187,7 @@ def simulate(
 ) -> None:
     from mazzo.cli import simulate as command
 
-    asked = command.Asked(game, games, policy, seed, seats, jobs)
+    asked = command.Asked(game, games, policy, seed, seats, named(option), jobs)
     command.print_simulation(voice_of(context), asked, json, chart)
 
 
@@ -200,10 +201,12 @@ def perft(
     context: typer.Context,
     game: Game,
     depth: Annotated[int, typer.Option(min=1, max=MOST_PLIES, help="cli-perft-depth-help")] = 2,
+    seats: Seats = None,
+    option: Options = None,
     seed: Annotated[str, typer.Option(metavar="text", help="cli-opt-seed")] = "mazzo",
     split: Annotated[bool, typer.Option("--split", help="cli-perft-split-help")] = False,
     body: Annotated[Literal["compiled", "interpreted"], typer.Option(help="cli-perft-body-help")] = "compiled",
 ) -> None:
     from mazzo.cli import perft as command
 
-    command.print_perft(voice_of(context), game, depth, seed, split, body)
+    command.print_perft(voice_of(context), command.dealt(game, seats, seed, named(option)), depth, split, body)

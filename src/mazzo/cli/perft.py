@@ -12,11 +12,16 @@ from mazzo.cli.voice import Voice
 from mazzo.match import CHANCE
 
 
+def dealt(game: str, seats: int | None, seed: str, options: tuple[str, ...]) -> mazzo.Match:
+    """The match whose tree is counted: of seats with the same cards, whose trees do not meet, one."""
+    match = mazzo.deal(game, seats, choose_seed(seed), options)
+    return mazzo.deal(game, 1, choose_seed(seed), options) if match.game.meta.same_cards else match
+
+
 def print_perft(
-    voice: Voice, game: str, depth: int, seed: str, split: bool, body: Literal["compiled", "interpreted"]
+    voice: Voice, match: mazzo.Match, depth: int, split: bool, body: Literal["compiled", "interpreted"]
 ) -> None:
     """Print the leaves at each depth as they are counted, the last of them split by the first ply if asked for."""
-    match = mazzo.deal(game, seed=choose_seed(seed))
     if body == "compiled":
         with voice.err.status(voice.tell("cli-lab-preparing")):
             compiled.of(match.game)

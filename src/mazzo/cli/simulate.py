@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table
 from rich.text import Text
 
+import mazzo
 from mazzo import compiled, lab
 from mazzo.cli.chart import chart
 from mazzo.cli.journals import PIPE, choose_seed, write_text
@@ -47,14 +48,13 @@ class Asked:
     policy: Policy
     seed: str | None
     seats: int | None
+    options: tuple[str, ...]
     jobs: int
 
 
 def print_simulation(voice: Voice, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
     """Play, print, and write what was asked for; JSON to "-" takes the place of what people read."""
-    meta = find(asked.game).meta
-    if asked.seats is not None and not meta.seats_min <= asked.seats <= meta.seats_max:
-        raise NotUnderstood("bad-seats", seats=asked.seats, least=meta.seats_min, most=meta.seats_max)
+    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual")  # or it says why not
     choose_seed(asked.seed)
     for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
@@ -89,7 +89,9 @@ def play(voice: Voice, asked: Asked) -> Figures:
         def tell(done: int) -> None:
             progress.update(task, completed=done, description=voice.tell("cli-lab-playing"))
 
-        report = lab.simulate(asked.game, asked.games, asked.policy, seed, asked.jobs, tell, asked.seats)
+        report = lab.simulate(
+            asked.game, asked.games, asked.policy, seed, asked.jobs, tell, asked.seats, options=asked.options
+        )
         seconds = perf_counter() - before
     low, high = report.interval
     least, median, most = (report.quantile(share) for share in (0.0, 0.5, 1.0))
@@ -103,6 +105,7 @@ def show(voice: Voice, figures: Figures) -> None:
     facts.append(tell("cli-simulate-seed", seed=report.seed))
     if report.seats > 1:
         facts.append(tell("cli-replay-seats", count=report.seats))
+    facts += report.options
     voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
     rows = [
