@@ -13,6 +13,7 @@ from rich.table import Table
 from bench import (
     actions_compiled,
     c_program,
+    clustered,
     compiling,
     first_answer,
     legal_actions,
@@ -31,6 +32,7 @@ FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "actions": actions_compiled.measure,
     "legal-actions": legal_actions.measure,
     "state-copies": state_copies.measure,
+    "clustered": clustered.measure,
     "compiling": compiling.measure,
     "first-answer": first_answer.measure,
     "round-trip": round_trip.measure,

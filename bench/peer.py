@@ -1,4 +1,4 @@
-"""OpenSpiel, the peer the figures stand beside: its hearts, solitaire and dominoes, played by itself or from Python."""
+"""OpenSpiel, the peer the figures stand beside: its card games and games of laying, played by itself or from Python."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ HEARTS = "hearts"
 SOLITAIRE = "solitaire"
 DOMINOES = "python_block_dominoes"
 """A game of laying tiles, for two, whose rules are written in Python."""
+HIVE = "hive"
+GO = "go(board_size=9)"
+HEX = "hex"
+"""Games for two of laying something on a board, without chance."""
 
 
 class State(Protocol):
@@ -31,7 +35,7 @@ class OpenSpiel:
     def __init__(self, pyspiel: Any) -> None:
         self._pyspiel = pyspiel
         self.random = Random("bench")
-        self._bots = [pyspiel.make_uniform_random_bot(0, 1)]
+        self._bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(2)]
         self._games: dict[str, Any] = {}
 
     def start(self, game: str) -> State:
@@ -85,7 +89,13 @@ class OpenSpiel:
 
     def play_solitaire(self) -> None:
         """One random game of solitaire, all in C++."""
-        self._pyspiel.evaluate_bots(self.start(SOLITAIRE), self._bots, self.random.randrange(1 << 30))
+        self._pyspiel.evaluate_bots(self.start(SOLITAIRE), self._bots[:1], self.random.randrange(1 << 30))
+
+    def play_inside(self, game: str) -> int:
+        """One random game for two without chance, all in C++, legal actions listed; returns how many actions."""
+        state = self.start(game)
+        self._pyspiel.evaluate_bots(state, self._bots, self.random.randrange(1 << 30))
+        return state.move_number()
 
     def _game(self, name: str) -> Any:
         if name not in self._games:

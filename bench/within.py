@@ -1,4 +1,4 @@
-"""The measuring loops of `bench.kernels`, compiled over Orchard's rules."""
+"""The measuring loops of `bench.kernels`, compiled over a game's rules."""
 
 from typing import Protocol, cast
 
@@ -6,6 +6,7 @@ from bench import kernels
 from bench.positions import ORCHARD
 from mazzo import compiled
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core.game import Game
 
 DOORS = {"copy_along": "rn", "list_along": "ron", "replay_often": "roon"}
 
@@ -18,6 +19,6 @@ class Loops(Protocol):
     def replay_often(self, rows: Rows, seats: Ints, plies: Ints, times: int, /) -> None: ...
 
 
-def loops() -> Loops:
+def loops(game: Game = ORCHARD) -> Loops:
     """Compiled the first time, which takes seconds, then read from the cache."""
-    return cast(Loops, compiled.of(ORCHARD).bind(kernels, DOORS))
+    return cast(Loops, compiled.of(game).bind(kernels, DOORS))
