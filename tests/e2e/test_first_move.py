@@ -40,7 +40,7 @@ def test_the_first_move_comes_within_twenty_seconds(page: Page, language: Langua
 
     page.goto("/", wait_until="commit")
     page.get_by_role("button", name=say(language, "home-first-skip")).tap()
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).tap()
+    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.tap()
     page.locator("button[data-card]").first.tap()
     page.wait_for_function(f"{_SPOT}")
     x, y = page.evaluate(_SPOT)

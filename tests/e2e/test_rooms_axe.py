@@ -28,7 +28,7 @@ def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arri
     walk.visit("tables, none of one's own", "/tables")
     page.goto("/")
     quiet(page)
-    page.get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    page.get_by_role("button", name=say(language, "home-others"), exact=True).first.click()
     page.get_by_role("button", name=say(language, "room-open"), exact=True).wait_for()
     page.get_by_role("radio", name=say(language, "room-clock-day"), exact=True).check(force=True)
     walk.look("opening")

@@ -13,7 +13,7 @@ from tests.e2e.rooms import ROOM, at_table, chairs, fill, open_room, sit, start
 @on_each_device
 def test_a_room_is_two_taps_away_and_its_opener_sits_in_it(page: Page, language: Language) -> None:
     page.goto("/")
-    page.get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    page.get_by_role("button", name=say(language, "home-others"), exact=True).first.click()
     page.get_by_role("button", name=say(language, "room-open"), exact=True).click()
     expect(page).to_have_url(ROOM)
     expect(chairs(page)).to_have_count(2)
@@ -22,7 +22,7 @@ def test_a_room_is_two_taps_away_and_its_opener_sits_in_it(page: Page, language:
 
 def test_what_was_chosen_is_what_the_room_is_for(page: Page, language: Language) -> None:
     page.goto("/")
-    page.get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    page.get_by_role("button", name=say(language, "home-others"), exact=True).first.click()
     page.get_by_role("radio", name="5", exact=True).check(force=True)
     page.get_by_role("radio", name=re.compile(say(language, "room-all"))).check(force=True)
     page.get_by_role("radio", name=say(language, "room-clock-move"), exact=True).check(force=True)
