@@ -208,6 +208,8 @@ clustered-summary-all = The table: { $cards ->
     }.
 clustered-sheet-of = { $name }’s points
 clustered-sheet-yours = Your points
+clustered-end-rectangle-none = No rectangle.
+clustered-end-lines-none = No line.
 clustered-sheet-how = Touch a line to see it on the table.
 clustered-next = Next open place
 clustered-nearer = Nearer

@@ -214,6 +214,8 @@ clustered-summary-all = Il tavolo: { $cards ->
     }.
 clustered-sheet-of = I punti di { $name }
 clustered-sheet-yours = I tuoi punti
+clustered-end-rectangle-none = Nessun rettangolo.
+clustered-end-lines-none = Nessuna linea.
 clustered-sheet-how = Tocca una linea per vederla sul tavolo.
 clustered-next = Prossimo posto possibile
 clustered-nearer = Più vicino

@@ -180,7 +180,7 @@ share-image-failed = L'immagine non è riuscita. Riprova, o condividi il link.
 
 ## Le stesse carte
 
-deal-title = Nove carte per te
+deal-title = Le stesse carte, per te
 deal-text = Qualcuno ha giocato queste carte e te le passa, nello stesso ordine.
 deal-beat = Punti da battere:
 deal-play = Gioca queste carte
