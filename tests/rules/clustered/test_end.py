@@ -116,6 +116,11 @@ def test_5_5_of_equal_rectangles_the_first_in_reading_order_is_shown() -> None:
     assert score("a a . a a \n a a . a a").area == Span(1, 1, 2, 2)
 
 
+def test_5_5_a_long_line_is_not_shown_as_the_rectangle() -> None:
+    found = score("a . a a \n a . a a \n a . . . \n a . . .")
+    assert (found.area, found.rectangle) == (Span(1, 3, 2, 2), 4)
+
+
 @pytest.mark.parametrize(("cards", "points"), [(1, 0), (2, 0), (3, 3), (4, 4), (5, 5), (9, 9), (20, 20)])
 def test_5_6_a_line_of_three_or_more_is_worth_one_point_a_card(cards: int, points: int) -> None:
     across, down = " ".join("a" * cards), "\n".join("a" * cards)
