@@ -15,7 +15,7 @@ _OPEN = """async ([name, wish]) => {
   const headers = { 'content-type': 'application/json' }
   await fetch('/api/me')
   await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const body = JSON.stringify({ game: 'orchard', ...wish })
+  const body = JSON.stringify(wish)
   const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
   return (await answer.json()).room
 }"""
@@ -54,11 +54,13 @@ _LAY = """([match, seat, cards]) => new Promise((resolve, reject) => {
 })"""
 
 
-def open_room(page: Page, name: str, *, seats: int = 2, listed: bool = False, clock: Game | None = None) -> str:
+def open_room(
+    page: Page, name: str, *, game: str = "orchard", seats: int = 2, listed: bool = False, clock: Game | None = None
+) -> str:
     """A room of this person, opened without a screen; its id. The page ends up in it."""
     if page.url == "about:blank":
         page.goto("/about")
-    wish = {"seats": seats, "listed": listed, "clock": clock or {"t": "none"}}
+    wish = {"game": game, "seats": seats, "listed": listed, "clock": clock or {"t": "none"}}
     room: str = page.evaluate(_OPEN, [name, wish])
     page.goto(f"/t/{room}")
     expect(chairs(page)).to_have_count(seats)

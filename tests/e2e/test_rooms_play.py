@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from mazzo.words import say
 from tests.e2e.browser import PHONE, Language, Troubles, on_each_device
 from tests.e2e.conftest import Arrival
-from tests.e2e.rooms import at_table, lay, look, open_room, play_on, play_out, sit, start, table_of
+from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_on, play_out, sit, start, table_of
 from tests.e2e.server import Server
 
 _ACT = """async ([room, act]) => {
@@ -133,6 +133,18 @@ def test_who_watches_sees_every_board_and_no_hand(page: Page, new_page: Arrival,
     expect(watcher.locator("[data-card]")).to_have_count(0)
     lay(page, look(page, room)["match"])
     expect(watcher.locator("main li").first.locator(".laid")).to_have_count(2)
+
+
+def test_round_one_board_who_watches_sits_at_the_same_table(page: Page, new_page: Arrival, language: Language) -> None:
+    room = open_room(page, "Ada", game="clustered")
+    fill(page, language, 1)
+    start(page, language)
+    at_table(page)
+    watcher = new_page()
+    watcher.goto(f"/t/{room}")
+    expect(watcher.locator(".tray > p")).to_contain_text(say(language, "table-watching"))
+    expect(watcher.locator(".chip.thinks")).to_contain_text("Ada")
+    expect(watcher.locator("button[data-card], button.chip, .picture")).to_have_count(0)
 
 
 def test_a_round_by_keyboard_alone(page: Page, language: Language) -> None:

@@ -12,6 +12,11 @@ from tests.e2e.conftest import Arrival
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
+_CLUSTERED = """async () => {
+  await fetch('/api/me')
+  const body = JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' } })
+  await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}"""
 
 
 def said(number: float, language: Language) -> str:
@@ -52,6 +57,21 @@ def test_the_history_leads_back_to_a_game_and_to_its_replay(page: Page, language
     page.get_by_role("link", name=say(language, "history-replay")).click()
     expect(page).to_have_url(re.compile(f"/m/{match}/replay$"))
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_history_is_told_game_by_game(page: Page, language: Language) -> None:
+    page.goto("/")
+    page.evaluate(_CLUSTERED)
+    finished(page)
+    page.goto("/history")
+    rows = page.locator("tbody tr")
+    expect(page.get_by_role("radio")).to_have_count(3)
+    expect(page.get_by_role("radio", name="Orchard")).to_be_checked()
+    expect(rows).to_have_count(1)
+    page.get_by_role("radio", name=say(language, "history-all")).check()
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Clustered")
+    expect(page.locator("dl .best")).to_have_count(0)
 
 
 @in_each_language
