@@ -3,6 +3,8 @@ import { createSubscriber } from 'svelte/reactivity'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
+/** Where the options are kept that were chosen last; components/shell/options.ts reads them. */
+export const OPTIONS = 'mazzo-options'
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
@@ -67,4 +69,9 @@ export function isNew(): boolean {
 export function lessonOffered(): void {
   keep(LESSON, 'yes')
   update()
+}
+
+/** Whether options were chosen when this game was last played alone: asked before what reads them is fetched. */
+export function hasOptions(game: string): boolean {
+  return read(OPTIONS)?.includes(`"${game}-alone":["`) ?? false
 }

@@ -1,11 +1,11 @@
 /** A game's options: how they are called, which go together, and which were chosen last. */
 import { has, t } from '../../lib/fluent'
 import type { GameOption } from '../../lib/protocol'
+import { OPTIONS } from '../../lib/settings'
 
 /** Where options are chosen: alone or for a table of several, each remembered for itself. */
 export type Place = 'alone' | 'table'
 
-const KEY = 'mazzo-options'
 const OF_SEAT = /^(.+)-(\d+)$/
 
 /** Who sits at a seat, null where nobody does or nobody knows. */
@@ -50,15 +50,15 @@ export function turned(chosen: readonly string[], option: GameOption, on: boolea
   return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
 }
 
-/** The options that were chosen last for a game, as far as anybody is still offered them. */
-export function lastOptions(game: string, place: Place, offered: readonly GameOption[]): string[] {
+/** The options that were chosen last for a game, as far as anybody is still offered them; null: nobody knows yet. */
+export function lastOptions(game: string, place: Place, offered: readonly GameOption[] | null): string[] {
   const kept = remembered()[`${game}-${place}`]
-  return Array.isArray(kept) ? kept.filter((name): name is string => offered.some((option) => option.name === name)) : []
+  return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true)) : []
 }
 
 export function keepOptions(game: string, place: Place, chosen: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...remembered(), [`${game}-${place}`]: chosen }))
+    localStorage.setItem(OPTIONS, JSON.stringify({ ...remembered(), [`${game}-${place}`]: chosen }))
   } catch {
     // a private window keeps nothing: the next game begins with what is usual
   }
@@ -66,7 +66,7 @@ export function keepOptions(game: string, place: Place, chosen: readonly string[
 
 function remembered(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(OPTIONS) ?? 'null')
     return kept && typeof kept === 'object' ? { ...kept } : {}
   } catch {
     return {}
