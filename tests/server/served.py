@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -46,22 +46,23 @@ class Board(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """What the tests read of a view."""
+    """What the tests read of a view; a game without boards of the seats has none."""
 
-    boards: list[Board]
-    unseen: list[int]
+    boards: list[Board] = []
+    unseen: list[int] = []
 
 
 class Offers(msgspec.Struct):
-    """What a seat is offered; each offer begins with its action."""
+    """What a seat is offered; each offer begins with its action. Orchard gives dice, Clustered discards."""
 
-    placements: list[tuple[int, int, int, int, int, int, list[int]]]
-    dice: list[tuple[int, int, int]]
+    placements: list[tuple[Any, ...]]
+    dice: list[tuple[int, int, int]] = []
+    discards: list[tuple[int, int]] = []
 
     @property
     def actions(self) -> list[int]:
         """Every action offered, in order."""
-        return [offer[0] for offer in self.placements] + [offer[0] for offer in self.dice]
+        return [offer[0] for offer in (*self.placements, *self.dice, *self.discards)]
 
 
 class Place(msgspec.Struct):
