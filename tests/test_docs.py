@@ -260,8 +260,8 @@ SAID_BY_CLIENT = re.compile(
 
 @languages
 def test_whatever_the_client_says_has_a_sentence(language: str) -> None:
-    """Ids written out in `t('id')`; a template such as t(`home-${name}`) must fit one sentence at least, and an expression
-    in it may say nothing.
+    """Ids written out in `t('id')`; a template such as t(`home-${name}`) must fit one sentence at least; an
+    expression in it may say nothing.
     """
     missing = []
     for path in sorted((ROOT / "web" / "src").rglob("*")):
