@@ -193,6 +193,88 @@ coach-done = Play for real
 coach-stay = Go on here
 coach-elsewhere = For now, lay the card on the marked place.
 
+## The end of a game
+
+end-title = { $score } points
+end-title-other = A game of { $score } points
+end-result = Result
+end-board = The table at the end
+end-points-word = { $points ->
+        [one] point
+       *[other] points
+    }
+end-practice-tag = practice
+end-lesson-tag = lesson
+end-rest-tag = the other nine
+end-same-tag = a deal received
+end-again = Play again
+end-first-game = Play your first game
+end-rest = The other nine cards
+end-replay = Watch the replay
+end-theirs = With the same cards, whoever handed them on made { $score } points: { $how ->
+        [more] you did better!
+        [less] they did better.
+       *[same] you are level.
+    }
+end-theirs-look = See how
+end-try-deal = Try these cards
+end-tally = Where each point comes from
+end-what = Item
+end-dice = Dice
+end-points = Points
+end-fruit = { $fruit ->
+        [apple] Apples
+        [pear] Pears
+       *[plum] Plums
+    }
+end-no-dice = no dice
+end-rotten = Rotten fruit
+end-no-tokens = none
+end-total = Harvest
+end-players = Who played
+end-standing = Among your games
+end-practice = A practice game: it stays in your history but does not count towards best and average.
+end-repeat = You knew these cards: this game does not count towards best and average.
+end-first = Your first game. From here it can only get better.
+end-best = Your new best!
+end-level = Level with your best.
+end-among = Number { $place } of your { $count } games. Your average is { $average }.
+
+## Sharing
+
+share-title = Show it
+share-deal-text = Send the same cards, in the same order, to anybody you like, and see who makes more of them.
+share-deal = Challenge with these cards
+share-deal-message = I made { $score } points in { $game }. What can you do with the same cards?
+share-deal-message-other = Somebody made { $score } points in { $game } with these cards. What can you do?
+share-result-link = Link to the result
+share-result = My game of { $game }: { $score } points.
+share-result-other = A game of { $game }: { $score } points.
+share-link = Share the link
+share-image = Picture
+share-copied = Link copied.
+share-by-hand = Copy the link yourself:
+share-kept = Picture saved.
+share-image-failed = The picture did not come out. Try again, or share the link.
+
+## Orchard: the end, in its own words
+
+orchard-end-title = { $score } points: { $title }
+orchard-end-title-other = A harvest of { $score } points: { $title }
+orchard-end-board = The orchard at the end
+orchard-end-standing = Among your harvests
+orchard-end-repeat = You knew these cards: this harvest does not count towards best and average.
+orchard-end-first = Your first harvest. From here it can only grow.
+orchard-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
+orchard-share-deal-text = Send the same nine cards, in the same order, to anybody you like, and see who harvests more.
+orchard-share-deal-message = I harvested { $score } points in Orchard. What can you do with the same cards?
+orchard-share-deal-message-other = Somebody harvested { $score } points in Orchard with these cards. What can you do?
+orchard-share-result = My harvest in Orchard: { $score } points, “{ $title }”.
+orchard-share-result-other = A harvest in Orchard: { $score } points, “{ $title }”.
+orchard-deal-text = Somebody played these nine cards and hands them on to you, in the same order. This is the first.
+orchard-deal-note = This address is for playing, not for peeking: you will see their orchard after your own.
+orchard-replay-about = A harvest of { $score } points: { $title }.
+
 ## Clustered: cards
 
 # $shape and $fill are words of the deck, $count is a number from 1 to 3.

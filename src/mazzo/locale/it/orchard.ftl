@@ -25,21 +25,6 @@ orchard-end-nothing-fits = Nessuna carta della mano trova più posto: il fruttet
 orchard-end-all-placed = Anche l'ultima carta è al suo posto: il frutteto è completo.
 
 # Con le parole di Orchard: ciò che ui.ftl e room.ftl dicono di ogni gioco.
-orchard-end-title = { $score } punti: { $title }
-orchard-end-title-other = Una raccolta da { $score } punti: { $title }
-orchard-end-board = Il frutteto alla fine
-orchard-end-standing = Tra le tue raccolte
-orchard-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
-orchard-end-first = È la tua prima raccolta. Da qui si può solo crescere.
-orchard-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
-orchard-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
-orchard-share-deal-message = Ho raccolto { $score } punti a Orchard. Con le stesse carte, tu quanti ne fai?
-orchard-share-deal-message-other = Con queste carte qualcuno ha raccolto { $score } punti a Orchard. Tu quanti ne fai?
-orchard-share-result = La mia raccolta a Orchard: { $score } punti, “{ $title }”.
-orchard-share-result-other = Una raccolta a Orchard: { $score } punti, “{ $title }”.
-orchard-deal-text = Qualcuno ha giocato queste nove carte e te le passa, nello stesso ordine. Questa è la prima.
-orchard-deal-note = È un indirizzo per giocare, non per spiare: il suo frutteto lo vedrai dopo il tuo.
-orchard-replay-about = Una raccolta da { $score } punti: { $title }.
 orchard-history-note = Del registro delle raccolte parla la regola
 orchard-room-chip-closed = frutteto chiuso
 orchard-history-rule = 8.4

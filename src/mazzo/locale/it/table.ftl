@@ -193,6 +193,88 @@ coach-done = Gioca davvero
 coach-stay = Continua qui
 coach-elsewhere = Per ora posa la carta sul posto segnato.
 
+## Fine della partita
+
+end-title = { $score } punti
+end-title-other = Una partita da { $score } punti
+end-result = Risultato
+end-board = Il tavolo alla fine
+end-points-word = { $points ->
+        [one] punto
+       *[other] punti
+    }
+end-practice-tag = allenamento
+end-lesson-tag = lezione
+end-rest-tag = le altre nove
+end-same-tag = carte ricevute
+end-again = Gioca ancora
+end-first-game = Gioca la prima partita
+end-rest = Le altre nove carte
+end-replay = Rivedi la partita
+end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } punti: { $how ->
+        [more] hai fatto meglio tu!
+        [less] ha fatto meglio.
+       *[same] siete pari.
+    }
+end-theirs-look = Guarda come
+end-try-deal = Prova queste carte
+end-tally = Da dove viene ogni punto
+end-what = Voce
+end-dice = Dadi
+end-points = Punti
+end-fruit = { $fruit ->
+        [apple] Mele
+        [pear] Pere
+       *[plum] Susine
+    }
+end-no-dice = nessun dado
+end-rotten = Frutta Marcia
+end-no-tokens = nessuna
+end-total = Raccolta
+end-players = Chi ha giocato
+end-standing = Tra le tue partite
+end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
+end-repeat = Conoscevi già queste carte: questa partita non conta per record e media.
+end-first = È la tua prima partita. Da qui si può solo migliorare.
+end-best = È il tuo nuovo record!
+end-level = Hai eguagliato il tuo record.
+end-among = È al posto { $place } tra le tue { $count } partite. La tua media è { $average }.
+
+## Condividere
+
+share-title = Fallo vedere
+share-deal-text = Manda a chi vuoi le stesse carte, nello stesso ordine: vediamo chi ne ricava di più.
+share-deal = Sfida con queste carte
+share-deal-message = Ho fatto { $score } punti a { $game }. Con le stesse carte, tu quanti ne fai?
+share-deal-message-other = Con queste carte qualcuno ha fatto { $score } punti a { $game }. Tu quanti ne fai?
+share-result-link = Link al risultato
+share-result = La mia partita a { $game }: { $score } punti.
+share-result-other = Una partita a { $game }: { $score } punti.
+share-link = Condividi il link
+share-image = Immagine
+share-copied = Link copiato.
+share-by-hand = Copia tu il link:
+share-kept = Immagine salvata.
+share-image-failed = L'immagine non è riuscita. Riprova, o condividi il link.
+
+## Orchard: la fine, con le sue parole
+
+orchard-end-title = { $score } punti: { $title }
+orchard-end-title-other = Una raccolta da { $score } punti: { $title }
+orchard-end-board = Il frutteto alla fine
+orchard-end-standing = Tra le tue raccolte
+orchard-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
+orchard-end-first = È la tua prima raccolta. Da qui si può solo crescere.
+orchard-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
+orchard-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
+orchard-share-deal-message = Ho raccolto { $score } punti a Orchard. Con le stesse carte, tu quanti ne fai?
+orchard-share-deal-message-other = Con queste carte qualcuno ha raccolto { $score } punti a Orchard. Tu quanti ne fai?
+orchard-share-result = La mia raccolta a Orchard: { $score } punti, “{ $title }”.
+orchard-share-result-other = Una raccolta a Orchard: { $score } punti, “{ $title }”.
+orchard-deal-text = Qualcuno ha giocato queste nove carte e te le passa, nello stesso ordine. Questa è la prima.
+orchard-deal-note = È un indirizzo per giocare, non per spiare: il suo frutteto lo vedrai dopo il tuo.
+orchard-replay-about = Una raccolta da { $score } punti: { $title }.
+
 ## Clustered: le carte
 
 # $shape e $fill sono parole del mazzo, $count è un numero da 1 a 3.
