@@ -457,10 +457,7 @@ clustered-seat = Player { $seat }
 clustered-players = Players
 clustered-held = cards in hand
 clustered-deck = cards in the deck
-clustered-player-bonuses = { $count ->
-        [one] Bonus
-       *[other] Bonuses
-    }: { $bonuses }.
+clustered-player-bonuses = Bonuses held: { $bonuses }.
 clustered-summary-all = The table: { $cards ->
         [one] one card
        *[other] { $cards } cards
