@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, cellAt, fit, LARGEST_CELL, pan, zoom, type Camera, type View } from './camera'
+import { between, cellAt, fit, LARGEST_CELL, pan, toward, zoom, type Camera, type View } from './camera'
 
 const PHONE = { width: 320, height: 330 }
 
@@ -60,4 +60,17 @@ test('gliding begins and ends where it should, and zooms by ratio', () => {
   expect(between(from, to, 0)).toEqual(from)
   expect(between(from, to, 1)).toEqual(to)
   expect(between(from, to, 0.5).scale).toBeCloseTo(50)
+})
+
+test('all of a board is shown, however small its cells become', () => {
+  const camera = fit({ top: 0, left: 0, bottom: 10, right: 40 }, { width: 320, height: 300 })
+  expect(camera.scale * 40).toBeLessThan(320)
+})
+
+test('a cell in sight and large enough moves nothing; one that is not comes to the middle, legible', () => {
+  const view = { width: 400, height: 300 }
+  const camera = { row: 5, col: 5, scale: 40 }
+  expect(toward(camera, view, 6, 4, 30)).toBe(camera)
+  expect(toward(camera, view, 20, 4, 30)).toEqual({ row: 20.5, col: 4.5, scale: 40 })
+  expect(toward({ ...camera, scale: 12 }, view, 6, 4, 30)).toEqual({ row: 6.5, col: 4.5, scale: 30 })
 })

@@ -27,12 +27,22 @@ function clamp(scale: number): number {
   return Math.min(LARGEST_CELL * 1.5, Math.max(SMALLEST_CELL, scale))
 }
 
-/** The camera that shows the whole frame with `margin` cells of air around it, as large as it may be. */
+/** The camera that shows the whole frame with `margin` cells of air around it, as large as it may be; all of it, however small. */
 export function fit(frame: Frame, view: View, margin = 0.35): Camera {
   const cols = frame.right - frame.left + 2 * margin
   const rows = frame.bottom - frame.top + 2 * margin
   const scale = Math.min(view.width / cols, view.height / rows, LARGEST_CELL)
-  return { row: (frame.top + frame.bottom) / 2, col: (frame.left + frame.right) / 2, scale: clamp(scale) }
+  return { row: (frame.top + frame.bottom) / 2, col: (frame.left + frame.right) / 2, scale }
+}
+
+/** The camera brought to a cell that is out of sight, or drawn smaller than `least`; the same camera if it can be seen well. */
+export function toward(camera: Camera, view: View, row: number, col: number, least: number): Camera {
+  const scale = clamp(Math.max(camera.scale, least))
+  const x = view.width / 2 + (col + 0.5 - camera.col) * camera.scale
+  const y = view.height / 2 + (row + 0.5 - camera.row) * camera.scale
+  const edge = camera.scale
+  const seen = x > edge && y > edge && x < view.width - edge && y < view.height - edge
+  return seen && scale === camera.scale ? camera : { row: row + 0.5, col: col + 0.5, scale }
 }
 
 /** The point of the board, in cells, under a pixel of the view. */
