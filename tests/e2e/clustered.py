@@ -182,3 +182,22 @@ def sit_down(page: Page, *options: str, moves: int = 0) -> Table:
     table = Table(page, match)
     table.settled()
     return table
+
+
+_OPEN = """async ([name, seats, options]) => {
+  const headers = { 'content-type': 'application/json' }
+  await fetch('/api/me')
+  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
+  const clock = { t: 'none' }
+  const body = JSON.stringify({ game: 'clustered', seats, options, listed: false, clock, programs: false })
+  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
+}"""
+
+
+def open_room(page: Page, name: str, seats: int, *options: str) -> str:
+    """A room of this person for Clustered with its options; its id. The page ends up in it."""
+    page.goto("/about")
+    room: str = page.evaluate(_OPEN, [name, seats, list(options)])
+    page.goto(f"/t/{room}")
+    page.locator("main .chair").first.wait_for()
+    return room
