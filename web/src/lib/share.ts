@@ -45,6 +45,8 @@ export interface Caption {
   title: string
   game: string
   foot: string
+  /** The property that holds the game's accent. */
+  accent: string
 }
 
 const SIDE = 1200
@@ -81,7 +83,7 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   pen.fillStyle = colour('--soft')
   pen.font = '600 34px "Source Sans 3", system-ui, sans-serif'
   pen.fillText(caption.foot, left, SIDE - 70)
-  pen.fillStyle = colour('--orchard')
+  pen.fillStyle = colour(caption.accent)
   pen.font = '600 34px Fraunces, Georgia, serif'
   pen.textAlign = 'right'
   pen.fillText(caption.game, SIDE - MARGIN, SIDE - 70)

@@ -476,10 +476,15 @@ clustered-deed-discard = { $name } discards { $card }.
 clustered-deed-lay-you = You lay { $card }: { $gain }.
 clustered-deed-discard-you = You discard { $card }.
 clustered-picked = To be discarded: { $cards }.
+clustered-replay-hand-you = In hand
+clustered-replay-hand = In { $name }’s hand
 clustered-replay-start = The start card lies on the table.
 clustered-fits-here = Here you could lay: { $cards }.
 clustered-fits-none = None of your cards fits here.
 
+clustered-help-drag = Drag a card onto the table
+clustered-help-tap = Tap the card, then a glowing place
+clustered-help-tap-how = then lay it with the large button
 clustered-help-point = Point at a cell
 clustered-help-point-how = with a card chosen it says what each neighbour shares and who objects
 clustered-help-card = Choose the card

@@ -485,10 +485,15 @@ clustered-deed-discard = { $name } scarta { $card }.
 clustered-deed-lay-you = Posi { $card }: { $gain }.
 clustered-deed-discard-you = Scarti { $card }.
 clustered-picked = Da scartare: { $cards }.
+clustered-replay-hand-you = In mano
+clustered-replay-hand = In mano a { $name }
 clustered-replay-start = Sul tavolo c'è la carta iniziale.
 clustered-fits-here = Qui potresti posare: { $cards }.
 clustered-fits-none = Qui non può stare nessuna delle tue carte.
 
+clustered-help-drag = Trascina una carta sul tavolo
+clustered-help-tap = Tocca la carta, poi un posto illuminato
+clustered-help-tap-how = poi posala con il tasto grande
 clustered-help-point = Indica una casella
 clustered-help-point-how = con una carta scelta dice che cosa ha in comune ogni vicina, e chi si oppone
 clustered-help-card = Scegli la carta
