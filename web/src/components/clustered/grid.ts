@@ -33,10 +33,6 @@ export const NUMBER = 4
 /** Above, right, below, left: the order in which the server tells what is met. */
 export const SIDES: readonly [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]]
 
-export function keyOf({ row, col }: Cell): string {
-  return `${row},${col}`
-}
-
 /** The cards beside a cell and what is shared with each. */
 export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
   return SIDES.flatMap(([down, right], side) => {
@@ -89,13 +85,4 @@ export function sameSpan(one: Span | null, other: Span | null): boolean {
 /** The card that lies on a cell. */
 export function laidAt(laid: readonly Laid[], cell: Cell): Laid | null {
   return laid.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null
-}
-
-/** The middle of some cards, in cells; of the start card if there are none. */
-export function middleOf(cells: readonly Cell[]): Cell {
-  const count = Math.max(1, cells.length)
-  return {
-    row: Math.round(cells.reduce((sum, { row }) => sum + row, 0) / count) + 0,
-    col: Math.round(cells.reduce((sum, { col }) => sum + col, 0) / count) + 0,
-  }
 }

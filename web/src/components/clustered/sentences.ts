@@ -10,7 +10,7 @@ import { countOf, isAcross, laidAt, neighboursOf, playerOf, sizeOf, type Cell, t
 export type Naming = (seat: number) => string | null
 
 /** One neighbour and what it shares. */
-export function meetText({ side, shared, row, col }: Neighbour, laid: readonly Laid[]): string {
+function meetText({ side, shared, row, col }: Neighbour, laid: readonly Laid[]): string {
   const there = laidAt(laid, { row, col })?.[0]
   if (there === WILD) return t('clustered-meets-wild', { side })
   return there === START ? t('clustered-meets-start', { side }) : t('clustered-meets', { side, shared })
