@@ -167,3 +167,16 @@ def test_a_finished_match_is_open_to_whoever_has_its_link(served: Served, guest:
     stranger = served.guest()
     for path in ("", "/journal", "/replay"):
         assert stranger.http.get(f"/api/matches/{match}{path}").status_code == 200
+
+
+def test_a_replay_of_hidden_hands_shows_them_and_what_was_drawn(guest: Guest) -> None:
+    answer = guest.post("/api/matches", wire.NewMatch("clustered", False, wire.Fresh()))
+    match = answer.json()["match"]
+    with guest.sit(match) as seat:
+        seat.finish()
+    journal = mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text)
+    replay = guest.http.get(f"/api/matches/{match}/replay").json()
+    assert [step["text"] for step in replay["steps"]] == [entry.text for entry in journal.line]
+    assert "card" not in {step["text"] for step in replay["steps"]}
+    assert len(replay["frames"][4]["view"]["hand"]) == 5
+    assert replay["frames"][-1]["outcome"]["ranking"][0]["score"]["total"] == journal.score()

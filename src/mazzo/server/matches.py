@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import cast
 
@@ -13,7 +14,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
 import mazzo
-from mazzo.match import CHANCE, Match, Snapshot
+from mazzo.match import CHANCE, Match, Snapshot, Step
+from mazzo.match.journal import Entry
 from mazzo.server import wire
 from mazzo.server.client import accepts_gzip
 from mazzo.server.dealing import has_same
@@ -126,28 +128,51 @@ def timestamp(at: int) -> str:
 def _replay(live: LiveMatch) -> bytes:
     """A replay as it is sent, packed: its frames are much alike."""
     assert live.match.outcome is not None
-    again, frames = _frames(live.match)
-    told = wire.Replay(live.row.id, live.row.game, live.deck, frames, again.steps(0), live.match.outcome)
+    frames, steps = _opened(live.match) if live.match.game.told else _watched(live.match)
+    told = wire.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
     return gzip.compress(msgspec.json.encode(told), mtime=0)
 
 
-def _frames(finished: Match) -> tuple[Match, list[Snapshot]]:
-    """The match played again along the line that stands, and the table after each entry as a spectator saw it.
+def _watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """The match played again along the line that stands: the table after each entry as a spectator saw it, and what
+    they were told.
 
     Alone at the table the k-th frame shows what the k-th step did. With several, who watches sees nothing of a round
     before it closes and is told it seat by seat: frames of one round look alike until its last, and only the totals
     agree.
     """
+    frames: list[Snapshot] = []
+    again = None
+    for again, _ in _again(finished):
+        frames.append(again.snapshot())
+    return frames, again.steps(0) if again else ()
+
+
+def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """The same where players held cards that the others did not see: with nothing left to hide, each frame shows the
+    table as the one saw it who was to act next, and the k-th step is the k-th entry.
+    """
+    frames: list[Snapshot] = []
+    steps: list[Step] = []
+    for again, entry in _again(finished):
+        actor = None if entry.seat == CHANCE else entry.seat
+        step = again.steps(0, actor)[-1]
+        steps.append(replace(step, version=len(steps) + 1, text=entry.text))
+        seat = next(iter(again.current_players()), frames[-1].seat if frames else None)
+        frames.append(Snapshot(len(steps), seat, again.view(seat), again.game.no_offers, False, again.outcome))
+    return frames, tuple(steps)
+
+
+def _again(finished: Match) -> Iterator[tuple[Match, Entry]]:
+    """The match played again along the line that stands, after each entry."""
     game = finished.game.meta.name
     again = mazzo.deal(game, finished.seats, None, finished.options, "manual", finished.practice)
-    frames: list[Snapshot] = []
     for entry in finished.line:
         if entry.seat == CHANCE:
             again.happen(entry.text)
         else:
             again.play(entry.seat, entry.text)
-        frames.append(again.snapshot())
-    return again, frames
+        yield again, entry
 
 
 def _row(past: Past) -> wire.Row:
