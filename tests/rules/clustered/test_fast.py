@@ -67,7 +67,7 @@ def test_9_1_nobody_plays_before_that() -> None:
     for entry in ("", f"0 {FIRST[0]}"):
         go_on(match, entry)
         refusal = refused(match, "wild @ 0,1")
-        assert (refusal.code, refusal.rule) == ("clustered-trim-first", "9.2")
+        assert (refusal.code, refusal.rule) == ("clustered-trim-first", "9.1")
 
 
 def test_9_2_two_cards_are_drawn_at_the_end_of_a_turn_and_one_is_discarded() -> None:
@@ -151,6 +151,13 @@ def test_9_b_all_trim_their_first_hands_at_once() -> None:
     assert match.current_players() == (0, 2)
     go_on(match, f"2 {FIRST[1]}; 0 {FIRST[0]}; 0 {FIRST[1]}")
     assert (match.current_players(), view(match).turn) == ((0,), 0)
+
+
+def test_9_b_alone_there_is_nothing_to_seal() -> None:
+    match = quick(SEVEN)
+    go_on(match, f"0 {FIRST[0]}")
+    (seen,) = view(match, None).players
+    assert (seen.held, len(seen.discards)) == (6, 1)
 
 
 def test_9_b_who_has_trimmed_waits_for_the_others() -> None:

@@ -295,7 +295,7 @@ def test_3_b_a_cell_that_no_card_can_reach_is_not_understood() -> None:
     for cell in ("300,0", "0,-300", "-999,999"):
         with pytest.raises(NotUnderstood) as error:
             dealt("wild", "").read(0, f"wild @ {cell}")
-        assert (error.value.code, error.value.rule) == ("clustered-too-far", "3.b")
+        assert (error.value.code, error.value.rule) == ("clustered-too-far", "3.2")
 
 
 def test_3_c_discards_lie_face_up() -> None:

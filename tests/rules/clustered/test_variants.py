@@ -64,6 +64,9 @@ def test_7_3_the_others_have_finished_by_then() -> None:
         draw(match)
     assert (match.current_players(), match.outcome) == ((0,), None)
     assert [seen.state for seen in view(match).players] == ["playing", "finished"]
+    refusal = match.check(1, match.legal_actions(0)[0])
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("clustered-finished", "7.3")
 
 
 def test_8_1_alone_all_the_rules_hold_with_one_deck() -> None:

@@ -18,13 +18,19 @@ from mazzo.games.clustered.rules.state import (
     CARDS,
     CLASH,
     COLS,
+    DEALING,
+    FAST,
     FIRST_DISCARD,
     HOME_COL,
     HOME_ROW,
+    PLAYING,
     ROWS,
+    TRIM_FIRST,
     TRIMMING,
+    WAIT_FOR_CARD,
     State,
     card_of,
+    held,
     spot_of,
 )
 
@@ -55,7 +61,7 @@ def read(s: State, seat: int, text: str) -> int:
     found = match(_PLACEMENT, text, _EXPECTED)
     r, c = int(found[2]) + HOME_ROW, int(found[3]) + HOME_COL
     if not (0 <= r < ROWS and 0 <= c < COLS):
-        raise NotUnderstood("clustered-too-far", rule="3.b", text=text)
+        raise NotUnderstood("clustered-too-far", rule="3.2", text=text)
     return (r * COLS + c) * CARDS + _card(found[1], text)
 
 
@@ -70,7 +76,7 @@ def read_chance(s: State, text: str) -> int:
     card = _card(match(_DRAW, text, "circle-solid-2")[1], text)
     deck = s.deck[s.turn]
     if s.deck_wilds[s.turn] == 0 if card == WILD else deck >> card & 1 == 0:
-        raise NotUnderstood("clustered-card-gone", rule="1.1", card=NAMES[card])
+        raise NotUnderstood("clustered-card-gone", rule="1.3" if card == WILD else "1.1", card=NAMES[card])
     return deck.bit_count() if card == WILD else (deck & (1 << card) - 1).bit_count()
 
 
@@ -82,6 +88,10 @@ def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | N
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     """A refusal of the rules with the facts its sentence tells."""
     name, rule = REFUSALS[code]
+    if s.phase == DEALING and code == WAIT_FOR_CARD:
+        rule = "9.1" if s.options & FAST else "2.3"
+    if s.phase == TRIMMING and code == TRIM_FIRST:
+        rule = "9.1"
     facts: dict[str, Fact] = {}
     if 0 <= action < FIRST_DISCARD + CARDS:
         facts["card"] = NAMES[action % CARDS]
@@ -94,6 +104,8 @@ def wait(s: State, seat: int) -> Refusal:
     """What somebody is told who may not act while others do."""
     if s.phase == TRIMMING:
         return Refusal("clustered-other-trims", "9.b")
+    if s.phase == PLAYING and held(s, seat) == 0:
+        return Refusal("clustered-finished", "7.3")
     return Refusal("not-your-turn", "2.4")
 
 

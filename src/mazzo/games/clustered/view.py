@@ -257,7 +257,7 @@ def gain(s: State, seat: int, action: int) -> int:
 
 
 def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
-    hides = s.phase == TRIMMING and not is_own
+    hides = s.phase == TRIMMING and s.seats > 1 and not is_own
     return Player(
         seat=seat,
         held=rules.FIRST_HAND if hides else held(s, seat),

@@ -56,7 +56,7 @@ clustered-no-such-seat = There is no seat { $seat } here to get a third wild: { 
         [one] this table has a single seat
        *[other] this table has { $seats } seats, counted from 1
     }. Choose another.
-clustered-not-in-hand = “{ $card }” is not in your hand. Play one of the cards you hold.
+clustered-not-in-hand = “{ $card }” is not in your hand. Choose one of the cards you hold.
 clustered-occupied = A card lies there already. Choose an empty cell beside a card.
 clustered-apart = There the card touches no other. Move it beside a card on the table.
 clustered-clash = { $clashes ->
@@ -73,6 +73,7 @@ clustered-not-an-action = There is no such move in Clustered. Lay a card, or dis
 
 not-your-turn = It is not your turn yet. Wait until you are asked to move.
 orchard-finished = Your orchard is finished; the others play on. Wait until they are done.
+clustered-finished = You have laid all your cards; the others play on. Wait until they are done.
 clustered-other-trims = Your discards are chosen; the others are still choosing theirs. Wait until all have done so.
 
 ## Out of date

@@ -56,7 +56,7 @@ clustered-no-such-seat = Il posto { $seat }, a cui dare un terzo jolly, qui non 
         [one] questo tavolo ha un posto solo
        *[other] questo tavolo ha { $seats } posti, contati da 1
     }. Scegline un altro.
-clustered-not-in-hand = “{ $card }” non è nella tua mano. Gioca una delle carte che hai.
+clustered-not-in-hand = “{ $card }” non è nella tua mano. Scegli una delle carte che hai.
 clustered-occupied = Lì c'è già una carta. Scegli una casella libera accanto a una carta.
 clustered-apart = Lì la carta non ne tocca nessun'altra. Spostala accanto a una carta del tavolo.
 clustered-clash = { $clashes ->
@@ -73,6 +73,7 @@ clustered-not-an-action = In Clustered questa mossa non esiste. Posa una carta o
 
 not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
 orchard-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
+clustered-finished = Le tue carte sono finite; gli altri vanno avanti. Aspetta che finiscano.
 clustered-other-trims = I tuoi scarti li hai scelti; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 
 ## Non aggiornato
