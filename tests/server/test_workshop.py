@@ -76,13 +76,13 @@ async def test_one_client_has_so_many_made_and_no_more(monkeypatch: pytest.Monke
 
 def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     in_loop: list[bool] = []
-    real = matches._frames
+    real = matches._watched
 
     def noted(*given: object) -> object:
         in_loop.append(is_in_loop())
         return real(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(matches, "_frames", noted)
+    monkeypatch.setattr(matches, "_watched", noted)
     match = guest.begin()
     with guest.sit(match) as seat:
         seat.finish()
