@@ -125,6 +125,19 @@ class Table:
             told["outcome"] is not None,
         )
 
+    def version(self) -> int:
+        """How much this seat was told so far, by the server."""
+        told: Any = self.page.evaluate(_LOOK, self.match)
+        return int(told["version"])
+
+    def wait_beyond(self, version: int) -> None:
+        """Wait until the seat has been told more."""
+        for _ in range(100):
+            if self.version() > version:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing happened after version {version}")
+
     def hand(self) -> Locator:
         """The cards of the hand, as buttons."""
         return self.page.locator("button[data-choice]")
