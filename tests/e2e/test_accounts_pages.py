@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.words import say
@@ -15,6 +16,8 @@ from tests.e2e.server import Server
 from tests.e2e.test_accounts_passkeys import KEY
 from tests.e2e.test_axe import Walk
 from tests.e2e.test_shell_home import TARGETS
+
+pytestmark = pytest.mark.slow
 
 SECRET = "four plain words together"
 

@@ -12,6 +12,7 @@ from tests.e2e.clustered import TURNS, Table, play, sit_down
 SHORT = Device("short", 320, 568, 2, True)
 
 
+@pytest.mark.slow
 def test_a_whole_game_through_the_list_of_legal_actions_by_keyboard(page: Page) -> None:
     table = sit_down(page)
     table.open_moves()
@@ -88,6 +89,7 @@ def test_two_cards_are_taken_out_of_seven_by_keys_at_the_start_of_a_fast_game(pa
     assert sight.trim == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW, SHORT, PHONE], ids=str)
 @in_each_language
 def test_on_a_phone_nothing_overflows_and_the_thumb_reaches_everything(page: Page, device: Device) -> None:
@@ -110,6 +112,7 @@ def test_on_a_phone_nothing_overflows_and_the_thumb_reaches_everything(page: Pag
         assert box["y"] > device.height * 0.6, "the hand is under the thumb"
 
 
+@pytest.mark.slow
 @in_each_language
 def test_axe_finds_no_barrier_at_the_table_at_the_end_and_in_the_replay(page: Page) -> None:
     table = sit_down(page, "speed-bonus", "largest-bonus", moves=12)

@@ -1,11 +1,14 @@
 """Clustered in company: whose turn it is, what the others lay and score, sealed discards, and who watches."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
 from tests.e2e.clustered import Table, open_room
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, look, sit, start
+
+pytestmark = pytest.mark.slow
 
 
 def table_of(page: Page, room: str) -> Table:

@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
 from tests.e2e.browser import PHONE, Language, on_each_device
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import ROOM, at_table, chairs, fill, open_room, sit, start
+
+pytestmark = pytest.mark.slow
 
 
 @on_each_device

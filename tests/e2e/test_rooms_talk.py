@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
 from tests.e2e.browser import Language
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, open_room, sit, start
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_ready_phrase_is_read_in_the_reader_s_language(page: Page, new_page: Arrival, language: Language) -> None:

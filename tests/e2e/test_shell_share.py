@@ -3,12 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
 from tests.e2e.browser import Language, Troubles
 from tests.e2e.conftest import Arrival
 from tests.e2e.playing import deal, finished, play
+
+pytestmark = pytest.mark.slow
 
 CLIPBOARD = "navigator.clipboard.readText()"
 

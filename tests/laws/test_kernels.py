@@ -253,7 +253,7 @@ def test_questions_change_nothing(name: str, kind: str, data: st.DataObject) -> 
 
 @games
 @bodies
-@examples(6)
+@examples(4)
 @given(st.data())
 def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
