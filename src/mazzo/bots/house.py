@@ -1,4 +1,4 @@
-"""The bots of the house. They know no game: they try every legal action and look at the score it brings at once."""
+"""The bots of the house. They know no game: they try every legal action and look how well they stand at once."""
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class HouseBot:
-    """A bot that picks by the scores its actions would bring."""
+    """A bot that picks by how well its actions would leave it (`Rules.worth`)."""
 
     name: str
     pick: Pick
@@ -48,22 +48,22 @@ class HouseBot:
         game = RULESETS[position.ruleset]
         body = body or compiled.interpreted(game)
         rows, rng = body.rows(2), [position.start]
-        out, scores = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
+        out, worths = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
         body.put(rows, 0, type(game.state()).from_bytes(position.state))
-        legal = body.kernels.scores_after(rows, position.seat, out, scores)
-        return int(out[self.pick([int(score) for score in scores[:legal]], rng)])
+        legal = body.kernels.worths_after(rows, position.seat, out, worths)
+        return int(out[self.pick([int(worth) for worth in worths[:legal]], rng)])
 
 
-def _greedily(scores: Sequence[int], rng: MutableSequence[int]) -> int:
-    """The most at once; of equals any, equally likely."""
-    most = max(scores)
-    best = [k for k, score in enumerate(scores) if score == most]
+def _greedily(worths: Sequence[int], rng: MutableSequence[int]) -> int:
+    """The best at once; of equals any, equally likely."""
+    most = max(worths)
+    best = [k for k, worth in enumerate(worths) if worth == most]
     return best[below(rng, len(best))]
 
 
-def _casually(scores: Sequence[int], rng: MutableSequence[int]) -> int:
+def _casually(worths: Sequence[int], rng: MutableSequence[int]) -> int:
     """The best of a few that came to mind."""
-    return max((below(rng, len(scores)) for _ in range(1 + len(scores) // NOTICED)), key=lambda k: scores[k])
+    return max((below(rng, len(worths)) for _ in range(1 + len(worths) // NOTICED)), key=lambda k: worths[k])
 
 
 BOTS = {bot.name: bot for bot in (HouseBot("casual", _casually), HouseBot("greedy", _greedily))}

@@ -68,7 +68,7 @@ def play_randomly(s: Any, rng: MutableSequence[int], out: MutableSequence[int]) 
 
 
 def play_greedily(rows: MutableSequence[Any], rng: MutableSequence[int], out: MutableSequence[int]) -> int:
-    """Play rows[0] on to the end, always the action that brings most at once; rows[1] is scratch paper."""
+    """Play rows[0] on to the end, always the action that looks best at once; rows[1] is scratch paper."""
     actions = 0
     s = rows[0]
     while rules.is_terminal(s) == 0:
@@ -84,31 +84,31 @@ def play_greedily(rows: MutableSequence[Any], rng: MutableSequence[int], out: Mu
 
 
 def greedy_action(rows: MutableSequence[Any], seat: int, out: MutableSequence[int]) -> int:
-    """The legal action after which the seat's score is highest; of equals the lowest. Tries each on rows[1]."""
+    """The legal action after which the seat stands best; of equals the lowest. Tries each on rows[1]."""
     legal = rules.legal_actions(rows[0], seat, out)
     best = 0
-    best_score = 0
+    best_worth = 0
     for k in range(legal):
-        score = score_after(rows, seat, out[k])
-        if k == 0 or score > best_score:
+        worth = worth_after(rows, seat, out[k])
+        if k == 0 or worth > best_worth:
             best = k
-            best_score = score
+            best_worth = worth
     return out[best]
 
 
-def scores_after(rows: MutableSequence[Any], seat: int, out: MutableSequence[int], scores: MutableSequence[int]) -> int:
-    """Write the seat's legal actions into `out` and its score after each into `scores`; returns how many."""
+def worths_after(rows: MutableSequence[Any], seat: int, out: MutableSequence[int], worths: MutableSequence[int]) -> int:
+    """Write the seat's legal actions into `out` and how well it stands after each into `worths`; returns how many."""
     legal = rules.legal_actions(rows[0], seat, out)
     for k in range(legal):
-        scores[k] = score_after(rows, seat, out[k])
+        worths[k] = worth_after(rows, seat, out[k])
     return legal
 
 
-def score_after(rows: MutableSequence[Any], seat: int, action: int) -> int:
-    """The seat's score after a legal action, tried on rows[1]."""
+def worth_after(rows: MutableSequence[Any], seat: int, action: int) -> int:
+    """How well the seat stands after a legal action, tried on rows[1]."""
     overwrite(rows, 1, 0)
     rules.apply_action(rows[1], seat, action)
-    return rules.score(rows[1], seat)
+    return rules.worth(rows[1], seat)
 
 
 def seat_to_act(s: Any, rng: MutableSequence[int]) -> int:

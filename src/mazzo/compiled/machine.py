@@ -93,7 +93,7 @@ _RULES = {
 _KERNELS = {
     "play_games": "rooonnooo",
     "greedy_action": "rno",
-    "scores_after": "rnoo",
+    "worths_after": "rnoo",
     "count_leaves": "rgnn",
     "run_plies": "soonn",
     "legal_at": "rnno",

@@ -45,6 +45,11 @@ class Rules(Protocol):
     def score(self, s: Any, seat: int, /) -> int:
         """The seat's points now."""
 
+    def worth(self, s: Any, seat: int, /) -> int:
+        """How well the seat stands now, the more the better, from what it knows only: what a bot looks at that thinks
+        one action ahead. Where more points are better and lie open, they are it.
+        """
+
     def resample(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:
         """Deal again, in place, all that the seat cannot know; `rng` is the generator of `core.bits.below`."""
 
@@ -98,6 +103,8 @@ class Meta:
     """An upper bound on the number of legal actions of one seat."""
     max_plies: int
     """An upper bound on actions and outcomes of one seat's game."""
+    fewest: bool = False
+    """True when fewer points are better."""
 
 
 @dataclass(frozen=True)

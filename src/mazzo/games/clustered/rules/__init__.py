@@ -117,6 +117,11 @@ def score(s: State, seat: int) -> int:
     return points(s, seat)
 
 
+def worth(s: State, seat: int) -> int:
+    """The points."""
+    return points(s, seat)
+
+
 # What they may do
 
 

@@ -114,6 +114,11 @@ def score(s: State, seat: int) -> int:
     return s.points
 
 
+def worth(s: State, seat: int) -> int:
+    """The points."""
+    return s.points
+
+
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Every placement, or every tree that may get the scarce die; ascending."""
     if current_players(s) == 0:
