@@ -6,7 +6,7 @@ import type { GameName } from '../games'
 export type Language = 'it' | 'en'
 export type TextFile = 'ui' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | GameName
 
-const files = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['$locale/*/*.ftl', '!**/cli.ftl'], { query: '?raw', import: 'default' })
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
@@ -37,7 +37,7 @@ export function language(): Language {
   return current
 }
 
-/** Text files that the next screen needs; resolves when they stand in the current language. */
+/** Text files that the next screen needs, with their parts (`table` brings `table-orchard`); resolves when they stand in the current language. */
 export async function texts(...names: TextFile[]): Promise<void> {
   for (const name of names) wanted.add(name)
   // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
@@ -59,13 +59,14 @@ export async function setLanguage(next: Language): Promise<void> {
 /** True when a file came that was not here before. */
 async function load(lang: Language): Promise<boolean> {
   let news = false
-  const jobs = [...wanted].map(async (name) => {
-    const path = Object.keys(files).find((key) => key.endsWith(`/${lang}/${name}.ftl`))
-    const key = `${lang}/${name}`
-    if (!path || loaded.has(key)) return
+  const paths = [...wanted].flatMap((name) =>
+    Object.keys(files).filter((path) => path.endsWith(`/${lang}/${name}.ftl`) || path.includes(`/${lang}/${name}-`)),
+  )
+  const jobs = paths.map(async (path) => {
+    if (loaded.has(path)) return
     const source = await files[path]!()
-    if (loaded.has(key)) return
-    loaded.add(key)
+    if (loaded.has(path)) return
+    loaded.add(path)
     addTexts(lang, source)
     news = true
   })

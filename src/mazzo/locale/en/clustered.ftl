@@ -1,4 +1,4 @@
-# Clustered: the words of the game. What is said at its table stands in table.ftl, the refusals in errors.ftl.
+# Clustered: the words of the game. What is said at its table stands in table-clustered.ftl, the refusals in errors.ftl.
 
 clustered-name = Clustered
 clustered-about = Lay like beside like: lines and rectangles of your colour score.

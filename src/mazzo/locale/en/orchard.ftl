@@ -1,4 +1,4 @@
-# Orchard: the words of the game. The sentences of the table stand in table.ftl, the refusals in errors.ftl.
+# Orchard: the words of the game. The sentences of the table stand in table-orchard.ftl, the refusals in errors.ftl.
 
 orchard-name = Orchard
 orchard-about = Lay tree on tree, fruit on fruit: nine cards for the richest harvest.

@@ -1,4 +1,4 @@
-# Clustered: le parole del gioco. Le frasi del tavolo stanno in table.ftl, i rifiuti in errors.ftl.
+# Clustered: le parole del gioco. Le frasi del tavolo stanno in table-clustered.ftl, i rifiuti in errors.ftl.
 
 clustered-name = Clustered
 clustered-about = Accosta carte che si somigliano: linee e rettangoli del tuo colore portano punti.

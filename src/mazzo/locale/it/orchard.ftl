@@ -1,4 +1,4 @@
-# Orchard: le parole del gioco. Le frasi del tavolo stanno in table.ftl, i rifiuti in errors.ftl.
+# Orchard: le parole del gioco. Le frasi del tavolo stanno in table-orchard.ftl, i rifiuti in errors.ftl.
 
 orchard-name = Orchard
 orchard-about = Posa albero su albero, frutto su frutto: nove carte per la raccolta più ricca.

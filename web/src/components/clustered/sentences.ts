@@ -1,4 +1,4 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in table.ftl. */
+/** What happened and what would happen, as sentences to read or to hear. The words stand in table-clustered.ftl. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { ClusteredView, Laid, Span } from '../../lib/protocol/clustered'

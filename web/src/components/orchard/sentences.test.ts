@@ -4,7 +4,7 @@ import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
 import { boardSummary, ghostSentence, outcomeParts, sentenceOf } from './sentences'
 
-const texts = import.meta.glob<string>('$locale/*/{table,orchard}.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('$locale/*/{table-orchard,orchard}.ftl', { query: '?raw', import: 'default', eager: true })
 
 const SAID: Record<Language, { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }> = {
   it: {

@@ -1,4 +1,4 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in table.ftl and orchard.ftl. */
+/** What happened and what would happen, as sentences to read or to hear. The words stand in table-orchard.ftl and orchard.ftl. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { Board, Placement } from '../../lib/protocol/orchard'

@@ -1,0 +1,144 @@
+# Orchard's table: what is read and heard while playing it. What every table says stands in table.ftl.
+
+## Cards and moves
+
+table-card = Card { $card }: { $first } and { $second }, { $third } and { $fourth }, { $fifth } and { $sixth }
+table-card-turned = { $card }. { $turn }
+table-turn-0 = upright
+table-turn-90 = turned right
+table-turn-180 = upside down
+table-turn-270 = turned left
+table-turn-left = Turn left
+table-turn-right = Turn right
+table-lay-die = Put the die here
+table-unseen-about = { $draw ->
+        [0] The deck is empty: these stay out.
+        [one] Of these { $count } you will draw one more.
+       *[other] Of these { $count } you will draw { $draw } more.
+    }
+table-seen-card = Card { $card }, already seen
+table-unseen-card = Card { $card }
+table-moves-card = Card { $card }
+table-move-where = row { $row }, column { $column }
+table-move-die = Die on the tree at row { $row }, column { $column }
+
+## What to do
+
+table-do-choose = Choose a card from your hand, or drag it into the orchard.
+table-do-place = Card { $card }, { $turn }. { $count ->
+        [0] It fits nowhere this way: turn it.
+        [one] One place is open: tap the orchard.
+       *[other] { $count } places are open: tap the orchard.
+    }
+table-do-stopped = No card fits any more: your orchard is finished, the others play on.
+
+## What happens
+
+table-out-fresh = { $count ->
+        [one] one new die
+       *[other] { $count } new dice
+    }
+table-out-grown = { $fruit } from { $from } to { $to }
+table-out-scarce = { $count ->
+        [one] one tree waits for a die: you will choose
+       *[other] { $count } trees wait for a die: you will choose
+    }
+table-out-without = { $count ->
+        [one] one tree stays without a die
+       *[other] { $count } trees stay without a die
+    }
+table-out-rotten = { $count ->
+        [one] one rotten fruit token
+       *[other] { $count } rotten fruit tokens
+    }
+table-out-lost = a die of { $from } goes back to the supply ({ $fruit })
+table-out-nothing = no die changes
+
+table-place = { $turn }, row { $row }, column { $column }
+table-ghost = { $place }. { $what }. Points: { $gain }.
+table-summary = The orchard: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $dice ->
+        [0] no dice
+        [one] one die
+       *[other] { $dice } dice
+    }, { $rotten ->
+        [0] no rotten fruit
+        [one] one rotten fruit token
+       *[other] { $rotten } rotten fruit tokens
+    }, { $total ->
+        [one] one point
+       *[other] { $total } points
+    }.
+
+table-said-first = The orchard begins with card { $card }.
+table-said-drawn = You drew card { $card }.
+table-said-laid = Card { $card } laid: { $gain }. In all { $total }.
+table-said-die = The die goes on the tree at row { $row }, column { $column }.
+table-said-chosen = Card { $card } chosen. { $count ->
+        [0] It does not fit this way: turn it.
+        [one] One place is open.
+       *[other] { $count } places are open.
+    }
+table-said-turned = Card { $card } { $turn }. { $count ->
+        [0] No place is open.
+        [one] One place is open.
+       *[other] { $count } places are open.
+    }
+table-said-undone = Move taken back. In all { $total }.
+
+table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
+table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }.
+
+## Points
+
+table-fruit-line = { $fruit ->
+        [apple] Apples
+        [pear] Pears
+       *[plum] Plums
+    }
+table-rotten-line = Rotten fruit
+table-fruit-said = { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $left ->
+        [0] no dice
+        [one] one die
+       *[other] { $left } dice
+    } left in the supply
+table-rotten-said = Rotten fruit: { $points } points, { $left ->
+        [0] no token left
+        [one] one token left
+       *[other] { $left } tokens left
+    }
+table-dice-left = Dice left
+table-tokens-left = Tokens left
+end-dice = Dice
+end-fruit = { $fruit ->
+        [apple] Apples
+        [pear] Pears
+       *[plum] Plums
+    }
+end-no-dice = no dice
+end-rotten = Rotten fruit
+end-no-tokens = none
+end-total = Harvest
+
+## The end
+
+orchard-end-title = { $score } points: { $title }
+orchard-end-title-other = A harvest of { $score } points: { $title }
+orchard-end-board = The orchard at the end
+orchard-end-standing = Among your harvests
+orchard-end-repeat = You knew these cards: this harvest does not count towards best and average.
+orchard-end-first = Your first harvest. From here it can only grow.
+orchard-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
+orchard-share-deal-text = Send the same nine cards, in the same order, to anybody you like, and see who harvests more.
+orchard-share-deal-message = I harvested { $score } points in Orchard. What can you do with the same cards?
+orchard-share-deal-message-other = Somebody harvested { $score } points in Orchard with these cards. What can you do?
+orchard-share-result = My harvest in Orchard: { $score } points, “{ $title }”.
+orchard-share-result-other = A harvest in Orchard: { $score } points, “{ $title }”.
+orchard-deal-text = Somebody played these nine cards and hands them on to you, in the same order. This is the first.
+orchard-deal-note = This address is for playing, not for peeking: you will see their orchard after your own.
+orchard-replay-about = A harvest of { $score } points: { $title }.
