@@ -1,14 +1,13 @@
 /**
  * The games this client can show, and nothing else about them: a new game registers here, and only here.
- * Each of its screens is fetched when it is wanted; its name and titles stand in its own .ftl file.
+ * What its screens are stands in `components/<game>/screens.ts`; that list, and each screen of it, is fetched when it is wanted.
+ * Its name and titles stand in its own .ftl file.
  */
 import type { Component, Snippet } from 'svelte'
 import { Refusal } from './lib/api'
 import type { Desk } from './lib/desk.svelte'
 import type { Player } from './lib/players'
 import type { Hello, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
-import type * as clustered from './lib/protocol/clustered'
-import type * as orchard from './lib/protocol/orchard'
 
 export type GameName = 'orchard' | 'clustered'
 
@@ -45,37 +44,34 @@ interface Screen<Props extends Record<string, unknown>> {
   default: Component<Props>
 }
 
-export interface GameScreens<View = unknown, Offers = unknown, Points extends Score = Score> {
+interface Screens<View, Offers, Points extends Score> {
   /** `crowd` is what stands over the table when others play, too. */
-  play: () => Promise<Screen<{ desk: Desk; steps: LessonStep[]; crowd?: Snippet }>>
-  several: () => Promise<SeveralParts<View, Offers, Points>>
-  end: () => Promise<EndParts<View, Offers, Points>>
+  play: Screen<{ desk: Desk; steps: LessonStep[]; crowd?: Snippet }>
+  several: SeveralParts<View, Offers, Points>
+  end: EndParts<View, Offers, Points>
   /** The finished match to go through. */
-  replay: () => Promise<Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[] }>>
+  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[] }>
   /** A picture of a deal that was handed on. */
-  deal: () => Promise<Screen<{ replay: Replay<View, Offers, Points> }>>
+  deal: Screen<{ replay: Replay<View, Offers, Points> }>
+}
+
+/** How each screen of a game is fetched. */
+export type GameScreens<View = unknown, Offers = unknown, Points extends Score = Score> = {
+  [Kind in keyof Screens<View, Offers, Points>]: () => Promise<Screens<View, Offers, Points>[Kind]>
+}
+
+interface ScreenList<View = unknown, Offers = unknown, Points extends Score = Score> {
+  screens: GameScreens<View, Offers, Points>
 }
 
 /** Whoever shows a game's screens hands on what its server sent and does not look inside: of the view it knows that it is one. */
-function closed<View, Offers, Points extends Score>(screens: GameScreens<View, Offers, Points>): GameScreens {
-  return screens as unknown as GameScreens
+function closed<View, Offers, Points extends Score>(list: () => Promise<ScreenList<View, Offers, Points>>): () => Promise<ScreenList> {
+  return list as unknown as () => Promise<ScreenList>
 }
 
-const GAMES: Record<GameName, GameScreens> = {
-  orchard: closed<orchard.OrchardView, orchard.Offers, orchard.Score>({
-    play: () => import('./components/orchard/Play.svelte'),
-    several: () => import('./components/orchard/several'),
-    end: () => import('./components/orchard/end'),
-    replay: () => import('./components/orchard/Replay.svelte'),
-    deal: () => import('./components/orchard/Deal.svelte'),
-  }),
-  clustered: closed<clustered.ClusteredView, clustered.Offers, clustered.Score>({
-    play: () => import('./components/clustered/Play.svelte'),
-    several: () => import('./components/clustered/several'),
-    end: () => import('./components/clustered/end'),
-    replay: () => import('./components/clustered/Replay.svelte'),
-    deal: () => import('./components/clustered/Deal.svelte'),
-  }),
+const GAMES: Record<GameName, () => Promise<ScreenList>> = {
+  orchard: closed(() => import('./components/orchard/screens')),
+  clustered: closed(() => import('./components/clustered/screens')),
 }
 
 /** Every game there is or will be, in the order of the shelf. */
@@ -90,8 +86,11 @@ export function isGame(name: string): name is GameName {
   return name in GAMES
 }
 
-/** The screens of a game; fails for a game that this client, older than its server, has never heard of. */
-export function screensOf(game: string): GameScreens {
+/** One screen of a game, fetched; fails for a game that this client, older than its server, has never heard of. */
+export async function screenOf<Kind extends keyof GameScreens>(
+  game: string, kind: Kind,
+): Promise<Screens<unknown, unknown, Score>[Kind]> {
   if (!isGame(game)) throw new Refusal(404, 'not-found')
-  return GAMES[game]
+  const { screens } = await GAMES[game]()
+  return screens[kind]()
 }

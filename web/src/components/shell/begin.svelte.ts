@@ -1,5 +1,5 @@
 /** Beginning a match from any page: deal, then go to the table; or say why not. */
-import { isGame, screensOf } from '../../games'
+import { isGame, screenOf } from '../../games'
 import { api } from '../../lib/api'
 import type { NewMatch } from '../../lib/protocol'
 import { go } from '../../lib/router'
@@ -14,7 +14,7 @@ export class Begin {
   /** Fetches the table's files while the finger is still down. */
   prepare(game: string): void {
     void import('../../pages/Table.svelte').catch(() => undefined)
-    if (isGame(game)) void screensOf(game).play().catch(() => undefined)
+    if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 
   /** With `instead` the table takes the place of this page in the browser's history. */
