@@ -127,15 +127,70 @@ def test_the_lobby_lists_what_is_listed_and_ones_own(guest: Guest, friend: Guest
     assert guest.http.get("/api/rooms?game=chess").status_code == 404
 
 
-def test_the_lobby_forgets_what_is_over_or_closed(guest: Guest) -> None:
-    alone = guest.open_room(rooms.NewRoom("orchard", 1, listed=True))
-    match = after(guest, alone, rooms.Start(fresh_id())).match
+def test_the_lobby_forgets_what_is_over_or_closed(guest: Guest, friend: Guest) -> None:
+    shared = guest.open_room(rooms.NewRoom("orchard", 2, listed=True))
+    after(friend, shared, rooms.Sit(fresh_id(), 1))
+    match = after(guest, shared, rooms.Start(fresh_id())).match
     assert match is not None
-    play_out(match, guest)
+    play_out(match, guest, friend)
     closed = guest.open_room(rooms.NewRoom("orchard", 1, listed=True))
     after(guest, closed, rooms.Close(fresh_id()))
     seen = guest.get("/api/rooms", rooms.Lobby)
-    assert (seen.open, [(card.room, card.phase) for card in seen.mine]) == ([], [(alone, "over")])
+    assert (seen.open, [(card.room, card.phase) for card in seen.mine]) == ([], [(shared, "over")])
+
+
+def test_the_lobby_forgets_what_was_played_with_nobody_else(guest: Guest) -> None:
+    alone = guest.open_room(rooms.NewRoom("orchard", 1))
+    match = after(guest, alone, rooms.Start(fresh_id())).match
+    assert match is not None
+    assert [card.room for card in guest.get("/api/rooms", rooms.Lobby).mine] == [alone]
+    play_out(match, guest)
+    assert guest.get("/api/rooms", rooms.Lobby).mine == []
+
+
+def test_a_table_that_bots_fill_is_played_at_once(guest: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 4, bots=["greedy", "casual", "greedy"]))
+    seen = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert [(seat.sitter, seat.bot) for seat in seen.seats] == [
+        ("person", None),
+        ("bot", "greedy"),
+        ("bot", "casual"),
+        ("bot", "greedy"),
+    ]
+    assert len({seat.colour for seat in seen.seats}) == 4
+    assert seen.phase == "playing"
+    assert seen.match is not None
+    info = guest.get(f"/api/matches/{seen.match}", wire.MatchInfo)
+    assert (info.room, info.seat, [player.bot for player in info.players]) == (
+        room,
+        0,
+        [None, "greedy", "casual", "greedy"],
+    )
+    with guest.come(room) as host:
+        assert guest.move(seen.match)
+        assert host.room.phase == "playing"
+
+
+def test_bots_that_leave_a_seat_free_wait_for_somebody(guest: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 3, bots=["casual"]))
+    seen = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert ([seat.sitter for seat in seen.seats], seen.phase) == (["person", "bot", "empty"], "gathering")
+
+
+def test_who_played_with_bots_alone_plays_again_at_once(guest: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 2, bots=["casual"]))
+    first = guest.get(f"/api/rooms/{room}", rooms.Room).match
+    assert first is not None
+    while guest.get(f"/api/rooms/{room}", rooms.Room).phase == "playing":
+        guest.move(first)  # nobody is at the table, and so the bot moves as soon as it may
+    again = after(guest, room, rooms.Rematch(fresh_id()))
+    assert (again.phase, again.matches[:1]) == ("playing", [first])
+    assert again.match != first
+
+
+def test_more_bots_than_seats_open_no_room(guest: Guest) -> None:
+    answer = guest.post("/api/rooms", rooms.NewRoom("orchard", 2, bots=["casual", "casual"]))
+    assert (answer.status_code, answer.json()["code"]) == (409, "no-such-seat")
 
 
 def test_an_invitation_is_a_picture_of_its_address(guest: Guest, room: str) -> None:

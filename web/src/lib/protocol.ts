@@ -327,7 +327,7 @@ export interface DayClock {
 
 export type Clock = NoClock | MoveClock | GameClock | DayClock
 
-/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. */
+/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. */
 export interface NewRoom {
   game: string
   seats: number
@@ -335,6 +335,7 @@ export interface NewRoom {
   listed?: boolean
   clock?: Clock
   programs?: boolean
+  bots?: BotName[]
 }
 
 /** Where the new room is. */

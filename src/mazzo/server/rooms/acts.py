@@ -18,7 +18,7 @@ from mazzo.server.guests import COLOURS
 from mazzo.server.limits import ASIDES, MEMBERS, RENAMES, ROOM_EVENTS
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import wire
-from mazzo.server.rooms.room import Room, after
+from mazzo.server.rooms.room import Room, after, fold
 from mazzo.server.store import Person
 
 TALK_EVENTS = ROOM_EVENTS * 4 // 5
@@ -37,17 +37,27 @@ class Now:
     match: str = ""
 
 
-def opening(person: Person, wish: wire.NewRoom) -> list[e.Entry]:
-    """The first entries of a room; the host sits on seat 0. Raises MazzoError when the game is not played so."""
+def opening(person: Person, wish: wire.NewRoom, match: str = "") -> list[e.Entry]:
+    """The first entries of a room; the host sits on seat 0, and bots that are wished for beside them. `match` is the id
+    of the match that begins if they fill the table. Raises MazzoError when the game is not played so.
+    """
     options = options_for(wish.game, wish.seats, wish.options)
     if person.program and not wish.programs:
         raise NotLegal("no-programs")
+    if len(wish.bots) >= wish.seats:
+        raise NotLegal("no-such-seat", seat=len(wish.bots) + 1)
     opened = e.Opened(wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs)
-    return [
+    entries = [
         e.Entry(opened, 0, person.id),
         e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
         e.Entry(e.Sat(0, 0, person.colour), 0, person.id),
     ]
+    for seat, bot in enumerate(wish.bots, 1):
+        colour = fold(entries).free_colour(0, COLOURS)
+        entries.append(e.Entry(e.Installed(0, seat, bot, colour), 0, person.id))
+    if wish.bots and len(wish.bots) == wish.seats - 1:
+        entries.append(e.Entry(e.Started(0, match), 0, person.id))
+    return entries
 
 
 def refusal(room: Room, person: Person, act: wire.Act, now: Now) -> MazzoError | None:

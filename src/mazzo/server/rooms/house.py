@@ -68,15 +68,20 @@ class House(Listener):
             (await self.room(id)).match_changed(match, None)
 
     async def open(self, person: Person, wish: wire.NewRoom) -> str:
-        """Open a room; returns its id. Raises MazzoError or Turned."""
+        """Open a room, and let its match begin where bots fill the table; returns its id. Raises MazzoError or
+        Turned.
+        """
         if not self.new_rooms.take(person.id):
             raise Turned(429, "too-many")
         at = self._hall.store.now()
-        entries = [replace(entry, at=at) for entry in opening(person, wish)]
-        id = guests.fresh_id(14)
-        await self.store.add(id, fold(entries), entries)
+        entries = [replace(entry, at=at) for entry in opening(person, wish, guests.fresh_id(14))]
+        id, room = guests.fresh_id(14), fold(entries)
+        dealt = self._hall.deal_in(id, room) if room.phase == "playing" else None
+        await self.store.add(id, room, entries, dealt)
         await self._hall.presence.read(id)
         self._keep(id, entries)
+        if dealt is not None:
+            self._hall.adopt(dealt)
         log.info("room", room=id, game=wish.game, seats=wish.seats, listed=wish.listed)
         return id
 

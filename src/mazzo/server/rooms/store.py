@@ -50,11 +50,12 @@ class RoomStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, id: str, room: Room, entries: Sequence[e.Entry]) -> None:
-        """File a new room with its first entries."""
+    async def add(self, id: str, room: Room, entries: Sequence[e.Entry], match: Dealt | None = None) -> None:
+        """File a new room with its first entries, and the match that begins with them."""
         at = entries[0].at
         row: Row = {"id": id, "created": at, "game": room.game, **_derived(room, at)}
-        await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries))
+        changes = match_changes(match) if match is not None else ()
+        await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries), *changes)
 
     async def append(self, id: str, before: int, room: Room, entries: Sequence[e.Entry], match: Dealt | None) -> None:
         """Append entries after the first `before`, what they make of the room, and the match that begins with them.
@@ -88,14 +89,19 @@ class RoomStore:
         return [e.Entry(e.read(kind, body), *rest) for kind, body, *rest in rows]
 
     async def lobby(self, person: str | None, game: str | None, now: int) -> tuple[list[RoomCard], list[RoomCard]]:
-        """The rooms that are open to everybody, and this person's own, the newest first; the newest hundred of each."""
+        """The rooms that are open to everybody, and this person's own, the newest first; the newest hundred of each. A
+        room whose game is over is nothing to come back to where nobody else has sat but bots.
+        """
         r = schema.room.c
         asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
         goes_on = (r.phase == "gathering") | ((r.phase == "playing") & schema.match.c.finished.is_(None))
         open_rooms = asked.where(r.listed, goes_on, *((r.game == game,) if game else ()))
-        theirs = select(schema.room_event.c.room).where(schema.room_event.c.person == person)
-        theirs = theirs.where(schema.room_event.c.kind.in_(("sat", "opened")))
-        own = asked.where(r.id.in_(theirs), r.phase != "closed", *((r.game == game,) if game else ()))
+        t = schema.room_event.c
+        sat = select(t.room).where(t.kind.in_(("sat", "opened")))
+        is_shared = r.id.in_(sat.where(t.person.is_not(None), t.person != person))
+        is_over = (r.phase == "over") | ((r.phase == "playing") & schema.match.c.finished.is_not(None))
+        own = asked.where(r.id.in_(sat.where(t.person == person)), r.phase != "closed", ~is_over | is_shared)
+        own = own.where(*((r.game == game,) if game else ()))
         mine = [] if person is None else await self._store.all(own)
         return [_card(row, now) for row in await self._store.all(open_rooms)], [_card(row, now) for row in mine]
 

@@ -63,7 +63,8 @@ Clock = NoClock | MoveClock | GameClock | DayClock
 
 class NewRoom(Struct, forbid_unknown_fields=True):
     """What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`:
-    whether programs may sit down.
+    whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat
+    on; if they leave no seat empty the match begins with them.
     """
 
     game: GameName
@@ -72,6 +73,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock = NoClock()
     programs: bool = False
+    bots: Annotated[list[BotName], Meta(max_length=SEATS)] = []
 
 
 # HTTP, out
