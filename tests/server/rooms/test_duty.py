@@ -129,6 +129,16 @@ async def test_a_bot_takes_its_time_while_somebody_watches_and_none_otherwise(ho
     assert 600 <= took[1] < 1200
 
 
+async def test_bots_that_choose_at_the_same_time_do_not_wait_for_one_another(home: House) -> None:
+    hall, host = home.halls[0], await home.person()
+    room = await table(hall, [host], 5)
+    await come(room, host)
+    live = await begin(hall, room, host)
+    assert live.match.current_players() == (0,)
+    first = {entry.seat: at for entry, at in reversed([*zip(live.match.entries, live.moments[1:], strict=True)])}
+    assert all(600 <= first[seat] - live.row.created < 1200 for seat in range(1, 6))
+
+
 async def test_what_goes_wrong_is_our_fault_and_tried_again_later(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     hall, host = home.halls[0], await home.person()
     room = await table(hall, [host], 1)

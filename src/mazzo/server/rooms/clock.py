@@ -77,6 +77,21 @@ def times(
     )
 
 
+def turn_began(match: Match, seat: int) -> int:
+    """The place in `Match.turns` at which the turn began that a seat has now. Outcomes in the midst of it, while nobody
+    may act, belong to it.
+    """
+    turns = match.turns
+    began = at = len(turns) - 1
+    while at > 0:
+        at -= 1
+        if turns[at][seat] == turns[began][seat]:
+            began = at
+        elif any(other is not None for other in turns[at]):
+            break
+    return began
+
+
 def limit(clock: Clock) -> int | None:
     """How much time there is, for a turn or for the game; None without a clock."""
     match clock:
@@ -118,7 +133,7 @@ def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: 
     for k, (began, turn) in enumerate(zip(moments, turns, strict=True)):
         here = turn[seat]
         if here is None:
-            waited = True
+            waited = waited or any(other is not None for other in turn)  # a card that is turned in a turn ends none
             continue
         if not per_game and (here != last or (waited and not keeps_round)):
             used = 0

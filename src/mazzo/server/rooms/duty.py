@@ -19,14 +19,14 @@ import structlog
 
 from mazzo.bots import Resting, Thinkers, imagine
 from mazzo.core.errors import OutOfDate
-from mazzo.match import Match
+from mazzo.match import CHANCE, Match
 from mazzo.server.guests import fresh_id
 from mazzo.server.listeners import Listener
 from mazzo.server.live import LiveMatch
 from mazzo.server.problems import Turned, our_fault
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import wire
-from mazzo.server.rooms.clock import MINUTE, SECOND, times
+from mazzo.server.rooms.clock import MINUTE, SECOND, times, turn_began
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.room import STAND_IN, Room
 from mazzo.server.writer import Away, Closed
@@ -45,7 +45,15 @@ STOP_SECONDS = 5
 LATER = MINUTE
 """After what went wrong."""
 PAUSE, PAUSES = 600, 600
-"""A bot waits so long before it moves while somebody is there, and as much more as its seat and move decide."""
+"""A bot waits so long before the first move of its turn while somebody is there, and as much more as its seat and move
+decide.
+"""
+STEP, STEPS = 400, 200
+"""The same before it goes on with a turn that it has begun."""
+LOOK, LOOKS = 120, 12
+"""How much longer it waits where several cards were turned just before, for each after the first, and for how many; the
+dealing aside.
+"""
 REMEMBERED = 10_000
 """Announced turns that are not asked about again."""
 NOTICE_AFTER = 5 * SECOND
@@ -164,7 +172,8 @@ class Duty(Listener):
         for seat in match.current_players():
             bot = now_room.seats[seat].bot
             if bot is not None:
-                found.append(Deed(moments[-1] + self._pause(room.id, live.row.id, seat, match), "move", seat, bot))
+                pause = self._pause(live.row.id, seat, match) if presence.anybody(room.id) else 0
+                found.append(Deed(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
                 continue
             ends = all_times[seat].ends
             if ends is not None:
@@ -176,7 +185,7 @@ class Duty(Listener):
     def _notices(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int], seat: int) -> list[Deed]:
         """The notice for a seat's turn, if there is one to be sent."""
         owner = room.room.people[seat]
-        turn = _turn_of(match, seat)
+        turn = turn_began(match, seat)
         is_known = (live.row.id, seat, turn) in self._announced
         if self.announce is None or owner is None or is_known or self._is_here(room, live, seat, owner):
             return []
@@ -196,11 +205,12 @@ class Duty(Listener):
         self._filed[live.row.id] = match.version, due
         return due
 
-    def _pause(self, room: str, match: str, seat: int, played: Match) -> int:
+    def _pause(self, id: str, seat: int, match: Match) -> int:
         """How long a bot seems to think."""
-        if not self._hall.presence.anybody(room):
-            return 0
-        return PAUSE + zlib.crc32(f"{match} {seat} {played.seen(seat)}".encode()) % PAUSES
+        since = _asked_since(match, seat)
+        least, more = (PAUSE, PAUSES) if since == turn_began(match, seat) else (STEP, STEPS)
+        chosen = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
+        return least + chosen + LOOK * min(_turned(match, since), LOOKS)
 
     def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
         return self._hall.presence.is_here(room.id, person) or any(watcher.seat == seat for watcher in live.watchers)
@@ -303,10 +313,20 @@ class Duty(Listener):
                 log.warning("no sweep", error=type(error).__name__)
 
 
-def _turn_of(match: Match, seat: int) -> int:
-    """The place in `Match.turns` at which the turn began that a seat has now."""
-    turns = match.turns
-    at = len(turns) - 1
-    while at > 0 and turns[at - 1][seat] == turns[at][seat]:
-        at -= 1
-    return at
+def _asked_since(match: Match, seat: int) -> int:
+    """The place in `Match.turns` since which a seat is asked what it is asked now: its turn began, or it has done one
+    step of it. What others do at the same time changes nothing of that: bots do not wait for one another.
+    """
+    since = turn_began(match, seat)
+    own = [k + 1 for k, entry in enumerate(match.entries[since:], since) if entry.seat == seat]
+    return own[-1] if own else since
+
+
+def _turned(match: Match, at: int) -> int:
+    """How many cards were turned at a place in `Match.turns` beside the first; none where it is the dealing."""
+    first = last = at
+    while first > 0 and match.entries[first - 1].seat == CHANCE:
+        first -= 1
+    while last < match.version and match.entries[last].seat == CHANCE:
+        last += 1
+    return max(0, last - first - 1) if first else 0
