@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../lib/fluent'
 import type { Place } from '../../lib/protocol/clustered'
 import { view } from './fixture'
-import { distinct } from './people.svelte'
+import { distinct } from '../../lib/people.svelte'
 import { deedText, doneIn, isClosed, pointsOf, tieText } from './several'
 
 beforeAll(async () => {

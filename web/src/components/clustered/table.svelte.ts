@@ -7,12 +7,12 @@ import type { Desk } from '../../lib/desk.svelte'
 import type { Spot } from '../../lib/drag'
 import { t } from '../../lib/fluent'
 import { LayingTable } from '../../lib/laying.svelte'
+import { peopleOf, type People } from '../../lib/people.svelte'
 import type { Step } from '../../lib/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../lib/protocol/clustered'
 import { play } from '../../lib/sound'
 import { nameOf, read, write } from './cards'
 import { boxAround, cellsOf, laidAt, playerOf, type Cell, type Ghost } from './grid'
-import { peopleOf, type People } from './people.svelte'
 import { capital, ghostText, misfitText, stepText } from './sentences'
 
 /** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */

@@ -1,8 +1,7 @@
 /** Who sits or sat at a match, asked for once: names and colours are no part of what the table is told. */
-import { api } from '../../lib/api'
-import { t } from '../../lib/fluent'
-import { playersAt, type Player } from '../../lib/players'
-import type { MatchInfo } from '../../lib/protocol'
+import { api } from './api'
+import { playersAt, type Player } from './players'
+import type { MatchInfo } from './protocol'
 
 export class People {
   private info = $state.raw<MatchInfo | null>(null)
@@ -25,9 +24,9 @@ export class People {
     return this.colours[seat] ?? seat
   }
 
-  /** What a seat is called. */
-  nameOf(seat: number): string {
-    return this.players[seat]?.name || t('clustered-seat', { seat: seat + 1 })
+  /** What a seat is called; null as long as nobody knows. */
+  nameOf(seat: number): string | null {
+    return this.players[seat]?.name || null
   }
 }
 
