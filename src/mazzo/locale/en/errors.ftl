@@ -99,7 +99,7 @@ gnoming-card-gone = { $card ->
         [mulligan] No mulligan is left.
        *[other] No { $card } is left.
     } Choose a card that can still come.
-gnoming-other-card = “{ $text }” names another card than the one to be played. Name that one, or leave the card out.
+gnoming-other-card = “{ $text }” names a card that is not the one in question. Name the right one, or leave the card out.
 
 ## Not your turn
 

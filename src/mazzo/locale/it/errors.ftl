@@ -99,7 +99,7 @@ gnoming-card-gone = { $card ->
         [mulligan] I mulligan sono già usciti tutti.
        *[other] Le carte { $card } sono già uscite tutte.
     } Scegli una carta che possa ancora uscire.
-gnoming-other-card = “{ $text }” nomina una carta diversa da quella da giocare. Nomina quella, oppure non nominarne nessuna.
+gnoming-other-card = “{ $text }” nomina una carta che non è quella in questione. Nomina quella giusta, oppure non nominarne nessuna.
 
 ## Non è il tuo turno
 
