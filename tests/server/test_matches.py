@@ -1,6 +1,7 @@
 """Matches from outside: where their cards come from, their replay, their place in the history."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -116,6 +117,32 @@ def test_a_deal_counts_once_though_its_first_match_is_forgotten(served: Served, 
 
 def test_an_empty_history_has_no_best(guest: Guest) -> None:
     assert guest.get("/api/history", wire.History) == wire.History([], None, None, 0, 0)
+
+
+@pytest.mark.parametrize(("fewest", "best"), [(False, 30), (True, -4)])
+def test_the_best_of_a_game_is_what_wins_in_it(
+    served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch, fewest: bool, best: int
+) -> None:
+    orchard = mazzo.GAMES["orchard"]
+    monkeypatch.setitem(mazzo.GAMES, "orchard", replace(orchard, meta=replace(orchard.meta, fewest=fewest)))
+    for score in (-4, 30, 13):
+        match = finished(guest, wire.Fresh())
+        served.execute("UPDATE result SET score = ? WHERE match = ?", str(score), match)
+    history = guest.get("/api/history?game=orchard", wire.History)
+    assert (history.best, history.average, history.fewest) == (best, 13, fewest)
+    assert guest.get("/api/history", wire.History).best == best
+    card = next(card for card in guest.get("/api/games", list[wire.GameCard]) if card.name == "orchard")
+    assert card.fewest == fewest
+
+
+def test_points_of_several_games_do_not_compare(guest: Guest) -> None:
+    finished(guest, wire.Fresh())
+    match = guest.post("/api/matches", wire.NewMatch("clustered", False, wire.Fresh())).json()["match"]
+    with guest.sit(match) as seat:
+        seat.finish()
+    history = guest.get("/api/history", wire.History)
+    assert (history.best, history.average, history.count) == (None, None, 2)
+    assert guest.get("/api/history?game=clustered", wire.History).best is not None
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
     await store.add_match(row, [PERSON.id], [])
     for score in (10, 20):
         await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
-    assert await store.scored(PERSON.id, "orchard") == [(5, 20)]
+    assert await store.scored(PERSON.id, "orchard") == [(5, 20, "orchard")]
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:

@@ -100,13 +100,16 @@ async def history(request: AnyRequest, hall: GivenHall, game: FromQuery[str | No
         raise not_found()
     past = await hall.store.history(person.id, game, HISTORY)
     scored = await hall.store.scored(person.id, game)
-    points = [score for _, score in scored]
+    of = {game} if game is not None else {each for _, _, each in scored}
+    fewest = any(mazzo.GAMES[each].meta.fewest for each in of)
+    points = [score for _, score, _ in scored] if len(of) == 1 else []
     return wire.History(
         games=[_row(match) for match in past],
-        best=max(points, default=None),  # clustered 8.2
+        best=(min if fewest else max)(points, default=None),  # clustered 8.2, gnoming 9.1
         average=round(sum(points) / len(points), 1) if points else None,
-        streak=streak([finished // DAY for finished, _ in scored], milliseconds() // DAY),
-        count=len(points),
+        streak=streak([finished // DAY for finished, _, _ in scored], milliseconds() // DAY),
+        count=len(scored),
+        fewest=fewest and len(of) == 1,
     )
 
 

@@ -19,7 +19,7 @@ COMING = (
     wire.GameCard("grove", False, 1, 8, 15),
     wire.GameCard("grass", False, 2, 6, 30),
     wire.GameCard("clustered", False, 1, 4, 30),
-    wire.GameCard("gnoming", False, 3, 7, 30),
+    wire.GameCard("gnoming", False, 2, 7, 30, fewest=True),
 )
 """Games that have not moved in yet."""
 
@@ -58,4 +58,4 @@ def lessons(game: FromPath[str]) -> wire.Lesson:
 
 def _card(meta: Meta) -> wire.GameCard:
     offered = [wire.GameOption(option.name, option.seat) for option in meta.options if option.offered]
-    return wire.GameCard(meta.name, True, meta.seats_min, meta.seats_max, meta.minutes, offered)
+    return wire.GameCard(meta.name, True, meta.seats_min, meta.seats_max, meta.minutes, offered, meta.fewest)

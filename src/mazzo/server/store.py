@@ -288,16 +288,16 @@ class Store:
         async with self._engine.connect() as connection:
             return [Past(**row) for row in (await connection.execute(asked)).mappings()]
 
-    async def scored(self, person: str, game: str | None) -> list[tuple[int, int]]:
-        """(finished, score) of every finished match of a person that counts, the oldest first."""
+    async def scored(self, person: str, game: str | None) -> list[tuple[int, int, str]]:
+        """(finished, score, game) of every finished match of a person that counts, the oldest first."""
         past = _past(person, game)
         asked = (
-            select(past.c.finished, past.c.score)
+            select(past.c.finished, past.c.score, past.c.game)
             .where(past.c.counts, past.c.finished.is_not(None), past.c.score.is_not(None))
             .order_by(past.c.finished)
         )
         async with self._engine.connect() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(asked)]
+            return [(row[0], row[1], row[2]) for row in await connection.execute(asked)]
 
     async def is_open(self) -> bool:
         """Whether the database answers."""

@@ -105,7 +105,7 @@ class GameOption(Struct):
 
 
 class GameCard(Struct):
-    """A game on the shelf."""
+    """A game on the shelf. `fewest`: whoever has the fewest points wins."""
 
     name: str
     ready: bool
@@ -113,6 +113,7 @@ class GameCard(Struct):
     seats_max: int
     minutes: int
     options: list[GameOption] = []
+    fewest: bool = False
 
 
 class NewMatchAnswer(Struct):
@@ -194,13 +195,17 @@ class Row(Struct):
 
 
 class History(Struct):
-    """A person's matches, the newest first; the figures are of the finished ones that count."""
+    """A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the
+    best has the fewest points. Where they are of several games there is neither best nor average: points of different
+    games do not compare.
+    """
 
     games: list[Row]
     best: int | None
     average: float | None
     streak: int
     count: int
+    fewest: bool = False
 
 
 class Rule(Struct):

@@ -152,7 +152,7 @@ export interface GameOption {
   seat: number | null
 }
 
-/** A game on the shelf. */
+/** A game on the shelf. `fewest`: whoever has the fewest points wins. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -160,6 +160,7 @@ export interface GameCard {
   seats_max: number
   minutes: number
   options: GameOption[]
+  fewest: boolean
 }
 
 /** A newly shuffled deck. */
@@ -254,13 +255,14 @@ export interface Row {
   game: string
 }
 
-/** A person's matches, the newest first; the figures are of the finished ones that count. */
+/** A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the best has the fewest points. Where they are of several games there is neither best nor average: points of different games do not compare. */
 export interface History {
   games: Row[]
   best: number | null
   average: number | null
   streak: number
   count: number
+  fewest: boolean
 }
 
 /** One numbered rule. */
