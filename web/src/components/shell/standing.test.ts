@@ -11,7 +11,7 @@ function row(match: string, score: number | null, counts = true): Row {
 
 /** As the server tells it: the newest first. */
 function history(...rows: Row[]): History {
-  return { games: rows, best: 40, average: 33.5, streak: 1, count: rows.length }
+  return { games: rows, best: 40, average: 33.5, streak: 1, count: rows.length, fewest: false }
 }
 
 function info(match: string, more: Partial<MatchInfo> = {}): MatchInfo {
@@ -36,6 +36,14 @@ test('a first harvest, a best, one level with the best, one among others', () =>
   expect(standingOf(history(row('b', 41), row('a', 40)), info('b'), score(41)).kind).toBe('best')
   expect(standingOf(history(row('b', 40), row('a', 40)), info('b'), score(40)).kind).toBe('level')
   expect(standingOf(history(row('c', 35), row('b', 30), row('a', 40)), info('c'), score(35))).toMatchObject({ kind: 'among', place: 2 })
+})
+
+test('where the fewest points win, fewer are better', () => {
+  const standing = (own: number, ...others: number[]) =>
+    standingOf({ ...history(row('own', own), ...others.map((other, k) => row(String(k), other))), fewest: true }, info('own'), score(own))
+  expect(standing(-3, 4, 12).kind).toBe('best')
+  expect(standing(4, 4, 12).kind).toBe('level')
+  expect(standing(13, 4, 12, 30)).toMatchObject({ kind: 'among', place: 3 })
 })
 
 test('practice and a deal known before stand aside', () => {

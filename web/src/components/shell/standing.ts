@@ -35,10 +35,12 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
   const past = counted(history, info.match)
   const others = past.scores.filter((_, k) => k !== past.here)
   if (others.length === 0) return { kind: 'first' }
-  const highest = Math.max(...others)
-  if (score.total > highest) return { kind: 'best', past }
-  if (score.total === highest) return { kind: 'level', past }
-  const place = 1 + others.filter((other) => other > score.total).length
+  /** How far a result is ahead of this one: in some games by fewer points. */
+  const ahead = others.map((other) => (other - score.total) * (history.fewest ? -1 : 1))
+  const most = Math.max(...ahead)
+  if (most < 0) return { kind: 'best', past }
+  if (most === 0) return { kind: 'level', past }
+  const place = 1 + ahead.filter((other) => other > 0).length
   return { kind: 'among', past, place }
 }
 
