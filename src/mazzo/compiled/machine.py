@@ -85,6 +85,7 @@ _RULES = {
     "apply_action": "snn",
     "is_terminal": "s",
     "score": "sn",
+    "worth": "sn",
     "resample": "sno",
     "observe": "sno",
 }

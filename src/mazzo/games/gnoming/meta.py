@@ -1,0 +1,50 @@
+"""Gnoming A Round's identity card: seats, ruleset, ends, and what each refusal of the rules means."""
+
+from mazzo.core.game import Meta
+from mazzo.games.gnoming.deck import CELLS, ROUNDS, SEATS
+from mazzo.games.gnoming.rules import state
+
+META = Meta(
+    name="gnoming",
+    ruleset="gnoming-1",
+    deck="gnoming-1",
+    seats_min=2,  # 1.4, 1.a
+    seats_max=SEATS,
+    minutes=30,
+    options=(),
+    ends={state.THREE_ROUNDS: "three-rounds"},
+    same_cards=False,
+    actions=state.ACTIONS,
+    max_actions=CELLS + 3,
+    # A turn is a draw, its card, a card laid and one discarded; every card is turned once and may be laid again once;
+    # three hazards ask all the others.
+    max_plies=ROUNDS * SEATS * (state.TURNS_EACH * 4 + CELLS * 3 + 12),
+    fewest=True,  # 9.1
+)
+
+REFUSALS = {
+    state.GAME_OVER: ("game-over", "9.1"),
+    state.NOT_AN_ACTION: ("gnoming-not-an-action", "3.1"),
+    state.WAIT_FOR_CARD: ("gnoming-wait-for-card", "3.2"),
+    state.NOT_YOUR_TURN: ("not-your-turn", "3.1"),
+    state.CHOOSE_FIRST: ("gnoming-choose-first", "2.5"),
+    state.CHOICE_ORDER: ("gnoming-choice-order", "2.b"),
+    state.DRAW_FIRST: ("gnoming-draw-first", "3.1"),
+    state.HOLDS_CARD: ("gnoming-holds-card", "3.1"),
+    state.PILE_EMPTY: ("gnoming-pile-empty", "3.c"),
+    state.MUST_PLACE: ("gnoming-must-place", "3.b"),
+    state.FILL_PILE: ("gnoming-fill-pile", "5.2"),
+    state.HAZARD_LEAVES: ("gnoming-hazard-leaves", "5.3"),
+    state.NOT_A_HAZARD: ("gnoming-not-a-hazard", "5.1"),
+    state.OWN_CELL: ("gnoming-own-cell", "4.d"),
+    state.NO_BOUNCE: ("gnoming-no-bounce", "4.4"),
+    state.ONE_MULLIGAN: ("gnoming-one-mulligan", "6.d"),
+    state.TWO_MULLIGANS: ("gnoming-two-mulligans", "6.e"),
+    state.FACE_UP: ("gnoming-face-up", "6.1"),
+    state.ANSWER_HAZARD: ("gnoming-answer-hazard", "6.1"),
+}
+"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+
+
+def check_options(options: int, seats: int) -> None:
+    """There are none."""

@@ -1,0 +1,180 @@
+"""The text form of Gnoming A Round's cards and actions: `draw` and `take 5 left`; `put 5 @ 3` onto a card that lies
+face down, `put 5 @ 3 for 8` onto an 8; `discard 7 right`, `discard hazard`; `turn 9`, `pass`; `5` is a card turned or
+drawn, which others are told as `card` when only its player sees it.
+
+Cells count from 1 to 9 in reading order. Whoever writes an action may leave out the cards: `take left`, `put 3`.
+"""
+
+import re
+
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.game import Refusal
+from mazzo.core.notation import match
+from mazzo.games.gnoming.deck import CELLS, COUNTS, HAZARD, NAMES
+from mazzo.games.gnoming.meta import REFUSALS
+from mazzo.games.gnoming.rules.state import (
+    ASKING,
+    CHOOSING,
+    DISCARD,
+    DOWN,
+    DRAW,
+    FILL_PILE,
+    FIRST_CARDS,
+    NO_BOUNCE,
+    NOTHING,
+    OUT,
+    PASS,
+    PUT,
+    REMOVE,
+    TAKE,
+    TELLS_DRAW,
+    TURN,
+    State,
+    is_positive,
+    sees_hand,
+    top_of,
+)
+
+UNSEEN = "card"
+"""What is told of a card that only its player sees."""
+SIDES = ("left", "right")
+"""The discard piles."""
+
+_CARD = r"(-?\d|hazard|mulligan)"
+_FORMS = {
+    "draw": re.compile(r"draw", re.IGNORECASE),
+    "pass": re.compile(r"pass", re.IGNORECASE),
+    "turn": re.compile(r"turn (\d)", re.IGNORECASE | re.ASCII),
+    "take": re.compile(rf"take (?:{_CARD} )?(left|right)", re.IGNORECASE | re.ASCII),
+    "put": re.compile(rf"put (?:{_CARD} ?@ ?|@ ?)?(\d)(?: for {_CARD})?", re.IGNORECASE | re.ASCII),
+    "discard": re.compile(rf"discard(?: {_CARD})?(?: (left|right))?", re.IGNORECASE | re.ASCII),
+}
+_EXPECTED = {
+    "turn": "turn 5",
+    "take": "take left",
+    "put": "put 5 @ 3",
+    "discard": "discard left",
+}
+
+
+def write(s: State, seat: int, action: int) -> str:
+    """The text of an action, whether legal or not. The card in hand is named to whoever sees it (3.a)."""
+    held = f"{NAMES[s.hand]} " if s.hand != NOTHING and sees_hand(s, seat) else ""
+    if action < PASS:
+        return f"turn {action - TURN + 1}"
+    if action < TAKE:
+        return "pass" if action == PASS else "draw"
+    if action < PUT:
+        return f"take {_named(top_of(s, action - TAKE))}{SIDES[action - TAKE]}"
+    if action < DISCARD:
+        there = s.cells[seat][action - PUT]
+        out = "" if there == DOWN else f" for {NAMES[there]}"
+        return f"put {held}@ {action - PUT + 1}{out}"
+    return "discard hazard" if action == REMOVE else f"discard {held}{SIDES[action - DISCARD]}"
+
+
+def read(s: State, seat: int, text: str) -> int:
+    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    verb = text.lstrip().split(" ")[0].lower()
+    found = match(_FORMS.get(verb, _FORMS["put"]), text, _EXPECTED.get(verb, "take left"))
+    if verb in ("draw", "pass"):
+        return DRAW if verb == "draw" else PASS
+    if verb == "turn":
+        return TURN + _cell(found[1], text)
+    if verb == "take":
+        pile = SIDES.index(found[2].lower())
+        _agree(found[1], top_of(s, pile), text)
+        return TAKE + pile
+    hand = s.hand if sees_hand(s, seat) else NOTHING
+    if verb == "put":
+        cell = _cell(found[2], text)
+        _agree(found[1], hand, text)
+        _agree(found[3], s.cells[seat][cell], text)
+        return PUT + cell
+    return _discard(found[1], found[2], hand, text)
+
+
+def _discard(card: str | None, side: str | None, hand: int, text: str) -> int:
+    """A discard by its card and pile, either of which may be left out where nothing else can be meant."""
+    if side is None:
+        if (card or "").lower() == NAMES[HAZARD] or (card is None and hand == HAZARD):
+            return REMOVE
+        raise NotUnderstood(text=text, expected=_EXPECTED["discard"])
+    _agree(card, hand, text)
+    return DISCARD + SIDES.index(side.lower())
+
+
+def write_chance(s: State, outcome: int) -> str:
+    """The card that comes."""
+    kind = 0
+    for count in _cards(s):
+        if outcome < count:
+            break
+        outcome -= count
+        kind += 1
+    return NAMES[kind]
+
+
+def read_chance(s: State, text: str) -> int:
+    """The first outcome by which a card comes. Raises NotUnderstood if that card cannot come."""
+    card = _kind(match(re.compile(_CARD, re.IGNORECASE | re.ASCII), text, "5")[1], text)
+    cards = _cards(s)
+    if cards[card] == 0:
+        raise NotUnderstood("gnoming-card-gone", rule="1.1", card=NAMES[card], count=COUNTS[card])
+    return sum(cards[:card])
+
+
+def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A card drawn from the stock is seen by its player only (3.a); everything else lies open."""
+    return UNSEEN if seat is None and s.due == TELLS_DRAW and viewer != s.turn else None
+
+
+def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
+    """A refusal of the rules with the facts its sentence tells."""
+    name, rule = REFUSALS[code]
+    facts: dict[str, Fact] = {}
+    if s.hand != NOTHING and sees_hand(s, seat):
+        facts["card"] = NAMES[s.hand]
+    if code == FILL_PILE:
+        facts["pile"] = SIDES[1 - (action - DISCARD)]
+    if TURN <= action < PASS:
+        facts["cell"] = action - TURN + 1
+    if code == NO_BOUNCE and s.source == OUT and not is_positive(s.hand):
+        rule = "4.6"
+    return Refusal(name, rule, facts)
+
+
+def wait(s: State, seat: int) -> Refusal:
+    """What somebody is told who may not act while others do."""
+    if s.phase == CHOOSING:
+        return Refusal("gnoming-other-choose", "2.b", {"count": FIRST_CARDS})
+    if s.phase == ASKING:
+        return Refusal("gnoming-other-asked", "6.a")
+    return Refusal("not-your-turn", "3.1")
+
+
+def _cards(s: State) -> list[int]:
+    """How many cards of each kind may come now."""
+    return list(s.fresh if s.renewed and s.due == TELLS_DRAW else s.unseen)
+
+
+def _named(kind: int) -> str:
+    return "" if kind == NOTHING else f"{NAMES[kind]} "
+
+
+def _cell(text: str, whole: str) -> int:
+    if not 1 <= int(text) <= CELLS:
+        raise NotUnderstood("gnoming-no-such-cell", rule="2.1", text=whole)
+    return int(text) - 1
+
+
+def _kind(text: str, whole: str) -> int:
+    if text.lower() not in NAMES:
+        raise NotUnderstood("gnoming-no-such-card", rule="1.1", text=whole)
+    return NAMES.index(text.lower())
+
+
+def _agree(text: str | None, kind: int, whole: str) -> None:
+    """A card that is named must be the one in question."""
+    if text is not None and (_kind(text, whole) != kind or kind == NOTHING):
+        raise NotUnderstood("gnoming-other-card", rule="3.1", text=whole)

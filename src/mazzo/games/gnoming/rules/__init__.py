@@ -1,0 +1,322 @@
+"""Gnoming A Round for two to seven players, by the numbers of docs/rules/gnoming.en.md: who acts, what they may do,
+what a seat knows. A turn stands in `play`, dealing and the end of a round in `rounds`, points in `scoring`.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from mazzo.core.bits import below
+from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, PILES, ROUNDS, SEATS
+from mazzo.games.gnoming.rules.outlook import outlook
+from mazzo.games.gnoming.rules.play import (
+    answer,
+    ask_next,
+    come_out,
+    discard,
+    draw,
+    drawn,
+    legal_draws,
+    legal_with_card,
+    put,
+    refusal_of_draw,
+    refusal_with_card,
+)
+from mazzo.games.gnoming.rules.rounds import deal, face_up, open_next, reveal_next, start_pile
+from mazzo.games.gnoming.rules.scoring import total
+from mazzo.games.gnoming.rules.state import (
+    ACTIONS,
+    ANSWER_HAZARD,
+    ASKING,
+    CHOICE_ORDER,
+    CHOOSE_FIRST,
+    CHOOSING,
+    DISCARD,
+    DRAWING,
+    FACE_UP,
+    GAME_OVER,
+    HOLDING,
+    NOBODY,
+    NOT_AN_ACTION,
+    NOT_YOUR_TURN,
+    NOTHING,
+    OPENING,
+    PASS,
+    PUT,
+    TELLS_DRAW,
+    TELLS_NOTHING,
+    TELLS_OUT,
+    TELLS_PILE,
+    TURN,
+    WAIT_FOR_CARD,
+    State,
+    has_chosen,
+    sees_hand,
+    top_of,
+)
+
+
+def init(s: State, seats: int, options: int) -> None:
+    """Set up; there are no options."""
+    for k in range(ROUNDS):
+        s.went_out[k] = NOBODY
+        for seat in range(SEATS):
+            s.points[k][seat] = 0
+    for sheet in range((ROUNDS - 1) * SEATS):
+        for at in range(CELLS):
+            s.past[sheet][at] = 0
+    for seat in range(SEATS):
+        s.down[seat] = 0
+        s.picked[seat] = 0
+        for at in range(CELLS):
+            s.cells[seat][at] = 0
+    s.seats = seats
+    s.round = 0
+    s.ended = 0
+    for pile in range(PILES):
+        s.height[pile] = len(s.piles[pile])  # whatever lay there is swept away
+    deal(s)
+
+
+# Who acts
+
+
+def current_players(s: State) -> int:
+    """All who still choose their first cards (2.b), whoever a hazard asks (6.a), or the player in turn."""
+    if s.ended != 0 or s.due != TELLS_NOTHING:
+        return 0
+    if s.phase == CHOOSING:
+        mask = 0
+        for seat in range(s.seats):
+            if not has_chosen(s, seat):
+                mask |= 1 << seat
+        return mask
+    if s.phase == ASKING:
+        return 1 << s.who
+    return 1 << s.turn
+
+
+def chance_count(s: State) -> int:
+    """The cards that may come: those of the stock, or those that have no face yet (2.c); they are in order of kind."""
+    if s.due == TELLS_NOTHING:
+        return 0
+    return s.stock if s.renewed == 1 and s.due == TELLS_DRAW else s.left
+
+
+def chance_stream(s: State) -> int:
+    """There is one deck."""
+    return 0
+
+
+def is_terminal(s: State) -> int:
+    """0 or THREE_ROUNDS."""
+    return s.ended
+
+
+def score(s: State, seat: int) -> int:
+    """The points of the finished rounds and of what lies open; at the end those that count (9.1)."""
+    return total(s, seat)
+
+
+def worth(s: State, seat: int) -> int:
+    """The points that the seat may expect to have in the end, with the sign changed."""
+    return -outlook(s, seat)
+
+
+# What they may do
+
+
+def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """All that may be chosen, turned, drawn, laid or discarded now."""
+    if current_players(s) >> seat & 1 == 0:
+        return 0
+    if s.phase == DRAWING:
+        return legal_draws(s, seat, out)
+    if s.phase == HOLDING:
+        return legal_with_card(s, out)
+    count = 0
+    for at in range(CELLS):
+        if refusal_of_turning(s, seat, TURN + at) == 0:
+            out[count] = TURN + at
+            count += 1
+    if s.phase == ASKING:
+        out[count] = PASS  # 6.1
+        count += 1
+    return count
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """0 when the action is legal, else the reason."""
+    if s.ended != 0:
+        return GAME_OVER  # 9.1
+    if action < 0 or action >= ACTIONS:
+        return NOT_AN_ACTION
+    if s.due != TELLS_NOTHING:
+        return WAIT_FOR_CARD
+    if current_players(s) >> seat & 1 == 0:
+        return NOT_YOUR_TURN
+    if s.phase == DRAWING:
+        return refusal_of_draw(s, seat, action)
+    if s.phase == HOLDING:
+        return refusal_with_card(s, action)
+    return refusal_of_turning(s, seat, action)
+
+
+def refusal_of_turning(s: State, seat: int, action: int) -> int:
+    """0 when a card may be chosen (2.5), or turned for a hazard (6.1), or none."""
+    is_cell = TURN <= action < TURN + CELLS
+    if s.phase == CHOOSING:
+        if not is_cell:
+            return CHOOSE_FIRST
+        at = action - TURN
+        chosen = s.picked[seat]
+        if chosen >> at != 0 or (chosen == 0 and at == CELLS - 1):
+            return CHOICE_ORDER  # 2.b
+        return 0
+    if action == PASS:
+        return 0
+    if not is_cell:
+        return ANSWER_HAZARD
+    return 0 if s.down[seat] >> action - TURN & 1 != 0 else FACE_UP
+
+
+# What then happens
+
+
+def apply_chance(s: State, outcome: int) -> None:
+    """The outcome-th of the cards that may come is the one."""
+    is_stock = s.due == TELLS_PILE or s.due == TELLS_DRAW
+    if is_stock:
+        s.stock -= 1
+    if s.due == TELLS_DRAW and s.renewed == 1:
+        kind = nth_card(s.fresh, outcome)
+        s.fresh[kind] -= 1
+    else:
+        kind = nth_card(s.unseen, outcome)
+        s.unseen[kind] -= 1
+        s.left -= 1
+    if s.due == TELLS_PILE:
+        start_pile(s, kind, kind == HAZARD)
+    elif s.due == TELLS_DRAW:
+        drawn(s, kind)
+    elif s.due == TELLS_OUT:
+        come_out(s, kind)
+    else:
+        face_up(s, kind)
+        if s.phase == OPENING:
+            open_next(s)
+        elif s.phase == ASKING:
+            ask_next(s)  # 6.b
+        else:
+            reveal_next(s)
+
+
+def nth_card(cards: Sequence[int], k: int) -> int:
+    """The kind of the k-th card, counted from 0, of so many of each kind."""
+    kind = 0
+    while k >= cards[kind]:
+        k -= cards[kind]
+        kind += 1
+    return kind
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if s.phase == CHOOSING:
+        s.picked[seat] |= 1 << action - TURN
+        if current_players(s) == 0:
+            open_next(s)  # 2.b
+    elif s.phase == ASKING:
+        answer(s, action)
+    elif s.phase == DRAWING:
+        draw(s, action)
+    elif action < DISCARD:
+        put(s, action - PUT)
+    else:
+        discard(s, action - DISCARD)
+
+
+# What a seat knows
+
+
+def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Only two things are hidden: the card that another drew from the stock (3.a), which is drawn again, and the cells
+    that others have chosen before all have (2.b). What lies face down has no face (2.c).
+    """
+    if not sees_hand(s, seat):
+        if s.renewed == 1:
+            s.fresh[s.hand] += 1
+            s.hand = nth_card(s.fresh, below(rng, s.stock + 1))
+            s.fresh[s.hand] -= 1
+        else:
+            s.unseen[s.hand] += 1
+            s.hand = nth_card(s.unseen, below(rng, s.left + 1))
+            s.unseen[s.hand] -= 1
+    if s.phase == CHOOSING:
+        for other in range(s.seats):
+            if other != seat:
+                is_done = has_chosen(s, other)
+                s.picked[other] = 0
+                if is_done:
+                    choose_again(s, other, rng)
+
+
+def choose_again(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Two cells, each pair equally likely."""
+    first = below(rng, CELLS)
+    second = below(rng, CELLS - 1)
+    if second >= first:
+        second += 1
+    s.picked[seat] = 1 << first | 1 << second
+
+
+def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Features: round, phase, turns taken and still to come at most, cards in the stock, whether it was renewed,
+    hazards out of the game; the card in hand, where it comes from, out of which cell; how many cards of each kind are
+    unseen and how many in a renewed stock, as far as the seat knows; the piles' top cards and heights; then for every
+    seat, one's own first: at the table, in turn, asked, gone out, points of each round and of what lies open, the own
+    choice of first cards, and the nine cards. A card is its kind plus 1, 13 face down, 0 none.
+    """
+    knows = sees_hand(s, seat)
+    out[0] = s.round
+    out[1] = s.phase
+    out[2] = s.turns
+    out[3] = s.last - s.turns
+    out[4] = s.stock
+    out[5] = s.renewed
+    out[6] = s.removed
+    out[7] = s.hand + 1 if knows and s.hand != NOTHING else 0
+    out[8] = s.source
+    out[9] = s.came + 1
+    n = 10
+    for kind in range(KINDS):
+        hidden = 1 if not knows and s.hand == kind else 0
+        out[n] = s.unseen[kind] + (hidden if s.renewed == 0 else 0)
+        out[n + 1] = s.fresh[kind] + (hidden if s.renewed == 1 else 0)
+        n += 2
+    for pile in range(PILES):
+        top = top_of(s, pile)
+        out[n] = top + 1 if top != NOTHING else 0
+        out[n + 1] = s.height[pile]
+        n += 2
+    for k in range(SEATS):
+        n = observe_seat(s, (seat + k) % s.seats, k, out, n)
+    return n
+
+
+def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
+    """Features of the k-th seat from one's own; zeros if there is none. Returns where the next begin."""
+    is_there = k < s.seats
+    out[n] = 1 if is_there else 0
+    out[n + 1] = current_players(s) >> other & 1 if is_there else 0
+    out[n + 2] = 1 if is_there and s.who == other else 0
+    out[n + 3] = 1 if is_there and s.went_out[s.round] == other else 0
+    n += 4
+    for r in range(ROUNDS):
+        out[n] = s.points[r][other] if is_there else 0
+        n += 1
+    out[n] = total(s, other) if is_there else 0
+    out[n + 1] = s.picked[other] if k == 0 else 0
+    n += 2
+    for at in range(CELLS):
+        out[n] = s.cells[other][at] + 1 if is_there else 0
+        n += 1
+    return n

@@ -1,0 +1,248 @@
+"""A turn: drawing, laying a card, bounces, discarding, and the cards that a hazard turns."""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.bits import count_bits
+from mazzo.games.gnoming.deck import CELLS, HAZARD, MULLIGAN, PILES
+from mazzo.games.gnoming.rules.rounds import await_cell, end_turn, pop, push
+from mazzo.games.gnoming.rules.state import (
+    ALL_CELLS,
+    ASKING,
+    BOTH_PILES,
+    BOUNCE,
+    DISCARD,
+    DOWN,
+    DRAW,
+    DRAW_FIRST,
+    FILL_PILE,
+    HAZARD_LEAVES,
+    HOLDING,
+    HOLDS_CARD,
+    MUST_PLACE,
+    NO_BOUNCE,
+    NOBODY,
+    NOT_A_HAZARD,
+    NOTHING,
+    ONE_MULLIGAN,
+    OUT,
+    OWN_CELL,
+    PASS,
+    PILE,
+    PILE_EMPTY,
+    PUT,
+    REMOVE,
+    STOCK,
+    TAKE,
+    TELLS_DRAW,
+    TELLS_NOTHING,
+    TELLS_OUT,
+    TURN,
+    TWO_MULLIGANS,
+    State,
+    can_be_asked,
+    is_positive,
+    mulligans,
+    open_piles,
+    top_of,
+)
+
+LEAVES = 1 << PILES
+"""In a set of piles: the hazard's way out of the game (5.3)."""
+
+
+# Drawing
+
+
+def legal_draws(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """From the stock, or from a discard pile (3.2)."""
+    out[0] = DRAW
+    count = 1
+    for pile in range(PILES):
+        if refusal_of_draw(s, seat, TAKE + pile) == 0:
+            out[count] = TAKE + pile
+            count += 1
+    return count
+
+
+def refusal_of_draw(s: State, seat: int, action: int) -> int:
+    """0 when a turn may begin so."""
+    if action == DRAW:
+        return 0  # the stock is never empty then: 7.b, 7.c
+    if action < TAKE or action >= TAKE + PILES:
+        return DRAW_FIRST  # 3.1
+    kind = top_of(s, action - TAKE)
+    if kind == NOTHING:
+        return PILE_EMPTY  # 3.c
+    if kind == MULLIGAN and count_bits(mulligans(s, seat)) > 1:
+        return TWO_MULLIGANS  # 6.e
+    return 0
+
+
+def draw(s: State, action: int) -> None:
+    """Take a card into the hand; what comes from the stock is chance."""
+    s.phase = HOLDING
+    if action == DRAW:
+        s.due = TELLS_DRAW
+        return
+    s.hand = pop(s, action - TAKE)
+    s.source = PILE
+
+
+def drawn(s: State, kind: int) -> None:
+    """The card drawn from the stock."""
+    s.due = TELLS_NOTHING
+    s.hand = kind
+    s.source = STOCK
+
+
+# With a card in hand
+
+
+def cells_for_hand(s: State) -> int:
+    """The cells on which the card in hand may be laid, as a set."""
+    if s.source == OUT:
+        return 0  # 4.4
+    if s.source == BOUNCE:
+        return ALL_CELLS ^ 1 << s.came  # 4.d
+    wild = mulligans(s, s.turn)
+    if count_bits(wild) > 1 or (wild != 0 and s.hand == MULLIGAN):
+        return wild  # 6.d, 6.e
+    return ALL_CELLS  # 4.1
+
+
+def ways_out(s: State) -> int:
+    """The piles on which the card in hand may be discarded, and LEAVES, as a set."""
+    if s.source == PILE:
+        return 0  # 3.b
+    if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
+        return 0  # 6.e
+    if s.hand == HAZARD:
+        return LEAVES  # 5.3
+    return open_piles(s)  # 5.b
+
+
+def legal_with_card(s: State, out: MutableSequence[int]) -> int:
+    """Lay the card in hand, or discard it."""
+    count = 0
+    cells = cells_for_hand(s)
+    for at in range(CELLS):
+        if cells >> at & 1 != 0:
+            out[count] = PUT + at
+            count += 1
+    piles = ways_out(s)
+    for pile in range(PILES + 1):
+        if piles >> pile & 1 != 0:
+            out[count] = DISCARD + pile
+            count += 1
+    return count
+
+
+def refusal_with_card(s: State, action: int) -> int:
+    """0 when the card in hand may be laid or discarded so."""
+    if action < PUT:
+        return HOLDS_CARD  # 3.1
+    if action < DISCARD:
+        if cells_for_hand(s) >> action - PUT & 1 != 0:
+            return 0
+        if s.source == OUT:
+            return NO_BOUNCE  # 4.4, 4.6
+        if s.source == BOUNCE:
+            return OWN_CELL  # 4.d
+        return TWO_MULLIGANS if count_bits(mulligans(s, s.turn)) > 1 else ONE_MULLIGAN  # 6.d, 6.e
+    if ways_out(s) >> action - DISCARD & 1 != 0:
+        return 0
+    if s.source == PILE:
+        return MUST_PLACE  # 3.b
+    if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
+        return TWO_MULLIGANS  # 6.e
+    if action == REMOVE:
+        return NOT_A_HAZARD  # 5.1
+    return HAZARD_LEAVES if s.hand == HAZARD else FILL_PILE  # 5.2, 5.3
+
+
+def put(s: State, at: int) -> None:
+    """Lay the card in hand; what lay there comes out (4.1), turned first if need be (4.3)."""
+    there = s.cells[s.turn][at]
+    s.cells[s.turn][at] = s.hand
+    s.hand = NOTHING
+    s.came = at
+    if there == DOWN:
+        s.down[s.turn] ^= 1 << at
+        s.due = TELLS_OUT
+        s.source = OUT
+    else:
+        send_out(s, there)  # 4.c
+
+
+def come_out(s: State, kind: int) -> None:
+    """What lay face down is told: it may bounce (4.4), again and again (4.5), or is to be discarded."""
+    s.due = TELLS_NOTHING
+    if is_positive(kind) and matches(s, kind):  # 4.6, 4.b
+        s.hand = kind
+        s.source = BOUNCE
+    else:
+        send_out(s, kind)
+
+
+def matches(s: State, kind: int) -> bool:
+    """Whether such a card lies face up in the grid of whoever is in turn (4.4, 4.b)."""
+    for at in range(CELLS):
+        if s.cells[s.turn][at] == kind:
+            return True
+    return False
+
+
+def send_out(s: State, kind: int) -> None:
+    """A card that has left the grid is discarded: where there is a choice of piles, it waits for it (5.1)."""
+    if kind == HAZARD:
+        remove_hazard(s)
+        return
+    if open_piles(s) == BOTH_PILES:
+        s.hand = kind
+        s.source = OUT
+        return
+    push(s, open_piles(s) - 1, kind)  # 5.2
+    end_turn(s)
+
+
+def discard(s: State, pile: int) -> None:
+    """The card in hand goes out (4.2, 5.1)."""
+    if s.hand == HAZARD:
+        remove_hazard(s)
+        return
+    push(s, pile, s.hand)
+    end_turn(s)
+
+
+# Hazards
+
+
+def remove_hazard(s: State) -> None:
+    """A hazard leaves the game (5.3), and the others may turn a card (6.1)."""
+    s.removed += 1
+    s.hand = NOTHING
+    s.phase = ASKING
+    s.who = s.turn
+    ask_next(s)
+
+
+def ask_next(s: State) -> None:
+    """Ask the next clockwise who has more than one card face down (6.a); after the last the turn is over."""
+    s.due = TELLS_NOTHING
+    s.spot = -1
+    for _ in range(s.seats):
+        s.who = (s.who + 1) % s.seats
+        if s.who == s.turn:
+            break
+        if can_be_asked(s, s.who):
+            return
+    s.who = NOBODY
+    end_turn(s)
+
+
+def answer(s: State, action: int) -> None:
+    """Whoever is asked turns a card, or none (6.1)."""
+    if action == PASS:
+        ask_next(s)
+    else:
+        await_cell(s, s.who, action - TURN)

@@ -1,0 +1,166 @@
+"""From the deal of a round to its score: everything that no player decides."""
+
+from mazzo.core.bits import bit_index
+from mazzo.games.gnoming.deck import CARDS, CELLS, COUNTS, KINDS, PILES, ROUNDS
+from mazzo.games.gnoming.rules.scoring import going_out, grid_points, someone_is_out
+from mazzo.games.gnoming.rules.state import (
+    ALL_CELLS,
+    CHOOSING,
+    DOWN,
+    DRAWING,
+    NOBODY,
+    NOTHING,
+    OPENING,
+    REVEALING,
+    STARTING,
+    STOCK,
+    TELLS_CELL,
+    TELLS_NOTHING,
+    TELLS_PILE,
+    THREE_ROUNDS,
+    TURNS_EACH,
+    State,
+)
+
+
+def deal(s: State) -> None:
+    """Begin the round: all cards are shuffled again (2.e), nine lie face down before everybody (2.1)."""
+    for kind in range(KINDS):
+        s.unseen[kind] = COUNTS[kind]
+        s.fresh[kind] = 0
+    s.left = CARDS
+    s.stock = CARDS - s.seats * CELLS  # 2.3
+    for seat in range(s.seats):
+        s.down[seat] = ALL_CELLS
+        for at in range(CELLS):
+            s.cells[seat][at] = DOWN
+    for pile in range(PILES):
+        for at in range(s.height[pile]):
+            s.piles[pile][at] = 0
+        s.height[pile] = 0
+    s.renewed = 0
+    s.removed = 0
+    s.turns = 0
+    s.last = s.seats * TURNS_EACH  # 7.d
+    s.turn = s.round % s.seats  # 2.d
+    s.phase = STARTING
+    s.due = TELLS_PILE
+    empty_hand(s)
+
+
+def empty_hand(s: State) -> None:
+    """Nobody holds a card, and no card is being turned."""
+    s.hand = NOTHING
+    s.source = STOCK
+    s.came = -1
+    s.who = NOBODY
+    s.spot = -1
+
+
+def start_pile(s: State, kind: int, is_hazard: bool) -> None:
+    """A card is turned for a discard pile (2.4); a hazard leaves the game, and another is turned (2.a)."""
+    if is_hazard:
+        s.removed += 1
+        return
+    push(s, 0 if s.height[0] == 0 else 1, kind)
+    if s.height[1] > 0:
+        s.due = TELLS_NOTHING
+        s.phase = CHOOSING
+
+
+def push(s: State, pile: int, kind: int) -> None:
+    """Lay a card on a discard pile."""
+    s.piles[pile][s.height[pile]] = kind
+    s.height[pile] += 1
+
+
+def pop(s: State, pile: int) -> int:
+    """Take the top card of a discard pile (3.2)."""
+    s.height[pile] -= 1
+    kind = s.piles[pile][s.height[pile]]
+    s.piles[pile][s.height[pile]] = 0
+    return kind
+
+
+def face_up(s: State, kind: int) -> None:
+    """The card that chance was asked for lies face up where it lay."""
+    s.cells[s.who][s.spot] = kind
+    s.down[s.who] ^= 1 << s.spot
+
+
+def open_next(s: State) -> None:
+    """Turn the next of the chosen cards, seat by seat and cell by cell (2.b); after the last the first turn begins."""
+    s.phase = OPENING
+    for seat in range(s.seats):
+        waiting = s.picked[seat] & s.down[seat]
+        if waiting != 0:
+            await_cell(s, seat, bit_index(waiting & -waiting))
+            return
+    for seat in range(s.seats):
+        s.picked[seat] = 0
+    s.due = TELLS_NOTHING
+    s.phase = DRAWING
+    empty_hand(s)
+
+
+def await_cell(s: State, seat: int, spot: int) -> None:
+    """Chance is to tell what lies face down there."""
+    s.due = TELLS_CELL
+    s.who = seat
+    s.spot = spot
+
+
+def end_turn(s: State) -> None:
+    """A turn is over, and with it perhaps the round."""
+    s.turns += 1
+    empty_hand(s)
+    if s.down[s.turn] == 0 and not someone_is_out(s):
+        s.went_out[s.round] = s.turn  # 7.1
+        s.last = min(s.last, s.turns + s.seats - 1)  # 7.1, 7.d
+    if s.turns == s.last or (s.stock == 0 and not renew(s)):
+        reveal_next(s)
+        return
+    s.turn = (s.turn + 1) % s.seats
+    s.phase = DRAWING
+
+
+def renew(s: State) -> bool:
+    """Make a new stock of all discards but the two on top (7.b). False if it cannot be done, or was before (7.c)."""
+    if s.renewed == 1 or s.height[0] + s.height[1] <= PILES:
+        return False
+    s.renewed = 1
+    for pile in range(PILES):
+        if s.height[pile] > 0:
+            top = pop(s, pile)
+            while s.height[pile] > 0:
+                s.fresh[pop(s, pile)] += 1
+                s.stock += 1
+            push(s, pile, top)
+    return True
+
+
+def reveal_next(s: State) -> None:
+    """Turn the next card that still lies face down, seat by seat (7.2); then the round is scored."""
+    s.phase = REVEALING
+    for seat in range(s.seats):
+        if s.down[seat] != 0:
+            await_cell(s, seat, bit_index(s.down[seat] & -s.down[seat]))
+            return
+    s.due = TELLS_NOTHING
+    empty_hand(s)
+    for seat in range(s.seats):
+        s.points[s.round][seat] = grid_points(s.cells[seat]) + going_out(s, seat)  # 8
+    if s.round == ROUNDS - 1:
+        s.ended = THREE_ROUNDS  # 9.1
+        return
+    for seat in range(s.seats):
+        keep(s, seat)
+    s.round += 1
+    deal(s)
+
+
+def keep(s: State, seat: int) -> None:
+    """Put the grid of the round that ended among those of the past."""
+    sheet = s.round * s.seats + seat
+    for at in range(CELLS):
+        s.past[sheet][at] = s.cells[seat][at]

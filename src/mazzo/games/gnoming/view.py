@@ -1,0 +1,386 @@
+"""What a viewer is shown of Gnoming A Round and what a seat is offered. Frozen values, ready for the wire; a card is
+its kind, an index into the deck's names; cells count from 0 in reading order.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from mazzo.games.gnoming import rules
+from mazzo.games.gnoming.deck import (
+    CELLS,
+    FIRST_POSITIVE,
+    HAZARD,
+    HAZARD_POINTS,
+    KINDS,
+    PILES,
+    ROUNDS,
+    SIDE,
+    VALUES,
+)
+from mazzo.games.gnoming.meta import META
+from mazzo.games.gnoming.rules.play import LEAVES, cells_for_hand
+from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, grid_points, line_value, total
+from mazzo.games.gnoming.rules.state import (
+    ASKING,
+    BOUNCE,
+    CHOOSING,
+    DISCARD,
+    DOWN,
+    DRAW,
+    DRAWING,
+    FIRST_CARDS,
+    HOLDING,
+    NOBODY,
+    NOTHING,
+    OUT,
+    PASS,
+    PUT,
+    TAKE,
+    TURN,
+    State,
+    sees_hand,
+    top_of,
+)
+
+Mood = Literal["choosing", "drawing", "placing", "bouncing", "discarding", "asked", "waiting", "finished"]
+Source = Literal["stock", "pile", "bounce", "out"]
+
+SOURCES: tuple[Source, ...] = ("stock", "pile", "bounce", "out")
+
+
+class Line(NamedTuple):
+    """A matched row or column: which of the three, and the value that is taken off."""
+
+    is_row: bool
+    at: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A grid and where its points come from: single positive cards, negative ones, matched rows and columns (as a
+    number below 0), hazards, and what going out brought. `cells`: null lies face down.
+    """
+
+    cells: tuple[int | None, ...]
+    lines: tuple[Line, ...]
+    singles: int
+    negatives: int
+    matched: int
+    hazards: int
+    bonus: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of the finished rounds, of what lies open in the one that is played (null after the end), and their
+    sum: fewer are better.
+    """
+
+    total: int
+    rounds: tuple[int, ...]
+    open: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player: the grid, how many of its cards lie face down, the first cards that the viewer has chosen, the
+    points, and what they are doing. `finished`: had the last turn of the round.
+    """
+
+    seat: int
+    sheet: Sheet
+    down: int
+    picked: tuple[int, ...]
+    score: Score
+    state: Mood
+
+
+class Pile(NamedTuple):
+    """A discard pile: the card on top, null if it is empty, and how many cards lie there."""
+
+    card: int | None
+    height: int
+
+
+class Held(NamedTuple):
+    """The card in hand of whoever is in turn: null if only they see it; where it comes from, and out of which cell."""
+
+    seat: int
+    card: int | None
+    source: Source
+    cell: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GnomingView:
+    """The table as one viewer may see it. `turn`: whose turn it is; null while all choose, while the cards of a round
+    are turned, and after the end. `out`: who has gone out in this round. `last_turns`: how many turns the round has
+    yet, the present one included, once it is certain; else null. `removed`: hazards out of the game. `unseen`: for each
+    kind, how many cards the viewer has not seen. `rounds`: of every finished round the sheets of all seats.
+    """
+
+    round: int
+    players: tuple[Player, ...]
+    stock: int
+    piles: tuple[Pile, Pile]
+    held: Held | None
+    turn: int | None
+    asked: int | None
+    out: int | None
+    last_turns: int | None
+    renewed: bool
+    removed: int
+    unseen: tuple[int, ...]
+    rounds: tuple[tuple[Sheet, ...], ...]
+
+
+class Turn(NamedTuple):
+    """A card that may be chosen or turned."""
+
+    action: int
+    cell: int
+
+
+class Put(NamedTuple):
+    """A cell for a card, by how much what lies open then changes (less is better), and which lines match then that did
+    not.
+    """
+
+    action: int
+    cell: int
+    gain: int
+    lines: tuple[Line, ...]
+
+
+class Take(NamedTuple):
+    """The top card of a discard pile, and where it may then be laid."""
+
+    action: int
+    pile: int
+    card: int
+    puts: tuple[Put, ...]
+
+
+class Discard(NamedTuple):
+    """A way to discard the card in hand; no pile: a hazard leaves the game."""
+
+    action: int
+    pile: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """All a seat may do now. `choose`: how many first cards it has still to choose; of two the lower is named first, so
+    that `turns` holds what may be the first and `later` what may be the second only. A hazard's turns stand in `turns`,
+    and `passing` is the action that turns none.
+    """
+
+    choose: int
+    turns: tuple[Turn, ...]
+    later: tuple[Turn, ...]
+    passing: int | None
+    draw: int | None
+    takes: tuple[Take, ...]
+    puts: tuple[Put, ...]
+    discards: tuple[Discard, ...]
+
+
+NO_OFFERS = Offers(0, (), (), None, None, (), (), ())
+
+
+def view(states: list[State], viewer: int | None, acting: int) -> GnomingView:
+    """The table as one viewer may see it: not the card that another drew from the stock (3.a), nor which cells others
+    have chosen before all have (2.b).
+    """
+    (s,) = states
+    is_turn = s.phase in (DRAWING, HOLDING, ASKING) and not s.ended
+    left, right = (Pile(_card(top_of(s, pile)), s.height[pile]) for pile in range(PILES))
+    return GnomingView(
+        round=s.round,
+        players=tuple(_player(s, seat, viewer, acting) for seat in range(s.seats)),
+        stock=s.stock,
+        piles=(left, right),
+        held=_held(s, viewer),
+        turn=s.turn if is_turn else None,
+        asked=s.who if s.phase == ASKING and not s.ended else None,
+        out=None if s.went_out[s.round] == NOBODY else s.went_out[s.round],
+        last_turns=_last_turns(s) if is_turn else None,
+        renewed=bool(s.renewed),
+        removed=s.removed,
+        unseen=tuple(_unseen(s, viewer)),
+        rounds=tuple(_rounds(s)),
+    )
+
+
+def standing(s: State, seat: int) -> Score:
+    """The score and where it comes from (8, 9.1)."""
+    rounds = tuple(s.points[k][seat] for k in range(_finished(s)))
+    return Score(total(s, seat), rounds, None if s.ended else grid_points(s.cells[seat]))
+
+
+def precedes(s: State, seat: int) -> tuple[int, ...]:
+    """The lowest total (9.1), then the lowest third round (9.2, 9.a); whoever has the same of both shares (9.3)."""
+    return -total(s, seat), -s.points[ROUNDS - 1][seat]
+
+
+def title(s: State, seat: int) -> int:
+    """Gnoming A Round has no titles."""
+    return -1
+
+
+def rounds(s: State, seat: int) -> int:
+    """Rounds completed."""
+    return _finished(s)
+
+
+def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
+    """The text of an action says what it did."""
+    return ()
+
+
+def is_sealed(s: State) -> bool:
+    """While all choose their first cards (2.b)."""
+    return s.phase == CHOOSING
+
+
+def offers(s: State, seat: int) -> Offers:
+    """Every legal action and what it would bring."""
+    out = [0] * META.max_actions
+    legal = out[: rules.legal_actions(s, seat, out)]
+    turns = tuple(Turn(action, action - TURN) for action in legal if action < PASS)
+    chosen = s.picked[seat]
+    is_choosing = bool(legal) and s.phase == CHOOSING
+    return Offers(
+        choose=FIRST_CARDS - chosen.bit_count() if is_choosing else 0,
+        turns=turns,
+        later=(Turn(TURN + CELLS - 1, CELLS - 1),) if is_choosing and not chosen else (),
+        passing=PASS if PASS in legal else None,
+        draw=DRAW if DRAW in legal else None,
+        takes=tuple(_take(s, seat, action) for action in legal if TAKE <= action < PUT),
+        puts=tuple(_put(s, seat, s.hand, action) for action in legal if PUT <= action < DISCARD),
+        discards=tuple(_discard(action) for action in legal if action >= DISCARD),
+    )
+
+
+def sheet(cells: Sequence[int], bonus: int) -> Sheet:
+    """Where the points of a grid come from (8)."""
+    lines = tuple(_lines(cells))
+    in_lines = 0
+    for line in lines:
+        in_lines |= ROW << line.at * SIDE if line.is_row else COLUMN << line.at
+    singles = [at for at in range(CELLS) if FIRST_POSITIVE <= cells[at] < HAZARD and not in_lines >> at & 1]
+    return Sheet(
+        cells=tuple(_card(kind) for kind in cells),
+        lines=lines,
+        singles=sum(VALUES[cells[at]] for at in singles),
+        negatives=sum(VALUES[kind] for kind in cells if kind < FIRST_POSITIVE),
+        matched=-sum(line.value for line in lines),
+        hazards=HAZARD_POINTS * sum(kind == HAZARD for kind in cells),
+        bonus=bonus,
+        points=grid_points(cells) + bonus,
+    )
+
+
+def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
+    bonus = s.points[s.round][seat] - grid_points(s.cells[seat]) if s.ended else 0
+    return Player(
+        seat=seat,
+        sheet=sheet(s.cells[seat], bonus),
+        down=s.down[seat].bit_count(),
+        picked=tuple(_cells(s.picked[seat])) if seat == viewer else (),
+        score=standing(s, seat),
+        state=_mood(s, seat, bool(acting >> seat & 1)),
+    )
+
+
+def _mood(s: State, seat: int, is_acting: bool) -> Mood:
+    if s.ended:
+        return "finished"
+    if not is_acting:
+        return "finished" if _has_had_last_turn(s, seat) else "waiting"
+    if s.phase == CHOOSING:
+        return "choosing"
+    if s.phase == ASKING:
+        return "asked"
+    if s.phase == DRAWING:
+        return "drawing"
+    return "bouncing" if s.source == BOUNCE else "discarding" if s.source == OUT else "placing"
+
+
+def _has_had_last_turn(s: State, seat: int) -> bool:
+    """Whether a seat takes no more turn in this round (7.1, 7.d)."""
+    if s.phase in (CHOOSING, DRAWING, HOLDING, ASKING):
+        return (seat - s.turn) % s.seats >= s.last - s.turns
+    return s.turns > 0
+
+
+def _held(s: State, viewer: int | None) -> Held | None:
+    if s.hand == NOTHING:
+        return None
+    sees = sees_hand(s, -1 if viewer is None else viewer)
+    came = s.came if s.source in (BOUNCE, OUT) else None
+    return Held(s.turn, s.hand if sees else None, SOURCES[s.source], came)
+
+
+def _last_turns(s: State) -> int | None:
+    """Turns that are left once somebody has gone out (7.1) or the last circle has begun (7.d)."""
+    is_certain = s.went_out[s.round] != NOBODY or s.last - s.turns <= s.seats
+    return s.last - s.turns if is_certain else None
+
+
+def _unseen(s: State, viewer: int | None) -> Iterator[int]:
+    hidden = NOTHING if sees_hand(s, -1 if viewer is None else viewer) else s.hand
+    for kind in range(KINDS):
+        yield s.unseen[kind] + s.fresh[kind] + (kind == hidden)
+
+
+def _finished(s: State) -> int:
+    """How many rounds are over."""
+    return ROUNDS if s.ended else s.round
+
+
+def _rounds(s: State) -> Iterator[tuple[Sheet, ...]]:
+    """The sheets of the finished rounds."""
+    for k in range(_finished(s)):
+        kept = s.past[k * s.seats : (k + 1) * s.seats] if k < ROUNDS - 1 else s.cells[: s.seats]
+        yield tuple(sheet(cells, s.points[k][seat] - grid_points(cells)) for seat, cells in enumerate(kept))
+
+
+def _lines(cells: Sequence[int]) -> Iterator[Line]:
+    for is_row, along, across in ((True, 1, SIDE), (False, SIDE, 1)):
+        for at in range(SIDE):
+            value = line_value(cells, at * across, along)
+            if value:
+                yield Line(is_row, at, value)
+
+
+def _take(s: State, seat: int, action: int) -> Take:
+    ahead = s.copy()
+    card = top_of(s, action - TAKE)
+    rules.apply_action(ahead, seat, action)
+    cells = _cells(cells_for_hand(ahead))
+    return Take(action, action - TAKE, card, tuple(_put(s, seat, card, PUT + at) for at in cells))
+
+
+def _put(s: State, seat: int, card: int, action: int) -> Put:
+    cells = list(s.cells[seat])
+    before, known = grid_points(cells), set(_lines(cells))
+    cells[action - PUT] = card
+    lines = tuple(line for line in _lines(cells) if line not in known)
+    return Put(action, action - PUT, grid_points(cells) - before, lines)
+
+
+def _discard(action: int) -> Discard:
+    pile = action - DISCARD
+    return Discard(action, None if 1 << pile == LEAVES else pile)
+
+
+def _cells(bits: int) -> list[int]:
+    return [at for at in range(CELLS) if bits >> at & 1]
+
+
+def _card(kind: int) -> int | None:
+    return None if kind in (NOTHING, DOWN) else kind
