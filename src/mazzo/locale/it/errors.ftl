@@ -97,7 +97,7 @@ gnoming-no-such-cell = La casella indicata in “{ $text }” non esiste. Le cas
 gnoming-card-gone = { $card ->
         [hazard] I pericoli sono già usciti tutti.
         [mulligan] I mulligan sono già usciti tutti.
-       *[other] Le carte { $card } sono già uscite tutte.
+       *[other] Di { $card } non ce n'è più nessuno.
     } Scegli una carta che possa ancora uscire.
 gnoming-other-card = “{ $text }” nomina una carta che non è quella in questione. Nomina quella giusta, oppure non nominarne nessuna.
 
