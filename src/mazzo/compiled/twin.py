@@ -19,7 +19,9 @@ Signature = tuple[Any, ...]
 PADDING = "_padding"
 """Field that fills a row up, for NumPy does not copy the bytes between fields."""
 INLINED = 1000
-"""Functions of fewer bytes of Python code are compiled into their callers: a tenth faster over whole games."""
+"""Functions of fewer bytes of Python code are compiled into their callers: a tenth faster over whole games. Those of a
+module that says `COLD = True` are not: whole games do not wait for them, and copies of copies would take minutes.
+"""
 
 
 def dtype_of(state: type[Record]) -> np.dtype[np.void]:
@@ -46,7 +48,8 @@ def twin(module: ModuleType, doors: Mapping[str, Signature], **given: object) ->
         vars(space).update(vars(home))
         for function in functions(home):
             is_door = home is module and function.__name__ in doors
-            swift[function] = _compiled(COMPILED.get(function) or rebound(function, space), is_door)
+            is_cold = bool(vars(home).get("COLD"))
+            swift[function] = _compiled(COMPILED.get(function) or rebound(function, space), is_door, is_cold)
     for space in spaces.values():
         for name, value in list(vars(space).items()):
             vars(space)[name] = _translated(value, swift, spaces)
@@ -59,14 +62,14 @@ def twin(module: ModuleType, doors: Mapping[str, Signature], **given: object) ->
     return whole
 
 
-def _compiled(function: Any, is_door: bool) -> Any:
+def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
     """Compiled when first called from compiled code; a door is kept in the cache, the rest of the twin within it."""
     jit: Any = numba.njit
     return jit(
         nogil=True,
         error_model="numpy",
         cache=is_door,
-        forceinline=not is_door and len(function.__code__.co_code) < INLINED,
+        forceinline=not is_door and not is_cold and len(function.__code__.co_code) < INLINED,
         no_cpython_wrapper=not is_door,
         no_cfunc_wrapper=True,
     )(function)

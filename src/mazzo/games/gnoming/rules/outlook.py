@@ -27,6 +27,9 @@ from mazzo.games.gnoming.rules.state import (
     is_positive,
 )
 
+COLD = True
+"""Compiled to be called: only who thinks asks."""
+
 TENTHS = 10
 ROUND = 350
 """About what nine cards that nobody has looked at count: nine times the mean of the deck, 428 points in 110 cards."""

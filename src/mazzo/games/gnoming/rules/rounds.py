@@ -22,6 +22,9 @@ from mazzo.games.gnoming.rules.state import (
     State,
 )
 
+COLD = True
+"""Compiled to be called: a round ends once, a turn seldom enough."""
+
 
 def deal(s: State) -> None:
     """Begin the round: all cards are shuffled again (2.e), nine lie face down before everybody (2.1)."""

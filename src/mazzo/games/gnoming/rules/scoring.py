@@ -17,6 +17,9 @@ from mazzo.games.gnoming.deck import (
 )
 from mazzo.games.gnoming.rules.state import NOBODY, State
 
+COLD = True
+"""Compiled to be called: only the end of a round asks, and who thinks."""
+
 ROW = 0b111
 """The cells of the first row, as a set."""
 COLUMN = 0b1001001
