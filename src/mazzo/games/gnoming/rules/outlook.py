@@ -36,6 +36,8 @@ ROUND = 350
 CHANCES = 4
 """Cards in reach before the round ends, as often as not, that may complete a line."""
 AS_IT_IS = -1
+MUCH = 1000 * TENTHS
+"""More than any grid counts."""
 
 
 def outlook(s: State, seat: int) -> int:
@@ -43,40 +45,37 @@ def outlook(s: State, seat: int) -> int:
     points = (ROUNDS - 1 - s.round) * ROUND
     for k in range(ROUNDS):
         points += s.points[k][seat] * TENTHS
-    if s.ended != 0:
-        return points
-    if s.turn == seat and s.due == TELLS_DRAW:
-        return points + before_the_draw(s, seat)
-    as_it_is = expected(s, seat, AS_IT_IS, NOTHING)
-    if s.turn == seat and s.phase == HOLDING and s.hand != NOTHING:
-        if s.source == PILE:
-            return points + best_laid(s, seat, s.hand)
-        if s.source == BOUNCE:
-            return points + min(as_it_is, best_laid(s, seat, s.hand))
-    return points + as_it_is
+    if s.ended == 0:
+        points += round_expected(s, seat)
+    return points
 
 
-def before_the_draw(s: State, seat: int) -> int:
-    """What may be expected of a card from the stock that one may keep or not."""
+def round_expected(s: State, seat: int) -> int:
+    """What the round may count in the end. Whoever is about to get a card, or holds one that may be laid, looks where
+    it does most, on the average of the cards that may come.
+    """
     as_it_is = expected(s, seat, AS_IT_IS, NOTHING)
     total = 0
     count = 0
-    for kind in range(KINDS):
-        cards = s.fresh[kind] if s.renewed == 1 else s.unseen[kind]
-        if cards > 0:
-            total += cards * min(as_it_is, best_laid(s, seat, kind))
-            count += cards
-    return total // max(count, 1)
+    if s.turn == seat:
+        cells = cells_for_hand(s)
+        for kind in range(KINDS):
+            cards = in_question(s, kind)
+            if cards > 0:
+                best = MUCH if s.source == PILE else as_it_is  # 3.b
+                for at in range(CELLS):
+                    if cells >> at & 1 != 0:
+                        best = min(best, expected(s, seat, at, kind))
+                total += cards * best
+                count += cards
+    return total // count if count > 0 else as_it_is
 
 
-def best_laid(s: State, seat: int, kind: int) -> int:
-    """What may be expected once a card lies where it does most."""
-    cells = cells_for_hand(s)
-    best = 1000 * TENTHS
-    for at in range(CELLS):
-        if cells >> at & 1 != 0:
-            best = min(best, expected(s, seat, at, kind))
-    return best
+def in_question(s: State, kind: int) -> int:
+    """How many cards of a kind may be the one that whoever is in turn is to lay."""
+    if s.due == TELLS_DRAW:
+        return s.fresh[kind] if s.renewed == 1 else s.unseen[kind]
+    return 1 if s.hand == kind and s.phase == HOLDING and (s.source == PILE or s.source == BOUNCE) else 0
 
 
 def expected(s: State, seat: int, at: int, kind: int) -> int:
@@ -92,27 +91,21 @@ def grid_expected(s: State, seat: int, at: int, kind: int) -> int:
     """What the grid may count in the end if such a card lay at that cell."""
     total = 0
     matched = 0
-    for k in range(SIDE):
-        line = line_expected(s, seat, k * SIDE, 1, at, kind)
+    for k in range(2 * SIDE):
+        first = k * SIDE if k < SIDE else k - SIDE
+        line = line_expected(s, seat, first, 1 if k < SIDE else SIDE, at, kind)
+        total -= abs(line)
         if line > 0:
-            total -= line
-            matched |= ROW << k * SIDE
-        total += min(line, 0)
-        line = line_expected(s, seat, k, SIDE, at, kind)
-        if line > 0:
-            total -= line
-            matched |= COLUMN << k
-        total += min(line, 0)
-    down = 0
+            matched |= ROW << first if k < SIDE else COLUMN << first
     for cell in range(CELLS):
         there = lying(s, seat, cell, at, kind)
         if there == DOWN:
-            down += 1
+            total += unseen_mean(s)
         elif there == HAZARD:
             total += HAZARD_POINTS * TENTHS
         elif there < FIRST_POSITIVE or (there < HAZARD and matched >> cell & 1 == 0):
             total += VALUES[there] * TENTHS
-    return total + down * unseen_mean(s) if down > 0 else total
+    return total
 
 
 def line_expected(s: State, seat: int, first: int, step: int, at: int, kind: int) -> int:
