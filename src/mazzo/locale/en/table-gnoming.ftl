@@ -25,3 +25,36 @@ gnoming-deed-turned-you = You turn cell { $cell }: { $card }.
 gnoming-deed-pass = { $name } turns nothing.
 gnoming-deed-pass-you = You turn nothing.
 gnoming-tie-third = Level on points, the lower third round comes first: { $own } against { $other }.
+
+## The end and the replay
+
+gnoming-round = Round { $round }
+gnoming-round-choose = Which round to look at
+gnoming-round-points = { $name } { $points }
+gnoming-round-summary = The grids of round { $round }. Points: { $points }.
+gnoming-tally = Where the points come from
+gnoming-tally-sum = In all
+gnoming-tally-singles = Single cards
+gnoming-tally-matched = Rows and columns
+gnoming-tally-negatives = Negative cards
+gnoming-tally-hazards = Hazards
+gnoming-tally-bonus = For going out
+gnoming-tally-total = Points
+gnoming-tally-lines = Matched rows and columns of round { $round }: touch one to see it in the grid.
+gnoming-tally-lines-none = No matched row or column in round { $round }.
+gnoming-tally-line = { $way ->
+        [row] Row
+       *[column] Column
+    } { $number }: three { $value }s
+gnoming-replay-start = Round { $round }: the first discards are turned.
+gnoming-replay-firsts = Round { $round }: everybody turns two cards of their grid.
+gnoming-replay-over = Round { $round } is over: what still lay face down is turned, and the points are counted.
+gnoming-replay-points = Points so far
+gnoming-replay-how = Fewest points win.
+gnoming-replay-middle = In the middle of the table
+gnoming-replay-stock = Stock: { $count }
+gnoming-replay-pile = { $pile ->
+        [left] Left
+       *[right] Right
+    }: { $count }
+gnoming-replay-held = In hand
