@@ -125,13 +125,15 @@ class NewMatchAnswer(Struct):
 class MatchSeat(Struct):
     """Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for
     bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program.
-    `mine`: whether it is the asker's.
+    `mine`: whether it is the asker's. `member`: their number in the room where it was played, by which who has no name
+    is called there; null where nobody has one.
     """
 
     name: str
     colour: int
     bot: BotName | None
     mine: bool
+    member: int | None = None
 
 
 class MatchInfo(Struct):

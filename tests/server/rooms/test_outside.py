@@ -92,7 +92,7 @@ def test_who_is_erased_takes_their_name_from_every_match(served: Served, guest: 
     assert friend.http.delete("/api/me").status_code == 204
     for _ in range(2):
         after = guest.get(f"/api/matches/{match}", wire.MatchInfo).players
-        assert [player.name for player in after] == ["Ada", "", ""]
+        assert [(player.name, player.member) for player in after] == [("Ada", 0), ("", None), ("", None)]
         assert [(player.colour, player.bot) for player in after] == [(player.colour, player.bot) for player in before]
         served.stop()
         served.start()
@@ -113,6 +113,7 @@ def test_bots_are_told_by_their_strength_and_who_left_a_match_still_sat_at_it(gu
         ("", "casual", False),
     ]
     assert len({player.colour for player in players}) == 3
+    assert [player.member for player in players] == [0, 1, None]
 
 
 def test_a_match_that_another_worker_has_begun_tells_who_sits_at_it(

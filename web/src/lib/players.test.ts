@@ -4,7 +4,7 @@ import { playersAt, seatName } from './players'
 import type { MatchSeat, Seat } from './protocol'
 
 function sat(name: string, more: Partial<MatchSeat> = {}): MatchSeat {
-  return { name, colour: 2, bot: null, mine: false, ...more }
+  return { name, colour: 2, bot: null, mine: false, member: null, ...more }
 }
 
 function seat(number: number, more: Partial<Seat>): Seat {
@@ -22,6 +22,13 @@ test('who sat at a match is called by name, and who has none by the seat', () =>
     { name: 'Ada', colour: 2, bot: false, mine: true },
     { name: 'Seat 2', colour: 5, bot: false, mine: false },
   ])
+})
+
+test('who has no name is called at the end as they were at the table', () => {
+  const sitting = [seat(0, { member: 4 }), seat(1, { member: 2, name: 'Eva' })]
+  const names = playersAt({ players: [sat('', { member: 4 }), sat('Eva', { member: 2 })] }).map(({ name }) => name)
+  expect(names).toEqual(['Guest 5', 'Eva'])
+  expect(names).toEqual(sitting.map((_, number) => seatName(sitting, number)))
 })
 
 test('bots are called by their strength, and counted where there are several', () => {

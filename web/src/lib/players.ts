@@ -32,10 +32,11 @@ export function playersOf(seats: readonly Seat[], mine: readonly number[]): Play
   }))
 }
 
-/** The people of a match as it began, whoever sits in its room now. Who has no name is called after the seat. */
+/** The people of a match as it began, whoever sits in its room now. Who has no name is called as in the room, or after the seat. */
 export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
   const bots = players.map(({ bot }) => bot)
-  return players.map(({ name, colour, bot, mine }, seat) => ({
-    name: name || (bot ? botName(bots, seat) : t('room-seat', { seat: seat + 1 })), colour, bot: bot !== null, mine,
+  return players.map(({ name, colour, bot, mine, member }, seat) => ({
+    name: name || (bot ? botName(bots, seat) : member === null ? t('room-seat', { seat: seat + 1 }) : t('room-guest', { number: member + 1 })),
+    colour, bot: bot !== null, mine,
   }))
 }

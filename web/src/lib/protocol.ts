@@ -204,12 +204,13 @@ export type Status = 'playing' | 'finished'
 
 export type BotName = 'casual' | 'greedy'
 
-/** Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program. `mine`: whether it is the asker's. */
+/** Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program. `mine`: whether it is the asker's. `member`: their number in the room where it was played, by which who has no name is called there; null where nobody has one. */
 export interface MatchSeat {
   name: string
   colour: number
   bot: BotName | null
   mine: boolean
+  member: number | null
 }
 
 /** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. */

@@ -89,7 +89,7 @@ def is_led_to(room: Room, viewer: Viewer) -> bool:
 def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat]:
     """Who sat at a match of this room as it began, whoever looks; nobody if it is none of its matches."""
     return [
-        MatchSeat(_name(room, seat), seat.colour, seat.bot, number in mine)
+        MatchSeat(_name(room, seat), seat.colour, seat.bot, number in mine, _number(room, seat))
         for number, seat in enumerate(room.lineups.get(match, ()))
     ]
 
@@ -152,6 +152,11 @@ def _name(room: Room, seat: Seat) -> str:
     """What somebody is called at a seat; nothing if nobody sits there, or they are forgotten."""
     owner = None if seat.owner is None else room.members[seat.owner]
     return "" if owner is None or owner.person is None else seat.name or owner.name
+
+
+def _number(room: Room, seat: Seat) -> int | None:
+    """The number of whoever a seat belongs to, None where nobody does or they are forgotten."""
+    return None if seat.owner is None or room.members[seat.owner].person is None else seat.owner
 
 
 def _seat(scene: Scene, number: int, seat: Seat) -> wire.Seat:
