@@ -5,6 +5,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 
 /** Where the options are kept that were chosen last; components/shell/options.ts reads them. */
 export const OPTIONS = 'mazzo-options'
+/** The same for the bots one plays with; components/shell/bots.ts reads them. */
+export const BOTS = 'mazzo-bots'
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
@@ -69,6 +71,11 @@ export function isNew(): boolean {
 export function lessonOffered(): void {
   keep(LESSON, 'yes')
   update()
+}
+
+/** Whether bots were chosen to play a game with. */
+export function hasBots(game: string): boolean {
+  return read(BOTS)?.includes(`"${game}"`) ?? false
 }
 
 /** Whether options were chosen when this game was last played alone: asked before what reads them is fetched. */

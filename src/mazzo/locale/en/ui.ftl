@@ -38,6 +38,10 @@ home-minutes = { $minutes ->
 home-play = Play now
 home-dealing = Shuffling…
 home-others = Play with others
+home-bots = { $count ->
+        [one] Against one bot
+       *[other] Against { $count } bots
+    }
 home-learn = Learn in two minutes
 home-practice = Practice
 home-first = First time here? The lesson is played on the real table.
@@ -112,6 +116,7 @@ history-unfinished = unfinished
 history-continue = Continue
 history-look = Look
 history-replay = Replay
+history-fewest = Here the fewest points win.
 history-note = Practice games and deals you knew stay here but do not count towards best and average.
 
 ## The same deal

@@ -38,6 +38,10 @@ home-minutes = { $minutes ->
 home-play = Gioca subito
 home-dealing = Mescolo le carte…
 home-others = Gioca con altri
+home-bots = { $count ->
+        [one] Contro un bot
+       *[other] Contro { $count } bot
+    }
 home-learn = Impara in due minuti
 home-practice = Allenati
 home-first = La prima volta? La lezione si gioca sul tavolo vero.
@@ -112,6 +116,7 @@ history-unfinished = non finita
 history-continue = Riprendi
 history-look = Guarda
 history-replay = Rivedi
+history-fewest = Qui vince chi ha meno punti.
 history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
 
 ## Le stesse carte

@@ -1,7 +1,7 @@
-/** Beginning a match from any page: deal, then go to the table; or say why not. */
+/** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
 import { isGame, screenOf } from '../../games'
-import { api } from '../../lib/api'
-import type { NewMatch } from '../../lib/protocol'
+import { api, Refusal } from '../../lib/api'
+import type { GameCard, NewMatch } from '../../lib/protocol'
 import { go } from '../../lib/router'
 
 /** Without options the match has none, or those of where it comes from. */
@@ -17,15 +17,30 @@ export class Begin {
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 
-  /** With `instead` the table takes the place of this page in the browser's history. */
-  async match(wanted: Wanted, instead = false): Promise<void> {
+  /** A table with the bots that were chosen last, for a game that nobody plays alone. */
+  table(game: string, card: GameCard | null = null): Promise<void> {
+    return this.go(async () => (await import('./bots')).openTable(game, card))
+  }
+
+  /** With `instead` the table takes the place of this page in the browser's history. What nobody plays alone is played with bots. */
+  match(wanted: Wanted, instead = false): Promise<void> {
+    return this.go(async () => {
+      this.prepare(wanted.game)
+      try {
+        return `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
+      } catch (refused) {
+        if (wanted.source.t !== 'fresh' || !(refused instanceof Refusal) || refused.code !== 'not-alone') throw refused
+        return (await import('./bots')).openTable(wanted.game, null)
+      }
+    }, instead)
+  }
+
+  private async go(open: () => Promise<string>, instead = false): Promise<void> {
     if (this.busy) return
     this.busy = true
     this.error = null
-    this.prepare(wanted.game)
     try {
-      const { match } = await api.newMatch({ options: [], ...wanted })
-      go(`/m/${match}`, instead)
+      go(await open(), instead)
     } catch (error) {
       this.error = error
     } finally {
