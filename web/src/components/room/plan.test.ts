@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepPlan, lastPlan, newRoom, planFor, type PlannedGame } from './plan'
+import { keepPlan, lastGame, lastPlan, newRoom, planFor, type PlannedGame } from './plan'
 
 const orchard: PlannedGame = { name: 'orchard', seats_min: 1, seats_max: 8, options: [] }
 const wild = { name: 'third-wild', seat: null }
@@ -16,6 +16,12 @@ test('a first room is for two friends, without a clock', () => {
 test('what was chosen last is proposed again', () => {
   keepPlan('orchard', { seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true, options: [] })
   expect(lastPlan()).toEqual({ seats: 5, who: 'all', clock: { t: 'move', seconds: 30 }, programs: true, options: [] })
+})
+
+test('the game of the last table is proposed again', () => {
+  expect(lastGame()).toBeNull()
+  keepPlan('clustered', lastPlan())
+  expect(lastGame()).toBe('clustered')
 })
 
 test.each(['{', 'null', '7', '{"clock":{"t":"move","seconds":1e9}}', '{"seats":99,"clock":{"t":"hourglass"}}'])('what is not a plan is forgotten: %s', (kept) => {

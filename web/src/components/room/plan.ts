@@ -62,10 +62,20 @@ export function lastPlan(): Plan {
   }
 }
 
+/** The game that a table was opened for last. */
+export function lastGame(): string | null {
+  try {
+    const { game } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { game?: unknown }
+    return typeof game === 'string' ? game : null
+  } catch {
+    return null
+  }
+}
+
 export function keepPlan(game: string, { options, ...plan }: Plan): void {
   keepOptions(game, 'table', options)
   try {
-    localStorage.setItem(KEY, JSON.stringify(plan))
+    localStorage.setItem(KEY, JSON.stringify({ ...plan, game }))
   } catch {
     // a private window keeps nothing: the next room begins with what is usual
   }
