@@ -50,17 +50,17 @@ gnoming-round-summary = Le griglie del round { $round }. Punti: { $points }.
 gnoming-tally = Da dove vengono i punti
 gnoming-tally-sum = In tutto
 gnoming-tally-singles = Carte da sole
-gnoming-tally-matched = Righe e colonne
+gnoming-tally-matched = Tris
 gnoming-tally-negatives = Carte negative
 gnoming-tally-hazards = Pericoli
 gnoming-tally-bonus = Per aver chiuso
 gnoming-tally-total = Punti
-gnoming-tally-lines = Righe e colonne uguali nel round { $round }: toccane una per vederla nella griglia.
-gnoming-tally-lines-none = Nel round { $round } nessuna riga e nessuna colonna uguale.
+gnoming-tally-lines = I tris del round { $round }: toccane uno per vederlo nella griglia.
+gnoming-tally-lines-none = Nel round { $round } nessun tris.
 gnoming-tally-line = { $way ->
         [row] Riga
        *[column] Colonna
-    } { $number }: tre { $value }
+    } { $number }, tris di { $value }
 gnoming-replay-start = Round { $round }: si girano le prime carte degli scarti.
 gnoming-replay-firsts = Round { $round }: ognuno gira due carte della sua griglia.
 gnoming-replay-over = Round { $round } finito: si girano le carte rimaste coperte e si contano i punti.
@@ -73,3 +73,178 @@ gnoming-replay-pile = { $pile ->
        *[right] A destra
     }: { $count }
 gnoming-replay-held = In mano
+
+## Le carte e le caselle
+
+# Una carta con l'articolo; $kind è number, hazard o mulligan, $figure il numero com'è stampato.
+gnoming-card = { $kind ->
+        [hazard] un pericolo
+        [mulligan] un mulligan
+       *[number] un { $figure }
+    }
+gnoming-card-hazard = pericolo
+gnoming-card-mulligan = mulligan
+gnoming-down = coperta
+gnoming-empty = vuota
+gnoming-you = tu
+gnoming-seat = Giocatore { $seat }
+gnoming-cell = casella { $cell }
+gnoming-cell-card = Casella { $cell }: { $card }
+gnoming-grid = La griglia, riga per riga: { $rows }. Punti scoperti: { $points }.
+gnoming-stock = Mazzo: { $count ->
+        [0] vuoto
+        [one] una carta
+       *[other] { $count } carte
+    }.
+gnoming-pile = Pila di { $side ->
+        [left] sinistra
+       *[right] destra
+    }: { $card }{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] , { $count } carte in tutto
+    }.
+gnoming-pile-take = Prendila e mettila nella griglia.
+gnoming-pile-discard = Scarta qui.
+gnoming-pile-stop = Fermati e scarta qui.
+gnoming-on-pile = sulla pila di { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+gnoming-hand-empty = In mano: niente.
+gnoming-hand-yours = Hai in mano { $card }.
+gnoming-hand-of = { $name } ha in mano { $card }.
+
+## Che cosa porterebbe
+
+# $out: che cosa c'era in quella casella; down è una carta coperta. Meno punti è meglio.
+gnoming-put = { $card } nella casella { $cell }, al posto { $out ->
+        [down] della carta coperta
+       *[other] di { $out }
+    }: { $gain }.
+gnoming-completes = { $line }: { $points }.
+gnoming-picked = Scelta
+
+## Che cosa fare
+
+gnoming-do-choose = { $whole ->
+        [yes] Scegli due delle tue carte da girare.
+       *[no] { $count ->
+            [one] Ancora una.
+           *[other] Ancora { $count }.
+        }
+    }
+gnoming-do-turn = Scelte: ora girale.
+gnoming-do-draw = Tocca a te: pesca dal mazzo, o prendi la carta in cima a una pila.
+gnoming-do-take = Prendere { $card }: tocca la casella in cui metterlo.
+gnoming-do-place = Hai in mano { $card }: mettilo nella griglia, o scartalo.
+gnoming-do-hazard = Hai in mano un pericolo: scartalo, e gli altri potranno girare una carta; tenerlo costa 10.
+gnoming-do-must = Hai in mano { $card }: viene da una pila, quindi va messo nella griglia.
+gnoming-do-mulligans = Hai due mulligan scoperti: { $card } deve sostituirne uno.
+gnoming-do-bounce = Il { $card } rimbalza! Mettilo in un'altra casella, o fermati e scartalo.
+gnoming-do-discard = Esce { $card }: su quale pila lo scarti?
+gnoming-do-asked = { $name } ha scartato un pericolo: vuoi girare una delle tue carte?
+gnoming-do-asked-you = Hai scartato un pericolo.
+gnoming-do-over = La partita è finita.
+gnoming-do-wait = Tocca a { $name }.
+gnoming-do-wait-asked = Un pericolo: si aspetta la risposta di { $name }.
+gnoming-do-wait-choose = Scelte. { $count ->
+        [one] Si aspetta { $names }.
+       *[other] Si aspettano in { $count }: { $names }.
+    }
+gnoming-do-wait-turned = Si girano le carte.
+gnoming-do-finished = Per te il round è finito: tocca a { $name }.
+
+gnoming-draw = Pesca
+gnoming-draw-from = Pesca dal mazzo
+gnoming-discard = Scarta
+gnoming-discard-hazard = Scarta il pericolo
+gnoming-discard-here = Scarta qui
+gnoming-stop = Fermati
+gnoming-stop-here = Fermati qui
+gnoming-turn-picked = { $count ->
+        [one] Gira questa
+       *[other] Gira queste due
+    }
+gnoming-no-thanks = No, grazie
+gnoming-hazard = Un pericolo
+gnoming-touch-cell = Tocca una casella della griglia.
+gnoming-others-play = Ora giocano gli altri.
+gnoming-move-turn = Gira la casella { $cell }
+gnoming-move-pair = Gira le caselle { $first } e { $second }
+gnoming-move-take = { $card } dalla pila di { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+gnoming-moves-about = Ogni mossa permessa; dove si mette una carta, prima quelle che lasciano meno punti.
+
+## Che cosa succede
+
+# $cards: “un 7 nella casella 1, un −2 nella casella 9”.
+gnoming-opened = { $card } nella casella { $cell }
+gnoming-said-opened = { $name } scopre { $cards }.
+gnoming-said-opened-you = Scopri { $cards }.
+gnoming-said-undone = Mossa ritirata.
+gnoming-said-round = Il round { $round } è finito.
+gnoming-said-points = { $name }: { $points }.
+gnoming-said-points-you = Tu: { $points }.
+gnoming-said-out = { $name } non ha più carte coperte: ancora un turno per tutti gli altri.
+gnoming-said-out-you = Non hai più carte coperte: ancora un turno per tutti gli altri.
+gnoming-said-renewed = Il mazzo era finito: gli scarti sono stati mescolati e fanno da mazzo.
+gnoming-said-piles = Nuovo round: le pile cominciano con { $left } e { $right }.
+gnoming-last-out = { $name } ha chiuso!
+gnoming-last-out-you = Hai chiuso!
+gnoming-last-circle = Ultimo giro!
+gnoming-last-turns = { $count ->
+        [one] Questo è l'ultimo turno del round.
+       *[other] Ancora { $count } turni, compreso questo.
+    }
+gnoming-summary = Round { $round }. Nel mazzo: { $stock }. Pila di sinistra: { $left }. Pila di destra: { $right }.
+
+## Chi gioca, fogli e conti
+
+gnoming-players = Chi gioca
+gnoming-player = { $name }: { $mood }. Punti: { $total }. Carte coperte: { $down }.
+gnoming-mood-choosing = sceglie le prime carte
+gnoming-mood-drawing = di turno
+gnoming-mood-placing = ha una carta in mano
+gnoming-mood-bouncing = ha un rimbalzo
+gnoming-mood-discarding = sta scartando
+gnoming-mood-asked = risponde a un pericolo
+gnoming-mood-waiting = aspetta
+gnoming-mood-finished = ha finito il round
+gnoming-sheet-of = La griglia di { $name }
+gnoming-sheet-yours = I tuoi punti
+gnoming-open-now = Scoperti ora
+gnoming-player-total = Round finiti: { $rounds }. In tutto, con ciò che è scoperto: { $total }.
+gnoming-rounds = I fogli dei round
+gnoming-round-over = Il round { $round } è finito
+gnoming-leads = in testa
+gnoming-sum-so-far = in tutto { $total }
+gnoming-unseen = Che cosa è ancora fuori
+gnoming-unseen-about = { $count ->
+        [one] Una carta non si è ancora vista.
+       *[other] { $count } carte non si sono ancora viste: nel mazzo, o coperte nelle griglie.
+    }
+gnoming-unseen-card = { $card }: { $count }
+
+## Tasti e gesti
+
+gnoming-help-drag = Trascina una carta nella griglia
+gnoming-help-drag-how = dalla mano o da una pila; la carta in mano anche su una pila
+gnoming-help-tap = Tocca la carta in cima a una pila, poi la casella
+gnoming-help-tap-how = su ogni casella sta scritto come cambierebbero i punti: meno è meglio
+gnoming-help-move = Vai di casella in casella
+gnoming-help-move-how = frecce
+gnoming-help-lay = Usa la casella
+gnoming-help-lay-how = Invio, o direttamente 1–9, in ordine di lettura
+gnoming-help-card = Gira, o metti la carta
+gnoming-help-card-how = 1–9
+gnoming-help-view = Che cosa è ancora fuori
+gnoming-help-view-how = 0
+gnoming-help-draw = Pesca dal mazzo
+gnoming-help-draw-how = D
+gnoming-help-piles = Pila di sinistra, pila di destra
+gnoming-help-piles-how = L, R: per prendere e per scartare
+gnoming-help-pass = No, grazie; fermarsi
+gnoming-help-pass-how = P
