@@ -43,6 +43,8 @@ class _Deal:
     seed: bytes
     order: str | None = None
     parent: str | None = None
+    seats: int = 1
+    """How many sit there; those beside the person do what `order` says."""
 
 
 class Hall:
@@ -104,7 +106,8 @@ class Hall:
         deal = await self._deal(asked)
         practice = asked.practice or deal.order is not None
         at = self.store.now()
-        dealt = _dealt(at, asked.game, [person.id], deal, practice, _source_name(asked.source))
+        people = [person.id, *[None] * (deal.seats - 1)]
+        dealt = _dealt(at, asked.game, people, deal, practice, _source_name(asked.source))
         await self.store.add_match(dealt.row, dealt.seats, dealt.events)
         return self.adopt(dealt).row.id
 
@@ -261,14 +264,16 @@ class Hall:
                 del self._live[id]
 
     async def _deal(self, asked: wire.NewMatch) -> _Deal:
-        check_alone(asked.game)
+        if not isinstance(asked.source, wire.LessonDeal):
+            check_alone(asked.game)
         if asked.options and not isinstance(asked.source, wire.Fresh):
             raise Turned(400, "bad-request", where="$.options")
         match asked.source:
             case wire.Fresh():
                 return _Deal(options_for(asked.game, 1, asked.options), fresh_seed())
             case wire.LessonDeal():
-                return _Deal((), fresh_seed(), "\n".join(lesson(asked.game).order))
+                told = lesson(asked.game)
+                return _Deal((), fresh_seed(), "\n".join(told.order), seats=told.seats)
             case wire.Same(match=parent):
                 live = await self._finished(parent, asked.game)
                 check_same(live.match)
@@ -308,7 +313,7 @@ def _dealt(
     if deal.order is None:
         match = mazzo.deal(game, count, deal.seed, deal.options, practice=practice)
     else:
-        follow(match, deal.order.splitlines())
+        follow(match, deal.order.splitlines(), deal.seed)
     row = MatchRow(
         id=id or guests.fresh_id(14),
         game=game,

@@ -1,4 +1,6 @@
-"""A game's lesson, read from `lessons/<game>.toml`: the order of its cards, what is said and asked, and when."""
+"""A game's lesson, read from `lessons/<game>.toml`: the order of its cards and of what others at the table do, what is
+said and asked, and when.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,9 @@ _NAME = re.compile(r"[a-z]{1,32}")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One moment: how many cards the pupil has laid when it shows, the Fluent id of its text, and the actions asked
-    for, in text form.
+    """One moment: how far the pupil has come when it shows, the Fluent id of its text, and the actions asked for, in
+    text form and as one gesture. `at` counts what the game's table in the browser counts: cards laid that still lie or,
+    where nothing can be taken back, what the pupil was told.
     """
 
     at: int
@@ -27,10 +30,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Outcomes of chance in their fixed order, and the steps."""
+    """What happens at the table that the pupil does not do, in its order, as `live.follow` reads it; the steps; and how
+    many sit there, the pupil first.
+    """
 
     order: tuple[str, ...]
     steps: tuple[Step, ...]
+    seats: int
 
 
 @cache
@@ -41,4 +47,4 @@ def lesson(game: str) -> Lesson:
         raise not_found()
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     steps = tuple(Step(step["at"], step["text"], tuple(step.get("actions", ()))) for step in told["steps"])
-    return Lesson(tuple(told["order"]), steps)
+    return Lesson(tuple(told["order"]), steps, told.get("seats", 1))

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import mazzo
+from mazzo.core import streams
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
 from mazzo.match import CHANCE, Match, Snapshot
 from mazzo.match.journal import UNDO
@@ -19,6 +20,9 @@ from mazzo.server.listeners import Listeners
 from mazzo.server.outlet import Outlet
 from mazzo.server.store import Event, Finish, MatchRow, Result, Store, due_change
 from mazzo.server.writer import Conflict
+
+PUPIL = 0
+"""The seat of whoever takes a lesson."""
 
 
 class Watcher(Outlet):
@@ -148,7 +152,7 @@ class LiveMatch:
             events = await self._store.events(self.row.id, self.match.version)
             if not events:
                 return
-            changed = read_on(self.match, events, self._order)
+            changed = read_on(self.match, events, self._order, self.row.seed)
             metrics.CAUGHT_UP.inc("new" if changed else "all")
             if changed is None:
                 events = await self._store.events(self.row.id)
@@ -162,7 +166,7 @@ class LiveMatch:
     def _gesture(self, actions: Sequence[int]) -> Callable[[Match, int], None]:
         def gesture(match: Match, seat: int) -> None:
             match.play(seat, *actions)
-            follow(match, self._order)
+            follow(match, self._order, self.row.seed)
 
         return gesture
 
@@ -228,10 +232,33 @@ def take_back(match: Match, seat: int) -> None:
     match.undo(seat)
 
 
-def follow(match: Match, order: Sequence[str]) -> None:
-    """Let chance come in the order a lesson fixed: the k-th outcome that stands is the k-th of the order."""
-    while order and match.chances():
-        match.happen(order[sum(entry.seat == CHANCE for entry in match.line)])
+def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
+    """Let happen what a lesson fixed until it is the pupil's turn, who sits first: outcomes of chance (`14`), and what
+    others do (`1 turn 4`). The k-th outcome or action of a seat that stands is the k-th of its kind in the order. What
+    the order does not tell, or what cannot be as the pupil plays, is drawn from the seed, one of all that may be.
+    """
+    while order:
+        seat, possible = CHANCE, match.chances()
+        if not possible:
+            seat = max(match.current_players(), default=PUPIL)
+            if seat == PUPIL:
+                return
+            possible = [match.write(seat, action) for action in match.legal_actions(seat)]
+        before = sum(entry.seat == seat for entry in match.line)
+        fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
+        if before < len(fixed) and fixed[before] in possible:
+            text = fixed[before]
+        else:
+            text = possible[streams.draw(seed, streams.stream_name(seat + 1), before, len(possible))]
+        if seat == CHANCE:
+            match.happen(text)
+        else:
+            match.play(seat, text)
+
+
+def _is_of(seat: int, words: Sequence[str]) -> bool:
+    """Whether an entry of an order, parted at its first blank, is an action of the seat, or an outcome for CHANCE."""
+    return len(words) == 1 if seat == CHANCE else len(words) > 1 and words[0] == str(seat)
 
 
 def rebuild(row: MatchRow, events: Sequence[Event]) -> Match:
@@ -243,8 +270,10 @@ def rebuild(row: MatchRow, events: Sequence[Event]) -> Match:
     return mazzo.replay("\n".join((row.head, *lines)), seed=None if row.order else row.seed)
 
 
-def read_on(match: Match, events: Sequence[Event], order: Sequence[str]) -> Match | None:
-    """A copy of the match with the entries that follow its own; None when they do not fit it."""
+def read_on(match: Match, events: Sequence[Event], order: Sequence[str], seed: bytes) -> Match | None:
+    """A copy of the match with the entries that follow its own; None when they do not fit it. `order` and `seed` are
+    those of a lesson, as `follow` reads them.
+    """
     before, match = match.version, match.copy()
     try:
         while match.version < before + len(events):
@@ -255,7 +284,7 @@ def read_on(match: Match, events: Sequence[Event], order: Sequence[str]) -> Matc
                 match.undo(event.seat)
             else:
                 match.play(event.seat, event.text)
-            follow(match, order)
+            follow(match, order, seed)
     except mazzo.MazzoError:
         return None
     told = [(entry.seat, entry.text) for entry in match.entries[before:]]

@@ -234,7 +234,7 @@ class Rules(Struct):
 
 
 class LessonStep(Struct):
-    """A moment of a lesson: what is said when the pupil has laid so many cards, and what the pupil is asked to do."""
+    """A moment of a lesson: what is said when the pupil has come so far, and the gesture that is asked for."""
 
     text: str
     at: int

@@ -286,7 +286,7 @@ export interface Rules {
   credits: string
 }
 
-/** A moment of a lesson: what is said when the pupil has laid so many cards, and what the pupil is asked to do. */
+/** A moment of a lesson: what is said when the pupil has come so far, and the gesture that is asked for. */
 export interface LessonStep {
   text: string
   at: number
