@@ -97,8 +97,8 @@ class Match:
 
     @property
     def turns(self) -> tuple[tuple[int | None, ...], ...]:
-        """Before the first entry and after each: for every seat the round in which it could act, None if it could
-        not.
+        """Before the first entry and after each: for every seat the round in which it could act, None if it could not;
+        -1 - the round where what all did was sealed, for such a choice is no part of a turn.
         """
         return tuple(self._turns)
 
@@ -303,8 +303,10 @@ class Match:
         self._table = other._table.copy()
 
     def _turn(self) -> tuple[int | None, ...]:
-        mask = self._table.current_players()
-        return tuple(self.rounds(seat) if mask >> seat & 1 else None for seat in range(self.seats))
+        mask, is_sealed = self._table.current_players(), self._table.is_sealed()
+        rounds = [self.rounds(seat) for seat in range(self.seats)]
+        now = [-1 - count if is_sealed else count for count in rounds]
+        return tuple(now[seat] if mask >> seat & 1 else None for seat in range(self.seats))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

@@ -10,7 +10,20 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo.match import Match
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms.clock import DAY, FOREVER, MINUTE, SECOND, Span, Stops, Time, limit, measure, times, union
+from mazzo.server.rooms.clock import (
+    DAY,
+    FOREVER,
+    MINUTE,
+    SECOND,
+    Span,
+    Stops,
+    Time,
+    limit,
+    measure,
+    times,
+    turn_began,
+    union,
+)
 from mazzo.server.rooms.room import Room, after
 from mazzo.server.rooms.wire import Clock, DayClock, GameClock, MoveClock, NoClock
 from tests.laws.matches import Plan, played
@@ -124,6 +137,45 @@ def test_a_turn_in_a_shared_game_begins_afresh(heaped: Timed) -> None:
     heaped.play(1, 25 * SECOND)
     assert heaped.left(MOVE, 27 * SECOND) == [28, 30]
     assert heaped.left(GAME, 27 * SECOND) == [98, 115]
+
+
+def gnoming() -> Timed:
+    """Two seats that have chosen their first cards, the first one at 20 seconds; it is its turn."""
+    timed = Timed(mazzo.deal("gnoming", 2, "a round"))
+    for seat, at in ((1, 5), (1, 5), (0, 20), (0, 20)):
+        timed.play(seat, at * SECOND)
+    assert timed.match.current_players() == (0,)
+    return timed
+
+
+def test_a_card_that_is_drawn_in_the_midst_of_a_turn_brings_no_new_time() -> None:
+    timed = gnoming()
+    timed.play(0, 30 * SECOND, timed.match.legal_actions(0).index(timed.match.read(0, "draw")))
+    assert timed.match.current_players() == (0,)
+    assert timed.left(MOVE, 32 * SECOND) == [18, 30]
+    assert moment_of_turn(timed, 0) == 20
+
+
+def test_a_turn_after_a_choice_that_all_made_begins_afresh() -> None:
+    timed = gnoming()
+    assert timed.left(MOVE, 21 * SECOND) == [29, 30]
+    assert moment_of_turn(timed, 0) == 20
+
+
+def test_the_next_turn_in_a_game_of_draws_begins_afresh() -> None:
+    timed = gnoming()
+    at = 30
+    while timed.match.current_players() == (0,):
+        timed.play(0, at * SECOND)
+        at += 1
+    assert timed.match.current_players() == (1,)
+    assert timed.left(MOVE, at * SECOND)[1] == 29
+    assert moment_of_turn(timed, 1) == at - 1
+
+
+def moment_of_turn(timed: Timed, seat: int) -> int:
+    """When the turn of a seat began, in seconds."""
+    return timed.moments[turn_began(timed.match, seat)] // SECOND
 
 
 def test_time_that_is_up_stays_up_until_somebody_plays() -> None:
