@@ -1,7 +1,7 @@
 """The cards of Gnoming A Round: tables only.
 
 A card is its kind, an index into these tables. Source: the publisher's rules page; the rulebook gives the same sums (82
-positive cards, 22 negative ones, six special ones, 110 in all).
+positive cards, 22 negative ones, six special ones, 110 in all). There is no other part (1.b).
 """
 
 NAMES = ("-4", "-3", "-2", "-1", "3", "4", "5", "6", "7", "8", "hazard", "mulligan")

@@ -14,6 +14,7 @@ from mazzo.games.gnoming.deck import CELLS, COUNTS, HAZARD, NAMES
 from mazzo.games.gnoming.meta import REFUSALS
 from mazzo.games.gnoming.rules.state import (
     ASKING,
+    BOTH_PILES,
     CHOOSING,
     DISCARD,
     DOWN,
@@ -31,6 +32,7 @@ from mazzo.games.gnoming.rules.state import (
     TURN,
     State,
     is_positive,
+    open_piles,
     sees_hand,
     top_of,
 )
@@ -91,17 +93,18 @@ def read(s: State, seat: int, text: str) -> int:
         _agree(found[1], hand, text)
         _agree(found[3], s.cells[seat][cell], text)
         return PUT + cell
-    return _discard(found[1], found[2], hand, text)
+    return _discard(found[1], found[2], hand, open_piles(s), text)
 
 
-def _discard(card: str | None, side: str | None, hand: int, text: str) -> int:
+def _discard(card: str | None, side: str | None, hand: int, piles: int, text: str) -> int:
     """A discard by its card and pile, either of which may be left out where nothing else can be meant."""
     if side is None:
         if (card or "").lower() == NAMES[HAZARD] or (card is None and hand == HAZARD):
             return REMOVE
-        raise NotUnderstood(text=text, expected=_EXPECTED["discard"])
+        if piles == BOTH_PILES:
+            raise NotUnderstood(text=text, expected=_EXPECTED["discard"])
     _agree(card, hand, text)
-    return DISCARD + SIDES.index(side.lower())
+    return DISCARD + (SIDES.index(side.lower()) if side else piles - 1)
 
 
 def write_chance(s: State, outcome: int) -> str:

@@ -20,6 +20,7 @@ from mazzo.games.gnoming.deck import (
 )
 from mazzo.games.gnoming.meta import META
 from mazzo.games.gnoming.rules.play import LEAVES, cells_for_hand
+from mazzo.games.gnoming.rules.rounds import turns_left
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, grid_points, line_value, total
 from mazzo.games.gnoming.rules.state import (
     ASKING,
@@ -313,7 +314,7 @@ def _mood(s: State, seat: int, is_acting: bool) -> Mood:
 def _has_had_last_turn(s: State, seat: int) -> bool:
     """Whether a seat takes no more turn in this round (7.1, 7.d)."""
     if s.phase in (CHOOSING, DRAWING, HOLDING, ASKING):
-        return (seat - s.turn) % s.seats >= s.last - s.turns
+        return (seat - s.turn) % s.seats >= turns_left(s)
     return s.turns > 0
 
 
@@ -326,9 +327,11 @@ def _held(s: State, viewer: int | None) -> Held | None:
 
 
 def _last_turns(s: State) -> int | None:
-    """Turns that are left once somebody has gone out (7.1) or the last circle has begun (7.d)."""
-    is_certain = s.went_out[s.round] != NOBODY or s.last - s.turns <= s.seats
-    return s.last - s.turns if is_certain else None
+    """Turns that are left once somebody has gone out (7.1), the last circle has begun (7.d), or the stock has run out
+    for good (7.c).
+    """
+    left = turns_left(s)
+    return left if s.went_out[s.round] != NOBODY or left <= s.seats else None
 
 
 def _unseen(s: State, viewer: int | None) -> Iterator[int]:

@@ -99,7 +99,9 @@ def drawn(s: State, kind: int) -> None:
 
 
 def cells_for_hand(s: State) -> int:
-    """The cells on which the card in hand may be laid, as a set."""
+    """The cells on which the card in hand may be laid, as a set, so that one mulligan stays (6.5). A hazard may go to
+    any of them (6.c).
+    """
     if s.source == OUT:
         return 0  # 4.4
     if s.source == BOUNCE:
@@ -111,7 +113,7 @@ def cells_for_hand(s: State) -> int:
 
 
 def ways_out(s: State) -> int:
-    """The piles on which the card in hand may be discarded, and LEAVES, as a set."""
+    """The piles on which the card in hand may be discarded, and LEAVES, as a set; a bounce may always end so (4.e)."""
     if s.source == PILE:
         return 0  # 3.b
     if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
@@ -193,9 +195,11 @@ def matches(s: State, kind: int) -> bool:
 
 
 def send_out(s: State, kind: int) -> None:
-    """A card that has left the grid is discarded: where there is a choice of piles, it waits for it (5.1)."""
+    """A card that has left the grid is discarded, a mulligan like any other (6.f): where there is a choice of piles, it
+    waits for it (5.1).
+    """
     if kind == HAZARD:
-        remove_hazard(s)
+        remove_hazard(s)  # 6.c
         return
     if open_piles(s) == BOTH_PILES:
         s.hand = kind
@@ -206,7 +210,7 @@ def send_out(s: State, kind: int) -> None:
 
 
 def discard(s: State, pile: int) -> None:
-    """The card in hand goes out (4.2, 5.1)."""
+    """The card in hand goes out (4.2, 5.1), and the grid stays as it is (4.a)."""
     if s.hand == HAZARD:
         remove_hazard(s)
         return

@@ -127,9 +127,16 @@ def end_turn(s: State) -> None:
     s.phase = DRAWING
 
 
+def turns_left(s: State) -> int:
+    """How many turns the round has yet, the present one included, as far as it is known: one once the renewed stock has
+    run out (7.c).
+    """
+    return 1 if s.stock == 0 and s.renewed == 1 else s.last - s.turns
+
+
 def renew(s: State) -> bool:
     """Make a new stock of all discards but the two on top (7.b). False if it cannot be done, or was before (7.c)."""
-    if s.renewed == 1 or s.height[0] + s.height[1] <= PILES:
+    if s.renewed == 1 or (s.height[0] < 2 and s.height[1] < 2):
         return False
     s.renewed = 1
     for pile in range(PILES):
@@ -143,7 +150,7 @@ def renew(s: State) -> bool:
 
 
 def reveal_next(s: State) -> None:
-    """Turn the next card that still lies face down, seat by seat (7.2); then the round is scored."""
+    """Turn the next card that still lies face down, seat by seat (7.2), whatever it is (7.a); then score the round."""
     s.phase = REVEALING
     for seat in range(s.seats):
         if s.down[seat] != 0:

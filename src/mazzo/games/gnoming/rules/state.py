@@ -111,8 +111,8 @@ class State(Record):
     """The discard piles from the bottom, then zeros."""
     height = row("i1", PILES)
     unseen = row("i1", KINDS)
-    """How many cards of each kind have no face yet (2.c): those of the stock and those that lie face down; once the
-    stock has been renewed (7.b), only these.
+    """How many cards of each kind have no face yet, for nobody looks at them (2.2, 2.c): those of the stock and those
+    that lie face down; once the stock has been renewed (7.b), only these.
     """
     fresh = row("i1", KINDS)
     """How many cards of each kind are in the renewed stock."""
