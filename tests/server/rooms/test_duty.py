@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -19,7 +20,7 @@ from mazzo.server.rooms.clock import DAY, MINUTE, SECOND, Span
 from mazzo.server.rooms.duty import LATER, SOON
 from mazzo.server.rooms.presence import FRESH, GRACE
 from tests.server import postgres
-from tests.server.rooms.houses import House, begin, come, heard, house, play_part, table
+from tests.server.rooms.houses import House, begin, come, heard, house, play, play_part, table
 
 
 @pytest.fixture(params=postgres.BOTH)
@@ -137,6 +138,29 @@ async def test_bots_that_choose_at_the_same_time_do_not_wait_for_one_another(hom
     assert live.match.current_players() == (0,)
     first = {entry.seat: at for entry, at in reversed([*zip(live.match.entries, live.moments[1:], strict=True)])}
     assert all(600 <= first[seat] - live.row.created < 1200 for seat in range(1, 6))
+
+
+async def test_a_bot_goes_on_faster_within_its_turn(home: House) -> None:
+    hall, host = home.halls[0], await home.person()
+    room = await hall.room(await hall.house.open(host, wire.NewRoom("gnoming", 7, bots=["greedy"] * 6)))
+    await come(room, host)
+    await hall.duty.settle()
+    assert room.room.match is not None
+    live = await hall.match(room.room.match)
+    assert live.match.current_players() == (0,)
+    while not (live.match.view().turn == 0 and live.match.view().held):  # choose two, and draw
+        await play(hall, live, 0)
+    before = live.match.version
+    await play(hall, live, 0, -1)  # discard it
+    moved = [
+        (entry.seat, at)
+        for entry, at in zip(live.match.entries[before:], live.moments[before + 1 :], strict=True)
+        if entry.seat >= 0
+    ]
+    waits = [(seat == other, then - at) for (seat, at), (other, then) in pairwise(moved)]
+    assert {is_same for is_same, _ in waits} == {True, False}
+    assert all(400 <= wait < 600 for is_same, wait in waits if is_same)
+    assert all(600 <= wait < 1200 for is_same, wait in waits if not is_same)
 
 
 async def test_what_goes_wrong_is_our_fault_and_tried_again_later(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
