@@ -133,6 +133,7 @@ gnoming-do-bounce = The { $card } bounces! Put it in another cell, or stop and d
 gnoming-do-discard = Out comes { $card }: on which pile?
 gnoming-do-asked = { $name } discarded a hazard: turn up one of your cards?
 gnoming-do-asked-you = You discarded a hazard.
+gnoming-do-answer = Tap a card face down to turn it up, or say no.
 gnoming-do-over = The game is over.
 gnoming-do-wait = { $name } to play.
 gnoming-do-wait-asked = A hazard: waiting for { $name } to answer.

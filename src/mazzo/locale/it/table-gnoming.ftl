@@ -145,6 +145,7 @@ gnoming-do-bounce = Il { $card } rimbalza! Mettilo in un'altra casella, o fermat
 gnoming-do-discard = Esce { $card }: su quale pila lo scarti?
 gnoming-do-asked = { $name } ha scartato un pericolo: vuoi girare una delle tue carte?
 gnoming-do-asked-you = Hai scartato un pericolo.
+gnoming-do-answer = Tocca una carta coperta per girarla, o rispondi di no.
 gnoming-do-over = La partita è finita.
 gnoming-do-wait = Tocca a { $name }.
 gnoming-do-wait-asked = Un pericolo: si aspetta la risposta di { $name }.

@@ -41,12 +41,13 @@ export function figureOf(card: number): string {
 
 /** A card in the reader's words: a five, a hazard. */
 export function nameOf(card: number): string {
-  return t('gnoming-card', { card: codeOf(card) })
+  const kind = card === HAZARD || card === MULLIGAN ? codeOf(card) : 'number'
+  return t('gnoming-card', { card: codeOf(card), kind, value: valueOf(card), figure: minus(valueOf(card)) })
 }
 
 /** A cell in the reader's words; cells are numbered from 1 in reading order. */
 export function cellName(cell: number): string {
-  return t('gnoming-cell', { cell: cell + 1, row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 })
+  return t('gnoming-cell', { cell: cell + 1 })
 }
 
 export type Deed =

@@ -2,7 +2,7 @@
 import type { Line, Sheet } from '../../lib/protocol/gnoming'
 
 /** How far apart the middles of two cells are drawn, and how large a card is. */
-export const STEP = { x: 108, y: 130 } as const
+export const STEP = { x: 110.7, y: 133.7 } as const
 export const CARD = { width: 102, height: 125 } as const
 
 export interface Spot {
