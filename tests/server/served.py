@@ -53,16 +53,25 @@ class View(msgspec.Struct):
 
 
 class Offers(msgspec.Struct):
-    """What a seat is offered; each offer begins with its action. Orchard gives dice, Clustered discards."""
+    """What a seat is offered; each offer begins with its action. Orchard gives dice, Clustered discards; Gnoming turns,
+    draws, takes and puts.
+    """
 
-    placements: list[tuple[Any, ...]]
+    placements: list[tuple[Any, ...]] = []
     dice: list[tuple[int, int, int]] = []
-    discards: list[tuple[int, int]] = []
+    discards: list[tuple[int, int | None]] = []
+    turns: list[tuple[int, int]] = []
+    puts: list[tuple[Any, ...]] = []
+    takes: list[tuple[Any, ...]] = []
+    draw: int | None = None
+    passing: int | None = None
 
     @property
     def actions(self) -> list[int]:
         """Every action offered, in order."""
-        return [offer[0] for offer in (*self.placements, *self.dice, *self.discards)]
+        single = [action for action in (self.passing, self.draw) if action is not None]
+        lists = (*self.placements, *self.dice, *self.turns, *self.puts, *self.discards, *self.takes)
+        return [*(offer[0] for offer in lists), *single]
 
 
 class Place(msgspec.Struct):
