@@ -9,14 +9,14 @@ import type { Desk } from './lib/desk.svelte'
 import type { Player } from './lib/players'
 import type { Hello, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
 
-export type GameName = 'orchard' | 'clustered'
+export type GameName = 'orchard' | 'clustered' | 'gnoming'
 
 /** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Board: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
   Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; onrule: (number: string) => void }>
-  /** A drawing of the result. `title` is -1 in a game without titles. */
-  Reward: Component<{ title: number }>
+  /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
+  Reward: Component<{ title: number; place: number }>
 }
 
 /** A board of each seat's own. `snapshot.seat` says whose. */
@@ -30,6 +30,8 @@ export interface BoardParts<View = unknown, Offers = unknown, Points extends Sco
 export interface SeveralParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   /** Null where all play on one board: then the play screen is the table for everybody, whoever watches included. */
   boards: BoardParts<View, Offers, Points> | null
+  /** The play screen itself shows and says what others do: nothing is laid over it. */
+  quiet?: boolean
   /** What one seat has just done: in the round that closed, or in its turn. */
   Deed: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
   deedText: (name: string, steps: Step[]) => string
@@ -72,6 +74,7 @@ function closed<View, Offers, Points extends Score>(list: () => Promise<ScreenLi
 const GAMES: Record<GameName, () => Promise<ScreenList>> = {
   orchard: closed(() => import('./components/orchard/screens')),
   clustered: closed(() => import('./components/clustered/screens')),
+  gnoming: closed(() => import('./components/gnoming/screens')),
 }
 
 /** Every game there is or will be, in the order of the shelf. */
