@@ -53,6 +53,8 @@ def options_met(name: str, seats: int) -> list[tuple[str, ...]]:
     """No options, and those of the archived games that hold together at a table of so many."""
     meta = mazzo.GAMES[name].meta
     found: list[tuple[str, ...]] = [()]
+    if not meta.options:
+        return found
     for path in archived(name):
         options = mazzo.replay(path.read_text("utf-8")).options
         bits = sum(option.bit for option in meta.options if option.name in options)

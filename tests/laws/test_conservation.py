@@ -1,5 +1,6 @@
 """Nothing is lost and nothing made: what every game must conserve, counted from its states."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +11,12 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo.games.clustered.deck import WILD
 from mazzo.games.clustered.rules import state as clustered_state
+from mazzo.games.gnoming import deck as gnoming_deck
+from mazzo.games.gnoming.rules import state as gnoming_state
+from mazzo.games.gnoming.rules.scoring import grid_points
 from mazzo.games.orchard import deck
 from mazzo.games.orchard.rules.state import CLOSED, COLS, NO_CARD, ROWS, State, card_of, fruit_at
-from tests.laws.walks import GAMES, Walk, end_of, examples, plies, walks
+from tests.laws.walks import GAMES, Walk, end_of, examples, glimpses, walks
 
 
 def orchard(s: State, walk: Walk) -> None:
@@ -59,7 +63,50 @@ def clustered(s: clustered_state.State, walk: Walk) -> None:
     assert len(starts) + sum(clustered_state.owner_of(one) < walk.seats for one in laid) == s.on_table
 
 
-CONSERVED: dict[str, Callable[[Any, Walk], None]] = {"clustered": clustered, "orchard": orchard}
+def gnoming(s: gnoming_state.State, walk: Walk) -> None:
+    """110 cards a round, wherever they lie; grids and their sets of face-down cells agree; sheets that were scored."""
+    cells = [s.cells[seat] for seat in range(walk.seats)]
+    piles = [s.piles[pile][: s.height[pile]] for pile in range(gnoming_deck.PILES)]
+    face_down = sum(list(own).count(gnoming_state.DOWN) for own in cells)
+    lying = Counter(kind for cards in (*cells, *piles, [s.hand]) for kind in cards)
+    lying[gnoming_deck.HAZARD] += s.removed
+    for kind, count in enumerate(gnoming_deck.COUNTS):
+        assert s.unseen[kind] + s.fresh[kind] + lying[kind] == count
+    coming = s.due == gnoming_state.TELLS_OUT  # it lies no more, and has no face yet
+    assert s.left == sum(s.unseen) == face_down + coming + (0 if s.renewed else s.stock)
+    assert sum(s.fresh) == (s.stock if s.renewed else 0)
+    for seat in range(gnoming_deck.SEATS):
+        closed = [seat < walk.seats and kind == gnoming_state.DOWN for kind in s.cells[seat]]
+        assert s.down[seat] == sum(1 << at for at, is_down in enumerate(closed) if is_down)
+        assert s.picked[seat] == 0 or s.phase in (gnoming_state.CHOOSING, gnoming_state.OPENING)
+        assert seat < walk.seats or not any(s.cells[seat])
+    for pile, cards in enumerate(piles):
+        assert gnoming_deck.HAZARD not in cards
+        assert not any(s.piles[pile][s.height[pile] :])
+    assert 0 <= s.turns <= s.last <= walk.seats * gnoming_state.TURNS_EACH
+    gone = s.went_out[s.round]
+    assert gone == gnoming_state.NOBODY or s.down[gone] == 0
+    scored(s, walk)
+
+
+def scored(s: gnoming_state.State, walk: Walk) -> None:
+    """The rounds that ended: whole grids, and their points with the five of going out; nothing of those to come."""
+    ended = gnoming_deck.ROUNDS if s.ended else s.round
+    for k in range(gnoming_deck.ROUNDS):
+        for seat in range(gnoming_deck.SEATS):
+            if k >= ended or seat >= walk.seats:
+                assert s.points[k][seat] == 0
+                continue
+            sheet = s.past[k * walk.seats + seat] if k < gnoming_deck.ROUNDS - 1 else s.cells[seat]
+            assert all(0 <= kind < gnoming_deck.KINDS for kind in sheet)
+            bonus = s.points[k][seat] - grid_points(sheet)
+            assert abs(bonus) == (gnoming_deck.GOING_OUT if s.went_out[k] == seat else 0)
+        assert k <= s.round or s.went_out[k] == gnoming_state.NOBODY
+    kept = min(ended, gnoming_deck.ROUNDS - 1) * walk.seats
+    assert not any(any(sheet) for sheet in s.past[kept:])
+
+
+CONSERVED: dict[str, Callable[[Any, Walk], None]] = {"clustered": clustered, "gnoming": gnoming, "orchard": orchard}
 
 
 def test_every_game_says_what_it_conserves() -> None:
@@ -72,6 +119,6 @@ def test_every_game_says_what_it_conserves() -> None:
 def test_nothing_is_lost_and_nothing_made(name: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
     walk = data.draw(walks(name))
-    for state, _ in plies(game, walk):
+    for state, _ in glimpses(game, walk):
         CONSERVED[name](state, walk)
     CONSERVED[name](end_of(game, walk), walk)

@@ -22,6 +22,7 @@ from tests.laws.walks import (
     body_of,
     carry_out,
     examples,
+    glimpses,
     legal,
     openings,
     plies,
@@ -94,14 +95,33 @@ def test_interpreted_and_compiled_are_equal_after_every_step(name: str, data: st
     game = mazzo.GAMES[name]
     body = body_of(game, "compiled")
     walk = data.draw(walks(name))
-    for state, ply in plies(game, walk):
+    for state, ply in glimpses(game, walk):
         assert answers(body, state, walk.seats) == questions(game, state, walk.seats)
         expected = state.copy()
         carry_out(game, expected, ply)
         assert after(body, state, ply).to_bytes() == expected.to_bytes()
 
 
-RANDOM_GAMES = {"orchard": 100_000, "clustered": 2_000}
+@games
+def test_archived_games_are_equal_after_every_step(name: str) -> None:
+    game = mazzo.GAMES[name]
+    body = body_of(game, "compiled")
+    rows: Any = body.rows(1)
+    for walk in openings(name):
+        state = game.state()
+        game.rules.init(state, walk.seats, walk.options)
+        body.rules.init(rows[0], walk.seats, walk.options)
+        for ply in walk.opening:
+            assert rows[0].tobytes() == state.to_bytes()
+            carry_out(game, state, ply)
+            if ply.seat == CHANCE:
+                body.rules.apply_chance(rows[0], ply.value)
+            else:
+                body.rules.apply_action(rows[0], ply.seat, ply.value)
+        assert rows[0].tobytes() == state.to_bytes()
+
+
+RANDOM_GAMES = {"orchard": 100_000, "clustered": 2_000, "gnoming": 1_000}
 """Games that both bodies play side by side; the longer a game, the fewer."""
 
 
@@ -173,7 +193,7 @@ def test_legal_are_exactly_the_actions_without_refusal(name: str, kind: str, dat
     walk = data.draw(walks(name))
     tried = data.draw(st.lists(st.integers(-2, everything + 1), max_size=40))
     rows = body.rows(1)
-    for state, _ in plies(game, walk):
+    for state, _ in glimpses(game, walk):
         body.put(rows, 0, state)
         for seat in range(walk.seats):
             allowed = set(legal(game, state, seat))
@@ -206,7 +226,7 @@ def test_legal_are_exactly_the_actions_without_refusal_among_all(name: str, kind
 def test_legal_actions_ascend_and_stay_within_their_bound(name: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
     walk = data.draw(walks(name))
-    for state, _ in plies(game, walk):
+    for state, _ in glimpses(game, walk):
         for seat in range(walk.seats):
             actions = legal(game, state, seat)
             assert all(one < next_ for one, next_ in pairwise(actions))
@@ -219,7 +239,7 @@ def test_legal_actions_ascend_and_stay_within_their_bound(name: str, data: st.Da
 def test_whoever_may_act_has_something_to_do_and_nobody_else_has(name: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
     walk = data.draw(walks(name))
-    for state, ply in plies(game, walk):
+    for state, ply in glimpses(game, walk):
         acting = seats_in(game.rules.current_players(state))
         assert [seat for seat in range(walk.seats) if legal(game, state, seat)] == acting
         assert bool(acting) != bool(game.rules.chance_count(state))
@@ -236,7 +256,7 @@ def test_questions_change_nothing(name: str, kind: str, data: st.DataObject) -> 
     walk = data.draw(walks(name))
     out, rng = body.ints(FEATURES), body.ints(1)
     rng[0] = 1
-    for state, ply in plies(game, walk):
+    for state, ply in glimpses(game, walk):
         rows = body.rows(1)
         body.put(rows, 0, state)
         rules, s = body.rules, rows[0]
@@ -261,7 +281,7 @@ def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.
     walk = data.draw(walks(name))
     rng = body.ints(1)
     rng[0] = data.draw(st.integers(1, (1 << 32) - 1))
-    for k, (state, _) in enumerate(plies(game, walk)):
+    for k, (state, _) in enumerate(glimpses(game, walk)):
         seat = k % walk.seats
         rows = body.rows(1)
         body.put(rows, 0, state)
@@ -282,7 +302,7 @@ def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.
 @given(st.data())
 def test_copies_share_nothing(name: str, data: st.DataObject) -> None:
     game = mazzo.GAMES[name]
-    for state, ply in plies(game, data.draw(walks(name))):
+    for state, ply in glimpses(game, data.draw(walks(name))):
         copy = state.copy()
         assert copy == state
         before = state.to_bytes()

@@ -21,6 +21,9 @@ from mazzo.core.record import Record
 from mazzo.match import CHANCE
 from tests.golden.journals import archived
 
+LONG = 1_000
+"""Plies of a game of which not every position is looked at."""
+
 GAMES = sorted(mazzo.GAMES)
 BODIES = ("interpreted", "compiled")
 
@@ -120,6 +123,18 @@ def plies(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
             ply = Ply(seat, _pick(legal(game, state, seat), choices))
         yield state, ply
         carry_out(game, state, ply)
+
+
+def glimpses(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
+    """The positions of a walk that a law looks at which asks much: all of a short game; of a long one those around its
+    choices, and one of so many of the others, from a place that differs from walk to walk.
+    """
+    stride = 1 + game.meta.max_plies // LONG
+    first = len(walk.opening) - stride
+    last = len(walk.opening) + len(walk.choices)
+    for k, position in enumerate(plies(game, walk)):
+        if first <= k < last or (k + last) % stride == 0:
+            yield position
 
 
 def end_of(game: Game, walk: Walk) -> Record:
