@@ -1,6 +1,6 @@
 /** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
 import { isGame, screenOf } from '../../games'
-import { api, Refusal } from '../../lib/api'
+import { api } from '../../lib/api'
 import type { GameCard, NewMatch } from '../../lib/protocol'
 import { go } from '../../lib/router'
 
@@ -22,17 +22,18 @@ export class Begin {
     return this.go(async () => (await import('./bots')).openTable(game, card))
   }
 
-  /** With `instead` the table takes the place of this page in the browser's history. What nobody plays alone is played with bots. */
+  /** With `instead` the table takes the place of this page in the browser's history. */
   match(wanted: Wanted, instead = false): Promise<void> {
     return this.go(async () => {
       this.prepare(wanted.game)
-      try {
-        return `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
-      } catch (refused) {
-        if (wanted.source.t !== 'fresh' || !(refused instanceof Refusal) || refused.code !== 'not-alone') throw refused
-        return (await import('./bots')).openTable(wanted.game, null)
-      }
+      return `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
     }, instead)
+  }
+
+  /** The same where nobody has looked yet whether the game is one that nobody plays alone. */
+  async either(wanted: Wanted): Promise<void> {
+    const card = (await api.games().catch(() => [])).find(({ name }) => name === wanted.game)
+    return card && card.seats_min > 1 ? this.table(wanted.game, card) : this.match(wanted)
   }
 
   private async go(open: () => Promise<string>, instead = false): Promise<void> {

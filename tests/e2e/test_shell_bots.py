@@ -1,0 +1,129 @@
+"""A game that nobody plays alone, for somebody who comes alone: one press, and bots sit down at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mazzo.words import say
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, in_each_language
+from tests.e2e.gnoming import Table
+from tests.e2e.rooms import ROOM, look
+
+_PLAY_OUT = """match => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
+  let played = null
+  setTimeout(() => reject(new Error('the game does not end')), 60_000)
+  socket.onerror = () => reject(new Error('the socket failed'))
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.t === 'refused' && message.code !== 'out-of-date') reject(new Error(message.code))
+    if (message.t !== 'state') return
+    const { version, view, offers, outcome, seat } = message.snapshot
+    if (outcome) {
+      socket.close()
+      resolve(outcome.ranking[0].score.total)
+      return
+    }
+    const cells = view.players[seat].sheet.cells
+    const onto = offers.puts.filter(([, cell]) => cells[cell] === null)
+    const offer = offers.turns[0] ?? (offers.draw === null ? (onto[0] ?? offers.discards[0]) : [offers.draw])
+    if (!offer || version === played) return
+    played = version
+    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [offer[0]] }))
+  }
+})"""
+
+
+def hero(page: Page) -> Locator:
+    """The game on the first page."""
+    return page.locator(".of-gnoming.hero")
+
+
+def press(page: Page, language: Language) -> str:
+    """The one press; the room it leads to."""
+    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    page.locator("[data-large] .legal").first.wait_for()
+    return page.url.rpartition("/")[2]
+
+
+def bots(page: Page, room: str) -> list[str | None]:
+    """Who plays at each seat, None for a person."""
+    return [seat["bot"] for seat in look(page, room)["seats"]]
+
+
+@in_each_language
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=str)
+def test_one_press_leads_to_a_table_with_three_bots(page: Page, language: Language, device: Device) -> None:
+    page.goto("/")
+    room = press(page, language)
+    assert bots(page, room) == [None, "greedy", "greedy", "greedy"]
+    assert look(page, room)["phase"] == "playing"
+
+
+def test_how_many_and_how_strong_is_chosen_beside_it_and_remembered(page: Page, language: Language) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
+    hero(page).get_by_role("radio", name="1", exact=True).check()
+    hero(page).get_by_role("radio", name=say(language, "room-bot-casual")).check()
+    assert bots(page, press(page, language)) == [None, "casual"]
+    page.goto("/")
+    expect(hero(page).locator("summary")).to_contain_text(say(language, "home-bots", count=1))
+    assert bots(page, press(page, language)) == [None, "casual"]
+
+
+def test_a_table_for_friends_stands_beside_it(page: Page, language: Language) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("radio", name="Gnoming A Round")).to_be_checked()
+    expect(sheet.get_by_role("radio", name=re.compile("^[2-7]$"))).to_have_count(6)
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("way", ["at the table", pytest.param("from the history", marks=pytest.mark.slow)])
+def test_playing_again_is_one_press_too(page: Page, language: Language, way: str) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
+    hero(page).get_by_role("radio", name="1", exact=True).check()
+    room = press(page, language)
+    match = Table(page, room).match
+    page.goto("/about")
+    page.evaluate(_PLAY_OUT, match)
+    page.goto(f"/t/{room}" if way == "at the table" else f"/m/{match}")
+    page.get_by_role("button", name=say(language, "end-again"), exact=True).click()
+    page.locator("[data-large] .legal").first.wait_for()
+    expect(page).to_have_url(ROOM)
+    again = page.url.rpartition("/")[2]
+    assert (again == room) == (way == "at the table")
+    assert look(page, again)["match"] != match
+    assert bots(page, again) == [None, "greedy"]
+
+
+@in_each_language
+@pytest.mark.parametrize("device", [NARROW], ids=str)
+def test_the_choice_fits_a_narrow_screen(page: Page, language: Language, device: Device) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
+    expect(hero(page).get_by_role("radio")).to_have_count(8)
+    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+def test_the_history_counts_the_fewest_points_as_best(page: Page, language: Language) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
+    hero(page).get_by_role("radio", name="1", exact=True).check()
+    for _ in range(2):
+        match = Table(page, press(page, language)).match
+        page.goto("/about")
+        page.evaluate(_PLAY_OUT, match)
+        page.goto("/")
+    page.goto("/history")
+    cells = page.locator("td.number")
+    expect(cells).to_have_count(2)
+    points = [int(text.split()[0].replace("−", "-")) for text in cells.all_inner_texts()]
+    expect(page.locator("dl .best dd")).to_have_text(str(min(points)).replace("-", "−"))
+    expect(page.get_by_text(say(language, "history-fewest"))).to_be_visible()
