@@ -133,7 +133,6 @@ gnoming-do-bounce = The { $card } bounces! Put it in another cell, or stop and d
 gnoming-do-discard = Out comes { $card }: on which pile?
 gnoming-do-asked = { $name } discarded a hazard: turn up one of your cards?
 gnoming-do-asked-you = You discarded a hazard.
-gnoming-do-answer = Tap a card face down to turn it up, or say no.
 gnoming-do-over = The game is over.
 gnoming-do-wait = { $name } to play.
 gnoming-do-wait-asked = A hazard: waiting for { $name } to answer.
@@ -173,6 +172,7 @@ gnoming-moves-about = Every legal move; where a card is put, those that leave fe
 gnoming-opened = { $card } in cell { $cell }
 gnoming-said-opened = { $name } turns up { $cards }.
 gnoming-said-opened-you = You turn up { $cards }.
+gnoming-said-which-pile = On which pile does it go?
 gnoming-said-undone = Move taken back.
 gnoming-said-round = Round { $round } is over.
 gnoming-said-points = { $name }: { $points }.
@@ -185,8 +185,8 @@ gnoming-last-out = { $name } has gone out!
 gnoming-last-out-you = You have gone out!
 gnoming-last-circle = Last circle!
 gnoming-last-turns = { $count ->
-        [one] This is the last turn of the round.
-       *[other] { $count } turns left, this one included.
+        [one] Last turn!
+       *[other] { $count } turns left.
     }
 gnoming-summary = Round { $round }. In the stock: { $stock }. Left pile: { $left }. Right pile: { $right }.
 

@@ -145,7 +145,6 @@ gnoming-do-bounce = Il { $card } rimbalza! Mettilo in un'altra casella, o fermat
 gnoming-do-discard = Esce { $card }: su quale pila lo scarti?
 gnoming-do-asked = { $name } ha scartato un pericolo: vuoi girare una delle tue carte?
 gnoming-do-asked-you = Hai scartato un pericolo.
-gnoming-do-answer = Tocca una carta coperta per girarla, o rispondi di no.
 gnoming-do-over = La partita è finita.
 gnoming-do-wait = Tocca a { $name }.
 gnoming-do-wait-asked = Un pericolo: si aspetta la risposta di { $name }.
@@ -185,6 +184,7 @@ gnoming-moves-about = Ogni mossa permessa; dove si mette una carta, prima quelle
 gnoming-opened = { $card } nella casella { $cell }
 gnoming-said-opened = { $name } scopre { $cards }.
 gnoming-said-opened-you = Scopri { $cards }.
+gnoming-said-which-pile = Su quale pila lo scarti?
 gnoming-said-undone = Mossa ritirata.
 gnoming-said-round = Il round { $round } è finito.
 gnoming-said-points = { $name }: { $points }.
@@ -197,8 +197,8 @@ gnoming-last-out = { $name } ha chiuso!
 gnoming-last-out-you = Hai chiuso!
 gnoming-last-circle = Ultimo giro!
 gnoming-last-turns = { $count ->
-        [one] Questo è l'ultimo turno del round.
-       *[other] Ancora { $count } turni, compreso questo.
+        [one] Ultimo turno!
+       *[other] Ancora { $count } turni.
     }
 gnoming-summary = Round { $round }. Nel mazzo: { $stock }. Pila di sinistra: { $left }. Pila di destra: { $right }.
 

@@ -10,6 +10,9 @@ export { default as Deed } from './Deed.svelte'
 /** Everybody's grid lies on the play screen. */
 export const boards = null
 
+/** What others do is seen in their grids, and said. */
+export const quiet = true
+
 const LAST = 2
 
 /** What one seat did, for whoever listens. */

@@ -208,7 +208,8 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
     if (!view || !last || !snapshot) return []
     const sentences = [...stepTexts(steps, last, view, this.naming), ...changeTexts(last, view, this.naming)]
     if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
-    else if (['choose', 'draw', 'bounce', 'discard', 'asked'].includes(this.mode)) sentences.push(this.prompt)
+    else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
+    else if (['choose', 'draw', 'bounce', 'asked'].includes(this.mode)) sentences.push(this.prompt)
     else if (view.asked !== null && view.asked !== last.asked) sentences.push(this.prompt)
     else if (view.turn !== null && view.turn !== last.turn) sentences.push(this.prompt)
     this.last = view
