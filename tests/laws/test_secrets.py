@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match
-from mazzo.core.game import Game
+from mazzo.core.game import Refusal
+from mazzo.games import RULESETS
 from mazzo.match import CHANCE
 from mazzo.match.table import Table
 from mazzo.match.told import Step, Told
@@ -195,14 +196,55 @@ def begun_or_not() -> tuple[Match, Match]:
     return match, other
 
 
-def hidden_worlds() -> list[tuple[Match, Match, int]]:
-    """Worlds of Clustered that a seat must not tell apart."""
-    return [(*two_draws(1), 0), (*two_trims(), 0), (*begun_or_not(), 0), (*begun_or_not(), 2)]
+def two_cards(stock: str) -> tuple[Match, Match]:
+    """Two worlds of Gnoming A Round: seat 1 drew one card in one and another in the other, from the first stock or
+    from a renewed one.
+    """
+    match = mazzo.deal("gnoming", 3, seed="two cards")
+    for seat in range(3):
+        match.play(seat, *match.legal_actions(seat)[:1])
+        match.play(seat, *match.legal_actions(seat)[-1:])
+    while match.table.states[0].turn != 1 or match.table.states[0].renewed != (stock == "renewed"):
+        (seat,) = match.current_players()
+        offered = [match.write(seat, action) for action in match.legal_actions(seat)]
+        match.play(seat, "draw" if "draw" in offered else offered[-1])
+    one, two = (mazzo.replay(match.journal.text()) for _ in range(2))
+    for world, at in ((one, 0), (two, -1)):
+        world.play(1, "draw")
+        world.happen(world.chances()[at])
+    return one, two
 
 
-def test_hidden_worlds_are_alike() -> None:
-    for one, two, viewer in hidden_worlds():
-        assert known(one, viewer, samples(one.game)) == known(two, viewer, samples(two.game))
+def two_choices() -> tuple[Match, Match]:
+    """Two worlds of Gnoming A Round: seat 1 chose other cells to turn first."""
+    match = mazzo.deal("gnoming", 3, seed="two choices")
+    other = match.copy()
+    match.play(1, "turn 1", "turn 2")
+    other.play(1, "turn 5", "turn 9")
+    return match, other
+
+
+def chosen_or_not() -> tuple[Match, Match]:
+    """Seat 1 has chosen one of two cells in one world, and none in the other."""
+    match = mazzo.deal("gnoming", 3, seed="two choices")
+    other = match.copy()
+    match.play(1, "turn 4")
+    return match, other
+
+
+def hidden_worlds(name: str) -> list[tuple[Match, Match, int]]:
+    """Worlds of a game that a seat must not tell apart; seat 1 may."""
+    if name == "clustered":
+        return [(*two_draws(1), 0), (*two_trims(), 0), (*begun_or_not(), 0), (*begun_or_not(), 2)]
+    drawn = [(*two_cards(stock), seat) for stock in ("first", "renewed") for seat in (0, 2)]
+    return [*drawn, (*two_choices(), 0), (*two_choices(), 2), (*chosen_or_not(), 0), (*chosen_or_not(), 2)]
+
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_hidden_worlds_are_alike(name: str) -> None:
+    for one, two, viewer in hidden_worlds(name):
+        tried = [*samples(one.game), *one.legal_actions(1)]
+        assert known(one, viewer, tried) == known(two, viewer, tried)
         assert known(one, None) == known(two, None)
         assert known(one, 1) != known(two, 1)
 
@@ -218,9 +260,6 @@ def test_sealed_choices_are_told_when_the_last_has_chosen() -> None:
     assert [step.seat for step in match.steps(0, None)][-6:] == [0, 0, 1, 1, 2, 2]
 
 
-CLUSTERED = mazzo.GAMES["clustered"]
-
-
 def show_everything(states: Sequence[Any], viewer: int | None, acting: int) -> object:
     return states[0].to_bytes().hex()
 
@@ -233,17 +272,28 @@ def never_sealed(state: Any) -> bool:
     return False
 
 
+def name_every_card(state: Any, seat: int) -> Refusal:
+    return Refusal("refused", "", {"card": str(state.hand)})
+
+
+@pytest.mark.parametrize("name", HIDDEN)
 @pytest.mark.parametrize(
-    "leaky",
+    "leak",
     [
-        replace(CLUSTERED, view=show_everything),
-        replace(CLUSTERED, told=tell_everything),
-        replace(CLUSTERED, is_sealed=never_sealed),
+        {"view": show_everything},
+        {"told": tell_everything},
+        {"is_sealed": never_sealed},
+        {"wait": name_every_card},
     ],
+    ids=lambda leak: "-".join(leak),
 )
-def test_a_planted_leak_of_a_hidden_hand_is_caught(leaky: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(mazzo.GAMES, "clustered", leaky)
-    assert any(known(one, viewer) != known(two, viewer) for one, two, viewer in hidden_worlds())
+def test_a_planted_leak_of_a_hidden_hand_is_caught(
+    name: str, leak: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(mazzo.GAMES, name, replace(mazzo.GAMES[name], **leak))
+    monkeypatch.setitem(RULESETS, mazzo.GAMES[name].meta.ruleset, mazzo.GAMES[name])
+    worlds = hidden_worlds(name)
+    assert any(known(one, viewer, [-1]) != known(two, viewer, [-1]) for one, two, viewer in worlds)
 
 
 # The law has teeth
