@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import mazzo
+from mazzo.match import CHANCE
 from mazzo.server import wire
 from mazzo.server.rooms import wire as rooms
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
@@ -82,7 +83,8 @@ def test_a_game_against_bots_from_one_call_to_the_history(served: Served, guest:
     first = journal.outcome.ranking[0]
     assert first.score.total == min(journal.score(0), journal.score(1))
     replay = guest.http.get(f"/api/matches/{match}/replay").json()
-    assert [step["text"] for step in replay["steps"]] == [entry.text for entry in journal.line]
+    entries = [(None if entry.seat == CHANCE else entry.seat, entry.text) for entry in journal.line]
+    assert [(step["seat"], step["text"]) for step in replay["steps"]] == entries
     assert "card" not in {step["text"] for step in replay["steps"]}
     history = guest.get("/api/history?game=gnoming", wire.History)
     assert (history.best, history.count, history.fewest) == (journal.score(0), 1, True)

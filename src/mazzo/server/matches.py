@@ -160,7 +160,7 @@ def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     for again, entry in _again(finished):
         actor = None if entry.seat == CHANCE else entry.seat
         step = again.steps(0, actor)[-1]
-        steps.append(replace(step, version=len(steps) + 1, text=entry.text))
+        steps.append(replace(step, version=len(steps) + 1, seat=actor, text=entry.text))
         seat = next(iter(again.current_players()), frames[-1].seat if frames else None)
         frames.append(Snapshot(len(steps), seat, again.view(seat), again.game.no_offers, False, again.outcome))
     return frames, tuple(steps)
