@@ -63,6 +63,9 @@ BAD = {
     "going on without a seed": ("play", "orchard", "--save", "manual.mazzo"),
     "going on with company": ("play", "orchard", "--save", "company.mazzo"),
     "going on after the end": ("play", "orchard", "--save", "over.mazzo"),
+    "bots in every seat": ("play", "clustered", "--seats", "2", "--bots", "2"),
+    "bots in more seats than there are": ("play", "gnoming", "--bots", "7"),
+    "going on with other bots": ("play", "orchard", "--save", "begun.mazzo", "--bots", "1"),
     "no such rule": ("rules", "orchard", "99"),
     "no such ruling": ("rules", "orchard", "3.z"),
     "a word in no rule": ("rules", "orchard", "--find", "zebra"),
@@ -120,7 +123,10 @@ def test_the_two_languages_say_it_differently(what: str, bench: Path) -> None:
         ("an option without its value", "All'opzione --seed manca il valore."),
         ("a value for a switch", "L'opzione --practice non vuole un valore."),
         ("a game that is missing", "Manca GIOCO."),
-        ("an unknown game to play", "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard, clustered."),
+        (
+            "an unknown game to play",
+            "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard, clustered, gnoming.",
+        ),
         ("something too much", "Qui c'è qualcosa di troppo: “7”."),
         ("a negative number", "Il valore di --seats non va bene. Mi aspettavo: un numero intero da 1 a 8."),
         ("no such file to replay", "Non trovo “nowhere.mazzo”."),
@@ -181,7 +187,7 @@ def test_what_follows_two_dashes_is_no_option() -> None:
 
 def test_what_was_typed_cannot_break_lines_or_steer_the_terminal(tmp_path: Path) -> None:
     told = call(tmp_path, "play", "a\nb\x1b[31mred")
-    assert told.stderr == "I know no game called “a?b?[31mred”. Choose one of these: orchard, clustered.\n"
+    assert told.stderr == "I know no game called “a?b?[31mred”. Choose one of these: orchard, clustered, gnoming.\n"
 
 
 def shell(home: Path, script: str) -> subprocess.CompletedProcess[str]:

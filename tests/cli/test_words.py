@@ -9,6 +9,9 @@ import mazzo
 from mazzo import words
 from mazzo.cli.play import WORDS
 from mazzo.games.clustered.deck import SHAPES
+from mazzo.games.gnoming.deck import HAZARD, MULLIGAN, NAMES
+from mazzo.games.gnoming.notation import SIDES
+from mazzo.games.gnoming.view import SOURCES
 from mazzo.games.orchard.view import FRUIT_NAMES
 from tests.cli.terminal import LANGUAGES
 
@@ -19,6 +22,11 @@ MADE = {
     *(f"cli-orchard-letter-{fruit}" for fruit in FRUIT_NAMES),
     *(f"cli-clustered-letter-{shape}" for shape in SHAPES),
     *(f"cli-orchard-{label}" for label in ("points", "dice", "tokens", "deck")),
+    *(f"cli-{whose}-{name}" for whose in ("play", "gnoming") for name in ("pass", "prompt-seat")),
+    *(f"cli-gnoming-holds-{source}" for source in SOURCES),
+    *(f"cli-gnoming-put-{kind}" for kind in ("down", "open")),
+    *(f"cli-gnoming-{name}" for name in (*SIDES, NAMES[HAZARD], NAMES[MULLIGAN])),
+    *(f"cli-gnoming-{part}" for part in ("singles", "lines", "negatives", "hazards", "out")),
 }
 """Ids put together from parts."""
 

@@ -87,13 +87,15 @@ def migrate(
     cls=Command,
     context_settings=LEAVE_THE_REST,
     help="cli-play",
-    epilog="mazzo play orchard --seed 'a fine day'\nmazzo play clustered --seats 2 --option fast",
+    epilog="mazzo play orchard --seed 'a fine day'\nmazzo play clustered --seats 2 --option fast\n"
+    "mazzo play gnoming --bots 3",
 )
 def play(
     context: typer.Context,
     game: Game,
     seed: Seed = None,
     seats: Seats = None,
+    bots: Annotated[int | None, typer.Option(min=0, max=MOST_SEATS - 1, help="cli-play-bots-help")] = None,
     option: Options = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
     rest: Annotated[str | None, typer.Option(metavar="file", help="cli-play-rest-help")] = None,
@@ -103,7 +105,7 @@ def play(
     from mazzo.cli import play as command
 
     options = (*named(option), *(journals.others(rest) if rest is not None else ()))
-    command.play(voice_of(context), command.Asked(game, seats, seed, practice, options, save))
+    command.play(voice_of(context), command.Asked(game, seats, bots, seed, practice, options, save))
 
 
 @app.command(

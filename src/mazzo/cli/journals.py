@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -21,24 +22,37 @@ MOST_BYTES = 8_000_000
 NOTE = "# goes on with seed: "
 """A comment by which a game in progress keeps its seed: this machine is the player's own."""
 _NOTED = re.compile(rf"^{NOTE}([0-9a-f]{{64}})\s*$", re.MULTILINE)
+BOTS_NOTE = "# seats of bots: "
+"""A comment by which a game in progress keeps which seats the house plays."""
+_BOTS_NOTED = re.compile(rf"^{BOTS_NOTE}([0-9 ]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Keeper:
-    """Keeps a match in a file, written anew after every change."""
+    """Keeps a match in a file, written anew after every change; `bots`: the seats that the house plays."""
 
     path: Path
     seed: bytes
+    bots: tuple[int, ...] = ()
 
     def keep(self, match: mazzo.Match) -> None:
         """Write the match. Raises NotUnderstood when the file cannot be written."""
-        write_text(self.path, text_of(match, self.seed))
+        write_text(self.path, self.text(match))
+
+    def text(self, match: mazzo.Match) -> str:
+        """What the file says of a match."""
+        return text_of(match, self.seed, self.bots)
 
 
-def text_of(match: mazzo.Match, seed: bytes) -> str:
-    """The match's journal; while it is in progress a comment tells with which seed it goes on."""
+def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = ()) -> str:
+    """The match's journal; while it is in progress comments tell with which seed it goes on, and which seats are
+    bots'.
+    """
     text = match.journal.text()
-    return text if match.outcome else f"{text}{NOTE}{seed.hex()}\n"
+    if match.outcome:
+        return text
+    noted = f"{BOTS_NOTE}{' '.join(map(str, bots))}\n" if bots else ""
+    return f"{text}{NOTE}{seed.hex()}\n{noted}"
 
 
 def choose_seed(text: str | None) -> bytes:
@@ -55,6 +69,13 @@ def seed_noted(text: str) -> bytes | None:
     """The seed a journal in progress was kept with."""
     found = _NOTED.search(text)
     return bytes.fromhex(found[1]) if found else None
+
+
+def bots_noted(text: str, seats: int) -> tuple[int, ...]:
+    """The seats of bots that a journal in progress was kept with; none where nobody would be left to play."""
+    found = _BOTS_NOTED.search(text)
+    bots = {int(word) for word in found[1].split() if len(word) < 3} if found else set()
+    return tuple(sorted(bots)) if bots < set(range(seats)) else ()
 
 
 def read_text(name: str) -> str:

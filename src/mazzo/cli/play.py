@@ -13,12 +13,13 @@ from typer import Exit
 
 import mazzo
 from mazzo import words
-from mazzo.cli.journals import Keeper, choose_seed, place_for, read_text, seed_noted, text_of, write_text
+from mazzo.cli.company import act, sit_down
+from mazzo.cli.journals import Keeper, bots_noted, choose_seed, place_for, read_text, seed_noted, write_text
 from mazzo.cli.rules import print_rules
 from mazzo.cli.scenes import STAGES, placed, scene_for
 from mazzo.cli.scenes.choice import Choice, Group
 from mazzo.cli.voice import Voice, printable
-from mazzo.core.errors import MazzoError, NotUnderstood
+from mazzo.core.errors import Fact, MazzoError, NotUnderstood
 
 WORDS = ("try", "why", "list", "undo", "rules", "save", "help", "quit")
 INTERRUPTED = 130
@@ -30,10 +31,13 @@ class Quit(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be played, as the command line asks for it; `save`: where an unfinished game may wait to go on."""
+    """What is to be played, as the command line asks for it; `bots`: how many of the seats the house plays; `save`:
+    where an unfinished game may wait to go on.
+    """
 
     game: str
     seats: int | None
+    bots: int | None
     seed: str | None
     practice: bool
     options: tuple[str, ...]
@@ -51,14 +55,17 @@ def begin(asked: Asked) -> tuple[mazzo.Match, Keeper]:
     """A match, new or taken up again from `save`, and what keeps it."""
     game, save = asked.game, asked.save
     if save is not None and save.is_file():
-        if asked.seats is not None or asked.seed is not None or asked.practice or asked.options:
+        told = (asked.seats, asked.bots, asked.seed)
+        if any(one is not None for one in told) or asked.practice or asked.options:
             raise NotUnderstood("cli-play-goes-on", path=str(save))
         return _take_up(game, save)
     chosen = choose_seed(asked.seed)
-    match = mazzo.deal(game, asked.seats, chosen, asked.options, practice=asked.practice)
-    if match.seats > 1 and match.game.meta.same_cards:
-        raise NotUnderstood("cli-play-alone", seats=match.seats)
-    keeper = Keeper(save or place_for(game), chosen)
+    usual = STAGES[game].bots if game in STAGES else 0
+    seats, bots = sit_down(game, asked.seats, asked.bots, usual)
+    match = mazzo.deal(game, seats, chosen, asked.options, practice=asked.practice)
+    if seats - len(bots) > 1 and match.game.meta.same_cards:
+        raise NotUnderstood("cli-play-alone", seats=seats - len(bots))
+    keeper = Keeper(save or place_for(game), chosen, bots)
     if save is not None:
         keeper.keep(match)
     return match, keeper
@@ -70,18 +77,19 @@ def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
     match = mazzo.replay(text, seed)
     if match.game.meta.name != game:
         raise NotUnderstood("cli-play-other-game", path=str(save), game=match.game.meta.name)
-    if match.seats > 1 and match.game.meta.same_cards:
+    bots = bots_noted(text, match.seats)
+    if match.seats - len(bots) > 1 and match.game.meta.same_cards:
         raise NotUnderstood("cli-play-seats", path=str(save), seats=match.seats)
     if match.outcome is not None:
         raise NotUnderstood("cli-play-is-over", path=str(save))
     if seed is None:
         raise NotUnderstood("cli-play-no-seed", path=str(save))
-    return match, Keeper(save, seed)
+    return match, Keeper(save, seed, bots)
 
 
 class Play:
-    """One game in progress and the conversation about it. Where several play, the keyboard goes round: nobody's hand
-    is shown before its player asks for it.
+    """One game in progress and the conversation about it. Where several people play, the keyboard goes round: nobody's
+    hand is shown before its player asks for it. Bots act as soon as they may.
     """
 
     def __init__(self, voice: Voice, match: mazzo.Match, keeper: Keeper) -> None:
@@ -93,10 +101,11 @@ class Play:
         self._listed: list[Choice] = []
         self._tried: int | None = None
         self._is_kept = keeper.path.is_file()
+        self._people = match.seats - len(keeper.bots)
         self._seat = self._next()
         self._seen = [match.seen(seat) for seat in range(match.seats)]
         """What each seat has been told here."""
-        self._is_covered = match.seats > 1
+        self._is_covered = self._people > 1
         self._doing: dict[str, Callable[[str], None]] = {
             "try": self._try,
             "why": self._why,
@@ -110,6 +119,8 @@ class Play:
 
     def run(self) -> None:
         """Talk until the game is over, the player leaves (exit code 0), or is interrupted (130)."""
+        act(self._match, self._keeper.bots)
+        self._seat = self._next()
         self._welcome()
         try:
             while self._match.outcome is None:
@@ -149,6 +160,7 @@ class Play:
 
     def _do(self, action: int) -> None:
         self._match.play(self._seat, action)
+        act(self._match, self._keeper.bots)
         self._keep()
         self._tell()
         if self._match.outcome is not None:
@@ -158,7 +170,7 @@ class Play:
             self._show()
         else:
             self._is_covered = True
-            self._print(self._voice.tell("cli-play-pass", seat=self._scene.who(self._seat)), style="title")
+            self._print(self._own("pass", seat=self._scene.who(self._seat)), style="title")
 
     def _try(self, text: str) -> None:
         action = self._read(text)
@@ -203,7 +215,7 @@ class Play:
         path = Path(text).expanduser() if text else self._keeper.path
         if text and path.exists():
             raise NotUnderstood("cli-file-exists", path=str(path))
-        write_text(path, text_of(self._match, self._keeper.seed))
+        write_text(path, self._keeper.text(self._match))
         self._is_kept = self._is_kept or path == self._keeper.path
         self._print(self._voice.tell("cli-play-saved", path=str(path)), style="good")
 
@@ -212,7 +224,7 @@ class Play:
         table.add_column(style="word", no_wrap=True)
         table.add_column()
         table.add_row(self._stage.example, self._voice.tell("cli-play-help-place"))
-        table.add_row(self._stage.example.partition("@")[0].strip(), self._voice.tell(self._stage.gesture))
+        table.add_row(self._stage.looks, self._voice.tell(self._stage.gesture))
         table.add_row("3", self._voice.tell("cli-play-help-number"))
         for word in WORDS:
             typed = self._voice.tell(f"cli-play-word-{word}").split()[0]
@@ -232,9 +244,13 @@ class Play:
         self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (practice, "quiet")))
         self._print(self._scene.legend())
         self._print(tell("cli-play-welcome", example=self._stage.example), style="quiet")
+        if bots := self._keeper.bots:
+            names = ", ".join(map(self._scene.who, bots))
+            self._print(tell("cli-play-bots", names=names, count=len(bots)), style="quiet")
         if self._is_covered:
-            self._print(tell("cli-play-pass", seat=self._scene.who(self._seat)), style="title")
+            self._print(self._own("pass", seat=self._scene.who(self._seat)), style="title")
         else:
+            self._tell()
             self._show()
 
     def _show(self, groups: tuple[Group, ...] | None = None) -> None:
@@ -313,14 +329,20 @@ class Play:
     # ---- inside
 
     def _next(self) -> int:
-        """Whose turn it is; where several may act at once, the first of them."""
-        return next(iter(self._match.current_players()), 0)
+        """Which person is to act; where several may at once, the first of them."""
+        bots = self._keeper.bots
+        return next((seat for seat in self._match.current_players() if seat not in bots), 0)
 
     def _prompt(self) -> str:
         turn = 1 + self._match.rounds(self._seat)
         if self._match.seats == 1:
             return self._voice.tell("cli-play-prompt", version=turn)
-        return self._voice.tell("cli-play-prompt-seat", seat=self._scene.who(self._seat), version=turn)
+        return self._own("prompt-seat", seat=self._scene.who(self._seat), version=turn)
+
+    def _own(self, name: str, **facts: Fact) -> str:
+        """A sentence of the game's own, or the one for all games where it has none."""
+        own = f"cli-{self._match.game.meta.name}-{name}"
+        return self._voice.tell(own if words.has(self._voice.language, own) else f"cli-play-{name}", **facts)
 
     def _read(self, text: str) -> int:
         """The action that a number of the list or an action's text stands for."""

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mazzo import Match, Place, Snapshot, Step
-from mazzo.cli.scenes import clustered, orchard
+from mazzo.cli.scenes import clustered, gnoming, orchard
 from mazzo.cli.scenes.choice import Group
 from mazzo.cli.voice import Voice
 
@@ -40,18 +40,21 @@ class Scene(Protocol):
 
 @dataclass(frozen=True)
 class Stage:
-    """A game's scene, an example of an action's text for those who ask what to type, and the id of the sentence that
-    says what its part before the "@" does alone.
+    """A game's scene; an example of an action's text for those who ask what to type; something that only changes the
+    picture, and the id of the sentence that says how; how many bots one person plays with who does not say.
     """
 
     scene: Callable[[Voice], Scene]
     example: str
+    looks: str
     gesture: str
+    bots: int = 0
 
 
 STAGES: dict[str, Stage] = {
-    "orchard": Stage(orchard.Orchard, "14 r90 @ -1,2", "cli-orchard-help-turn"),
-    "clustered": Stage(clustered.Clustered, "circle-solid-2 @ -1,2", "cli-clustered-help-card"),
+    "orchard": Stage(orchard.Orchard, "14 r90 @ -1,2", "14 r90", "cli-orchard-help-turn"),
+    "clustered": Stage(clustered.Clustered, "circle-solid-2 @ -1,2", "circle-solid-2", "cli-clustered-help-card"),
+    "gnoming": Stage(gnoming.Gnoming, "put 5 @ 3", "left", "cli-gnoming-help-pile", bots=2),
 }
 
 

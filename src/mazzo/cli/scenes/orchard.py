@@ -36,11 +36,14 @@ class _Bare:
 
 
 class Orchard:
-    """The scene of one game of Orchard; it remembers how the cards in hand were turned."""
+    """The scene of one game of Orchard; it remembers how the cards in hand were turned and whether it has shown several
+    orchards, for then it says whose each is.
+    """
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
         self._turns: dict[int, int] = {}
+        self._has_several = False
         self._signs = dict(SHAPES)
         if voice.is_plain:
             self._signs = {str(fruit): voice.tell(f"cli-orchard-letter-{fruit}") for fruit in FRUIT_NAMES}
@@ -52,6 +55,7 @@ class Orchard:
         view: OrchardView = snapshot.view
         offers: Offers = snapshot.offers
         offered = next((one for one in offers.placements if one.action == ghost), None)
+        self._has_several = len(view.boards) > 1
         drawn = [self._orchard(board, view, offered if board.seat == snapshot.seat else None) for board in view.boards]
         return drawn[0] if len(drawn) == 1 else Stack(*_spaced(drawn))
 
@@ -70,11 +74,12 @@ class Orchard:
         is_large = columns * 7 + 4 + aside <= out.width and rows * 2 + 16 <= out.height
         width = 6 if is_large else 4 if is_wide or columns * 5 + 4 <= out.width else 3
         picture = draw(tiles, width, 2 if is_large else 1, "." if self._voice.is_plain else "·")
+        name = [Text(self.who(board.seat), f"seat.{board.seat}")] if self._has_several else []
         if not is_wide:
-            return Stack(picture, Text(), *panel)
+            return Stack(*name, picture, Text(), *panel)
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(picture, Text("\n").join(panel))
-        return table
+        return Stack(*name, table)
 
     def _tile(self, fruit: str, die: int, is_rotten: bool, is_scarce: bool = False) -> Tile:
         if is_rotten:
@@ -174,7 +179,8 @@ class Orchard:
     def happened(self, step: Step, points: int | None = None) -> Text:
         if step.seat is None:
             return Text(self._voice.tell("cli-orchard-drawn", card=step.text), "quiet")
-        line = Text(step.text.ljust(15), "word")
+        line = Text.assemble((self.who(step.seat), f"seat.{step.seat}"), "  ") if self._has_several else Text()
+        line.append(step.text.ljust(15), "word")
         if step.gain is None:
             return line
         line.append(f" {step.gain:+3d}", "good" if step.gain > 0 else "bad" if step.gain < 0 else "quiet")

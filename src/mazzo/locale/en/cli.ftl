@@ -4,8 +4,8 @@
 
 cli-mazzo = The place to play, learn and study five card games.
 cli-mazzo-more =
-    Without a command it opens the table in your browser. Today you can play Orchard and Clustered; Grove, Grass and Gnoming A Round
-    are to come. Every command explains itself: mazzo COMMAND --help.
+    Without a command it opens the table in your browser. Today you can play Orchard, Clustered and Gnoming A Round; Grove and
+    Grass are to come. Every command explains itself: mazzo COMMAND --help.
 
 cli-help-usage = Usage:
 cli-help-arguments = What it takes
@@ -28,7 +28,7 @@ cli-metavar-file = FILE
 cli-metavar-text = TEXT
 cli-metavar-number = NUMBER
 
-cli-arg-game = the game: orchard or clustered
+cli-arg-game = the game: orchard, clustered or gnoming
 cli-arg-journal = the file of a journal, or - to read it from a pipe
 cli-opt-seed = the seed of the deck: any sentence, or 64 hexadecimal digits; the same seed deals the same cards
 
@@ -99,15 +99,22 @@ cli-migrate-done = The database is up to date: revision { $before } has become {
 cli-play = Plays a game in the terminal.
 cli-play-more =
     Type where a card goes, or pick from the list by number. In Orchard 14 r90 @ -1,2 is card 14, turned clockwise by 90 degrees, with
-    its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2.
-    With help you see all that you can ask for.
+    its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2;
+    in Gnoming put 5 @ 3 is a 5 in the third cell. With help you see all that you can ask for.
 
-    Where several play (--seats) the keyboard goes round, and each hand is shown only when its player asks for it.
+    Where several play (--seats) the keyboard goes round, and each hand is shown only when its player asks for it. With --bots the
+    last seats are played by bots of the house: alone at Gnoming you sit down with two of them.
 
     The game is kept after every move. If you stop, Mazzo tells you how to go on.
 cli-play-practice = practice
 cli-play-practice-help = practice: take back as much as you like
 cli-play-rest-help = play with the other nine cards of the finished game in this journal
+cli-play-bots-help = how many of the seats bots of the house play
+cli-play-bots = { $count ->
+        [one] { $names } is a bot of the house.
+       *[other] { $names } are bots of the house.
+    }
+cli-play-no-person = { $bots } bots at { $seats } seats leave none for you. Ask for fewer bots, or for more seats with --seats.
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
 cli-play-prompt-seat = { $seat }, turn { $version }
@@ -126,10 +133,10 @@ cli-play-no-number = There is no number { $text } in the list. { $most ->
         [0] The list is empty.
        *[other] It runs from 1 to { $most }.
     }
-cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --option, --practice and --rest, or choose another file.
+cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --bots, --option, --practice and --rest, or choose another file.
 cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
 cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone.
-cli-play-alone = This game is played alone in the terminal, not by { $seats }. Leave out --seats.
+cli-play-alone = This game is played alone or with bots in the terminal, not by { $seats }. Leave out --seats, or add --bots.
 cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
 cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
 cli-rest-not-over = The game in “{ $path }” is not over. Its other nine cards come afterwards.
@@ -281,3 +288,55 @@ cli-clustered-trim = { $count ->
     }
 cli-clustered-drawn = Drawn: { $card }
 cli-clustered-drawn-unseen = A card is drawn.
+
+## Gnoming A Round
+
+cli-gnoming-help-pile = shows where the card on top of that pile would do well
+cli-gnoming-pass = { $seat } has the keyboard. Enter goes on.
+cli-gnoming-prompt-seat = { $seat }, round { $version }
+cli-gnoming-left = left
+cli-gnoming-right = right
+cli-gnoming-hazard = hazard
+cli-gnoming-mulligan = mulligan
+cli-gnoming-face-down = face down
+cli-gnoming-line = matched line
+cli-gnoming-cells = cells 1 to 9 as one reads
+cli-gnoming-round = Round { $round } of 3
+cli-gnoming-stock = stock: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-gnoming-removed = hazards out of the game: { $count }
+cli-gnoming-holds-unseen = { $seat } has drawn a card from the stock.
+cli-gnoming-holds-stock = { $seat } has drawn: { $card }
+cli-gnoming-holds-pile = { $seat } has taken from a pile: { $card }
+cli-gnoming-holds-bounce = { $card } bounces! It may go to another cell.
+cli-gnoming-holds-out = Out of { $seat }’s grid comes: { $card }
+cli-gnoming-last = { $seat ->
+        [none] The last circle!
+       *[other] { $seat } has gone out!
+    } { $count ->
+        [one] This is the last turn of the round.
+       *[other] { $count } more turns, this one included.
+    }
+cli-gnoming-total = { $points } in all
+cli-gnoming-changes = Cell by cell, how { $card } changes the points (less is better):
+cli-gnoming-round-over = Round { $round } is over
+cli-gnoming-singles = cards { $points }
+cli-gnoming-lines = lines { $points }
+cli-gnoming-negatives = negatives { $points }
+cli-gnoming-hazards = hazards { $points }
+cli-gnoming-out = going out { $points }
+cli-gnoming-choose = { $count ->
+        [one] And the second:
+       *[other] Choose two cards to turn, in the order of their cells:
+    }
+cli-gnoming-asked = A hazard: you may turn a card of yours.
+cli-gnoming-no-turn = Or none:
+cli-gnoming-draw = Draw:
+cli-gnoming-take = Where { $card } would do well:
+cli-gnoming-put-down = { $card } on one face down:
+cli-gnoming-put-open = { $card } on one face up:
+cli-gnoming-discard = Discard:
+cli-gnoming-card = Turned up: { $card }
+cli-gnoming-card-unseen = A card is drawn.

@@ -4,7 +4,7 @@
 
 cli-mazzo = Il posto per giocare, imparare e studiare cinque giochi di carte.
 cli-mazzo-more =
-    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard e a Clustered; Grove, Grass e Gnoming A Round arriveranno.
+    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard, a Clustered e a Gnoming A Round; Grove e Grass arriveranno.
     Ogni comando si spiega da sé: mazzo COMANDO --help.
 
 cli-help-usage = Uso:
@@ -28,7 +28,7 @@ cli-metavar-file = FILE
 cli-metavar-text = TESTO
 cli-metavar-number = NUMERO
 
-cli-arg-game = il gioco: orchard o clustered
+cli-arg-game = il gioco: orchard, clustered o gnoming
 cli-arg-journal = il file di un diario, oppure - per leggerlo dalla pipe
 cli-opt-seed = il seme del mazzo: una frase qualsiasi, o 64 cifre esadecimali; lo stesso seme dà le stesse carte
 
@@ -100,14 +100,21 @@ cli-play = Gioca una partita nel terminale.
 cli-play-more =
     Scrivi dove va una carta, oppure scegli dall'elenco col numero. In Orchard 14 r90 @ -1,2 è la carta 14, girata di 90 gradi in senso
     orario, con la casella in alto a sinistra nella riga -1, colonna 2; in Clustered circle-solid-2 @ -1,2 è la carta con due cerchi
-    pieni, nella riga -1, colonna 2. Con aiuto vedi tutto ciò che si può chiedere.
+    pieni, nella riga -1, colonna 2; in Gnoming put 5 @ 3 è un 5 nella terza casella. Con aiuto vedi tutto ciò che si può chiedere.
 
-    Quando si è in più (--seats) la tastiera fa il giro del tavolo, e ogni mano si vede solo quando lo chiede chi gioca.
+    Quando si è in più (--seats) la tastiera fa il giro del tavolo, e ogni mano si vede solo quando lo chiede chi gioca. Con --bots
+    gli ultimi posti li giocano i bot della casa: da soli a Gnoming ci si siede con due di loro.
 
     La partita si conserva dopo ogni mossa. Se smetti, Mazzo ti dice come riprenderla.
 cli-play-practice = allenamento
 cli-play-practice-help = allenamento: si torna indietro quanto si vuole
 cli-play-rest-help = gioca con le altre nove carte della partita finita in questo diario
+cli-play-bots-help = quanti dei posti giocano i bot della casa
+cli-play-bots = { $count ->
+        [one] { $names } è un bot della casa.
+       *[other] { $names } sono bot della casa.
+    }
+cli-play-no-person = { $bots } bot in { $seats } posti: per te non ne resta nessuno. Chiedi meno bot, o più posti con --seats.
 cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
 cli-play-prompt = Turno { $version }
 cli-play-prompt-seat = { $seat }, turno { $version }
@@ -126,10 +133,10 @@ cli-play-no-number = Nell'elenco non c'è il numero { $text }. { $most ->
         [0] L'elenco è vuoto.
        *[other] Va da 1 a { $most }.
     }
-cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --seats, --option, --practice e --rest, o scegli un altro file.
+cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --seats, --bots, --option, --practice e --rest, o scegli un altro file.
 cli-play-other-game = In “{ $path }” c'è una partita di { $game }. Scegli un altro file.
 cli-play-seats = In “{ $path }” giocano in { $seats }. Nel terminale questo gioco si fa da soli.
-cli-play-alone = Nel terminale questo gioco si fa da soli, non in { $seats }. Togli --seats.
+cli-play-alone = Nel terminale questo gioco si fa da soli o coi bot, non in { $seats }. Togli --seats, o aggiungi --bots.
 cli-play-is-over = La partita in “{ $path }” è finita. Rivedila con mazzo replay, o scegli un altro file.
 cli-play-no-seed = Il diario “{ $path }” non dice con quale seme continuare. Scegli una partita salvata da mazzo play.
 cli-rest-not-over = La partita in “{ $path }” non è finita. Le altre nove carte si giocano dopo.
@@ -281,3 +288,55 @@ cli-clustered-trim = { $count ->
     }
 cli-clustered-drawn = Pescata: { $card }
 cli-clustered-drawn-unseen = È stata pescata una carta.
+
+## Gnoming A Round
+
+cli-gnoming-help-pile = mostra dove starebbe bene la carta in cima a quella pila
+cli-gnoming-pass = La tastiera passa a { $seat }. Con Invio si continua.
+cli-gnoming-prompt-seat = { $seat }, round { $version }
+cli-gnoming-left = sinistra
+cli-gnoming-right = destra
+cli-gnoming-hazard = pericolo
+cli-gnoming-mulligan = mulligan
+cli-gnoming-face-down = coperta
+cli-gnoming-line = tris
+cli-gnoming-cells = caselle da 1 a 9, come si legge
+cli-gnoming-round = Round { $round } di 3
+cli-gnoming-stock = mazzo: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+cli-gnoming-removed = pericoli usciti: { $count }
+cli-gnoming-holds-unseen = { $seat } ha pescato una carta dal mazzo.
+cli-gnoming-holds-stock = { $seat } ha pescato: { $card }
+cli-gnoming-holds-pile = { $seat } ha preso da una pila: { $card }
+cli-gnoming-holds-bounce = { $card } rimbalza! Può andare in un'altra casella.
+cli-gnoming-holds-out = Dalla griglia di { $seat } esce: { $card }
+cli-gnoming-last = { $seat ->
+        [none] Ultimo giro!
+       *[other] { $seat } ha chiuso!
+    } { $count ->
+        [one] Questo è l'ultimo turno del round.
+       *[other] Ancora { $count } turni, compreso questo.
+    }
+cli-gnoming-total = in tutto { $points }
+cli-gnoming-changes = Casella per casella, come { $card } cambia i punti (meno è meglio):
+cli-gnoming-round-over = Il round { $round } è finito
+cli-gnoming-singles = carte { $points }
+cli-gnoming-lines = tris { $points }
+cli-gnoming-negatives = negative { $points }
+cli-gnoming-hazards = pericoli { $points }
+cli-gnoming-out = chiusura { $points }
+cli-gnoming-choose = { $count ->
+        [one] E la seconda:
+       *[other] Scegli due carte da girare, in ordine di casella:
+    }
+cli-gnoming-asked = Un pericolo: puoi girare una carta tua.
+cli-gnoming-no-turn = Oppure nessuna:
+cli-gnoming-draw = Pesca:
+cli-gnoming-take = Dove starebbe { $card }:
+cli-gnoming-put-down = { $card } su una coperta:
+cli-gnoming-put-open = { $card } su una scoperta:
+cli-gnoming-discard = Scarta:
+cli-gnoming-card = Esce: { $card }
+cli-gnoming-card-unseen = È stata pescata una carta.

@@ -1,0 +1,122 @@
+"""Bots of the house at a table in the terminal: who sits where, what they do, and that they are still there later."""
+
+from pathlib import Path
+
+import pytest
+
+import mazzo
+from mazzo.cli.company import act, sit_down
+from mazzo.cli.journals import bots_noted, text_of
+from mazzo.words import say
+from tests.cli.terminal import LANGUAGES, call
+
+GREEDY = "1\n" * 300
+"""Always the first suggestion; what is typed after the end is not read."""
+SEED = bytes(32)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def kept(home: Path) -> mazzo.Match:
+    """The one game that was kept because nobody said where."""
+    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
+    return mazzo.replay(path.read_text().partition("#")[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "bots", "usual", "sitting"),
+    [
+        ("orchard", None, None, 0, (1, ())),
+        ("orchard", None, 2, 0, (3, (1, 2))),
+        ("clustered", 4, 1, 0, (4, (3,))),
+        ("clustered", 2, None, 0, (2, ())),
+        ("gnoming", None, None, 2, (3, (1, 2))),
+        ("gnoming", None, 0, 2, (2, ())),
+        ("gnoming", None, 1, 2, (2, (1,))),
+        ("gnoming", 5, None, 2, (5, ())),
+    ],
+)
+def test_the_last_seats_are_the_bots(
+    game: str, seats: int | None, bots: int | None, usual: int, sitting: tuple[int, tuple[int, ...]]
+) -> None:
+    assert sit_down(game, seats, bots, usual) == sitting
+
+
+@pytest.mark.parametrize("game", mazzo.GAMES)
+def test_bots_act_until_a_person_is_to_act(game: str) -> None:
+    match = mazzo.deal(game, 3, SEED)
+    bots, turns = (1, 2), 0
+    while match.outcome is None and turns < 12:
+        act(match, bots)
+        if match.outcome is None:
+            assert match.current_players() == (0,)
+            match.play(0, match.legal_actions(0)[0])
+            turns += 1
+    assert {entry.seat for entry in match.entries} >= {0, 1, 2}
+
+
+def test_bots_that_nobody_asked_for_do_nothing() -> None:
+    match = mazzo.deal("clustered", 2, SEED)
+    act(match, ())
+    assert all(entry.seat < 0 for entry in match.entries)
+
+
+@languages
+@pytest.mark.parametrize("game", ["orchard", "clustered"])
+def test_a_whole_game_against_bots_by_typing_numbers(game: str, language: str, tmp_path: Path) -> None:
+    told = call(tmp_path, "play", game, "--bots", "2", "--seed", "sun", language=language, typed=GREEDY)
+    assert (told.exit_code, told.stderr) == (0, "")
+    match = kept(tmp_path)
+    assert match.seats == 3
+    assert match.outcome is not None
+    assert say(language, f"{game}-end-{match.outcome.reason}") in " ".join(told.stdout.split())
+
+
+def test_whoever_plays_with_bots_is_told_which_they_are_and_keeps_the_keyboard(tmp_path: Path) -> None:
+    told = call(
+        tmp_path, "play", "clustered", "--seats", "4", "--bots", "2", "--seed", "sun", typed="\n1\n\n1\nq\n"
+    ).stdout
+    assert say("en", "cli-play-bots", names="C, D", count=2) in told
+    assert "C has the keyboard" not in told
+    assert told.count("B has the keyboard") == 1
+    alone = call(tmp_path / "alone", "play", "clustered", "--bots", "1", "--seed", "sun", typed="1\n1\nq\n").stdout
+    assert say("en", "cli-play-bots", names="B", count=1) in alone
+    assert "has the keyboard" not in alone
+
+
+def test_of_several_orchards_each_has_a_name(tmp_path: Path) -> None:
+    told = call(tmp_path, "play", "orchard", "--bots", "1", "--seed", "sun", typed="1\nq\n").stdout
+    assert told.count("\nSeat 0\n") == told.count("\nSeat 1\n") == 2
+    first, second = (next(entry for entry in kept(tmp_path).entries if entry.seat == seat) for seat in (0, 1))
+    assert f"Seat 0  {first.text}" in told
+    assert f"\nSeat 1  {second.text}" in told
+
+
+def test_orchard_has_one_person_in_the_terminal_however_many_bots(tmp_path: Path) -> None:
+    told = call(tmp_path, "play", "orchard", "--seats", "3", "--bots", "1")
+    assert told.exit_code == 2
+    assert say("en", "cli-play-alone", seats=2) in " ".join(told.stderr.split())
+
+
+def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
+    save = tmp_path / "game.mazzo"
+    call(tmp_path, "play", "clustered", "--bots", "2", "--seed", "sun", "--save", str(save), typed="1\nq\n")
+    assert bots_noted(save.read_text(), 3) == (1, 2)
+    told = call(tmp_path, "play", "clustered", "--save", str(save), typed="1\nq\n")
+    assert say("en", "cli-play-bots", names="B, C", count=2) in told.stdout
+    assert "has the keyboard" not in told.stdout
+    done = call(tmp_path, "play", "clustered", "--save", str(save), typed=GREEDY)
+    assert done.exit_code == 0
+    assert mazzo.replay(save.read_text()).outcome is not None
+    assert "#" not in save.read_text()
+
+
+@pytest.mark.parametrize("noted", ["", "# seats of bots: \n", "# seats of bots: 0 1 2\n", "# seats of bots: 1 9\n"])
+def test_a_note_that_cannot_be_true_is_none(noted: str) -> None:
+    assert bots_noted(f"mazzo 1\n{noted}", 3) == ()
+
+
+def test_a_finished_game_does_not_tell_who_was_a_bot() -> None:
+    match = mazzo.deal("orchard", 2, SEED)
+    assert bots_noted(text_of(match, SEED, (1,)), 2) == (1,)
+    act(match, (0, 1))
+    assert text_of(match, SEED, (1,)) == match.journal.text()
