@@ -1,4 +1,4 @@
-"""What a test does at a table of Gnoming A Round: a room with bots, what the seat is shown, one gesture after another."""
+"""What a test does at a table of Gnoming A Round: a room with bots, what a seat is shown, gesture after gesture."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -98,6 +98,10 @@ class Table:
     def notice(self) -> Locator:
         """The line over the buttons."""
         return self.page.locator("section > p").first
+
+    def said(self) -> Locator:
+        """The sentence for those who listen."""
+        return self.page.locator(".table + [aria-live]")
 
     def main(self) -> Locator:
         """The large buttons."""

@@ -77,7 +77,7 @@ gnoming-empty = empty
 gnoming-you = you
 gnoming-seat = Player { $seat }
 gnoming-cell = cell { $cell }
-gnoming-cell-card = Cell { $cell }: { $card }
+gnoming-cell-card = { $cell }: { $card }
 gnoming-grid = The grid, row by row: { $rows }. Points face up: { $points }.
 gnoming-stock = Stock: { $count ->
         [0] empty

@@ -89,7 +89,7 @@ gnoming-empty = vuota
 gnoming-you = tu
 gnoming-seat = Giocatore { $seat }
 gnoming-cell = casella { $cell }
-gnoming-cell-card = Casella { $cell }: { $card }
+gnoming-cell-card = { $cell }: { $card }
 gnoming-grid = La griglia, riga per riga: { $rows }. Punti scoperti: { $points }.
 gnoming-stock = Mazzo: { $count ->
         [0] vuoto

@@ -21,7 +21,7 @@ export function told(id: string, name: string | null, args: Record<string, strin
 
 /** What lies in a cell. */
 export function cellText(cell: number, card: number | null): string {
-  return t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) })
+  return capital(t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) }))
 }
 
 /** What a card would bring in a cell: the difference, and the lines it would complete. */

@@ -171,7 +171,7 @@ test('where a card came from is remembered for its flight, and what changed is r
 test('every cell is a button that says what lies there and what it would bring', () => {
   render(Grid, { props: { table } })
   const names = (): (string | null)[] => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
-  expect(names().slice(1, 3)).toEqual(['cell 2: 4', 'cell 3: down'])
+  expect(names().slice(1, 3)).toEqual(['Cell 2: 4', 'Cell 3: down'])
   table.pressPile(0)
   vi.advanceTimersByTime(0)
   return Promise.resolve().then(() => expect(names()[2]).toContain('A 4 in 3 for down: −12. row 1 of 4: −4.'))
