@@ -20,7 +20,7 @@ test: lint ## Check everything: manners, types, the client, the rules, the laws,
 	@$(PYTHON) -m pytest -n $(WORKERS)
 
 slow: ready-to-test web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
-	@NUMBA_BOUNDSCHECK=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws
+	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws
 	@$(PYTHON) -m pytest -n $(WORKERS) --timeout 1500 -m slow
 
 bench: ready-to-bench ## Measure: a table of figures, each beside a reference of the same run

@@ -11,6 +11,7 @@ import mazzo
 from mazzo import Match
 from mazzo.core.game import Game
 from tests.golden.journals import archived
+from tests.laws.walks import LONG, THOROUGH
 
 UNDO = -1
 """A choice of undo, where it is possible."""
@@ -33,9 +34,15 @@ def seat_counts(game: Game) -> list[int]:
     return sorted({n for n in (meta.seats_min, 2, 3, meta.seats_max) if meta.seats_min <= n <= meta.seats_max})
 
 
+def tables(game: Game) -> list[int]:
+    """The numbers of seats for which matches are drawn. Where they are long, the fullest tables wait for `make slow`."""
+    counts = seat_counts(game)
+    return counts[:-1] if game.meta.max_plies > LONG and not THOROUGH else counts
+
+
 def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
     """Ways to play a match."""
-    counts = seat_counts(mazzo.GAMES[name]) if seats is None else [seats]
+    counts = tables(mazzo.GAMES[name]) if seats is None else [seats]
     return st.sampled_from(counts).flatmap(
         lambda count: st.builds(
             Plan,
@@ -76,7 +83,7 @@ def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Matc
         acting = match.current_players()
         seat = acting[(order.pop(0) if order else 0) % len(acting)]
         yield match, seat
-        match.play(seat, pick(match, seat, choices[seat].pop(0) if choices[seat] else 0))
+        match.play(seat, next_pick(match, seat, choices[seat]))
     yield match, -1
 
 
@@ -84,6 +91,13 @@ def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
     """The at-th moment of a match, counted round and round."""
     all_moments = [(match.copy(), seat) for match, seat in moments(name, how)]
     return all_moments[at % len(all_moments)]
+
+
+def next_pick(match: Match, seat: int, choices: list[int]) -> int:
+    """The action of a seat's next choice. Once they are used up, what it has seen so far chooses: always the first
+    would draw out games that end when somebody wants them to.
+    """
+    return pick(match, seat, choices.pop(0) if choices else match.seen(seat))
 
 
 def pick(match: Match, seat: int, choice: int) -> int:

@@ -23,6 +23,8 @@ from tests.golden.journals import archived
 
 LONG = 1_000
 """Plies of a game of which not every position is looked at."""
+THOROUGH = int(os.environ.get("MAZZO_THOROUGH", "0"))
+"""How many times as many examples as usual; 1 as many, but the long ones, too."""
 
 GAMES = sorted(mazzo.GAMES)
 BODIES = ("interpreted", "compiled")
@@ -47,8 +49,8 @@ class Walk:
 
 
 def examples(count: int) -> settings:
-    """So many examples of a law, times MAZZO_THOROUGH."""
-    return settings(max_examples=count * int(os.environ.get("MAZZO_THOROUGH", "1")))
+    """So many examples of a law, or times as many."""
+    return settings(max_examples=count * max(THOROUGH, 1))
 
 
 def body_of(game: Game, name: str) -> Body:
