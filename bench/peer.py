@@ -15,6 +15,12 @@ HIVE = "hive"
 GO = "go(board_size=9)"
 HEX = "hex"
 """Games for two of laying something on a board, without chance."""
+GIN_RUMMY = "gin_rummy"
+CRAZY_EIGHTS = "crazy_eights(players=3)"
+"""Card games with hidden cards, a stock and discards."""
+
+SAMPLE = 100
+"""Games in which actions and outcomes of chance are told apart."""
 
 
 class State(Protocol):
@@ -23,6 +29,7 @@ class State(Protocol):
     def apply_action(self, action: int, /) -> None: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def clone(self) -> Self: ...
+    def full_history(self) -> list[Any]: ...
     def is_chance_node(self) -> bool: ...
     def is_terminal(self) -> bool: ...
     def legal_actions(self) -> list[int]: ...
@@ -35,8 +42,9 @@ class OpenSpiel:
     def __init__(self, pyspiel: Any) -> None:
         self._pyspiel = pyspiel
         self.random = Random("bench")
-        self._bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(2)]
+        self._bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(4)]
         self._games: dict[str, Any] = {}
+        self._shares: dict[str, float] = {}
 
     def start(self, game: str) -> State:
         """The start of a game."""
@@ -91,11 +99,25 @@ class OpenSpiel:
         """One random game of solitaire, all in C++."""
         self._pyspiel.evaluate_bots(self.start(SOLITAIRE), self._bots[:1], self.random.randrange(1 << 30))
 
-    def play_inside(self, game: str) -> int:
-        """One random game for two without chance, all in C++, legal actions listed; returns how many actions."""
+    def play_inside(self, game: str) -> float:
+        """One random game, all in C++, legal actions listed; returns how many actions. Its moves are counted, and of
+        them so many are actions, not chance, as in a few games on average: to ask for each would cost more than it
+        tells.
+        """
+        return self._played(game).move_number() * self._share(game)
+
+    def _played(self, game: str) -> State:
         state = self.start(game)
-        self._pyspiel.evaluate_bots(state, self._bots, self.random.randrange(1 << 30))
-        return state.move_number()
+        bots = self._bots[: self._game(game).num_players()]
+        self._pyspiel.evaluate_bots(state, bots, self.random.randrange(1 << 30))
+        return state
+
+    def _share(self, game: str) -> float:
+        """How many of a random game's moves are actions."""
+        if game not in self._shares:
+            moves = [move.player for _ in range(SAMPLE) for move in self._played(game).full_history()]
+            self._shares[game] = sum(player >= 0 for player in moves) / len(moves)
+        return self._shares[game]
 
     def _game(self, name: str) -> Any:
         if name not in self._games:

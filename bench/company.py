@@ -1,0 +1,145 @@
+"""A game for several in whole random games: actions a second and the cost of a state's copy, compiled, beside games of
+OpenSpiel, or beside the interpreted body where it is not installed.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from bench.figure import Effort, Figure, compare, duration, in_turns, speed
+from bench.peer import OpenSpiel, peer
+from bench.within import loops
+from mazzo import compiled
+from mazzo.compiled import Body
+from mazzo.core.game import Game
+from mazzo.core.record import Record
+
+STACK = 4
+NANOSECONDS = 1e9
+
+
+@dataclass(frozen=True)
+class Company:
+    """So many at a table: what is asked of the figures, and the games of OpenSpiel that stand beside them, with what
+    each is.
+    """
+
+    game: Game
+    seats: int
+    title: str
+    """The game and how many play it, as `how` calls it."""
+    actions_goal: str
+    copy_goal: str
+    peers: Mapping[str, str]
+
+    def measure(self, effort: Effort) -> Iterator[Figure]:
+        """Actions a second, then the copies."""
+        swift, spiel = compiled.of(self.game), peer()
+        yield from self._actions(effort, swift, spiel)
+        yield from self._copies(effort, swift, spiel)
+
+    def _actions(self, effort: Effort, swift: Body, spiel: OpenSpiel | None) -> Iterator[Figure]:
+        figure, goal = f"{self.game.meta.name}: actions in playouts", self.actions_goal
+        ours = (
+            f"actions of whole random games of {self.title} in one compiled loop, "
+            f"every legal action listed, {self._offered:.0f} on average"
+        )
+        played = speed(self._actions_of(swift), effort)
+        if spiel is None:
+            slow = speed(self._actions_of(compiled.interpreted(self.game)), effort)
+            mine, others = in_turns(effort, played, slow)
+            yield compare(figure, "actions/s", mine, "interpreted", others, how=ours, goal=goal)
+            return
+        mine, *found = in_turns(effort, played, *(speed(_peer_actions(spiel, game), effort) for game in self.peers))
+        for (game, what), others in zip(self.peers.items(), found, strict=True):
+            how = f"{ours}; OpenSpiel: random {game} ({what}), its C++ loop and bots"
+            yield compare(figure, "actions/s", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
+
+    def _copies(self, effort: Effort, swift: Body, spiel: OpenSpiel | None) -> Iterator[Figure]:
+        figure, goal, middle = f"{self.game.meta.name}: state copy", self.copy_goal, self._middle
+        ours = f"a position of {self.title} after half of a game, {middle.SIZE} bytes, within a compiled loop"
+        copies = duration(self._copies_within(swift, middle), NANOSECONDS, effort)
+        if spiel is None:
+            mine, others = in_turns(effort, copies, duration(_record_copies(middle), NANOSECONDS, effort))
+            yield compare(figure, "ns", mine, "interpreted", others, how=ours, goal=goal)
+            return
+        clones = (duration(_clones(spiel, game), NANOSECONDS, effort) for game in self.peers)
+        mine, *found = in_turns(effort, copies, *clones)
+        for game, others in zip(self.peers, found, strict=True):
+            how = f"{ours}; OpenSpiel: clone() of such a position of {game}, from Python"
+            yield compare(figure, "ns", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
+
+    def _actions_of(self, body: Body) -> Callable[[int], int]:
+        start, each = compiled.generator("bench"), len(self._positions)
+        return lambda actions: sum(body.play_games(1 + actions // each, start, seats=self.seats).lengths)
+
+    def _copies_within(self, swift: Body, state: Record) -> Callable[[int], int]:
+        copy_along, rows = loops(self.game).copy_along, swift.rows(STACK)
+        swift.put(rows, 0, state)
+
+        def do(count: int) -> int:
+            copy_along(rows, count)
+            return count
+
+        return do
+
+    @cached_property
+    def _positions(self) -> tuple[tuple[Record, int], ...]:
+        """The positions of a random game in which somebody is to act, and how many legal actions there are."""
+        random, rules, state = Random("bench"), self.game.rules, self.game.state()
+        out, met = [0] * self.game.meta.max_actions, list[tuple[Record, int]]()
+        rules.init(state, self.seats, 0)
+        while not rules.is_terminal(state):
+            if outcomes := rules.chance_count(state):
+                rules.apply_chance(state, random.randrange(outcomes))
+                continue
+            seat = rules.current_players(state).bit_length() - 1
+            legal = rules.legal_actions(state, seat, out)
+            met.append((state.copy(), legal))
+            rules.apply_action(state, seat, out[random.randrange(legal)])
+        return tuple(met)
+
+    @property
+    def _middle(self) -> Record:
+        return self._positions[len(self._positions) // 2][0]
+
+    @property
+    def _offered(self) -> float:
+        """Legal actions of a position, on average."""
+        return sum(legal for _, legal in self._positions) / len(self._positions)
+
+
+def _short(game: str) -> str:
+    """A game of OpenSpiel without its options, but for a board's."""
+    return game if "board" in game else game.partition("(")[0]
+
+
+def _peer_actions(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
+    def play(actions: int) -> int:
+        done = 0.0
+        while done < actions:
+            done += spiel.play_inside(game)
+        return int(done)
+
+    return play
+
+
+def _record_copies(state: Record) -> Callable[[int], int]:
+    def do(count: int) -> int:
+        for _ in range(count):
+            state.copy()
+        return count
+
+    return do
+
+
+def _clones(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
+    state = spiel.middle(game)
+
+    def do(count: int) -> int:
+        for _ in range(count):
+            state.clone()
+        return count
+
+    return do
