@@ -14,7 +14,8 @@ import uuid
 import httpx
 from websockets.sync.client import connect
 
-KINDS = ("placements", "dice", "discards")
+KINDS = ("placements", "dice", "turns", "puts", "discards", "takes")
+SINGLE = ("draw", "passing")
 
 
 def main(address: str, room: str, token: str) -> None:
@@ -39,10 +40,12 @@ def main(address: str, room: str, token: str) -> None:
                 if snapshot["outcome"]:
                     print([(place["seat"], place["score"]["total"]) for place in snapshot["outcome"]["ranking"]])
                     return
-                offers = [offer for kind in KINDS for offer in snapshot["offers"].get(kind, ())]
-                if offers:
+                offers = snapshot["offers"]
+                actions = [offer[0] for kind in KINDS for offer in offers.get(kind, ())]
+                actions += [offers[kind] for kind in SINGLE if offers.get(kind) is not None]
+                if actions:
                     play = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
-                    socket.send(json.dumps(play | {"actions": [offers[0][0]]}))
+                    socket.send(json.dumps(play | {"actions": actions[:1]}))
 
 
 def asked(answer: httpx.Response) -> dict:

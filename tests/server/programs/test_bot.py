@@ -3,6 +3,7 @@
 import time
 
 import msgspec
+import pytest
 
 from mazzo.server import wire as table
 from mazzo.server.accounts import wire as accounts
@@ -65,14 +66,15 @@ def test_the_bot_of_the_page_plays_to_the_end(served: Served) -> None:
     assert len(msgspec.json.decode(said.replace("(", "[").replace(")", "]"), type=list[tuple[int, int]])) == 2
 
 
-def test_the_bot_of_the_page_plays_clustered_too(served: Served) -> None:
+@pytest.mark.parametrize(("game", "options"), [("clustered", ["fast"]), ("gnoming", [])])
+def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options: list[str]) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
     token = program(served, "read", "play", owner=owner).secret
-    wish = rooms.NewRoom("clustered", 2, ["fast"], programs=True)
+    wish = rooms.NewRoom(game, 2, options, programs=True)
     room = told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
     act(host, room, rooms.Stand(fresh_id(), 0))
-    act(host, room, rooms.Bot(fresh_id(), 0, "casual"))
+    act(host, room, rooms.Bot(fresh_id(), 0, "greedy"))
     with bot(f"http://{served.address}", room, token) as running:
         begin_when_full(host, room)
         said, complaints = running.communicate(timeout=TIMEOUT)
