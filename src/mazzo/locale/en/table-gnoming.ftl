@@ -155,7 +155,6 @@ gnoming-turn-picked = { $count ->
        *[other] Turn these two
     }
 gnoming-no-thanks = No, thanks
-gnoming-hazard = A hazard
 gnoming-touch-cell = Tap a cell of your grid.
 gnoming-others-play = The others are playing.
 gnoming-move-turn = Turn cell { $cell }

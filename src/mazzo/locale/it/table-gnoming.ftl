@@ -167,7 +167,6 @@ gnoming-turn-picked = { $count ->
        *[other] Gira queste due
     }
 gnoming-no-thanks = No, grazie
-gnoming-hazard = Un pericolo
 gnoming-touch-cell = Tocca una casella della griglia.
 gnoming-others-play = Ora giocano gli altri.
 gnoming-move-turn = Gira la casella { $cell }

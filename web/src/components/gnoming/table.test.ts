@@ -4,7 +4,7 @@ import { Desk } from '../../lib/desk.svelte'
 import { addTexts, setLanguage } from '../../lib/fluent'
 import type { GnomingView, Offers } from '../../lib/protocol/gnoming'
 import { Wire } from '../../lib/wire.fixture'
-import Call from './Call.svelte'
+import Controls from './Controls.svelte'
 import { FOURS, NOTHING, offers, sheetOf, TEXTS, view } from './fixture'
 import Grid from './Grid.svelte'
 import { keyed } from './keys'
@@ -135,8 +135,8 @@ test('a hazard is answered with a card or with none', () => {
 
 test('the question of a hazard has a clear no', () => {
   tell({ ...NOTHING, turns: [[2, 2]], passing: 9 }, { turn: 1, asked: 0 }, [], 'asked')
-  render(Call, { props: { table } })
-  document.querySelector('button')!.click()
+  render(Controls, { props: { table, onunseen: () => undefined, onrounds: null } })
+  document.querySelector<HTMLElement>('.large button')!.click()
   expect(sent()).toMatchObject([{ t: 'play', actions: [9] }])
 })
 
