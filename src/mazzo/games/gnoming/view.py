@@ -4,6 +4,7 @@ its kind, an index into the deck's names; cells count from 0 in reading order.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from mazzo.games.gnoming import rules
@@ -267,7 +268,12 @@ def offers(s: State, seat: int) -> Offers:
 
 
 def sheet(cells: Sequence[int], bonus: int) -> Sheet:
-    """Where the points of a grid come from (8)."""
+    """Where the points of a grid come from (8). Most grids are asked for again and again, as they lie."""
+    return _sheet(tuple(cells), bonus)
+
+
+@lru_cache(maxsize=1 << 12)
+def _sheet(cells: tuple[int, ...], bonus: int) -> Sheet:
     lines = tuple(_lines(cells))
     in_lines = 0
     for line in lines:
