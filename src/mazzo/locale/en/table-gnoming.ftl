@@ -28,6 +28,10 @@ gnoming-tie-third = Level on points, the lower third round comes first: { $own }
 
 ## The end and the replay
 
+gnoming-end-board = The grids, round by round
+gnoming-share-result = My game of Gnoming A Round: { $score } points in three rounds. Fewest win!
+gnoming-share-result-other = A game of Gnoming A Round: { $score } points in three rounds. Fewest win!
+gnoming-replay-about = Three rounds of mini-golf, won with { $score } points.
 gnoming-round = Round { $round }
 gnoming-round-choose = Which round to look at
 gnoming-round-points = { $name } { $points }

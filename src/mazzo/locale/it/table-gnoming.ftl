@@ -43,6 +43,10 @@ gnoming-tie-third = A pari punti conta il terzo round più basso: { $own } contr
 
 ## La fine e la moviola
 
+gnoming-end-board = Le griglie, round per round
+gnoming-share-result = La mia partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
+gnoming-share-result-other = Una partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
+gnoming-replay-about = Tre round di minigolf: a chi ha vinto sono bastati { $score } punti.
 gnoming-round = Round { $round }
 gnoming-round-choose = Quale round vuoi vedere
 gnoming-round-points = { $name } { $points }
