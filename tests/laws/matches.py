@@ -35,7 +35,7 @@ def seat_counts(game: Game) -> list[int]:
 
 
 def tables(game: Game) -> list[int]:
-    """The numbers of seats for which matches are drawn. Where they are long, the fullest tables wait for `make slow`."""
+    """The numbers of seats for which matches are drawn; where they are long, full tables wait for `make slow`."""
     counts = seat_counts(game)
     return counts[:-1] if game.meta.max_plies > LONG and not THOROUGH else counts
 
@@ -88,9 +88,13 @@ def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Matc
 
 
 def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
-    """The at-th moment of a match, counted round and round."""
-    all_moments = [(match.copy(), seat) for match, seat in moments(name, how)]
-    return all_moments[at % len(all_moments)]
+    """The at-th moment of a match, counted round and round; nothing is played beyond it."""
+    count = 0
+    for match, seat in moments(name, how):
+        if count == at:
+            return match, seat
+        count += 1
+    return moment(name, how, at % count)
 
 
 def next_pick(match: Match, seat: int, choices: list[int]) -> int:

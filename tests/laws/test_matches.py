@@ -34,7 +34,7 @@ def _toy() -> Iterator[None]:
         yield
 
 
-some_moment = st.integers(0, 999)
+some_moment = st.integers(0, 499)
 
 
 def everything_known(match: Match) -> list[bytes]:
