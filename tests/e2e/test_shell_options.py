@@ -120,12 +120,16 @@ def test_a_table_has_as_many_seats_as_the_game_has_room_for(page: Page, language
     expect(seats.first).to_be_checked()
 
 
-def test_a_game_for_several_is_not_offered_alone(page: Page, language: Language) -> None:
+def test_a_game_for_several_is_not_offered_alone_but_with_bots(page: Page, language: Language) -> None:
     shelve(page, seats_min=2)
     page.goto("/")
-    expect(hero(page).get_by_role("button", name=say(language, "home-others"), exact=True)).to_be_visible()
-    expect(hero(page).get_by_role("button", name=say(language, "home-play"), exact=True)).to_have_count(0)
+    expect(hero(page).get_by_role("button", name=say(language, "home-bots", count=3), exact=True)).to_be_visible()
     expect(hero(page).get_by_role("button", name=say(language, "home-practice"), exact=True)).to_have_count(0)
+    expect(hero(page).get_by_role("button", name=say(language, "options-title"), exact=True)).to_have_count(0)
+    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    seats = look(page, page.url.rpartition("/")[2])["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "greedy", "greedy", "greedy"]
 
 
 def wild_for(language: Language, name: str) -> str:
