@@ -32,6 +32,37 @@ _LOOK = """match => new Promise((resolve, reject) => {
 
 _MATCH = "async room => (await (await fetch(`/api/rooms/${room}`)).json()).match"
 
+# Lays what is drawn onto a card face down, without the screen, until a card of this seat bounces (`stops`), the other
+# has come so far, or the game is over.
+_PLAY = """([match, stops]) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
+  const end = (found) => { socket.close(); resolve(found) }
+  window.stopPlaying = () => end(false)
+  let played = null
+  setTimeout(() => end(false), 40_000)
+  socket.onerror = () => reject(new Error('the socket failed'))
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.t === 'refused') reject(new Error(message.code))
+    if (message.t !== 'state') return
+    const { version, seat, view, offers, outcome } = message.snapshot
+    if (outcome) return end(false)
+    const own = view.players[seat]
+    if (stops && own.state === 'bouncing') return end(true)
+    if (version === played) return
+    const down = offers.puts.filter((put) => own.sheet.cells[put[1]] === null)
+    const actions = offers.choose ? [offers.turns[0][0], offers.turns[1][0]]
+      : offers.passing !== null ? [offers.passing]
+      : offers.draw !== null ? [offers.draw]
+      : own.state === 'placing' && down.length > 0 ? [down[0][0]]
+      : offers.discards.length > 0 ? [offers.discards[0][0]]
+      : offers.puts.length > 0 ? [offers.puts[0][0]] : null
+    if (!actions) return
+    played = version
+    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
+  }
+})"""
+
 Way = Literal["tap", "click", "drag", "keys"]
 
 
@@ -199,3 +230,14 @@ def sit_down(page: Page, seats: int = 2) -> Table:
     room = open_room(page, "Ada", seats, seats - 1)
     page.locator("[data-large] .legal").first.wait_for()
     return Table(page, room)
+
+
+def play_to_a_bounce(page: Page, other: Page, room: str) -> bool:
+    """Two people play without their screens until a card of the first one bounces; whether one did before the end."""
+    match = page.evaluate(_MATCH, room)
+    page.goto("/about")
+    other.goto("/about")
+    other.evaluate(f"(what) => void ({_PLAY})(what)", [match, False])
+    found: bool = page.evaluate(_PLAY, [match, True])
+    other.evaluate("() => window.stopPlaying()")
+    return found

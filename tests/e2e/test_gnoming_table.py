@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW
-from tests.e2e.gnoming import Table, sit_down
+from tests.e2e.browser import NARROW, Language
+from tests.e2e.conftest import Arrival
+from tests.e2e.gnoming import Table, open_room, play_to_a_bounce, sit_down
+from tests.e2e.rooms import sit, start
 
 
 def until_drawing(table: Table) -> None:
@@ -68,6 +70,32 @@ def test_a_turn_is_played_by_keys_and_said(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(table.said()).to_contain_text(re.compile("casella 4|Tocca a"))
     assert table.look().own.sheet.cells[3] == sight.view.held.card
+
+
+def test_a_bounce_may_go_on_or_stop_but_not_back(page: Page, new_page: Arrival, language: Language) -> None:
+    friend = new_page()
+    for _ in range(4):
+        room = open_room(page, "Ada", 2, 0)
+        sit(friend, language, room, "Bruno")
+        start(page, language)
+        page.locator("[data-large] .legal").first.wait_for()
+        if play_to_a_bounce(page, friend, room):
+            break
+    page.goto(f"/t/{room}")
+    table = Table(page, room)
+    held = table.look().view.held
+    assert held is not None
+    assert held.cell is not None
+    expect(table.notice()).to_contain_text("rimbalza")
+    expect(table.cell(held.cell)).to_have_class(re.compile("came"))
+    table.cell(held.cell).click(force=True)
+    expect(table.notice().get_by_role("link")).to_have_attribute("href", "/rules/gnoming#r4.d")
+    sight = table.look()
+    put = next(put for put in sight.offers.puts if sight.own.sheet.cells[put.cell] is not None)
+    table.drag(page.locator("button.held"), table.cell(put.cell))
+    page.mouse.up()
+    table.wait_beyond(sight.version)
+    assert table.look().own.sheet.cells[put.cell] == held.card
 
 
 def test_the_table_is_clean_for_axe_in_both_themes(page: Page) -> None:

@@ -140,7 +140,10 @@ gnoming-do-asked-you = You discarded a hazard.
 gnoming-do-over = The game is over.
 gnoming-do-wait = { $name } to play.
 gnoming-do-wait-asked = A hazard: waiting for { $name } to answer.
-gnoming-do-wait-choose = Chosen. { $count ->
+gnoming-do-wait-choose = { $mine ->
+        [yes] Chosen.{" "}
+       *[no] {""}
+    }{ $count ->
         [one] Waiting for { $names }.
        *[other] Waiting for { $count }: { $names }.
     }

@@ -152,7 +152,10 @@ gnoming-do-asked-you = Hai scartato un pericolo.
 gnoming-do-over = La partita è finita.
 gnoming-do-wait = Tocca a { $name }.
 gnoming-do-wait-asked = Un pericolo: si aspetta la risposta di { $name }.
-gnoming-do-wait-choose = Scelte. { $count ->
+gnoming-do-wait-choose = { $mine ->
+        [yes] Scelte.{" "}
+       *[no] {""}
+    }{ $count ->
         [one] Si aspetta { $names }.
        *[other] Si aspettano in { $count }: { $names }.
     }

@@ -353,7 +353,7 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
   private promptOf(): string {
     const { mode, view, me, sourceCard } = this
     if (!view || mode === 'over') return t('gnoming-do-over')
-    if (mode === 'watch') return t('table-watching')
+    if (mode === 'watch') return this.waitText(view)
     if (mode === 'choose') {
       const more = this.offers.choose - this.picks.length
       return more > 0 ? t('gnoming-do-choose', { count: more, whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no' }) : t('gnoming-do-turn')
@@ -374,7 +374,8 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
     if (view.asked !== null) return t('gnoming-do-wait-asked', { name: this.naming(view.asked) ?? t('gnoming-you') })
     if (view.turn === null) {
       const late = view.players.filter(({ state }) => state === 'choosing').map(({ seat }) => this.naming(seat) ?? t('gnoming-you'))
-      return late.length > 0 ? t('gnoming-do-wait-choose', { names: late.join(', '), count: late.length }) : t('gnoming-do-wait-turned')
+      const mine = this.mode === 'watch' ? 'no' : 'yes'
+      return late.length > 0 ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length }) : t('gnoming-do-wait-turned')
     }
     if (this.me?.state === 'finished') return t('gnoming-do-finished', { name: this.naming(view.turn) ?? t('gnoming-you') })
     return t('gnoming-do-wait', { name: capital(this.naming(view.turn) ?? t('gnoming-you')) })
