@@ -202,7 +202,7 @@ cli-rules-letters = In italics, with a letter: rulings of ours.
 
 cli-simulate = Plays many games and draws the scores.
 cli-simulate-more =
-    The same rules, compiled: tens of thousands of games a second. random picks among the legal actions, greedy takes what scores most
+    The same rules, compiled: tens of thousands of games a second. random picks among the legal actions, greedy takes what is best
     at once. The same seed gives the same result, with however many processes. The first time the rules have to be compiled,
     which takes some seconds.
 cli-simulate-games-help = how many games

@@ -202,8 +202,8 @@ cli-rules-letters = In corsivo, con una lettera, i nostri chiarimenti.
 
 cli-simulate = Gioca molte partite e disegna i punteggi.
 cli-simulate-more =
-    Le stesse regole, compilate: decine di migliaia di partite al secondo. random sceglie a caso tra le mosse permesse, greedy quella che
-    dà subito più punti. Lo stesso seme dà lo stesso risultato, con quanti processi si vuole. La prima volta le regole vanno
+    Le stesse regole, compilate: decine di migliaia di partite al secondo. random sceglie a caso tra le mosse permesse, greedy quella
+    che conviene subito di più. Lo stesso seme dà lo stesso risultato, con quanti processi si vuole. La prima volta le regole vanno
     compilate, e ci vuole qualche secondo.
 cli-simulate-games-help = quante partite
 cli-simulate-policy-help = come si gioca
