@@ -13,7 +13,7 @@ from mazzo.lab.report import End, Report, ScoreCount
 
 Policy = Literal["random", "greedy"]
 POLICIES: dict[Policy, int] = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
-"""random: every legal action equally likely. greedy: the one worth most at once (`Rules.worth`); of equals the lowest."""
+"""random: every legal action equally likely. greedy: the one worth most at once (`worth`); of equals the lowest."""
 
 BodyName = Literal["compiled", "interpreted"]
 
