@@ -29,6 +29,7 @@ from mazzo.core.game import Game, Refusal
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.rulebook import Rulebook, rulebook
+from tests.laws.walks import carry_out, openings, seats_in
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "mazzo"
@@ -323,37 +324,47 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
 
 
 def refusals_met(game: str) -> Iterator[Refusal]:
-    """What the rules refuse in up to 200 games of all sizes, with some of the options, to players who take the best of
-    some actions; all try others, whether they may act or not.
+    """What the rules refuse in the archived games, and then in up to 200 games of all sizes, with some of the options,
+    to players who take the best of some actions; all try others, whether they may act or not.
     """
     playing, rng = GAMES[game], Random(f"refusals of {game}")
     rules, legal = playing.rules, [0] * playing.meta.max_actions
+
+    def tries(s: Record, seats: int, tried: set[int]) -> Iterator[Refusal]:
+        for seat in range(seats):
+            actions = legal[: rules.legal_actions(s, seat, legal)]
+            tried |= {action + near for action in rng.sample(actions, min(8, len(actions))) for near in (-1, 0, 1)}
+        for action in rng.sample(sorted(tried), min(200, len(tried))):
+            seat = rng.randrange(seats)
+            if code := rules.refusal(s, seat, action):
+                yield playing.refuse(s, seat, action, code)
 
     def points(s: Record, seat: int, action: int) -> int:
         after = s.copy()
         rules.apply_action(after, seat, action)
         return rules.score(after, seat)
 
+    for walk in openings(game):
+        s, tried = playing.state(), {-1}
+        rules.init(s, walk.seats, walk.options)
+        for ply in walk.opening:
+            yield from tries(s, walk.seats, tried)
+            carry_out(playing, s, ply)
+        yield from tries(s, walk.seats, tried)
     for _ in range(200):
         seats = 1 if playing.meta.same_cards else rng.randint(playing.meta.seats_min, playing.meta.seats_max)
-        s = playing.state()
+        s, tried = playing.state(), {-1}
         rules.init(s, seats, some_options(playing, seats, rng))
-        tried = {-1}
         while True:
-            open_now = {seat: legal[: rules.legal_actions(s, seat, legal)] for seat in range(seats)}
-            for actions in open_now.values():
-                tried |= {action + near for action in rng.sample(actions, min(8, len(actions))) for near in (-1, 0, 1)}
-            for action in rng.sample(sorted(tried), min(200, len(tried))):
-                seat = rng.randrange(seats)
-                if code := rules.refusal(s, seat, action):
-                    yield playing.refuse(s, seat, action, code)
+            yield from tries(s, seats, tried)
             if rules.is_terminal(s):
                 break
             if outcomes := rules.chance_count(s):
                 rules.apply_chance(s, rng.randrange(outcomes))
             else:
-                actor = rng.choice([seat for seat in range(seats) if open_now[seat]])
-                few = rng.sample(open_now[actor], min(40, len(open_now[actor])))
+                actor = rng.choice(seats_in(rules.current_players(s)))
+                actions = legal[: rules.legal_actions(s, actor, legal)]
+                few = rng.sample(actions, min(40, len(actions)))
                 rules.apply_action(s, actor, max(few, key=partial(points, s, actor)))
 
 
