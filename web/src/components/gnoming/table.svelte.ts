@@ -6,7 +6,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Frame } from '../../lib/camera'
 import type { Desk } from '../../lib/desk.svelte'
 import type { Spot } from '../../lib/drag'
-import { t } from '../../lib/fluent'
+import { t, texts } from '../../lib/fluent'
 import { LayingTable } from '../../lib/laying.svelte'
 import { peopleOf, type People } from '../../lib/people.svelte'
 import type { Step } from '../../lib/protocol'
@@ -59,6 +59,7 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
   readonly takes: Take[] = $derived(this.offers.takes.filter(([, pile, card]) => this.fits(`take ${codeOf(card)} ${SIDES[pile]}`)))
   readonly discards: Discard[] = $derived(this.offers.discards.filter(([, pile]) => this.fits(this.discardText(pile))))
   readonly mayDraw: boolean = $derived(this.offers.draw !== null && this.fits('draw'))
+  readonly mayPass: boolean = $derived(this.offers.passing !== null && this.fits('pass'))
   readonly choices: readonly number[] = $derived(this.mode === 'draw' ? this.takes.map(([, pile]) => ofPile(pile)) : this.offers.puts.length > 0 ? [HELD] : [])
   readonly mayChoose: boolean = $derived(this.choices.length > 0)
   /** The card whose outcomes are shown: the pile that is looked at, or what is chosen. */
@@ -81,6 +82,8 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
 
   constructor(desk: Desk) {
     super(desk)
+    // What seats without a name are called, where no room has fetched it.
+    void texts('room')
     this.open()
   }
 
@@ -149,8 +152,10 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
   /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
   pass(): void {
     if (this.sending) return
-    if (this.offers.passing !== null) this.send([this.offers.passing])
-    else if (this.discards.length === 1) this.send([this.discards[0]![0]])
+    if (this.offers.passing !== null) {
+      if (this.mayPass) this.send([this.offers.passing])
+      else this.wish('pass')
+    } else if (this.discards.length === 1) this.send([this.discards[0]![0]])
     else this.said = this.prompt
   }
 
@@ -317,7 +322,8 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
     return turns.sort((a, b) => a[1] - b[1])
   }
 
-  private putsOf(source: number | null): readonly Put[] {
+  /** What may be done with the card in hand, or with that of a pile. */
+  putsOf(source: number | null): readonly Put[] {
     if (source === null) return []
     if (source !== HELD) return (this.takes.find(([, pile]) => ofPile(pile) === source)?.[3] ?? []).filter(([, cell]) => this.then === null || cellOf(this.then) === cell)
     return this.offers.puts.filter(([, cell]) => this.only === null || cellOf(this.only) === cell)
@@ -361,7 +367,7 @@ export class GnomingTable extends LayingTable<GnomingView, Offers, Score> {
     const card = sourceCard === null ? '' : nameOf(sourceCard)
     if (mode === 'draw') return sourceCard === null ? t('gnoming-do-draw') : t('gnoming-do-take', { card })
     if (mode === 'place') {
-      if (this.discards.length === 0) return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
+      if (this.offers.discards.length === 0) return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
       return t(this.card === HAZARD ? 'gnoming-do-hazard' : 'gnoming-do-place', { card })
     }
     if (mode === 'bounce') return t('gnoming-do-bounce', { card: figureOf(this.card ?? 0) })
