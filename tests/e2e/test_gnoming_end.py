@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.words import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, in_each_language
+from tests.e2e.conftest import Arrival
 from tests.e2e.gnoming import Table, open_room
 from tests.e2e.test_axe import Walk
 
@@ -99,6 +100,14 @@ def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: La
     picture = tmp_path / "picture.png"
     download.value.save_as(picture)
     assert picture.stat().st_size > 20_000
+
+
+def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arrival, language: Language) -> None:
+    game = Finished(page, 3)
+    friend = new_page()
+    friend.goto(f"/m/{game.match}")
+    expect(friend.locator("tfoot .total")).to_have_text(shown(min(game.points)))
+    expect(friend.locator(".score b")).to_have_text(shown(min(game.points)))
 
 
 def test_the_room_ranks_whoever_has_fewest_points_first(page: Page, language: Language) -> None:
