@@ -36,6 +36,7 @@ gnoming-round = Round { $round }
 gnoming-round-choose = Which round to look at
 gnoming-round-points = { $name } { $points }
 gnoming-round-summary = The grids of round { $round }. Points: { $points }.
+gnoming-round-grid = { $name }, row by row: { $rows }. Points: { $points }.
 gnoming-tally = Where the points come from
 gnoming-tally-sum = In all
 gnoming-tally-singles = Single cards

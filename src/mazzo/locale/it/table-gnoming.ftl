@@ -51,6 +51,7 @@ gnoming-round = Round { $round }
 gnoming-round-choose = Quale round vuoi vedere
 gnoming-round-points = { $name } { $points }
 gnoming-round-summary = Le griglie del round { $round }. Punti: { $points }.
+gnoming-round-grid = { $name }, riga per riga: { $rows }. Punti: { $points }.
 gnoming-tally = Da dove vengono i punti
 gnoming-tally-sum = In tutto
 gnoming-tally-singles = Carte da sole

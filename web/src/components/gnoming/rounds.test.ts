@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../lib/fluent'
 import type { Sheet } from '../../lib/protocol/gnoming'
-import { lineText, roundText, rowsOf } from './rounds'
+import { lineText, roundText, rowsOf, seatText } from './rounds'
 
 beforeAll(async () => {
   await setLanguage('en')
   addTexts('en', `
 gnoming-tally-line = { $way } { $number } of { $value }
 gnoming-round-points = { $name } { $points }
+gnoming-round-grid = { $name }: { $rows } = { $points }
+gnoming-down = down
+gnoming-card-hazard = hazard
 gnoming-round-summary = { $round }: { $points }
 `)
 })
@@ -33,4 +36,8 @@ test('going out cites the rule that applied: five less, five more, or both', () 
 test('a line is counted from one, and a round is told with a true minus', () => {
   expect(lineText([true, 0, 6])).toBe('row 1 of 6')
   expect(roundText([sheet({ points: -3 }), sheet({ points: 4 })], ['Ada', 'Bob'], 1)).toBe('2: Ada −3, Bob 4')
+})
+
+test('a grid is told row by row, with what lies face down and what is no number', () => {
+  expect(seatText(sheet({ cells: [4, 4, 4, 0, null, 10, 9, 8, 7], points: 21 }), 'Ada')).toBe('Ada: 3, 3, 3; −4, down, hazard; 8, 7, 6 = 21')
 })

@@ -2,6 +2,7 @@
 import { t } from '../../lib/fluent'
 import type { Line, Sheet } from '../../lib/protocol/gnoming'
 import { minus } from '../../lib/signs'
+import { figureOf } from './cards'
 
 /** Where the points of a round come from, each with its rule; in the order of the score card. */
 export const SOURCES = [
@@ -27,6 +28,13 @@ function bonusRules(points: readonly number[]): string[] {
 
 export function lineText([isRow, at, value]: Line): string {
   return t('gnoming-tally-line', { way: isRow ? 'row' : 'column', number: at + 1, value })
+}
+
+/** One seat's grid of a round, row by row, and what it came to. */
+export function seatText(sheet: Sheet, name: string): string {
+  const cells = sheet.cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
+  const rows = [0, 3, 6].map((at) => cells.slice(at, at + 3).join(', ')).join('; ')
+  return t('gnoming-round-grid', { name, rows, points: minus(sheet.points) })
 }
 
 /** Everybody's points of one round, for whoever does not see the grids. */
