@@ -130,7 +130,7 @@ def test_choose_the_other_chooses_in_the_same_moment_and_unseen() -> None:
     assert all(step.seat is None for step in match.steps(0, PUPIL))
 
 
-def test_take_two_fives_lie_and_a_third_on_the_right() -> None:
+def test_take_two_fives_lie_and_a_third_on_a_pile() -> None:
     match = at("take")
     assert named(sheet(match).cells)[:3] == ["5", "5", "?"]
     assert tops(match)[1] == "5"
@@ -202,7 +202,7 @@ def test_stop_a_five_may_go_on_but_costs_more_than_a_card_face_down() -> None:
     assert tops(after("stop"))[0] == "5"
 
 
-def test_mulligan_lies_on_the_right_and_a_second_may_only_replace_it() -> None:
+def test_mulligan_lies_on_a_pile_and_a_second_may_only_replace_it() -> None:
     assert tops(at("mulligan"))[1] == "mulligan"
     match = after("mulligan")
     assert named(sheet(match).cells)[7] == "mulligan"
