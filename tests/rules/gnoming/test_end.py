@@ -159,6 +159,16 @@ def test_7_c_with_nothing_to_shuffle_the_round_ends() -> None:
     assert [one.bonus for one in view(match).rounds[0]] == [0, 0]
 
 
+def test_7_b_one_card_below_another_is_enough() -> None:
+    match = table(CLOSED, CLOSED, left="3 5", right="", stock=1)
+    s = state_of(match)
+    s.piles[0][:] = [NAMES.index("3"), NAMES.index("5")] + [0] * (len(s.piles[0]) - 2)  # all that lay below is gone
+    s.height[0] = 2
+    go_on(match, "0 draw; * hazard; 0 discard hazard; 1 pass")
+    assert (view(match).renewed, view(match).stock, piles(match)) == (True, 1, ("5", None))
+    assert match.current_players() == (1,)
+
+
 def test_7_c_when_the_renewed_stock_runs_out_too_the_round_ends() -> None:
     match = table(CLOSED, CLOSED, CLOSED, left="3 5 8", right="-1 4", stock=1)
     finish_round(match)
