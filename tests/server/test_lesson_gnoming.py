@@ -15,7 +15,8 @@ from mazzo.games.gnoming.view import GnomingView, Held, Offers, Sheet
 from mazzo.match import CHANCE, Match
 from mazzo.server import wire
 from mazzo.server.lesson import Step, lesson
-from mazzo.server.live import follow
+from mazzo.server.live import follow, read_on
+from mazzo.server.store import Event
 from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
 
 GNOMING = lesson("gnoming")
@@ -264,6 +265,15 @@ def test_what_is_not_told_follows_from_the_seed() -> None:
         follow(match, GNOMING.order, seed)
         ends.append(match.to_bytes())
     assert ends[0] == ends[1] != ends[2]
+
+
+def test_another_worker_reads_on_what_the_pupil_and_the_other_did() -> None:
+    before, now = dealt(), at("out")
+    told = now.entries[before.version :]
+    events = [Event(before.version + k, 0, entry.seat, entry.text, None) for k, entry in enumerate(told)]
+    found = read_on(before, events, GNOMING.order, SEED)
+    assert found is not None
+    assert found.entries == now.entries
 
 
 def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
