@@ -1,5 +1,5 @@
-"""The lesson of Gnoming A Round, on the real table: nothing else than what is asked is taken, the other plays along, and
-a real game follows.
+"""The lesson of Gnoming A Round, on the real table: nothing else than what is asked is taken, the other plays along,
+and a real game follows.
 """
 
 import pytest
