@@ -85,7 +85,9 @@ gnoming-replay-held = In mano
 gnoming-card = { $kind ->
         [hazard] un pericolo
         [mulligan] un mulligan
-       *[number] un { $figure }
+       *[number] { $value ->
+           *[other] un { $figure }
+        }
     }
 gnoming-card-hazard = pericolo
 gnoming-card-mulligan = mulligan
