@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.words import say
+from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, in_each_language
 from tests.e2e.gnoming import Table
 from tests.e2e.rooms import ROOM, look
@@ -103,11 +104,14 @@ def test_playing_again_is_one_press_too(page: Page, language: Language, way: str
 
 @in_each_language
 @pytest.mark.parametrize("device", [NARROW], ids=str)
-def test_the_choice_fits_a_narrow_screen(page: Page, language: Language, device: Device) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language: Language, device: Device) -> None:
     page.goto("/")
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
     expect(hero(page).get_by_role("radio")).to_have_count(8)
     assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    quiet(page)
+    assert violations(page) == []
 
 
 @pytest.mark.slow
