@@ -85,11 +85,12 @@ _RULES = {
     "apply_action": "snn",
     "is_terminal": "s",
     "score": "sn",
-    "worth": "sn",
     "resample": "sno",
     "observe": "sno",
 }
-"""The rules protocol with its types: s a state, n a number, o numbers, r rows of states, g a grid of numbers."""
+"""The rules protocol with its types, but for `worth`, which only loops ask: s a state, n a number, o numbers, r rows of
+states, g a grid of numbers.
+"""
 
 _KERNELS = {
     "play_games": "rooonnooo",
