@@ -186,7 +186,7 @@ def test_7_c_the_turn_is_played_to_its_end() -> None:
         seat = 1 - seat
     go_on(match, f"{seat} draw; * {next_card(match, seat)}; {seat} put @ 5")
     go_on(match, f"* {match.chances()[0]}")
-    assert match.current_players() == (seat,)
+    assert (match.current_players(), view(match).last_turns) == ((seat,), 1)
     go_on(match, f"{seat} discard left")
     assert (view(match).turn, match.current_players()) == (None, ())
 
