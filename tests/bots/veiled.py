@@ -67,6 +67,9 @@ class Veiled:
     def score(self, s: State, seat: int, /) -> int:
         return int(s.guessed[seat] == s.held[(seat + 1) % SEATS])
 
+    def worth(self, s: State, seat: int, /) -> int:
+        return self.score(s, seat)
+
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
         for other in range(SEATS):
             if other != seat and s.held[other] >= 0:

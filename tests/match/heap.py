@@ -70,6 +70,9 @@ class Heap:
     def score(self, s: State, seat: int, /) -> int:
         return s.taken[seat]
 
+    def worth(self, s: State, seat: int, /) -> int:
+        return self.score(s, seat)
+
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
         """Everything lies open."""
 

@@ -160,6 +160,10 @@ def score(s: State, seat: int) -> int:
     return s.points[seat]
 
 
+def worth(s: State, seat: int) -> int:
+    return s.points[seat]
+
+
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Others' sealed cells are unknown: any neighbour of home will do."""
     for other in range(SEATS):

@@ -87,7 +87,7 @@ def refusal(s: State, seat: int, action: int) -> int:
         return 3
     if s.chosen >> action != 0:  # an earlier stall than one already chosen
         return 4
-    return 5 if s.goods[seat][action] > s.permit - worth(s, seat, s.chosen) else 0
+    return 5 if s.goods[seat][action] > s.permit - takings(s, seat, s.chosen) else 0
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
@@ -105,10 +105,14 @@ def is_terminal(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    return worth(s, seat, s.closed[seat]) * 10 + count_bits(s.closed[seat])
+    return takings(s, seat, s.closed[seat]) * 10 + count_bits(s.closed[seat])
 
 
-def worth(s: State, seat: int, stalls: int) -> int:
+def worth(s: State, seat: int) -> int:
+    return score(s, seat)
+
+
+def takings(s: State, seat: int, stalls: int) -> int:
     total = 0
     for stall in range(STALLS):
         if stalls >> stall & 1:
