@@ -210,7 +210,7 @@ def test_a_game_of_two_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 @languages
-@pytest.mark.parametrize("columns", [44, 60, 80, 120])
+@pytest.mark.parametrize("columns", [44, *(pytest.param(wide, marks=pytest.mark.slow) for wide in (60, 80, 120))])
 def test_the_table_keeps_to_the_width_of_the_terminal(columns: int, language: str, tmp_path: Path) -> None:
     asked = ("play", "clustered", "--seats", "3", "--seed", "sun", "--options", "fast,speed-bonus,largest-bonus")
     told = call(tmp_path, *asked, language=language, typed=GREEDY, more={"COLUMNS": str(columns), "LINES": "40"})

@@ -59,7 +59,7 @@ each_language_on_each_device = pytest.mark.parametrize(
     ("language", "device"),
     [
         ("it", PHONE),
-        ("en", DESKTOP),
+        pytest.param("en", DESKTOP, marks=pytest.mark.slow),
         pytest.param("en", PHONE, marks=pytest.mark.slow),
         pytest.param("it", DESKTOP, marks=pytest.mark.slow),
     ],

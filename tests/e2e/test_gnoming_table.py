@@ -72,6 +72,7 @@ def test_a_turn_is_played_by_keys_and_said(page: Page) -> None:
     assert table.look().own.sheet.cells[3] == sight.view.held.card
 
 
+@pytest.mark.slow
 def test_a_bounce_may_go_on_or_stop_but_not_back(page: Page, new_page: Arrival, language: Language) -> None:
     friend = new_page()
     for _ in range(4):

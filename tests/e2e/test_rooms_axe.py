@@ -16,7 +16,9 @@ from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, sit, start
 from tests.e2e.test_axe import Walk
 
-each_language_on_a_device = pytest.mark.parametrize(("language", "device"), [("it", PHONE), ("en", DESKTOP)], ids=str)
+each_language_on_a_device = pytest.mark.parametrize(
+    ("language", "device"), [("it", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
+)
 each_language_on_the_other = pytest.mark.parametrize(
     ("language", "device"), [("en", PHONE), pytest.param("it", DESKTOP, marks=pytest.mark.slow)], ids=str
 )

@@ -31,6 +31,7 @@ _TOKEN = """async ([login, password, label, scopes]) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(180)
 def test_the_bot_of_the_page_plays_to_the_end_with_somebody_in_a_browser(
     page: Page, new_page: Arrival, language: Language, server: Server

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
@@ -192,6 +193,7 @@ def test_a_finished_game_of_several_can_be_gone_through_round_by_round(page: Pag
     expect(page.locator("tr.here")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_result_names_who_played_whoever_sits_there_now(page: Page, new_page: Arrival, language: Language) -> None:
     room = open_room(page, "Ada")
     friend, newcomer, stranger = new_page(), new_page(), new_page()

@@ -40,6 +40,11 @@ def tables(game: Game) -> list[int]:
     return counts[:-1] if game.meta.max_plies > LONG and not THOROUGH else counts
 
 
+def short(names: Sequence[str]) -> list[str]:
+    """The games of a law that watches every viewer after every step; long ones wait for `make slow`."""
+    return [name for name in names if THOROUGH or name not in mazzo.GAMES or mazzo.GAMES[name].meta.max_plies <= LONG]
+
+
 def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
     """Ways to play a match."""
     counts = tables(mazzo.GAMES[name]) if seats is None else [seats]

@@ -19,7 +19,20 @@ from mazzo import Match
 from mazzo.core import streams
 from mazzo.match import CHANCE
 from tests.golden.journals import archived
-from tests.laws.matches import Plan, known, moment, moments, next_pick, pick, play, played, said, samples, seat_counts
+from tests.laws.matches import (
+    Plan,
+    known,
+    moment,
+    moments,
+    next_pick,
+    pick,
+    play,
+    played,
+    said,
+    samples,
+    seat_counts,
+    short,
+)
 from tests.laws.walks import GAMES, examples
 from tests.match import heap
 
@@ -337,7 +350,7 @@ def wavering(name: str, how: Plan, wavers: list[bool], practice: bool, watch: Ca
     return match
 
 
-@games
+@pytest.mark.parametrize("name", short([*GAMES, heap.NAME]))
 @examples(20)
 @given(st.data())
 def test_undo_never_takes_a_revelation_back(name: str, data: st.DataObject) -> None:

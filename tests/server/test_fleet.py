@@ -23,7 +23,7 @@ from tests.server import postgres
 from tests.server.served import Guest, Seat, State, open_socket
 from tests.server.test_serve import free_port
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Fleet:

@@ -153,6 +153,7 @@ async def run(folder: Path, matches: int, kills: int) -> None:
     assert sum(len(player.acknowledged) for player in players) >= matches
 
 
+@pytest.mark.slow
 async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     await run(tmp_path, matches=8, kills=1)
 

@@ -95,6 +95,7 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]
         yield served
 
 
+@pytest.mark.slow
 def test_nothing_that_is_asked_breaks_a_call(patient: Served) -> None:
     attack(patient, 4)
 
