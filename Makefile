@@ -2,7 +2,7 @@
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test slow bench lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
+.PHONY: help play test warm slow bench lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
 WORKERS ?= 3
@@ -14,10 +14,13 @@ help: ## Say what can be made
 play: ready-to-play web ## Serve Mazzo on this machine and open the browser
 	@.venv/bin/mazzo
 
-test: lint ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
+test: warm lint ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
 	@$(PYTHON) -m scripts.client check
 	@$(PYTHON) -m scripts.client build
 	@$(PYTHON) -m pytest -n $(WORKERS)
+
+warm: ready-to-test
+	@MAZZO_CACHE="$${MAZZO_CACHE:-build/compiled}" $(PYTHON) -m mazzo.server.warming >/dev/null 2>&1 & # while types are checked
 
 slow: ready-to-test web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
 	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws
