@@ -20,7 +20,7 @@ test: warm lint ## Check everything: manners, types, the client, the rules, the 
 	@$(PYTHON) -m pytest -n $(WORKERS)
 
 warm: ready-to-test
-	@MAZZO_CACHE="$${MAZZO_CACHE:-build/compiled}" $(PYTHON) -m mazzo.server.warming >/dev/null 2>&1 & # while types are checked
+	@$(PYTHON) -m mazzo.server.warming >/dev/null 2>&1 & # while types are checked
 
 slow: ready-to-test web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
 	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws

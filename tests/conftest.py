@@ -3,14 +3,11 @@ drives other processes may try twice."""
 
 import os
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 os.environ.setdefault("MAZZO_CHECK", "1")
-# One cache of compiled rules for the tests and all that they start, so that nothing is compiled twice.
-os.environ.setdefault("MAZZO_CACHE", str(Path(__file__).parents[1] / "build" / "compiled"))
 
 settings.register_profile("mazzo", deadline=None, print_blob=True, derandomize=os.environ.get("CI") == "true")
 settings.load_profile("mazzo")
