@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.record import Record
 
@@ -12,14 +13,15 @@ class Rules(Protocol):
     """The kernels every rules module offers; seats count from 0, actions and outcomes are ints.
 
     One loop drives them all: until `is_terminal`, an outcome happens if `chance_count` is not 0, else a seat in
-    `current_players` acts. Only `init`, `apply_chance`, `apply_action` and `resample` change the state.
+    `current_players` acts; in a game where seats may act out of turn, perhaps one of `Game.speakers` before it. Only
+    `init`, `apply_chance`, `apply_action` and `resample` change the state.
     """
 
     def init(self, s: Any, seats: int, options: int, /) -> None:
         """Set up, whatever the state held before. `options` is the sum of the bits of the options in force."""
 
     def current_players(self, s: Any, /) -> int:
-        """Mask of the seats that may act now, bit k for seat k; 0 while chance is due and after the end."""
+        """Mask of the seats the game waits for, bit k for seat k; 0 while chance is due and after the end."""
 
     def chance_count(self, s: Any, /) -> int:
         """How many equally likely outcomes wait, numbered from 0 ascending by what they reveal; 0: none."""
@@ -31,7 +33,9 @@ class Rules(Protocol):
         """Let an outcome below `chance_count` happen; the caller has checked."""
 
     def legal_actions(self, s: Any, seat: int, out: MutableSequence[int], /) -> int:
-        """Write the seat's legal actions into `out`, ascending, `Meta.max_actions` at most; returns how many."""
+        """Write the seat's legal actions into `out`, ascending, `Meta.max_actions` at most; returns how many: some for
+        every seat that is waited for, perhaps some for `Game.speakers`, 0 for all others.
+        """
 
     def refusal(self, s: Any, seat: int, action: int, /) -> int:
         """0 exactly when the action, any int, is among the seat's legal ones; else a code that `Game.refuse` knows."""
@@ -50,6 +54,11 @@ class Rules(Protocol):
         one action ahead. Where more points are better and lie open, they are it.
         """
 
+    def prospect(self, s: Any, seat: int, /) -> int:
+        """The same in the same measure for whoever compares positions many actions apart: what urges somebody to an
+        action counts in `worth` only. Where nothing does, they are equal.
+        """
+
     def resample(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:
         """Deal again, in place, all that the seat cannot know; `rng` is the generator of `core.bits.below`."""
 
@@ -63,12 +72,14 @@ class Rules(Protocol):
 class Option:
     """A choice of rules printed in the rulebook or registered as a ruling: its name and its bit. `offered`: people are
     asked for it when they open a table. `seat`: the seat it is for; None for the whole table.
+    `recipes`: it is played with what stands on the backs of the cards, so not every owner's deck will do.
     """
 
     name: str
     bit: int
     offered: bool = True
     seat: int | None = None
+    recipes: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,19 +118,21 @@ class Meta:
     """True when fewer points are better."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its rooms bound together. Everything above floor 1 meets a game through this value only."""
+    """One game: its rooms bound together. Everything above floor 1 meets a game through this value only. A game equals
+    nothing but itself.
+    """
 
     meta: Meta
     rules: Rules
     state: Callable[[], Record]
-    """Makes a blank state record."""
+    """Makes a blank state record; for a game with an owner's deck, one in which that lies already."""
     deck: tuple[tuple[str, ...], ...]
     """The faces of the cards, for whoever draws them."""
     view: Callable[[Any, int | None, int], Any]
     """(states as shown to the viewer: one a seat where all play the same cards, else the one they share; the viewer's
-    seat, None for a spectator; mask of the seats that may act) -> what the viewer is shown, a frozen value.
+    seat, None for a spectator; mask of the seats waited for) -> what the viewer is shown, a frozen value.
     """
     offers: Callable[[Any, int], Any]
     """(state, seat) -> what the seat may do now and what each choice would bring, a frozen value."""
@@ -155,20 +168,45 @@ class Game:
     """
     is_sealed: Callable[[Any], bool] | None = None
     """(the shared state) -> whether what the seats do now stays sealed until all have done it; None: never."""
+    goes_on: Callable[[Any, int, int], bool] | None = None
+    """(the shared state, seat, action) -> whether another action of the same gesture may follow: not where the action
+    may tell the seat something new, for a gesture that fails is taken back whole. None: always.
+    """
+    speakers: Callable[[Any], int] | None = None
+    """(the shared state) -> mask of the seats that may act though nobody waits for them, out of turn; asked only while
+    some seat is waited for. None: nobody ever.
+    """
     told: Callable[[Any, int | None, int, int | None], str | None] | None = None
     """(the shared state before, seat or None for chance, action or outcome, viewer or None for a spectator) -> what the
-    viewer is told instead of the journal's text; None for the text itself. None for a game without hidden cards.
+    viewer is told instead of the journal's text; None for the text itself; "" for a step that is private: this viewer
+    is told nothing of it, not even that it was, and what it is shown must not change. Whoever did it always hears it.
+    None for a game without hidden cards.
     """
+    lay_deck: Callable[[Any, OwnDeck], None] | None = None
+    """(blank state, a deck that `decks.check` has passed): checks it by the game's own rules, raising NotUnderstood
+    (`decks.bad_face`, `decks.bad_recipe`), and writes it into the state, where `init` leaves it in place. None for a
+    game whose deck nobody enters.
+    """
+    part: Callable[[str], tuple[str, str]] | None = None
+    """(an action as text) -> what is done, and where or to what, in this order told by a hint: "" where the first says
+    it all, places as `row,column`; ("", "") for what is never advised by itself. None: nothing is parted.
+    """
+    recipes: tuple[Recipe, ...] = ()
+    """What stands on the backs of the cards, in the order of `deck`; () for cards whose backs say nothing."""
+    own_deck: OwnDeck | None = None
+    """The deck that its owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
 
     def option_bits(self, options: Sequence[str], seats: int) -> int:
         """The bits of options by name. Raises NotUnderstood for one that the game does not have, or a set that does
         not hold together at a table of so many.
         """
-        known = {option.name: option.bit for option in self.meta.options}
+        known = {option.name: option for option in self.meta.options}
         bits = 0
         for name in options:
             if name not in known:
                 raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
-            bits |= known[name]
+            if known[name].recipes and not self.recipes:
+                raise NotUnderstood("deck-without-recipes", text=name)
+            bits |= known[name].bit
         self.check_options(bits, seats)
         return bits

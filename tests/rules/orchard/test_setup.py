@@ -3,8 +3,14 @@
 from itertools import permutations
 
 import mazzo
-from mazzo.games.orchard.deck import FACES
+from mazzo.core.cards_on_grid import CELLS, TURNS, fruit_of
+from mazzo.games.orchard import deck
 from tests.rules.orchard.example import board, drawn, example, go_on, tree
+
+FACES = [
+    [tuple(fruit_of(deck.FACES[card * TURNS + turn], k) for k in range(CELLS)) for turn in range(TURNS)]
+    for card in range(deck.CARDS)
+]
 
 
 def turned_and_mirrored(card: int) -> set[tuple[int, tuple[int, ...]]]:

@@ -1,7 +1,8 @@
 """Orchard, by Mark Tuck: its rooms bound into one game."""
 
+from mazzo.core import laid_cards
 from mazzo.core.game import Game
-from mazzo.games.orchard import deck, notation, rules, view
+from mazzo.games.orchard import deck, notation, own, rules, view
 from mazzo.games.orchard.meta import META, check_options
 from mazzo.games.orchard.rules.state import State
 
@@ -9,7 +10,7 @@ GAME = Game(
     meta=META,
     rules=rules,
     state=State,
-    deck=tuple(tuple(view.FRUIT_NAMES[fruit - 1] for fruit in faces[0]) for faces in deck.FACES),
+    deck=tuple(tuple(deck.FRUIT_NAMES[fruit - 1] for fruit in fruits) for fruits in deck.FRUITS_OF),
     view=view.view,
     offers=view.offers,
     no_offers=view.Offers((), ()),
@@ -26,4 +27,6 @@ GAME = Game(
     last_effect=view.last_effect,
     check_options=check_options,
     wait=notation.wait,
+    lay_deck=own.lay_deck,
+    part=laid_cards.part,
 )

@@ -1,5 +1,9 @@
 """The eighteen cards of Orchard (2019 edition) and the dice and tokens: tables only."""
 
+from typing import Literal
+
+from mazzo.core.cards_on_grid import turned
+
 # rule 1.1: cards 1 to 18, each read row by row, three rows of two; A apple, P pear, S plum (susina).
 # Source: the faces of the 2019 print-and-play edition, as recorded by two independent programs (github Alebarmor/TFG
 # and shen-sat/orchard).
@@ -19,25 +23,16 @@ TOKENS = 2  # 1.3
 
 APPLE, PEAR, PLUM = 1, 2, 3
 FRUITS = (APPLE, PEAR, PLUM)
-
-WIDTH = (2, 3, 2, 3)
-"""Columns of a card after that many quarter turns clockwise."""
-HEIGHT = (3, 2, 3, 2)
+Fruit = Literal["apple", "pear", "plum"]
+FRUIT_NAMES: tuple[Fruit, Fruit, Fruit] = ("apple", "pear", "plum")
 
 # A die, from bare ground up: stage 0 is no die, stages 1 to 4 its faces.
 VALUE = (0, 1, 3, 6, 10)  # 1.2; the leaves drawn on a die count nothing (4.5)
 
 
-def _turns(printed: str) -> tuple[tuple[int, ...], ...]:
-    lines = [[" APS".index(letter) for letter in printed[k : k + 2]] for k in (0, 2, 4)]
-    turns = []
-    for _ in range(4):
-        turns.append(tuple(fruit for line in lines for fruit in line))
-        lines = [list(column) for column in zip(*lines[::-1], strict=True)]
-    return tuple(turns)
-
-
-FACES = tuple(_turns(printed) for printed in _PRINTED)
-"""FACES[card][turn][k]: fruit of the k-th cell, row by row, of the turned card; cards count from 0 here, from 1
-wherever they are shown.
+FRUITS_OF = tuple(tuple(" APS".index(letter) for letter in printed) for printed in _PRINTED)
+"""FRUITS_OF[card][k]: fruit of the k-th tree, row by row, of the upright card; cards count from 0 here, from 1 wherever
+they are shown.
 """
+FACES = tuple(face for fruits in FRUITS_OF for face in turned(fruits))
+"""FACES[card * 4 + turn]: the turned card, as `core.cards_on_grid` packs it."""

@@ -1,5 +1,6 @@
 """Orchard's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
 
+from mazzo.core.cards_on_grid import ROWS
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME
@@ -17,7 +18,7 @@ META = Meta(
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 9.2
     actions=state.ACTIONS,
-    max_actions=2 * 4 * state.ROWS * 8,
+    max_actions=2 * 4 * ROWS * 8,
     max_plies=CARDS_PER_GAME + (CARDS_PER_GAME - 1) * 4,
 )
 

@@ -1,61 +1,33 @@
 """The text form of Orchard's cards and actions: `14 r90 @ -1,2` lays a card, `die 0,3` gives a scarce die to a tree,
-`14` is a card drawn.
-
-Cells are `row,column`, rows grow downwards, and the start card lies upright with its top-left cell at `0,0`.
+`14` is a card drawn. (`core.laid_cards`).
 """
 
-import re
-
+from mazzo.core.cards_on_grid import (
+    NO_CARD,
+    card_of,
+)
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
-from mazzo.core.notation import match, write_cell
+from mazzo.core.laid_cards import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 from mazzo.games.orchard.deck import CARDS
 from mazzo.games.orchard.meta import REFUSALS
 from mazzo.games.orchard.rules import play
 from mazzo.games.orchard.rules.dice import is_choosing
-from mazzo.games.orchard.rules.state import (
-    ALL_PLACED,
-    COLS,
-    FIRST_DIE,
-    GAME_OVER,
-    HOME_COL,
-    HOME_ROW,
-    NO_CARD,
-    NO_DIE_DUE,
-    ROWS,
-    State,
-    card_of,
-    col_of,
-    placement,
-    row_of,
-    turn_of,
-)
+from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, GAME_OVER, NO_DIE_DUE, State
 
-_CELL = r"(-?\d{1,2}) ?, ?(-?\d{1,2})"
-_PLACEMENT = re.compile(rf"#?(\d{{1,2}})(?: r(0|90|180|270))? ?@ ?{_CELL}", re.IGNORECASE | re.ASCII)
-_DIE = re.compile(rf"die {_CELL}", re.IGNORECASE | re.ASCII)
-_CARD = re.compile(r"#?(\d{1,2})", re.ASCII)
-_EXPECTED = "14 r90 @ -1,2"
+_CODES = Codes("orchard-no-such-card", "orchard-too-far")
 
 
 def write(s: State, seat: int, action: int) -> str:
     """The text of an action, whether legal or not."""
-    if action >= FIRST_DIE:
-        spot = action - FIRST_DIE
-        return f"die {write_cell(spot // COLS - HOME_ROW, spot % COLS - HOME_COL)}"
-    cell = write_cell(row_of(action) - HOME_ROW, col_of(action) - HOME_COL)
-    return f"{card_of(action) + 1} r{90 * turn_of(action)} @ {cell}"
+    return f"die {write_spot(action - FIRST_DIE)}" if action >= FIRST_DIE else write_placement(action)
 
 
 def read(s: State, seat: int, text: str) -> int:
     """The action a text stands for, whether legal or not; r0 may be left out. Raises NotUnderstood."""
     if text.lstrip().lower().startswith("die"):
-        found = match(_DIE, text, "die 0,3")
-        r, c = _spot(found[1], found[2], text)
-        return FIRST_DIE + r * COLS + c
-    found = match(_PLACEMENT, text, _EXPECTED)
-    r, c = _spot(found[3], found[4], text)
-    return placement(_card(found[1], text), int(found[2] or 0) // 90, r, c)
+        return FIRST_DIE + read_spot(_CODES, "die", text)
+    return read_placement(_CODES, text, CARDS)
 
 
 def write_chance(s: State, outcome: int) -> str:
@@ -65,7 +37,7 @@ def write_chance(s: State, outcome: int) -> str:
 
 def read_chance(s: State, text: str) -> int:
     """The outcome that draws the numbered card. Raises NotUnderstood if that card cannot come."""
-    card = _card(match(_CARD, text, "14")[1], text)
+    card = read_card(_CODES, text, CARDS)
     unseen = _unseen(s)
     if card not in unseen:
         raise NotUnderstood("orchard-card-seen", rule="2.1", card=card + 1)
@@ -96,17 +68,3 @@ def wait(s: State, seat: int) -> Refusal:
 
 def _unseen(s: State) -> list[int]:
     return [card for card in range(CARDS) if s.unseen >> card & 1]
-
-
-def _card(text: str, whole: str) -> int:
-    card = int(text) - 1
-    if not 0 <= card < CARDS:
-        raise NotUnderstood("orchard-no-such-card", rule="1.1", text=whole, cards=CARDS)
-    return card
-
-
-def _spot(row_text: str, column_text: str, whole: str) -> tuple[int, int]:
-    r, c = int(row_text) + HOME_ROW, int(column_text) + HOME_COL
-    if not (0 <= r < ROWS and 0 <= c < COLS):
-        raise NotUnderstood("orchard-too-far", rule="3.4", text=whole)
-    return r, c

@@ -7,28 +7,26 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from mazzo.games.orchard import rules
-from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FACES, FRUITS, TREES, VALUE, WIDTH
-from mazzo.games.orchard.meta import META
-from mazzo.games.orchard.rules.dice import foresee, is_choosing
-from mazzo.games.orchard.rules.state import (
-    ALL_PLACED,
+from mazzo.core.cards_on_grid import (
     CLOSED,
     COLS,
-    FIRST_DIE,
     HOME_COL,
     HOME_ROW,
-    ROTTEN_COST,
-    State,
+    SPOTS,
+    WIDTH,
     card_of,
     col_of,
+    fruit_of,
     row_of,
     turn_of,
 )
+from mazzo.games.orchard import rules
+from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
+from mazzo.games.orchard.meta import META
+from mazzo.games.orchard.rules.dice import foresee, is_choosing
+from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, ROTTEN_COST, State
 
-Fruit = Literal["apple", "pear", "plum"]
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
-FRUIT_NAMES: tuple[Fruit, Fruit, Fruit] = ("apple", "pear", "plum")
 
 BOARDS = 8192
 """Boards that are kept for whoever sees them next: each is met many times while a round is open."""
@@ -187,6 +185,7 @@ def _board(s: State, seat: int, is_acting: bool) -> Board:
     return _shown(
         seat,
         tuple(s.laid[: s.on_table]),
+        tuple([s.faces[action // SPOTS] for action in s.laid[: s.on_table]]),
         s.top,
         tuple([bytes(s.stage[r]) for r in rows]),
         tuple([s.trees[CLOSED][r] for r in rows]),
@@ -202,6 +201,7 @@ def _board(s: State, seat: int, is_acting: bool) -> Board:
 def _shown(
     seat: int,
     laid: tuple[int, ...],
+    faces: tuple[int, ...],
     top: int,
     stages: tuple[bytes, ...],
     closed: tuple[int, ...],
@@ -214,7 +214,7 @@ def _shown(
     """A board from all that is shown of it: the same one for everybody who sees the same. `stages` and `closed` hold
     the rows from `top` on.
     """
-    trees = _trees(laid, top, stages, closed)
+    trees = _trees(laid, faces, top, stages, closed)
     return Board(
         seat=seat,
         laid=tuple(Laid(*_laid(action)) for action in laid),
@@ -235,14 +235,15 @@ def _mood(s: State, is_acting: bool) -> Mood:
     return "playing" if is_acting else "waiting"
 
 
-def _trees(laid: Iterable[int], top: int, stages: Sequence[bytes], closed: Sequence[int]) -> tuple[Tree, ...]:
+def _trees(
+    laid: Iterable[int], faces: Iterable[int], top: int, stages: Sequence[bytes], closed: Sequence[int]
+) -> tuple[Tree, ...]:
     """The top of each cell, in reading order."""
     fruits: dict[tuple[int, int], int] = {}
-    for action in laid:
-        turn = turn_of(action)
-        first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn]
-        for k, fruit in enumerate(FACES[card_of(action)][turn]):
-            fruits[first_row + k // width, first_col + k % width] = fruit
+    for action, face in zip(laid, faces, strict=True):
+        first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]
+        for k in range(TREES):
+            fruits[first_row + k // width, first_col + k % width] = fruit_of(face, k)
     return tuple(
         Tree(
             r - HOME_ROW,

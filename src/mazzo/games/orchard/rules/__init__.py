@@ -6,49 +6,36 @@ cards (`mazzo.match.table`).
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
-from mazzo.games.orchard.deck import (
-    APPLE,
-    CARDS,
-    CARDS_PER_GAME,
-    DICE_PER_FRUIT,
-    PLUM,
-    TOKENS,
-    TREES,
-)
-from mazzo.games.orchard.rules.dice import (
-    give_scarce_die,
-    is_choosing,
-    legal_dice,
-    refusal_of_die,
-)
-from mazzo.games.orchard.rules.play import (
+from mazzo.core.cards_on_grid import (
+    CLOSED,
+    COLS,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    ROWS,
     can_lay,
-    lay,
+    card_of,
     legal_placements,
-    refusal_of_placement,
+    placement,
     take_from_hand,
+    take_into_hand,
 )
+from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, DICE_PER_FRUIT, FACES, PLUM, TOKENS, TREES
+from mazzo.games.orchard.rules.dice import give_scarce_die, is_choosing, legal_dice, refusal_of_die
+from mazzo.games.orchard.rules.play import lay, refusal_of_placement
 from mazzo.games.orchard.rules.state import (
     ACTIONS,
     ALL_PLACED,
     CHOOSE_DIE_FIRST,
-    CLOSED,
-    COLS,
     EVERY_CARD,
     FIRST_DIE,
     GAME_OVER,
     GROUND,
-    HOME_COL,
-    HOME_ROW,
-    NO_CARD,
     NOT_AN_ACTION,
     NOTHING_FITS,
-    ROWS,
     WAIT_FOR_CARD,
     State,
-    card_of,
     fruit_at,
-    placement,
 )
 
 
@@ -71,6 +58,9 @@ def init(s: State, seats: int, options: int) -> None:
     s.hand[0] = NO_CARD
     s.hand[1] = NO_CARD
     s.unseen = EVERY_CARD & ~options  # 2.1, 2.2
+    if s.faces[0] == 0:  # 1.1; an owner's deck lies in the state already
+        for k in range(len(FACES)):
+            s.faces[k] = FACES[k]
     s.held = 0
     s.drawn = 0
     s.on_table = 0
@@ -119,13 +109,18 @@ def worth(s: State, seat: int) -> int:
     return s.points
 
 
+def prospect(s: State, seat: int) -> int:
+    """The same: nothing urges."""
+    return worth(s, seat)
+
+
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Every placement, or every tree that may get the scarce die; ascending."""
     if current_players(s) == 0:
         return 0
     if is_choosing(s):
         return legal_dice(s, out)
-    return legal_placements(s, out)
+    return legal_placements(s, out)  # 3.2, 3.3, 3.d
 
 
 def refusal(s: State, seat: int, action: int) -> int:
@@ -152,13 +147,8 @@ def apply_chance(s: State, outcome: int) -> None:
     s.drawn += 1
     if s.drawn == 1:
         lay(s, placement(card, 0, HOME_ROW, HOME_COL))
-    elif s.held == 1 and s.hand[0] > card:
-        s.hand[1] = s.hand[0]
-        s.hand[0] = card
-        s.held = 2
     else:
-        s.hand[s.held] = card
-        s.held += 1
+        take_into_hand(s, card)
     settle(s)
 
 
@@ -179,7 +169,7 @@ def settle(s: State) -> None:
     if s.held == 0:
         s.ended = ALL_PLACED  # 7.2
     elif not can_lay(s):
-        s.ended = NOTHING_FITS  # 7.1
+        s.ended = NOTHING_FITS  # 7.1, 7.a, 7.b
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:

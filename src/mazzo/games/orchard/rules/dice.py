@@ -2,9 +2,20 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.games.orchard.deck import APPLE, FACES, PLUM, TREES, VALUE, WIDTH
-from mazzo.games.orchard.rules.state import (
+from mazzo.core.cards_on_grid import (
     COLS,
+    SPOTS,
+    TURNS,
+    WIDTH,
+    card_of,
+    col_of,
+    fruit_of,
+    place_on_card,
+    row_of,
+    turn_of,
+)
+from mazzo.games.orchard.deck import APPLE, PLUM, TREES, VALUE
+from mazzo.games.orchard.rules.state import (
     FIRST_DIE,
     GAIN,
     GROUND,
@@ -15,14 +26,8 @@ from mazzo.games.orchard.rules.state import (
     ROTS,
     ROTTEN_COST,
     SCARCE,
-    SPOTS,
     State,
-    card_of,
-    col_of,
     fruit_at,
-    place_on_card,
-    row_of,
-    turn_of,
 )
 
 
@@ -34,7 +39,7 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
     whichever tree gets it.
     """
     turn = turn_of(action)
-    face = FACES[card_of(action)][turn]
+    face = s.faces[card_of(action) * TURNS + turn]
     width = WIDTH[turn]
     top = row_of(action)
     left = col_of(action)
@@ -47,7 +52,7 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
         under = fruit_at(s, r, c)
         if under == 0:
             out[k] = GROUND
-        elif under == face[k]:
+        elif under == fruit_of(face, k):
             effect = GROWTH[s.stage[r][c]]  # 4.1, 4.3, 4.4
             out[k] = effect
             wanted += (effect == NEW_DIE) << 4 * under
@@ -62,7 +67,7 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
     return gain
 
 
-def ration(s: State, out: MutableSequence[int], face: tuple[int, ...], wanted: int, returned: int) -> int:
+def ration(s: State, out: MutableSequence[int], face: int, wanted: int, returned: int) -> int:
     """Mark the new dice that cannot all be had; `wanted` and `returned` hold four bits a fruit. Returns how many are
     missing.
     """
@@ -73,7 +78,7 @@ def ration(s: State, out: MutableSequence[int], face: tuple[int, ...], wanted: i
         if due > left:
             missing += due - left
             for k in range(TREES):
-                if out[k] == NEW_DIE and face[k] == fruit:
+                if out[k] == NEW_DIE and fruit_of(face, k) == fruit:
                     out[k] = SCARCE if left > 0 else NO_DIE  # 4.2, 4.b
     return missing
 
@@ -88,7 +93,7 @@ def scarce_fruit(s: State) -> int:
     last = s.laid[s.on_table - 1]
     first = 0
     for k in range(TREES):
-        fruit = FACES[card_of(last)][turn_of(last)][k]
+        fruit = fruit_of(s.faces[card_of(last) * TURNS + turn_of(last)], k)
         if s.effect[k] == SCARCE and (first == 0 or fruit < first):
             first = fruit
     return first
@@ -102,7 +107,7 @@ def legal_dice(s: State, out: MutableSequence[int]) -> int:
     turn = turn_of(last)
     n = 0
     for k in range(TREES):
-        if s.effect[k] == SCARCE and FACES[card_of(last)][turn][k] == s.scarce:
+        if s.effect[k] == SCARCE and fruit_of(s.faces[card_of(last) * TURNS + turn], k) == s.scarce:
             out[n] = FIRST_DIE + last % SPOTS + k // WIDTH[turn] * COLS + k % WIDTH[turn]
             n += 1
     return n
@@ -114,7 +119,11 @@ def refusal_of_die(s: State, action: int) -> int:
         return NO_DIE_DUE  # 4.b
     last = s.laid[s.on_table - 1]
     place = place_on_card(last, action - FIRST_DIE)
-    if place < 0 or s.effect[place] != SCARCE or FACES[card_of(last)][turn_of(last)][place] != s.scarce:
+    if (
+        place < 0
+        or s.effect[place] != SCARCE
+        or fruit_of(s.faces[card_of(last) * TURNS + turn_of(last)], place) != s.scarce
+    ):
         return NO_DIE_DUE
     return 0
 
@@ -125,13 +134,13 @@ def give_scarce_die(s: State, action: int) -> None:
     A card has two trees of each fruit: when dice run short, one is left and two trees want it.
     """
     last = s.laid[s.on_table - 1]
-    face = FACES[card_of(last)][turn_of(last)]
+    face = s.faces[card_of(last) * TURNS + turn_of(last)]
     chosen = place_on_card(last, action - FIRST_DIE)
     for k in range(TREES):
-        if s.effect[k] == SCARCE and face[k] == face[chosen]:
+        if s.effect[k] == SCARCE and fruit_of(face, k) == fruit_of(face, chosen):
             s.effect[k] = NO_DIE
     s.effect[chosen] = NEW_DIE
-    s.supply[face[chosen]] -= 1
+    s.supply[fruit_of(face, chosen)] -= 1
     s.points += 1
     s.stage[(action - FIRST_DIE) // COLS][(action - FIRST_DIE) % COLS] = 1
     s.scarce = scarce_fruit(s)

@@ -2,32 +2,9 @@
 stands beside.
 """
 
+from mazzo.core.cards_on_grid import COLS, ROWS, SPOTS
 from mazzo.core.record import Record, cell, grid, record, row
-from mazzo.games.orchard.deck import (
-    APPLE,
-    CARDS,
-    CARDS_PER_GAME,
-    HEIGHT,
-    PEAR,
-    PLUM,
-    TREES,
-    WIDTH,
-)
-
-# 3.c: one square grid. Each of eight cards reaches at most two cells beyond the orchard, so it never leaves these
-# bounds.
-ROWS = 36
-COLS = 36
-HOME_ROW = 16
-HOME_COL = 16
-SPOTS = ROWS * COLS
-
-# A strip is three rows in one integer, so that a card is tested against all of them at once: bit k is the cell
-# k % STRIP columns right of the strip's first column and k // STRIP rows below its row. It begins two columns left of
-# the orchard: an orchard that may still grow is at most 16 columns wide, so that two empty columns part the rows.
-STRIP = 20
-REST_OF_ROW = COLS - STRIP
-TWO_ROWS = (1 << 2 * STRIP) - 1
+from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, PEAR, PLUM, TREES
 
 # Actions: (card * 4 + turn) * SPOTS + row * COLS + col lays a card; FIRST_DIE + row * COLS + col gives a scarce die to
 # a tree.
@@ -48,9 +25,6 @@ GROWTH = (NEW_DIE, TO_3, TO_6, TO_10, STAYS_10)  # 4.3, 4.4: by the stage of the
 STAGE_AFTER = (0, 0, 1, 2, 3, 4, 4, 0, 0)
 GAIN = (0, 0, 1, 2, 3, 4, 0, 0, 0)
 ROTTEN_COST = 3  # 8.2
-
-# Rows of `trees`: one for each fruit, and the trees that can never be covered again.
-CLOSED = 0
 
 # Why a game ended.
 ALL_PLACED = 1  # 7.2
@@ -83,6 +57,8 @@ class State(Record):
     """
     living = row("i8", ROWS)
     """living[row]: cells of the strip from this row on with a tree that may be covered."""
+    faces = row("i4", CARDS * 4)
+    """The faces in play by card and quarter turn: an owner's deck, or that of `deck.py`."""
     unseen = cell("i4")
     """Set of the cards that nobody has seen."""
     laid = row("i4", CARDS_PER_GAME)
@@ -107,41 +83,6 @@ class State(Record):
     left = cell("i1")
     """First column with a tree."""
     ended = cell("i1")
-
-
-def placement(card: int, turn: int, r: int, c: int) -> int:
-    """The action that lays a card, turned clockwise by so many quarters, with its top-left cell on row r, column c."""
-    return (card * 4 + turn) * SPOTS + r * COLS + c
-
-
-def card_of(action: int) -> int:
-    """The card that a placement lays, from 0."""
-    return action // (4 * SPOTS)
-
-
-def turn_of(action: int) -> int:
-    """By how many quarters clockwise it is turned."""
-    return action // SPOTS % 4
-
-
-def row_of(action: int) -> int:
-    """The row of its top-left cell as it lies."""
-    return action % SPOTS // COLS
-
-
-def col_of(action: int) -> int:
-    """The column of its top-left cell as it lies."""
-    return action % COLS
-
-
-def place_on_card(action: int, spot: int) -> int:
-    """Which of the six trees of a laid card stands on a spot (row * COLS + col); -1 if none."""
-    turn = turn_of(action)
-    r = spot // COLS - row_of(action)
-    c = spot % COLS - col_of(action)
-    if r < 0 or r >= HEIGHT[turn] or c < 0 or c >= WIDTH[turn]:
-        return -1
-    return r * WIDTH[turn] + c
 
 
 def fruit_at(s: State, r: int, c: int) -> int:

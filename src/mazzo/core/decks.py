@@ -1,0 +1,412 @@
+"""Decks that owners of a printed game enter: faces and recipes as values, and their two text forms, the lines of a
+journal (docs/journal.md) and the file of docs/decks.md. What makes a face one of a game stands with that game
+(`Game.lay_deck`); here stands what every deck has to be.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal, cast, get_args
+
+from mazzo.core.errors import NotUnderstood
+
+When = Literal["each", "at-least", "at-most", "exactly"]
+Count = Literal["dice", "fruit", "sets", "pairs", "values", "glades", "bare", "squirrel", "length"]
+FruitFilter = Literal["any", "orange", "lemon", "lime"]
+PlaceFilter = Literal["any", "tree", "glade"]
+ValueFilter = Literal["any", "2", "3", "4", "5", "6", "10", "15"]
+Reward = Literal["points", "percent"]
+
+VERSION_DIGITS = 20
+OWN = "own-"
+"""How the version of every deck that somebody entered begins."""
+
+CARDS = 18
+CELLS = 6
+COLUMNS = 2
+MOST_NAME = 60
+MOST_RECIPE_NAME = 40
+MOST_LINES = 1_000
+"""Lines of a file; no line is longer than a journal's."""
+MOST_LINE = 200
+MOST_FOUND = 60
+"""Letters of what was found that an error repeats."""
+ANY = "any"
+
+NUMBERS = range(10, 61)
+THAN = range(31)
+AMOUNT: Mapping[str, range] = {"points": range(-20, 41), "percent": range(50, 201)}
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "when": get_args(When),
+    "count": get_args(Count),
+    "fruit": get_args(FruitFilter),
+    "place": get_args(PlaceFilter),
+    "value": get_args(ValueFilter),
+    "reward": get_args(Reward),
+}
+"""The fields of a recipe that are words, and which."""
+FILTERS: Mapping[str, frozenset[str]] = {
+    "dice": frozenset({"fruit", "place", "value"}),
+    "fruit": frozenset({"fruit", "place"}),
+    "sets": frozenset({"place"}),
+    "pairs": frozenset({"fruit", "place"}),
+    "values": frozenset({"fruit", "place"}),
+    "glades": frozenset(),
+    "bare": frozenset({"fruit"}),
+    "squirrel": frozenset(),
+    "length": frozenset(),
+}
+"""What is counted, and by what it may be narrowed down; every other filter is "any"."""
+
+_WORD = re.compile(r"[a-z][a-z0-9-]{0,15}", re.ASCII)
+_NUMBER = re.compile(r"-?\d{1,3}", re.ASCII)
+_AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
+_ROW = '"… …"'
+_ROWS = f"[{', '.join([_ROW] * (CELLS // COLUMNS))}]"
+"""A face in a file: rows of two words."""
+_FILE = ("game", "name", "card")
+_CARD = ("face", "recipe")
+_ASKED = ("name", "number", "when", "than", "count", "amount")
+"""The fields of a recipe that a file cannot leave out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The back of a card of Grove: what is counted in the finished grove, when that pays, and how much.
+
+    `than`: for `each`, how many of what is counted earn the reward once; else what the count is compared with.
+    `wheelbarrow`: whether it counts as a die. `name`: "" for a recipe of the house, whose name is told by language.
+    """
+
+    number: int
+    when: When
+    than: int
+    count: Count
+    fruit: FruitFilter = "any"
+    place: PlaceFilter = "any"
+    value: ValueFilter = "any"
+    reward: Reward = "points"
+    amount: int = 0
+    wheelbarrow: bool = True
+    name: str = ""
+
+    def __str__(self) -> str:
+        barrow = "wheelbarrow" if self.wheelbarrow else "-"
+        words = (self.number, self.when, self.than, self.count, self.fruit, self.place, self.value)
+        return f"{' '.join(map(str, words))} {self.reward} {self.amount} {barrow} {self.name}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDeck:
+    """A deck as its owner entered it: `faces` are words, six a card row by row; `recipes` one a card, or none."""
+
+    game: str
+    name: str
+    faces: tuple[tuple[str, ...], ...]
+    recipes: tuple[Recipe, ...] = ()
+
+    def lines(self) -> tuple[str, ...]:
+        """The deck as a journal carries it, one thing a line."""
+        faces = [f"face {k}: {' '.join(face)}" for k, face in enumerate(self.faces, 1)]
+        recipes = [f"recipe {k}: {recipe}" for k, recipe in enumerate(self.recipes, 1)]
+        return (f"name: {self.name}", *faces, *recipes)
+
+    @property
+    def version(self) -> str:
+        """What the deck is called in a journal: the same for the same cards under the same name."""
+        digest = hashlib.sha256("\n".join((self.game, *self.lines())).encode()).hexdigest()
+        return f"{OWN}{digest[:VERSION_DIGITS]}"
+
+
+# What is said of a deck that will not do
+
+
+def bad_face(card: int, found: str, expected: str, cell: int = 0, rule: str = "") -> NotUnderstood:
+    """The error for a face: the card and the cell (from 1, row by row; 0: the face as a whole) that are wrong."""
+    return NotUnderstood("bad-face", rule=rule, card=card, cell=cell, expected=expected, found=found[:MOST_FOUND])
+
+
+def bad_recipe(card: int, field: str, found: str, expected: str, rule: str = "") -> NotUnderstood:
+    """The error for a recipe: the card whose back it is, and the field that is wrong."""
+    return NotUnderstood("bad-recipe", rule=rule, card=card, field=field, expected=expected, found=found[:MOST_FOUND])
+
+
+def _bad_file(problem: str, expected: str = "", found: str = "", line: int = 0, key: str = "") -> NotUnderstood:
+    """`problem` chooses the sentence: toml, twice, key (one nobody looks at), value, name, line (of a journal), long or
+    broad.
+    """
+    where, cut = key or "none", found[:MOST_FOUND]
+    return NotUnderstood("bad-deck-file", problem=problem, line=line, key=where, expected=expected, found=cut)
+
+
+# What every deck has to be
+
+
+def check(deck: OwnDeck, words: Sequence[str] = ()) -> None:
+    """That the deck has a name, faces of words, and recipes that hold together, if any. Raises NotUnderstood
+    (bad-deck-file, bad-face, bad-recipe) for the first thing that is wrong. Which words mean something is the game's to
+    say: `words` are told where one is none at all.
+    """
+    if not _is_name(deck.name, MOST_NAME):
+        raise _bad_file("name", f"1-{MOST_NAME}", deck.name)
+    if len(deck.faces) != CARDS:
+        raise _bad_file("value", f"card.1 - card.{CARDS}", str(len(deck.faces)), key="card")
+    for card, face in enumerate(deck.faces, 1):
+        if len(face) != CELLS:
+            raise bad_face(card, " ".join(face), _ROWS)
+        for cell, word in enumerate(face, 1):
+            if not _WORD.fullmatch(word):
+                raise bad_face(card, word, ", ".join(words) or "a-z 0-9 -", cell)
+    if deck.recipes and len(deck.recipes) != CARDS:
+        raise _bad_file("value", f"recipe 1 - recipe {CARDS}", str(len(deck.recipes)), key="recipe")
+    for card, recipe in enumerate(deck.recipes, 1):
+        _check_recipe(card, recipe)
+
+
+def _check_recipe(card: int, recipe: Recipe) -> None:
+    for field, known in WORDS.items():
+        word = getattr(recipe, field)
+        if word not in known:
+            raise bad_recipe(card, field, str(word), " | ".join(known))
+    if recipe.reward == "percent" and recipe.when == "each":
+        raise bad_recipe(card, "reward", recipe.reward, "points (each)")
+    than = THAN if recipe.when in ("at-most", "exactly") else THAN[1:]
+    bounds = {"number": NUMBERS, "than": than, "amount": AMOUNT[recipe.reward]}
+    for field, allowed in bounds.items():
+        number = getattr(recipe, field)
+        if type(number) is not int or number not in allowed:
+            raise bad_recipe(card, field, str(number), f"{allowed[0]} … {allowed[-1]}")
+    for field in ("fruit", "place", "value"):
+        word = getattr(recipe, field)
+        if word != ANY and field not in FILTERS[recipe.count]:
+            raise bad_recipe(card, field, word, f"any ({recipe.count})")
+    if not _is_name(recipe.name, MOST_RECIPE_NAME):
+        raise bad_recipe(card, "name", recipe.name, f"1-{MOST_RECIPE_NAME}")
+
+
+def _is_name(text: str, most: int) -> bool:
+    """Whether a text is a name that stands in one line, and comes back from it as it was."""
+    return 0 < len(text) <= most and text.isprintable() and text == " ".join(text.split())
+
+
+# The lines of a journal
+
+
+def read_lines(game: str, lines: Sequence[str]) -> OwnDeck:
+    """The deck that the lines of a journal tell, checked as by `check`. Raises NotUnderstood: bad-deck-file names the
+    line, counted from 1, bad-face and bad-recipe name the card.
+    """
+    told = _Lines(lines)
+    name = told.next("name")
+    faces = [tuple(told.next(f"face {card}").split()) for card in range(1, CARDS + 1)]
+    recipes = [_recipe_of(told, card) for card in range(1, CARDS + 1)] if told.is_more else []
+    if told.is_more:
+        raise _bad_file("line", "-", lines[told.at], told.at + 1)
+    deck = OwnDeck(game, name, tuple(faces), tuple(recipes))
+    check(deck)
+    return deck
+
+
+class _Lines:
+    """Lines of `key: value` that are read in order."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self.at = 0
+
+    @property
+    def is_more(self) -> bool:
+        return self.at < len(self._lines)
+
+    def next(self, key: str) -> str:
+        """The value of the next line, whose key has to be this one; several blanks count as one."""
+        line = self._lines[self.at] if self.is_more else ""
+        self.at += 1
+        told, colon, value = line.partition(":")
+        if not colon or " ".join(told.split()) != key:
+            raise _bad_file("line", f"{key}:", line, self.at)
+        return " ".join(value.split())
+
+
+def _recipe_of(told: _Lines, card: int) -> Recipe:
+    line = told.next(f"recipe {card}")
+    words = line.split(" ", 10)
+    if len(words) < 10 or words[9] not in ("wheelbarrow", "-"):
+        form = "NUMBER WHEN THAN COUNT FRUIT PLACE VALUE REWARD AMOUNT wheelbarrow|- NAME"
+        raise _bad_file("line", form, line, told.at)
+    for field, at in (("number", 0), ("than", 2), ("amount", 8)):
+        if not _NUMBER.fullmatch(words[at]):
+            raise bad_recipe(card, field, words[at], "0-9")
+    number, than, amount = (int(words[at]) for at in (0, 2, 8))
+    when, count, fruit, place, value, reward = cast(Any, (words[1], *words[3:8]))  # `check` looks at the words
+    name = words[10] if len(words) > 10 else ""
+    return Recipe(number, when, than, count, fruit, place, value, reward, amount, words[9] == "wheelbarrow", name)
+
+
+# The file
+
+
+def from_toml(text: str) -> OwnDeck:
+    """The deck that a file tells, checked as by `check`. Raises NotUnderstood: bad-deck-file names the line or the key,
+    bad-face and bad-recipe name the card and its cell or field, with what was found and what was expected.
+    """
+    text = text.removeprefix("\ufeff")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if len(lines) > MOST_LINES:
+        raise _bad_file("long", str(MOST_LINES))
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_LINE:
+            raise _bad_file("broad", str(MOST_LINE), line, number)
+    try:
+        told = tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise _no_toml(lines, str(problem)) from problem
+    _know(told, "", _FILE)
+    game, name = (_text(told, key) for key in ("game", "name"))
+    cards = _table(told, "card", "card")
+    _know(cards, "card", [str(card) for card in range(1, CARDS + 1)])
+    faces, recipes = [], []
+    for card in range(1, CARDS + 1):
+        where = f"card.{card}"
+        one = _table(cards, str(card), where)
+        _know(one, where, _CARD)
+        faces.append(_face(card, one.get("face")))
+        if "recipe" in one:
+            recipes.append(_recipe(card, _table(one, "recipe", f"{where}.recipe")))
+        if len(recipes) not in (0, card):  # one card has a recipe, another has none
+            lacking = card if "recipe" not in one else 1
+            raise _bad_file("value", f"[card.{lacking}.recipe]", "-", key=f"card.{lacking}.recipe")
+    deck = OwnDeck(game, " ".join(name.split()), tuple(faces), tuple(recipes))
+    check(deck)
+    return deck
+
+
+def _no_toml(lines: Sequence[str], problem: str) -> NotUnderstood:
+    where = _AT_LINE.search(problem)
+    last = max((k for k, line in enumerate(lines, 1) if line.strip()), default=1)
+    number = min(int(where[1]), last) if where else last
+    found = lines[number - 1].strip()
+    is_twice = "overwrite" in problem or "twice" in problem
+    return _bad_file("twice" if is_twice else "toml", found=found, line=number)
+
+
+def _know(table: Mapping[str, object], where: str, known: Collection[str]) -> None:
+    """Refuse the first key of a table that nobody looks at."""
+    for key in table:
+        if key not in known:
+            raise _bad_file("key", ", ".join(known), key, key=where)
+
+
+def _table(table: Mapping[str, object], key: str, where: str) -> Mapping[str, object]:
+    value = table.get(key)
+    if not isinstance(value, dict):
+        raise _bad_file("value", f"[{where}{'.1' if key == 'card' else ''}]", _shown(value), key=where)
+    return value
+
+
+def _text(table: Mapping[str, object], key: str) -> str:
+    value = table.get(key)
+    if not isinstance(value, str):
+        raise _bad_file("value", '"…"', _shown(value), key=key)
+    return value
+
+
+def _face(card: int, rows: object) -> tuple[str, ...]:
+    """The words of a face from its rows, two a row."""
+    count = CELLS // COLUMNS
+    if not isinstance(rows, list) or len(rows) != count:
+        raise bad_face(card, _shown(rows), _ROWS)
+    words: list[str] = []
+    for row in rows:
+        own = row.split() if isinstance(row, str) else []
+        if len(own) != COLUMNS:
+            raise bad_face(card, _shown(row), _ROW, len(words) + 1)
+        words += own
+    return tuple(words)
+
+
+def _recipe(card: int, told: Mapping[str, object]) -> Recipe:
+    known = {field.name for field in fields(Recipe)}
+    for key in told:
+        if key not in known:
+            raise bad_recipe(card, key[:MOST_FOUND], key, ", ".join(sorted(known)))
+    for key in _ASKED:
+        if key not in told:
+            raise bad_recipe(card, key, "-", expected(key))
+    values = dict(told)
+    if type(values.get("value")) is int:
+        values["value"] = str(values["value"])
+    for key, value in values.items():
+        kind = int if key in ("number", "than", "amount") else bool if key == "wheelbarrow" else str
+        if type(value) is not kind:
+            raise bad_recipe(card, key, _shown(value), expected(key))
+    values["name"] = " ".join(str(values["name"]).split())
+    return Recipe(**cast(Any, values))
+
+
+def expected(field: str) -> str:
+    """What a field of a recipe may be."""
+    if field in WORDS:
+        return " | ".join(WORDS[field])
+    if field == "amount":
+        return " | ".join(f"{allowed[0]} … {allowed[-1]} ({reward})" for reward, allowed in AMOUNT.items())
+    allowed = {"number": NUMBERS, "than": THAN}.get(field)
+    named = {"name": f"1-{MOST_RECIPE_NAME}", "wheelbarrow": "true | false"}
+    return f"{allowed[0]} … {allowed[-1]}" if allowed else named[field]
+
+
+def _shown(value: object) -> str:
+    """A value of a file as it may be repeated: scalars as they stand, of what is larger only what it is."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str | int | float):
+        return str(value)
+    if isinstance(value, list):
+        return f"[{len(value)}]"
+    return "{}" if isinstance(value, dict) else type(value).__name__
+
+
+def to_toml(deck: OwnDeck, remarks: Sequence[str] = ()) -> str:
+    """The deck as a file that `from_toml` reads back, with remarks (one a line) at its top. Raises NotUnderstood for a
+    deck that `check` refuses.
+    """
+    check(deck)
+    return "\n".join(_written(deck, remarks)) + "\n"
+
+
+def _written(deck: OwnDeck, remarks: Sequence[str]) -> Iterator[str]:
+    yield from (f"# {remark}".rstrip() for remark in remarks)
+    if remarks:
+        yield ""
+    yield f"game = {_quoted(deck.game)}"
+    yield f"name = {_quoted(deck.name)}"
+    broad = max(len(word) for face in deck.faces for word in face)
+    for card, face in enumerate(deck.faces, 1):
+        yield ""
+        yield f"[card.{card}]"
+        yield "face = ["
+        for k in range(0, CELLS, COLUMNS):
+            words = [*(word.ljust(broad) for word in face[k : k + COLUMNS - 1]), face[k + COLUMNS - 1]]
+            yield f'    "{" ".join(words)}",'
+        yield "]"
+        if deck.recipes:
+            yield f"[card.{card}.recipe]"
+            yield from _written_recipe(deck.recipes[card - 1])
+
+
+def _written_recipe(recipe: Recipe) -> Iterator[str]:
+    for key in ("name", "number", "when", "than", "count", "fruit", "place", "value", "reward", "amount"):
+        value = getattr(recipe, key)
+        if value != ANY:
+            yield f"{key} = {value if isinstance(value, int) else _quoted(value)}"
+    yield f"wheelbarrow = {str(recipe.wheelbarrow).lower()}"
+
+
+def _quoted(text: str) -> str:
+    """A printable text as TOML quotes it, which is as JSON does."""
+    return json.dumps(text, ensure_ascii=False)
