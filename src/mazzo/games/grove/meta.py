@@ -1,0 +1,50 @@
+"""Grove's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+
+from mazzo.core.cards_on_grid import CELLS, ROWS
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Meta, Option
+from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, RECIPES_PER_GAME
+from mazzo.games.grove.rules import state
+
+META = Meta(
+    name="grove",
+    ruleset="grove-1",
+    deck="grove-house-1",
+    seats_min=1,
+    seats_max=8,
+    minutes=15,
+    # rule 2.2: the deck without these cards; `view.rest` names those that leave the other nine (2.a).
+    options=(
+        Option("recipes", state.WITH_RECIPES, recipes=True),  # 10.1
+        *(Option(f"without-{card + 1}", 1 << card, offered=False) for card in range(CARDS)),
+    ),
+    ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
+    same_cards=True,  # 11.2
+    actions=state.ACTIONS,
+    max_actions=2 * 4 * ROWS * 8,
+    max_plies=RECIPES_PER_GAME + CARDS_PER_GAME + (CARDS_PER_GAME - 1) * (2 + CELLS),
+)
+
+REFUSALS = {
+    state.GAME_OVER: ("game-over", "8.a"),
+    state.NOT_AN_ACTION: ("grove-not-an-action", "3.1"),
+    state.NOT_IN_HAND: ("grove-not-in-hand", "3.2"),
+    state.NO_OVERLAP: ("grove-no-overlap", "3.4"),
+    state.COVERS_SQUIRREL: ("grove-covers-squirrel", "6.4"),
+    state.FRUIT_DIFFERS: ("grove-fruit-differs", "3.5"),
+    state.DIE_DIFFERS: ("grove-die-differs", "3.6"),
+    state.CHOOSE_DIE_FIRST: ("grove-choose-die-first", "4.d"),
+    state.CHOOSE_BARROW_FIRST: ("grove-choose-wheelbarrow-first", "4.f"),
+    state.NO_DIE_DUE: ("grove-no-die-due", "4.d"),
+    state.NO_BARROW_DUE: ("grove-no-wheelbarrow-due", "4.f"),
+    state.WAIT_FOR_CARD: ("grove-wait-for-card", "7.1"),
+}
+"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+
+
+def check_options(options: int, seats: int) -> None:
+    """A game needs nine cards (2.1), and two more for their recipes in a challenge (10.1)."""
+    left = CARDS - (options & state.EVERY_CARD).bit_count()
+    needed = CARDS_PER_GAME + (RECIPES_PER_GAME if options & state.WITH_RECIPES else 0)
+    if left < needed:
+        raise NotUnderstood("bad-deck", rule="2.1", left=left, needed=needed)

@@ -1,0 +1,89 @@
+"""The text form of Grove's cards and actions: `14 r90 @ -1,2` lays a card, `die 0,3` gives a scarce die to a tree,
+`wheelbarrow 0,3` makes the 10 there the wheelbarrow (`core.laid_cards`); `14` is a card drawn, `recipe 14` one set
+aside for its recipe.
+"""
+
+from mazzo.core.cards_on_grid import NO_CARD, card_of
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.game import Refusal
+from mazzo.core.laid_cards import Codes, read_card, read_placement, read_spot, write_placement, write_spot
+from mazzo.games.grove.deck import CARDS
+from mazzo.games.grove.meta import REFUSALS
+from mazzo.games.grove.rules import play
+from mazzo.games.grove.rules.state import (
+    ALL_PLACED,
+    DIE_DUE,
+    FIRST_BARROW,
+    FIRST_DIE,
+    GAME_OVER,
+    NO_DIE_DUE,
+    State,
+)
+
+RECIPE = "recipe "
+
+_CODES = Codes("grove-no-such-card", "grove-too-far")
+
+
+def write(s: State, seat: int, action: int) -> str:
+    """The text of an action, whether legal or not."""
+    if action >= FIRST_BARROW:
+        return f"wheelbarrow {write_spot(action - FIRST_BARROW)}"
+    return f"die {write_spot(action - FIRST_DIE)}" if action >= FIRST_DIE else write_placement(action)
+
+
+def read(s: State, seat: int, text: str) -> int:
+    """The action a text stands for, whether legal or not; r0 may be left out. Raises NotUnderstood."""
+    start = text.lstrip().lower()
+    if start.startswith("die"):
+        return FIRST_DIE + read_spot(_CODES, "die", text)
+    if start.startswith("w"):
+        return FIRST_BARROW + read_spot(_CODES, "wheelbarrow", text)
+    return read_placement(_CODES, text, CARDS)
+
+
+def write_chance(s: State, outcome: int) -> str:
+    """The number of the outcome-th unseen card, and whether it is set aside for its recipe (10.1)."""
+    return f"{RECIPE if s.to_come else ''}{_unseen(s)[outcome] + 1}"
+
+
+def read_chance(s: State, text: str) -> int:
+    """The outcome that brings the numbered card. Raises NotUnderstood if that card cannot come, or not so."""
+    words = " ".join(text.lower().split())
+    is_recipe = words.startswith(RECIPE)
+    if is_recipe != bool(s.to_come):
+        raise NotUnderstood(text=text[:40], expected=f"{RECIPE}14" if s.to_come else "14")
+    card = read_card(_CODES, words.removeprefix(RECIPE), CARDS)
+    unseen = _unseen(s)
+    if card not in unseen:
+        is_drawn = card in s.chosen
+        raise NotUnderstood(
+            "grove-recipe-drawn" if is_drawn else "grove-card-seen", rule="10.1" if is_drawn else "2.1", card=card + 1
+        )
+    return unseen.index(card)
+
+
+def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
+    """A refusal of the rules with the facts its sentence tells."""
+    name, rule = REFUSALS[code]
+    if code == GAME_OVER and s.ended == ALL_PLACED:
+        rule = "8.1"
+    if code == NO_DIE_DUE and s.due != DIE_DUE:
+        name = "grove-no-die-waiting"  # then no tree is marked
+    facts: dict[str, Fact] = {}
+    if 0 <= action < FIRST_DIE:
+        facts = {"card": card_of(action) + 1, "squirrel": s.tokens}
+        if s.hand[0] != NO_CARD:
+            facts["differ"] = play.covers(s, action, play.OTHER_TREE) + play.covers(s, action, play.OTHER_DIE)
+    return Refusal(name, rule, facts)
+
+
+def wait(s: State, seat: int) -> Refusal:
+    """What somebody is told who may not act while others do."""
+    if s.ended:
+        return Refusal("grove-finished", "11.4" if s.ended == ALL_PLACED else "11.b")
+    return Refusal("not-your-turn", "11.3")
+
+
+def _unseen(s: State) -> list[int]:
+    return [card for card in range(CARDS) if s.unseen >> card & 1]

@@ -1,0 +1,263 @@
+"""Step two of a turn: the dice. What the cells of a laid card meet, and who chooses when dice run short or several
+baskets could become the wheelbarrow.
+"""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.cards_on_grid import CELLS, COLS, SPOTS, count_of, fruit_of, place_on_card
+from mazzo.games.grove.deck import BASKET, HIGHEST, LIME, ORANGE, WHEELBARROW
+from mazzo.games.grove.rules.state import (
+    BARE,
+    BARROW,
+    BARROW_DUE,
+    DIE_DUE,
+    FIRST_BARROW,
+    FIRST_DIE,
+    GLADE,
+    GROUND,
+    GROWS,
+    KIND,
+    NEW,
+    NO_BARROW_DUE,
+    NO_DIE,
+    NO_DIE_DUE,
+    NOTHING_DUE,
+    NOWHERE,
+    SCARCE,
+    SQUIRREL,
+    STAYS,
+    TEN_DUE,
+    TO_GLADE,
+    State,
+    asked_at,
+    col_on_card,
+    is_glade,
+    row_on_card,
+)
+
+
+def foresee(s: State, action: int, out: MutableSequence[int]) -> None:
+    """What each of the six cells would meet if the card were laid, into out[0..5]. Changes nothing else.
+
+    Where a choice has to be made, the first of several 10s is reckoned to become the wheelbarrow.
+    """
+    meet(s, action, out)
+    ration(s, action, out, freed(s, action, out))
+
+
+def meet(s: State, action: int, out: MutableSequence[int]) -> int:
+    """The same before new dice are counted: those due are all NEW. Returns what the dice on trees gain, new ones left
+    out; one of several 10s is reckoned to become the wheelbarrow.
+    """
+    face = s.faces[action // SPOTS]
+    gain = 0
+    tens = 0
+    is_barrow_left = s.barrow == NOWHERE
+    for k in range(CELLS):
+        r = row_on_card(action, k)
+        c = col_on_card(action, k)
+        fruit = fruit_of(face, k)
+        under = asked_at(s, r, c)
+        die = s.die[r][c]
+        counted = 0 if is_glade(s, r, c) else die  # 9.2
+        if under == 0:
+            if s.clear[r] >> c & 1:
+                out[k] = (GLADE if fruit == 0 else BARE) * KIND  # 5.2, 5.4
+            else:
+                out[k] = GROUND * KIND
+        elif fruit == 0:
+            if die == 0:
+                out[k] = GLADE * KIND  # 5.2, 5.a
+            else:
+                out[k] = TO_GLADE * KIND + die  # 5.1, 5.b
+                gain -= counted
+        elif fruit != under:
+            out[k] = SQUIRREL * KIND + die  # 6.1, 6.2
+            gain -= counted
+            if die == WHEELBARROW:
+                is_barrow_left = True  # 6.b
+        elif die == 0:
+            out[k] = NEW * KIND + count_of(face, k) + 1 + (s.twos[r] >> c & 1)  # 4.1, 4.a, 4.c
+        elif die == WHEELBARROW:
+            out[k] = STAYS * KIND + WHEELBARROW  # 4.b, 5.b
+            gain += WHEELBARROW - counted
+        elif die == BASKET:
+            out[k] = TEN_DUE * KIND + BASKET
+            gain += BASKET - counted
+            tens += 1
+        else:
+            grown = die + count_of(face, k)  # 4.3, 5.3
+            if grown > HIGHEST:
+                grown = BASKET  # 4.4
+            out[k] = GROWS * KIND + grown
+            gain += grown - counted
+    if tens > 0:
+        gain += take_barrow(out, tens, is_barrow_left)
+    return gain
+
+
+def take_barrow(out: MutableSequence[int], tens: int, is_barrow_left: bool) -> int:
+    """The covered 10s of a card: one becomes the wheelbarrow if it is to be had (4.5), the others stay (4.6); of
+    several the player chooses which (4.f). Returns the points it brings.
+    """
+    for k in range(CELLS):
+        if out[k] // KIND == TEN_DUE:
+            if not is_barrow_left:
+                out[k] = STAYS * KIND + BASKET  # 4.6
+            elif tens == 1:
+                out[k] = BARROW * KIND + WHEELBARROW  # 4.5
+    return WHEELBARROW - BASKET if is_barrow_left else 0
+
+
+def freed(s: State, action: int, out: MutableSequence[int]) -> int:
+    """Dice that the card sends back before new ones are placed (4.e), four bits a fruit."""
+    returned = 0
+    is_taken = False
+    for k in range(CELLS):
+        kind = out[k] // KIND
+        if kind == SQUIRREL:
+            die = out[k] % KIND
+            if die != 0 and die != WHEELBARROW:
+                returned += 1 << 4 * asked_at(s, row_on_card(action, k), col_on_card(action, k))
+        elif kind in (BARROW, TEN_DUE) and not is_taken:
+            returned += 1 << 4 * fruit_of(s.faces[action // SPOTS], k)
+            is_taken = True
+    return returned
+
+
+def ration(s: State, action: int, out: MutableSequence[int], returned: int) -> None:
+    """Mark the new dice that cannot all be had: NO_DIE (4.2) or SCARCE (4.d). `returned` as `freed` tells it."""
+    face = s.faces[action // SPOTS]
+    for fruit in range(ORANGE, LIME + 1):
+        due = 0
+        for k in range(CELLS):
+            due += out[k] // KIND == NEW and fruit_of(face, k) == fruit
+        left = s.supply[fruit] + (returned >> 4 * fruit & 15)
+        if due > left:
+            for k in range(CELLS):
+                if out[k] // KIND == NEW and fruit_of(face, k) == fruit:
+                    out[k] = NO_DIE * KIND if left == 0 else SCARCE * KIND + out[k] % KIND
+
+
+def place_new(s: State) -> None:
+    """The new dice of the card laid last, as far as nothing has to be chosen."""
+    last = s.laid[s.on_table - 1]
+    ration(s, last, s.effect, 0)
+    for k in range(CELLS):
+        if s.effect[k] // KIND == NEW:
+            give_die(s, last, k)
+    ask_for_die(s)
+
+
+def give_die(s: State, action: int, k: int) -> None:
+    """A new die comes on the k-th cell of a laid card (4.1)."""
+    value = s.effect[k] % KIND
+    s.effect[k] = NEW * KIND + value
+    s.die[row_on_card(action, k)][col_on_card(action, k)] = value
+    s.supply[fruit_of(s.faces[action // SPOTS], k)] -= 1
+    s.harvest += value
+
+
+def ask_for_die(s: State) -> None:
+    """Is a scarce die still to be given? One fruit after the other, so that each outcome has one path (4.d)."""
+    last = s.laid[s.on_table - 1]
+    s.scarce = 0
+    s.due = NOTHING_DUE
+    for k in range(CELLS):
+        if s.effect[k] // KIND == SCARCE:
+            fruit = fruit_of(s.faces[last // SPOTS], k)
+            if s.scarce == 0 or fruit < s.scarce:
+                s.scarce = fruit
+            s.due = DIE_DUE
+
+
+def is_choosing(s: State) -> bool:
+    """Whether something must be chosen before the turn goes on (4.d, 4.f)."""
+    return s.due != NOTHING_DUE
+
+
+def legal_choices(s: State, out: MutableSequence[int]) -> int:
+    """The trees that may get the next scarce die, ascending; or the 10s that may become the wheelbarrow."""
+    last = s.laid[s.on_table - 1]
+    n = 0
+    for k in range(CELLS):
+        if may_choose(s, last, k):
+            spot = row_on_card(last, k) * COLS + col_on_card(last, k)
+            out[n] = (FIRST_DIE if s.due == DIE_DUE else FIRST_BARROW) + spot
+            n += 1
+    return n
+
+
+def may_choose(s: State, last: int, k: int) -> bool:
+    """Whether the k-th cell may be chosen. Dice are given in reading order, so that each set of trees has one path, and
+    every die that is left is given (4.d).
+    """
+    if s.due == BARROW_DUE:
+        return s.effect[k] // KIND == TEN_DUE
+    return is_waiting(s, last, k) and waiting_from(s, last, k) >= s.supply[s.scarce]
+
+
+def is_waiting(s: State, last: int, k: int) -> bool:
+    """Whether the k-th cell waits for a die of the scarce fruit."""
+    return s.effect[k] // KIND == SCARCE and fruit_of(s.faces[last // SPOTS], k) == s.scarce
+
+
+def waiting_from(s: State, last: int, first: int) -> int:
+    """How many cells wait for it, from this one on."""
+    waiting = 0
+    for k in range(first, CELLS):
+        if is_waiting(s, last, k):
+            waiting += 1
+    return waiting
+
+
+def refusal_of_choice(s: State, action: int) -> int:
+    """A scarce die goes to a tree that waits for it, the wheelbarrow to one of the 10s."""
+    is_die = action < FIRST_BARROW
+    why = NO_DIE_DUE if is_die else NO_BARROW_DUE
+    if not is_choosing(s):
+        return why
+    last = s.laid[s.on_table - 1]
+    k = place_on_card(last, action - (FIRST_DIE if is_die else FIRST_BARROW))
+    return 0 if k >= 0 and may_choose(s, last, k) else why
+
+
+def choose_die(s: State, action: int) -> None:
+    """A scarce die goes to the chosen tree; those before it get none (4.d, 4.2), and if as many wait as are left, all
+    the others get theirs.
+    """
+    last = s.laid[s.on_table - 1]
+    chosen = place_on_card(last, action - FIRST_DIE)
+    fruit = s.scarce
+    for k in range(chosen):
+        if is_waiting(s, last, k):
+            s.effect[k] = NO_DIE * KIND
+    give_die(s, last, chosen)
+    is_for_all = waiting_from(s, last, chosen) == s.supply[fruit]
+    for k in range(chosen + 1, CELLS):
+        if is_waiting(s, last, k):
+            if is_for_all:
+                give_die(s, last, k)
+            elif s.supply[fruit] == 0:
+                s.effect[k] = NO_DIE * KIND
+    ask_for_die(s)
+
+
+def choose_barrow(s: State, action: int) -> None:
+    """The chosen 10 becomes the wheelbarrow and its die goes back; the others stay (4.f). Then new dice (4.e)."""
+    last = s.laid[s.on_table - 1]
+    chosen = place_on_card(last, action - FIRST_BARROW)
+    for k in range(CELLS):
+        if s.effect[k] // KIND == TEN_DUE:
+            s.effect[k] = STAYS * KIND + BASKET  # 4.6
+    s.effect[chosen] = BARROW * KIND + WHEELBARROW
+    bring_barrow(s, action - FIRST_BARROW, fruit_of(s.faces[last // SPOTS], chosen))
+    s.harvest += WHEELBARROW - BASKET
+    place_new(s)
+
+
+def bring_barrow(s: State, spot: int, fruit: int) -> None:
+    """The wheelbarrow takes the place of a die of that fruit (4.5)."""
+    s.barrow = spot
+    s.die[spot // COLS][spot % COLS] = WHEELBARROW
+    s.supply[fruit] += 1

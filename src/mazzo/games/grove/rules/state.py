@@ -1,0 +1,157 @@
+"""One grove as it lies on the table: its record, its numbers, and small questions about it. What may happen to it
+stands beside.
+"""
+
+from mazzo.core.cards_on_grid import CELLS, COLS, ROWS, SPOTS, TURNS, WIDTH, col_of, row_of, turn_of
+from mazzo.core.record import Record, cell, grid, record, row
+from mazzo.games.grove.deck import (
+    CARDS,
+    CARDS_PER_GAME,
+    FIELDS,
+    LEMON,
+    LIME,
+    ORANGE,
+    RECIPES_PER_GAME,
+)
+
+# Actions: (card * 4 + turn) * SPOTS + row * COLS + col lays a card; FIRST_DIE + spot gives a scarce die to a tree;
+# FIRST_BARROW + spot makes the 10 there the wheelbarrow.
+FIRST_DIE = CARDS * TURNS * SPOTS
+FIRST_BARROW = FIRST_DIE + SPOTS
+ACTIONS = FIRST_BARROW + SPOTS
+
+# What a laid cell meets: kind * KIND + what its die shows afterwards (for SQUIRREL: the die that went back). The
+# numbers are part of the wire.
+KIND = 16
+GROUND = 0
+BARE = 1
+GLADE = 2
+NO_DIE = 3
+NEW = 4
+GROWS = 5
+STAYS = 6
+BARROW = 7
+TO_GLADE = 8
+SQUIRREL = 9
+SCARCE = 10
+TEN_DUE = 11
+
+# Why a game ended.
+ALL_PLACED = 1  # 8.1
+NOTHING_FITS = 2  # 8.a
+
+# Why an action is refused.
+GAME_OVER = 1
+NOT_AN_ACTION = 2
+NOT_IN_HAND = 3
+NO_OVERLAP = 4
+COVERS_SQUIRREL = 5
+FRUIT_DIFFERS = 6
+DIE_DIFFERS = 7
+CHOOSE_DIE_FIRST = 8
+CHOOSE_BARROW_FIRST = 9
+NO_DIE_DUE = 10
+NO_BARROW_DUE = 11
+WAIT_FOR_CARD = 12
+
+# What has to be chosen before the turn goes on.
+NOTHING_DUE = 0
+DIE_DUE = 1
+BARROW_DUE = 2
+
+EVERY_CARD = (1 << CARDS) - 1
+WITH_RECIPES = 1 << CARDS
+"""The option of the recipe challenge; the bits below it leave a card out of the deck."""
+NOWHERE = -1
+
+
+@record
+class State(Record):
+    """One grove: what is in sight, the dice on it, and the cards still to come."""
+
+    asks = grid("i8", 4, ROWS)
+    """asks[fruit][row]: columns where only this fruit fits: a tree of it in sight, or a glade with a die of it;
+    asks[0]: the cell of the squirrel, which nothing fits.
+    """
+    misfits = grid("i8", 4, ROWS)
+    """Follows from `asks`; see `core.cards_on_grid`."""
+    living = row("i8", ROWS)
+    """Follows from `asks` and `clear`; see `core.cards_on_grid`."""
+    clear = row("i8", ROWS)
+    """clear[row]: columns with an empty glade in sight."""
+    glades = row("i8", ROWS)
+    """glades[row]: columns with a glade in sight, with a die on it or without."""
+    twos = row("i8", ROWS)
+    """twos[row]: columns whose tree in sight bears two fruits."""
+    faces = row("i4", CARDS * TURNS)
+    """The faces in play by card and quarter turn: an owner's deck, or that of `deck.py`."""
+    unseen = cell("i4")
+    """Set of the cards that nobody has seen, and that may still come."""
+    laid = row("i4", CARDS_PER_GAME)
+    """The cards on the table, oldest first, each as the action that laid it."""
+    recipes = grid("i2", CARDS, FIELDS)
+    """The recipes in play by card, as `deck.numbers_of` writes them."""
+    effect = row("i2", CELLS)
+    """What the six cells of the card laid last met."""
+    harvest = cell("i2")
+    """What the dice on trees show, all together."""
+    squirrel = cell("i2")
+    """The spot of the squirrel, NOWHERE while it has not come."""
+    barrow = cell("i2")
+    """The spot of the wheelbarrow, NOWHERE while it is in the supply."""
+    die = grid("i1", ROWS, COLS)
+    """What the die on each cell shows, 0 for none; 15 is the wheelbarrow."""
+    supply = row("i1", 4)
+    """Dice left of each fruit; supply[0] stays 0."""
+    hand = row("i1", 2)
+    """Cards in hand, ascending; NO_CARD beyond `held`."""
+    chosen = row("i1", RECIPES_PER_GAME)
+    """The two cards whose recipes are in force, ascending; NO_CARD without."""
+    held = cell("i1")
+    drawn = cell("i1")
+    on_table = cell("i1")
+    tokens = cell("i1")
+    """How many squirrels are left: 1 or 0."""
+    due = cell("i1")
+    """NOTHING_DUE, or what must be chosen."""
+    scarce = cell("i1")
+    """The fruit whose last dice must choose among trees (4.d), 0 if none."""
+    to_come = cell("i1")
+    """Recipes still to be drawn (10.1)."""
+    top = cell("i1")
+    bottom = cell("i1")
+    """First and last row with a cell."""
+    left = cell("i1")
+    """First column with a cell."""
+    right = cell("i1")
+    """Last column with a cell."""
+    ended = cell("i1")
+
+
+def asked_at(s: State, r: int, c: int) -> int:
+    """The only fruit that fits on a cell: that of its tree, or of the die on its glade; 0 for ground, an empty glade
+    and the squirrel's tree.
+    """
+    bit = 1 << c
+    if s.asks[ORANGE][r] & bit:
+        return ORANGE
+    if s.asks[LEMON][r] & bit:
+        return LEMON
+    if s.asks[LIME][r] & bit:
+        return LIME
+    return 0
+
+
+def is_glade(s: State, r: int, c: int) -> bool:
+    """Whether a glade is in sight there."""
+    return s.glades[r] >> c & 1 != 0
+
+
+def row_on_card(action: int, k: int) -> int:
+    """The row on which the k-th cell of a laid card stands."""
+    return row_of(action) + k // WIDTH[turn_of(action)]
+
+
+def col_on_card(action: int, k: int) -> int:
+    """The column on which it stands."""
+    return col_of(action) + k % WIDTH[turn_of(action)]

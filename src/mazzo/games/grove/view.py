@@ -1,0 +1,400 @@
+"""What a seat is shown of Grove and what it is offered. Frozen values, ready for the wire; cells count from the start
+card's corner.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from mazzo.core.cards_on_grid import (
+    CELLS,
+    COLS,
+    HOME_COL,
+    HOME_ROW,
+    NO_CARD,
+    SPOTS,
+    WIDTH,
+    card_of,
+    col_of,
+    count_of,
+    fruit_of,
+    row_of,
+    turn_of,
+)
+from mazzo.core.decks import Recipe, ValueFilter
+from mazzo.games.grove import rules
+from mazzo.games.grove.deck import (
+    ANY_FRUIT,
+    CARDS,
+    CARDS_PER_GAME,
+    COUNT,
+    FRUIT_NAMES,
+    FRUITS,
+    ORANGE,
+    PLACE,
+    RECIPES_PER_GAME,
+    REWARD,
+    WHEN,
+    Fruit,
+)
+from mazzo.games.grove.meta import META
+from mazzo.games.grove.rules import scoring
+from mazzo.games.grove.rules.dice import foresee, is_choosing
+from mazzo.games.grove.rules.state import (
+    ALL_PLACED,
+    EVERY_CARD,
+    FIRST_BARROW,
+    FIRST_DIE,
+    NOWHERE,
+    State,
+)
+
+Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
+
+BOARDS = 8192
+"""Boards that are kept for whoever sees them next: each is met many times while a round is open."""
+RANKS = (40, 45, 50, 55, 60)  # 9.5
+"""Points from which the next title begins."""
+VALUES: dict[int, ValueFilter] = {0: "any", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 10: "10", 15: "15"}
+MET = len(RANKS) + 1
+MISSED = MET + 1
+"""The titles of a challenge: the target reached (10.6), or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies."""
+
+    card: int
+    turn: int
+    row: int
+    col: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is in sight on a cell: the tree's fruit and how many (None and 0 for a glade), the die on it (0 for none,
+    10 the basket, 15 the wheelbarrow) and whose fruit it holds, and whether the squirrel sits there.
+    """
+
+    row: int
+    col: int
+    fruit: Fruit | None
+    fruits: int
+    die: int
+    die_fruit: Fruit | None
+    squirrel: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A recipe in force on one board, as if the game ended now: what it counts, whether it pays, what it brings."""
+
+    card: int
+    count: int
+    met: bool
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Where the points come from: dice on trees per fruit (orange, lemon, lime), the squirrel (0 or less), the recipes.
+    `glades` is what the dice on glades show, which counts nothing. `target` is 0 without recipes.
+    """
+
+    total: int
+    dice: tuple[int, int, int]
+    dice_count: int
+    squirrel: int
+    glades: int
+    recipes: tuple[Progress, ...]
+    target: int
+    is_met: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One seat's grove."""
+
+    seat: int
+    laid: tuple[Laid, ...]
+    cells: tuple[Cell, ...]
+    hand: tuple[int, ...]
+    dice_left: tuple[int, int, int]
+    squirrel_left: bool
+    wheelbarrow_left: bool
+    score: Score
+    state: Mood
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeCard:
+    """A recipe in force and the card whose back it is. An owner's names for recipes stand in the deck."""
+
+    card: int
+    recipe: Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class GroveView:
+    """The table: every grove, the numbers of the cards nobody has seen, how many of them will still be drawn, and the
+    recipes in force with their target, 0 without.
+    """
+
+    boards: tuple[Board, ...]
+    unseen: tuple[int, ...]
+    to_draw: int
+    cards_per_game: int
+    recipes: tuple[RecipeCard, ...]
+    target: int
+
+
+class Placement(NamedTuple):
+    """A way to lay a card, the points it brings, and what its six cells would meet (`rules.state`: kind * 16 + die)."""
+
+    action: int
+    card: int
+    turn: int
+    row: int
+    col: int
+    gain: int
+    effects: tuple[int, ...]
+
+
+class DieChoice(NamedTuple):
+    """A tree that may get a scarce die, and what the die would show."""
+
+    action: int
+    row: int
+    col: int
+    value: int
+
+
+class BarrowChoice(NamedTuple):
+    """A 10 that may become the wheelbarrow."""
+
+    action: int
+    row: int
+    col: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """All a seat may do now."""
+
+    placements: tuple[Placement, ...]
+    dice: tuple[DieChoice, ...]
+    wheelbarrows: tuple[BarrowChoice, ...]
+
+
+def view(states: list[State], viewer: int | None, acting: int) -> GroveView:
+    """The table as one viewer may see it: one state a seat, each as shown to that viewer, and who may act now.
+    Whether a seat has finished its part of the round is no secret; what it did is (11.c).
+    """
+    ahead = max(states, key=lambda s: s.drawn)
+    return GroveView(
+        boards=tuple(_board(s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)),
+        unseen=tuple(card + 1 for card in range(CARDS) if ahead.unseen >> card & 1),
+        to_draw=CARDS_PER_GAME - ahead.drawn,
+        cards_per_game=CARDS_PER_GAME,
+        recipes=tuple(RecipeCard(card + 1, recipe_in(ahead, card)) for card in ahead.chosen if card != NO_CARD),
+        target=scoring.target(ahead),
+    )
+
+
+def offers(s: State, seat: int) -> Offers:
+    """Every legal action with what it would bring."""
+    out = [0] * META.max_actions
+    count = rules.legal_actions(s, 0, out)
+    placements: list[Placement] = []
+    dice: list[DieChoice] = []
+    wheelbarrows: list[BarrowChoice] = []
+    effects = [0] * CELLS
+    now = rules.score(s, 0)
+    for action in out[:count]:
+        if action >= FIRST_BARROW:
+            wheelbarrows.append(BarrowChoice(action, *_cell_of(action - FIRST_BARROW)))
+        elif action >= FIRST_DIE:
+            dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), _shown_by(s, action)))
+        else:
+            foresee(s, action, effects)
+            placements.append(Placement(action, *_laid(action), _after(s, action) - now, tuple(effects)))
+    return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
+
+
+def standing(s: State, seat: int) -> Score:
+    """The score and where it comes from (9.1, 9.3, 10.5)."""
+    return _board(s, seat, False).score
+
+
+def precedes(s: State, seat: int) -> tuple[int, ...]:
+    """Points (11.5, 11.d), then more dice at the end, the wheelbarrow and those on glades too (11.6, ruling 11.a);
+    equal keys share.
+    """
+    return rules.score(s, 0), standing(s, seat).dice_count
+
+
+def title(s: State, seat: int) -> int:
+    """Which of the six titles the harvest earns, 0 to 5 (9.5); in a challenge MET or MISSED (10.6). The words differ by
+    language (9.b).
+    """
+    points = rules.score(s, 0)
+    if s.chosen[0] != NO_CARD:
+        return MET if points >= scoring.target(s) else MISSED
+    return sum(points >= bound for bound in RANKS)
+
+
+def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
+    """What the six cells of the card just laid met; () after a choice, which lays none."""
+    return () if action >= FIRST_DIE else tuple(s.effect)
+
+
+def rounds(s: State, seat: int) -> int:
+    """Rounds completed (11.3): cards laid after the first (2.3), and their dice placed."""
+    return max(s.on_table - 1, 0) - is_choosing(s)
+
+
+def rest(states: list[State]) -> tuple[str, ...]:
+    """The options that leave the cards of this game, and its recipes, out of the next (2.2, 2.a); all play the same
+    cards (11.2). After a challenge too few are left for another (10.b), and the options do not hold together.
+    """
+    ahead = max(states, key=lambda s: s.drawn)
+    seen = EVERY_CARD & ~ahead.unseen
+    is_challenge = ahead.chosen[0] != NO_CARD
+    return tuple(
+        option.name for option in META.options if option.bit & seen or (is_challenge and option.bit > EVERY_CARD)
+    )
+
+
+def recipe_in(s: State, card: int) -> Recipe:
+    """The recipe of a card as the state keeps it."""
+    row = s.recipes[card]
+    return Recipe(
+        number=row[scoring.NUMBER],
+        when=WHEN[row[scoring.WHEN]],
+        than=row[scoring.THAN],
+        count=COUNT[row[scoring.COUNT]],
+        fruit=ANY_FRUIT[row[scoring.FRUIT]],
+        place=PLACE[row[scoring.PLACE]],
+        value=VALUES[row[scoring.VALUE]],
+        reward=REWARD[row[scoring.REWARD]],
+        amount=row[scoring.AMOUNT],
+        wheelbarrow=bool(row[scoring.WITH_BARROW]),
+    )
+
+
+def _after(s: State, action: int) -> int:
+    """The points after an action, and after the best of the choices it asks for."""
+    after = s.copy()
+    rules.apply_action(after, 0, action)
+    if not is_choosing(after):
+        return rules.score(after, 0)
+    out = [0] * CELLS
+    return max(_after(after, choice) for choice in out[: rules.legal_actions(after, 0, out)])
+
+
+def _board(s: State, seat: int, is_acting: bool) -> Board:
+    laid = tuple(s.laid[: s.on_table])
+    rows = range(s.top, s.bottom + 1)
+    cells = _cells(
+        laid,
+        tuple([s.faces[action // SPOTS] for action in laid]),
+        s.top,
+        tuple([bytes(s.die[r]) for r in rows]),
+        tuple([tuple([s.asks[fruit][r] for fruit in FRUITS]) for r in rows]),
+        s.squirrel,
+    )
+    return Board(
+        seat=seat,
+        laid=tuple([Laid(*_laid(action)) for action in laid]),
+        cells=cells,
+        hand=tuple([card + 1 for card in s.hand[: s.held]]),
+        dice_left=(s.supply[1], s.supply[2], s.supply[3]),
+        squirrel_left=s.tokens > 0,
+        wheelbarrow_left=s.barrow == NOWHERE,
+        score=_score(s, cells),
+        state=_mood(s, is_acting),
+    )
+
+
+def _mood(s: State, is_acting: bool) -> Mood:
+    if s.ended:
+        return "finished" if s.ended == ALL_PLACED else "stopped"  # 8.1; 8.a, 11.b
+    if is_choosing(s):
+        return "choosing"
+    return "playing" if is_acting else "waiting"
+
+
+@lru_cache(BOARDS)
+def _cells(
+    laid: tuple[int, ...],
+    faces: tuple[int, ...],
+    top: int,
+    dice: tuple[bytes, ...],
+    asks: tuple[tuple[int, ...], ...],
+    squirrel: int,
+) -> tuple[Cell, ...]:
+    """What is in sight, in reading order. `dice` and `asks` hold the rows from `top` on."""
+    seen: dict[tuple[int, int], tuple[int, int]] = {}
+    for action, face in zip(laid, faces, strict=True):
+        first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]
+        for k in range(CELLS):
+            seen[first_row + k // width, first_col + k % width] = fruit_of(face, k), count_of(face, k)
+    found = []
+    for (r, c), (fruit, fruits) in sorted(seen.items()):
+        die = dice[r - top][c]
+        of = next((name for name, line in zip(FRUIT_NAMES, asks[r - top], strict=True) if line >> c & 1), None)
+        found.append(
+            Cell(
+                r - HOME_ROW,
+                c - HOME_COL,
+                FRUIT_NAMES[fruit - ORANGE] if fruit else None,
+                fruits,
+                die,
+                of if die else None,
+                r * COLS + c == squirrel,
+            )
+        )
+    return tuple(found)
+
+
+def _score(s: State, cells: tuple[Cell, ...]) -> Score:
+    dice = [0, 0, 0]
+    for cell in cells:
+        if cell.fruit and cell.die_fruit:
+            dice[FRUIT_NAMES.index(cell.fruit)] += cell.die
+    total, target = rules.score(s, 0), scoring.target(s)
+    return Score(
+        total=total,
+        dice=(dice[0], dice[1], dice[2]),
+        dice_count=sum(cell.die > 0 for cell in cells),
+        squirrel=-scoring.price(s),
+        glades=sum(cell.die for cell in cells if not cell.fruit),
+        recipes=tuple(_progress(s, slot) for slot in range(RECIPES_PER_GAME) if s.chosen[slot] != NO_CARD),
+        target=target,
+        is_met=target > 0 and total >= target,
+    )
+
+
+def _progress(s: State, slot: int) -> Progress:
+    card = s.chosen[slot]
+    is_points = s.recipes[card][scoring.REWARD] == scoring.POINTS
+    stage = scoring.WITH_FIRST + slot
+    gain = scoring.points_of(s, slot) if is_points else scoring.reckon(s, stage) - scoring.reckon(s, stage - 1)
+    return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, gain)
+
+
+def _shown_by(s: State, action: int) -> int:
+    """What a scarce die would show on the tree it is given to."""
+    after = s.copy()
+    rules.apply_action(after, 0, action)
+    spot = action - FIRST_DIE
+    return after.die[spot // COLS][spot % COLS]
+
+
+def _cell_of(spot: int) -> tuple[int, int]:
+    return spot // COLS - HOME_ROW, spot % COLS - HOME_COL
+
+
+def _laid(action: int) -> tuple[int, int, int, int]:
+    return card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL
