@@ -54,6 +54,12 @@ def write(s: State, seat: int, action: int) -> str:
     return f"{name} @ {write_cell(spot // COLS - HOME_ROW, spot % COLS - HOME_COL)}"
 
 
+def part(text: str) -> tuple[str, str]:
+    """What an action does, and where: a card and its spot, or what becomes of which card."""
+    what, _, where = text.partition(" @ " if "@" in text else " ")
+    return what, where
+
+
 def read(s: State, seat: int, text: str) -> int:
     """The action a text stands for, whether legal or not. Raises NotUnderstood."""
     if text.lstrip().lower().startswith("discard"):

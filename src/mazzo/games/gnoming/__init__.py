@@ -28,4 +28,5 @@ GAME = Game(
     wait=notation.wait,
     is_sealed=view.is_sealed,
     told=notation.told,
+    part=notation.part,
 )

@@ -10,7 +10,7 @@ import re
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
 from mazzo.core.notation import match
-from mazzo.games.gnoming.deck import CELLS, COUNTS, HAZARD, NAMES
+from mazzo.games.gnoming.deck import CELLS, COUNTS, HAZARD, NAMES, SIDE
 from mazzo.games.gnoming.meta import REFUSALS
 from mazzo.games.gnoming.rules.state import (
     ASKING,
@@ -73,6 +73,20 @@ def write(s: State, seat: int, action: int) -> str:
         out = "" if there == DOWN else f" for {NAMES[there]}"
         return f"put {held}@ {action - PUT + 1}{out}"
     return "discard hazard" if action == REMOVE else f"discard {held}{SIDES[action - DISCARD]}"
+
+
+def part(text: str) -> tuple[str, str]:
+    """What an action does, and where: a card and the row and column of its cell, or the pile."""
+    verb, _, rest = text.partition(" ")
+    if verb == "turn":
+        return verb, _place(rest)
+    if verb == "put":
+        card, _, there = rest.partition("@ ")
+        return f"put {card}".rstrip(), _place(there.split(" ")[0])
+    if verb == "discard" and rest.endswith(SIDES):
+        card, _, side = rest.rpartition(" ")
+        return f"discard {card}".rstrip(), side
+    return text, ""
 
 
 def read(s: State, seat: int, text: str) -> int:
@@ -159,6 +173,11 @@ def wait(s: State, seat: int) -> Refusal:
 def _cards(s: State) -> list[int]:
     """How many cards of each kind may come now."""
     return list(s.fresh if s.renewed and s.due == TELLS_DRAW else s.unseen)
+
+
+def _place(number: str) -> str:
+    """The cell of a number from 1 as row and column."""
+    return ",".join(map(str, divmod(int(number) - 1, SIDE)))
 
 
 def _named(kind: int) -> str:

@@ -122,6 +122,11 @@ def worth(s: State, seat: int) -> int:
     return points(s, seat)
 
 
+def prospect(s: State, seat: int) -> int:
+    """The same: nothing urges."""
+    return worth(s, seat)
+
+
 # What they may do
 
 

@@ -121,6 +121,11 @@ def worth(s: State, seat: int) -> int:
     return -outlook(s, seat)
 
 
+def prospect(s: State, seat: int) -> int:
+    """The same: nothing urges."""
+    return worth(s, seat)
+
+
 # What they may do
 
 

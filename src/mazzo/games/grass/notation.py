@@ -1,0 +1,284 @@
+"""The text form of Grass's cards and actions: `play panama`, `play bust on 2`, `cover mexico` and `done`; `discard
+felony`; `pass sold-out` goes to the left. A draft: `to 2`, `give panama`, `give panama as peddle-50`, `give bust as
+card`, `want heat-off`, `give tabled mexico`, `want tabled panama`, `propose`, `drop`; answers: `accept`, `decline`,
+`withdraw`, `pick mexico`. A card drawn is its name, which others are told as `card`.
+
+Players are numbers from 0, as everywhere in a journal; whoever writes may call them A to F.
+"""
+
+import re
+
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.game import Refusal
+from mazzo.core.notation import match
+from mazzo.games.grass.deck import (
+    COUNTS,
+    DR_FEELGOOD,
+    HEATS,
+    IMMUNITY,
+    KINDS,
+    NAMES,
+    PEDDLES,
+    SEATS,
+    STEAL,
+    STONEHIGH,
+    WORDS,
+)
+from mazzo.games.grass.meta import REFUSALS
+from mazzo.games.grass.rules.answers import picks_due
+from mazzo.games.grass.rules.state import (
+    ACCEPT,
+    ACTIONS,
+    COVER,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DROP,
+    GIVE,
+    GIVE_TABLED,
+    HOWS,
+    NEEDS_TARGET,
+    NO_MARKET,
+    NO_TARGET,
+    NOT_ON_YOURSELF,
+    NOT_TABLED,
+    NOTHING,
+    OTHER_HEAT,
+    PART_ORDER,
+    PASS,
+    PASSING,
+    PICK,
+    PLAY,
+    PROPOSE,
+    TARGETS,
+    TO,
+    TOO_DEAR,
+    UNDER_HEAT,
+    WANT,
+    WANT_TABLED,
+    WITHDRAW,
+    State,
+    is_heated,
+    next_heat,
+)
+from mazzo.games.grass.rules.trade import is_to, is_want, kind_given, told_as
+
+UNSEEN = "card"
+"""What is told of a card that one does not see."""
+UNTOLD = ""
+"""What is told of a step that nobody else hears of."""
+
+PLAIN = {"done": DONE, "propose": PROPOSE, "drop": DROP, "accept": ACCEPT, "decline": DECLINE, "withdraw": WITHDRAW}
+DRAFTED = ("to", "give", "want", "propose", "drop")
+"""Words with which a proposal is drafted."""
+_CARD = r"([a-z]{2,}(?:-[a-z]+)*(?:-\d\d)?)"
+_SEAT = r"([0-9a-f])"
+_FORMS = {
+    "play": re.compile(rf"play {_CARD}(?: on {_SEAT})?", re.IGNORECASE | re.ASCII),
+    "discard": re.compile(rf"discard {_CARD}", re.IGNORECASE | re.ASCII),
+    "cover": re.compile(rf"cover {_CARD}", re.IGNORECASE | re.ASCII),
+    "pass": re.compile(rf"pass {_CARD}", re.IGNORECASE | re.ASCII),
+    "pick": re.compile(rf"pick {_CARD}", re.IGNORECASE | re.ASCII),
+    "to": re.compile(rf"to {_SEAT}", re.IGNORECASE | re.ASCII),
+    "give": re.compile(rf"give (tabled )?{_CARD}(?: as {_CARD})?", re.IGNORECASE | re.ASCII),
+    "want": re.compile(rf"want (tabled )?{_CARD}", re.IGNORECASE | re.ASCII),
+}
+_EXPECTED = {
+    "discard": "discard felony",
+    "cover": "cover mexico",
+    "pass": "pass mexico",
+    "pick": "pick mexico",
+    "to": "to 1",
+    "give": "give panama as peddle-50",
+    "want": "want heat-off",
+}
+_NEEDS = (
+    *("4.3",) * PEDDLES, "4.1", "10.1", *("5.3",) * HEATS, *("5.5",) * HEATS, "5.6",
+    "6.c", "6.c", "8.d", "8.d", "8.d", "7.5", "7.5", "7.5", "9.2", "9.b",
+)  # fmt: skip
+"""Of each card the rule by which it asks for an open market, or for one without heat."""
+_CHANCE = re.compile(_CARD, re.IGNORECASE | re.ASCII)
+
+
+def write(s: State, seat: int, action: int) -> str:
+    """The text of an action, whether legal or not."""
+    if action < DISCARD:
+        kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
+        return f"play {NAMES[kind]}" + ("" if target == NO_TARGET else f" on {target}")
+    if action < COVER:
+        return f"discard {NAMES[action - DISCARD]}"
+    if action < DONE:
+        return f"cover {NAMES[action - COVER]}"
+    if PASS <= action < TO:
+        return f"pass {NAMES[action - PASS]}"
+    if is_to(action):
+        return f"to {action - TO}"
+    if GIVE <= action < WANT:
+        kind, description = kind_given(action), told_as(action)
+        return f"give {NAMES[kind]}" + ("" if description == kind else f" as {WORDS[description]}")
+    if is_want(action):
+        return f"want {WORDS[action - WANT]}"
+    if GIVE_TABLED <= action < WANT_TABLED:
+        return f"give tabled {NAMES[action - GIVE_TABLED]}"
+    if WANT_TABLED <= action < PROPOSE:
+        return f"want tabled {NAMES[action - WANT_TABLED]}"
+    if action >= PICK:
+        return f"pick {NAMES[action - PICK]}"
+    return next(word for word, meant in PLAIN.items() if meant == action)
+
+
+def part(text: str) -> tuple[str, str]:
+    """What an action does, and to whom or with which card. What is drafted step by step is for people to think of."""
+    verb, _, rest = text.partition(" ")
+    if verb in DRAFTED:
+        return "", ""
+    if verb == "play":
+        card, _, target = rest.partition(" on ")
+        return f"play {card}", target
+    return verb, rest
+
+
+def read(s: State, seat: int, text: str) -> int:
+    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    verb = text.lstrip().split(" ")[0].lower()
+    if text.strip().lower() in PLAIN:
+        return PLAIN[text.strip().lower()]
+    found = match(_FORMS.get(verb, _FORMS["play"]), text, _EXPECTED.get(verb, "play panama"))
+    if verb == "to":
+        return TO + _seat(found[1], s.seats, text)
+    if verb in ("give", "want") and found[1]:
+        if verb == "give" and found[3]:
+            raise NotUnderstood(text=text, expected="give tabled mexico")
+        return (GIVE_TABLED if verb == "give" else WANT_TABLED) + _kind(found[2], text, PEDDLES)
+    if verb == "want":
+        return WANT + _word(found[2], text)
+    if verb == "give":
+        kind = _kind(found[2], text)
+        description = _word(found[3], text) if found[3] else kind
+        if description < KINDS and description != kind:
+            raise NotUnderstood(text=text, expected=_EXPECTED["give"])
+        return GIVE + kind * HOWS + (0 if description == kind else description - KINDS + 1)
+    if verb == "cover":
+        return COVER + _kind(found[1], text, PEDDLES)
+    if verb in ("discard", "pass", "pick"):
+        return {"discard": DISCARD, "pass": PASS, "pick": PICK}[verb] + _kind(found[1], text)
+    target = _seat(found[2], s.seats, text) if found[2] else NO_TARGET
+    return PLAY + _kind(found[1], text) * TARGETS + target
+
+
+def write_chance(s: State, outcome: int) -> str:
+    """The card that comes."""
+    kind = 0
+    for count in s.stack:
+        if outcome < count:
+            break
+        outcome -= count
+        kind += 1
+    return NAMES[kind]
+
+
+def read_chance(s: State, text: str) -> int:
+    """The first outcome by which a card comes. Raises NotUnderstood if that card cannot come."""
+    kind = _kind(match(_CHANCE, text, "panama")[1], text)
+    if s.stack[kind] == 0:
+        raise NotUnderstood("grass-card-gone", rule="1.1", card=NAMES[kind], count=COUNTS[kind])
+    return sum(s.stack[:kind])
+
+
+def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A card dealt or drawn is seen by its player only (2.c), a card passed on by its giver and its taker (8.1); of
+    drafts, and of what a partner picks, nobody else hears (13.j): that somebody accepts is told with the last pick.
+    """
+    if seat is None:
+        return None if viewer == s.turn else UNSEEN
+    if viewer == seat:
+        return None
+    if PASS <= action < TO:
+        return None if viewer == (seat + 1) % s.seats else f"pass {UNSEEN}"
+    if TO <= action <= DROP and action != PROPOSE:
+        return UNTOLD
+    if action == ACCEPT:
+        return UNTOLD if picks_due(s, seat) > 0 else "accept"  # with picks or without, others hear the same
+    if action >= PICK:
+        return UNTOLD if picks_due(s, seat) > 1 else "accept"
+    return None
+
+
+def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
+    """A refusal of the rules with the facts its sentence tells."""
+    facts: dict[str, Fact] = {}
+    kind = _card_of(action)
+    if kind != NOTHING:
+        facts["card"] = NAMES[kind]
+    if code in (UNDER_HEAT, OTHER_HEAT) and is_heated(s, seat):
+        facts["heat"] = NAMES[s.heat[seat][next_heat(s, seat)]]
+    if code == OTHER_HEAT and IMMUNITY <= kind < STONEHIGH:
+        facts["lifts"] = NAMES[kind - HEATS]
+    return Refusal(REFUSALS[code][0], _rule(code, action, kind), facts)
+
+
+def wait(s: State, seat: int) -> Refusal:
+    """What somebody is told who may not act while others do."""
+    if s.phase == PASSING:
+        return Refusal("grass-others-pass", "8.1")
+    return Refusal("not-your-turn", "2.2")
+
+
+def _rule(code: int, action: int, kind: int) -> str:
+    """The rule a refusal rests on: of those that say the same of several cards the one that speaks of this card."""
+    if code == UNDER_HEAT or (code == NO_MARKET and kind >= PEDDLES):
+        return _NEEDS[kind]
+    if code == NOT_ON_YOURSELF and is_to(action):
+        return "13.1"
+    if code in (NOT_ON_YOURSELF, NEEDS_TARGET) and kind == STEAL:
+        return "9.1"
+    if code == TOO_DEAR and kind == DR_FEELGOOD:
+        return "7.3"
+    if code == NOT_TABLED and action >= TO:
+        return "13.b"
+    if code == PART_ORDER and action >= PICK:
+        return "13.k"
+    return REFUSALS[code][1]
+
+
+def _card_of(action: int) -> int:
+    """The card an action is about, NOTHING if it names none."""
+    if not 0 <= action < ACTIONS:
+        return NOTHING
+    if action < DISCARD:
+        return (action - PLAY) // TARGETS
+    if action < COVER:
+        return action - DISCARD
+    if action < DONE:
+        return action - COVER
+    if PASS <= action < TO:
+        return action - PASS
+    if GIVE <= action < WANT:
+        return kind_given(action)
+    if WANT <= action < WANT + KINDS:
+        return action - WANT
+    if GIVE_TABLED <= action < WANT_TABLED:
+        return action - GIVE_TABLED
+    if WANT_TABLED <= action < PROPOSE:
+        return action - WANT_TABLED
+    return action - PICK if action >= PICK else NOTHING
+
+
+def _seat(text: str, seats: int, whole: str) -> int:
+    """A player as they are called; whether they sit at this table is for the rules to say."""
+    seat = int(text) if text.isdigit() else ord(text.lower()) - ord("a")
+    if seat >= SEATS:
+        raise NotUnderstood("grass-no-such-player", rule="1.4", text=whole, seats=seats)
+    return seat
+
+
+def _kind(text: str, whole: str, below: int = KINDS) -> int:
+    if text.lower() not in NAMES[:below]:
+        raise NotUnderstood("grass-no-such-card", rule="1.1", text=whole)
+    return NAMES.index(text.lower())
+
+
+def _word(text: str, whole: str) -> int:
+    if text.lower() not in WORDS:
+        raise NotUnderstood("grass-no-such-card", rule="13.e", text=whole)
+    return WORDS.index(text.lower())

@@ -1,0 +1,291 @@
+"""What a seat of Grass is offered, and what each choice would bring. Frozen values, ready for the wire; a card is its
+kind, a description an index into the deck's words; money is in thousands.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mazzo.games.grass import rules
+from mazzo.games.grass.deck import COVERS, FITS, KINDS, PEDDLES, VALUES
+from mazzo.games.grass.meta import META
+from mazzo.games.grass.rules.answers import picks_due
+from mazzo.games.grass.rules.play import is_protection
+from mazzo.games.grass.rules.state import (
+    ACCEPT,
+    COVER,
+    COVERING,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DROP,
+    GIVE,
+    GIVE_TABLED,
+    MOST_PARTS,
+    MOST_TALKS,
+    NO_TARGET,
+    NOBODY,
+    PASS,
+    PICK,
+    PLAY,
+    PLAYING,
+    PROPOSE,
+    TARGETS,
+    TO,
+    WANT,
+    WANT_TABLED,
+    WITHDRAW,
+    State,
+)
+from mazzo.games.grass.rules.trade import kind_given, may_begin, may_draft, told_as
+
+
+class Choice(NamedTuple):
+    """An action that is about a card."""
+
+    action: int
+    card: int
+
+
+class Move(NamedTuple):
+    """A tabled peddle that changes its place: who loses it, and who gets it (null: the waste)."""
+
+    seat: int
+    card: int
+    to: int | None
+
+
+class Covering(NamedTuple):
+    """A set of peddles that a protection may cover: the whole gesture, the peddles, what they are worth."""
+
+    actions: tuple[int, ...]
+    peddles: tuple[int, ...]
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card that may be played, on whom (null: on nobody), which tabled peddles would move, which heat would be
+    lifted, how many turns it costs its player, and what a protection may cover.
+    """
+
+    action: int
+    card: int
+    target: int | None
+    moves: tuple[Move, ...]
+    lifts: tuple[int, ...]
+    loses: int
+    covers: tuple[Covering, ...]
+
+
+class Way(NamedTuple):
+    """A description that may be used."""
+
+    action: int
+    description: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """A card of the own hand that may be offered: how many there are, and how each may be told."""
+
+    card: int
+    count: int
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Somebody to whom a proposal may be made: the part that begins what concerns them, how many cards they hold, and
+    the peddles that may be wanted of them, each as often as it may.
+    """
+
+    action: int
+    seat: int
+    cards: int
+    wanted: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """All that a proposal may be made of. It is sent as one gesture: for every partner, in order of seats, the part
+    that names them and the others in ascending order, as many cards given as wanted; then `propose`. `tabled`: the own
+    peddles that may be given, each as often as it may. `several`: whether it may speak to more than one. `drop`: throws
+    away a draft that was begun; `legal`: how a draft that was begun may go on.
+    """
+
+    whom: tuple[Whom, ...]
+    gifts: tuple[Gift, ...]
+    tabled: tuple[Choice, ...]
+    wants: tuple[Way, ...]
+    propose: int
+    several: bool
+    left: int
+    most_parts: int
+    drop: int | None
+    legal: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """All a seat may do now."""
+
+    plays: tuple[Play, ...]
+    discards: tuple[Choice, ...]
+    covers: tuple[Choice, ...]
+    done: int | None
+    passes: tuple[Choice, ...]
+    trade: Trade | None
+    accept: int | None
+    decline: int | None
+    withdraw: int | None
+    picks: tuple[Choice, ...]
+
+
+NO_OFFERS = Offers((), (), (), None, (), None, None, None, None, ())
+
+
+def offers(s: State, seat: int) -> Offers:
+    """Every legal action and what it would bring."""
+    out = [0] * META.max_actions
+    legal = out[: rules.legal_actions(s, seat, out)]
+    return Offers(
+        plays=tuple(_play(s, seat, action) for action in legal if action < DISCARD),
+        discards=_choices(legal, DISCARD, COVER),
+        covers=_choices(legal, COVER, DONE),
+        done=DONE if DONE in legal else None,
+        passes=_choices(legal, PASS, TO),
+        trade=_trade(s, seat, [action for action in legal if TO <= action <= DROP]),
+        accept=ACCEPT if ACCEPT in legal else None,
+        decline=DECLINE if DECLINE in legal else None,
+        withdraw=WITHDRAW if WITHDRAW in legal else None,
+        picks=_choices(legal, PICK, PICK + KINDS),
+    )
+
+
+def goes_on(s: State, seat: int, action: int) -> bool:
+    """Whether another action of the same gesture may follow: behind the parts of a proposal, behind an acceptance that
+    waits for picks, behind a protection that may cover more. Everything else changes what others hold or brings what
+    the seat did not know.
+    """
+    if TO <= action <= DROP:
+        return action != PROPOSE
+    if rules.refusal(s, seat, action) != 0:
+        return True  # it is refused for what it is
+    if action == ACCEPT or action >= PICK:
+        return picks_due(s, seat) > (action >= PICK)
+    if action < PASS:
+        ahead = s.copy()
+        ahead.in_stack += 1  # what may be covered does not depend on whether this is the last turn
+        rules.apply_action(ahead, seat, action)
+        return ahead.phase == COVERING
+    return False
+
+
+# What may be done
+
+
+def _play(s: State, seat: int, action: int) -> Play:
+    kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
+    ahead = s.copy()
+    ahead.in_stack += 1  # as if this were not the last turn, after which the table is swept
+    rules.apply_action(ahead, seat, action)
+    is_over = ahead.hands > s.hands or ahead.ended != 0  # swept all the same
+    return Play(
+        action=action,
+        card=kind,
+        target=None if target == NO_TARGET else target,
+        moves=() if is_over else tuple(_moves(s, ahead)),
+        lifts=() if is_over else _lifted(s, ahead, seat),
+        loses=0 if is_over else ahead.lost[seat] - s.lost[seat],
+        covers=tuple(_coverings(ahead, seat, (action,), ())) if is_protection(kind) else (),
+    )
+
+
+def _moves(before: State, after: State) -> Iterator[Move]:
+    """Which tabled peddles lie elsewhere afterwards."""
+    for kind in range(PEDDLES):
+        change = [_lying(after, seat, kind) - _lying(before, seat, kind) for seat in range(before.seats)]
+        gone = after.waste[kind] - before.waste[kind]
+        takers: list[int | None] = [seat for seat in range(before.seats) for _ in range(change[seat])]
+        losers = [seat for seat in range(before.seats) for _ in range(-change[seat])]
+        for loser, taker in zip(losers, [*takers, *[None] * gone], strict=False):
+            yield Move(loser, kind, taker)
+
+
+def _lying(s: State, seat: int, kind: int) -> int:
+    """How many peddles of a kind lie in a market."""
+    under = sum(s.covered[cover][kind] for cover in range(COVERS) if s.cover_of[cover] == seat)
+    return s.tabled[seat][kind] + under
+
+
+def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
+    """The heat that is gone from the own market."""
+    left = list(after.heat[seat][: after.heats[seat]])
+    gone = []
+    for kind in before.heat[seat][: before.heats[seat]]:
+        if kind in left:
+            left.remove(kind)
+        else:
+            gone.append(kind)
+    return tuple(gone)
+
+
+def _coverings(s: State, seat: int, actions: tuple[int, ...], peddles: tuple[int, ...]) -> Iterator[Covering]:
+    """All sets that the protection just played may cover."""
+    out = [0] * META.max_actions
+    for action in out[: rules.legal_actions(s, seat, out)]:
+        ahead = s.copy()
+        rules.apply_action(ahead, seat, action)
+        chosen = peddles if action == DONE else (*peddles, action - COVER)
+        if ahead.phase != COVERING:
+            yield Covering((*actions, action), chosen, sum(VALUES[kind] for kind in chosen))
+        else:
+            yield from _coverings(ahead, seat, (*actions, action), chosen)
+
+
+def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
+    """What a proposal of the seat may be made of, whatever it has begun to draft."""
+    if s.phase != PLAYING or not may_draft(s, seat) or not legal:
+        return None
+    is_active = seat == s.turn
+    if s.proposer != NOBODY:
+        others = [s.proposer]
+    else:
+        others = [other for other in range(s.seats) if other != seat] if is_active else [s.turn]
+    can_begin = s.talks < MOST_TALKS and may_begin(s, seat)
+    return Trade(
+        whom=tuple(_whom(s, seat, other) for other in others) if can_begin else (),
+        gifts=tuple(_gift(s, seat, kind) for kind in range(KINDS) if s.hand[seat][kind]),
+        tabled=_listed(GIVE_TABLED, s.tabled[seat]) if s.is_open[seat] else (),
+        wants=tuple(Way(action, action - WANT) for action in range(WANT, GIVE_TABLED)),
+        propose=PROPOSE,
+        several=is_active and s.proposer == NOBODY,
+        left=MOST_TALKS - s.talks,
+        most_parts=MOST_PARTS,
+        drop=DROP if DROP in legal else None,
+        legal=tuple(legal) if s.drafted[seat] else (),
+    )
+
+
+def _whom(s: State, seat: int, other: int) -> Whom:
+    can_table = s.is_open[seat] and s.is_open[other]
+    return Whom(TO + other, other, s.held[other], _listed(WANT_TABLED, s.tabled[other]) if can_table else ())
+
+
+def _gift(s: State, seat: int, kind: int) -> Gift:
+    ways = [action for action in range(GIVE, WANT) if kind_given(action) == kind and _is_true(action)]
+    return Gift(kind, s.hand[seat][kind], tuple(Way(action, told_as(action)) for action in ways))
+
+
+def _is_true(action: int) -> bool:
+    """Whether a card is told as what it is."""
+    return bool(FITS[told_as(action)] >> kind_given(action) & 1)
+
+
+def _listed(first: int, counts: Iterable[int]) -> tuple[Choice, ...]:
+    return tuple(Choice(first + kind, kind) for kind, count in enumerate(counts) for _ in range(count))
+
+
+def _choices(legal: list[int], first: int, behind: int) -> tuple[Choice, ...]:
+    return tuple(Choice(action, action - first) for action in legal if first <= action < behind)

@@ -1,0 +1,313 @@
+"""Grass for two to six players, by the numbers of docs/rules/grass.en.md: who acts, what they may do, what a seat
+knows. The card of a turn stands in `play`, trading in `trade` and `answers`, dealing and counting in `turns`, what
+players remember in `cards` and `memory`.
+"""
+
+from collections.abc import MutableSequence
+
+from mazzo.games.grass.deck import DESCRIPTIONS, KINDS, PEDDLES, SEATS
+from mazzo.games.grass.rules.answers import answer, awaited, legal_answers, refusal_of_answer
+from mazzo.games.grass.rules.memory import imagine
+from mazzo.games.grass.rules.outlook import outlook, quiet_outlook
+from mazzo.games.grass.rules.play import (
+    cover,
+    discard,
+    legal_cards,
+    legal_covers,
+    legal_passes,
+    play,
+    refusal_of_card,
+    refusal_of_cover,
+)
+from mazzo.games.grass.rules.state import (
+    ACCEPT,
+    ACTIONS,
+    ANSWER_FIRST,
+    CHOOSE_PASS,
+    COVER,
+    COVERING,
+    DISCARD,
+    GAME_OVER,
+    GIVE_TABLED,
+    MOST_HANDS,
+    NOBODY,
+    NOT_AN_ACTION,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    NOT_YOURS,
+    NOTHING,
+    OFFER,
+    OFFER_STANDS,
+    PARTS,
+    PASS,
+    PASSING,
+    PLAY,
+    PLAYING,
+    PROPOSE,
+    TARGETS,
+    TO,
+    WAIT_FOR_CARD,
+    WANT,
+    State,
+    protected,
+    unprotected,
+)
+from mazzo.games.grass.rules.trade import (
+    count_parts,
+    draft,
+    is_give,
+    legal_parts,
+    may_draft,
+    refusal_of_part,
+    section,
+    section_end,
+    told_as,
+)
+from mazzo.games.grass.rules.turns import all_pass, deal, receive
+
+
+def init(s: State, seats: int, options: int) -> None:
+    """Set up; `options` are the bits of `rules.state`."""
+    for hand in range(MOST_HANDS):
+        for k in range(SEATS * PARTS):
+            s.sheets[hand][k] = 0
+    for seat in range(SEATS):
+        s.totals[seat] = 0
+        for kind in range(KINDS):
+            s.left[seat][kind] = 0
+    s.seats = seats
+    s.options = options
+    s.hands = 0
+    s.ended = 0
+    deal(s)
+
+
+# Who acts
+
+
+def current_players(s: State) -> int:
+    """All who have still to pass a card on, all who have still to answer a proposal, or the player in turn."""
+    if s.ended != 0 or s.due > 0:
+        return 0
+    if s.phase == PASSING:
+        mask = 0
+        for seat in range(s.seats):
+            if s.passed[seat] == NOTHING:
+                mask |= 1 << seat
+        return mask
+    if s.proposer != NOBODY:
+        return awaited(s)
+    return 1 << s.turn
+
+
+def speakers(s: State) -> int:
+    """Who may act though nobody waits for them: whoever has something to offer to the player in turn (13.d), and
+    whoever may withdraw a proposal (13.f).
+    """
+    if s.ended != 0 or s.due > 0 or s.phase != PLAYING:
+        return 0
+    if s.proposer != NOBODY:
+        return 1 << s.proposer
+    return (1 << s.seats) - 1 ^ 1 << s.turn
+
+
+def chance_count(s: State) -> int:
+    """The cards of the stack; they are in order of kind."""
+    return s.in_stack if s.due > 0 and s.ended == 0 else 0
+
+
+def chance_stream(s: State) -> int:
+    """There is one deck."""
+    return 0
+
+
+def is_terminal(s: State) -> int:
+    """0, TARGET_REACHED or HANDS_PLAYED."""
+    return s.ended
+
+
+def score(s: State, seat: int) -> int:
+    """Thousands: the finished hands, and what lies in the market; once the game is over, the hands (12.1)."""
+    return s.totals[seat] + table_money(s, seat)
+
+
+def table_money(s: State, seat: int) -> int:
+    """What lies in a market and is still to be counted (11.1)."""
+    return unprotected(s, seat) + protected(s, seat) if s.ended == 0 else 0
+
+
+def worth(s: State, seat: int) -> int:
+    """What the seat may expect to have, as it sees things."""
+    return outlook(s, seat)
+
+
+def prospect(s: State, seat: int) -> int:
+    """The same, but for what a bargain that is being made promises."""
+    return quiet_outlook(s, seat)
+
+
+# What they may do
+
+
+def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """All that may be played, covered, passed on, drafted, proposed or answered now."""
+    if (current_players(s) | speakers(s)) >> seat & 1 == 0:
+        return 0
+    if s.phase == PASSING:
+        return legal_passes(s, seat, out)
+    if s.phase == COVERING:
+        return legal_covers(s, seat, out)
+    count = 0
+    if s.proposer == NOBODY and seat == s.turn:
+        count = legal_cards(s, seat, out)
+    count = legal_parts(s, seat, out, count)
+    if s.proposer != NOBODY:
+        count = legal_answers(s, seat, out, count)
+    return count
+
+
+def refusal(s: State, seat: int, action: int) -> int:
+    """0 when the action is legal, else the reason."""
+    if s.ended != 0:
+        return GAME_OVER  # 12.1
+    if action < 0 or action >= ACTIONS:
+        return NOT_AN_ACTION
+    if s.due > 0:
+        return WAIT_FOR_CARD  # 3.1
+    if (current_players(s) | speakers(s)) >> seat & 1 == 0:
+        return NOT_YOUR_TURN  # 2.2
+    if s.phase == PASSING:
+        if action < PASS or action >= TO:
+            return CHOOSE_PASS  # 8.1
+        return 0 if s.hand[seat][action - PASS] > 0 else NOT_IN_HAND
+    if s.phase == COVERING:
+        return refusal_of_cover(s, seat, action)
+    if action >= ACCEPT:
+        return refusal_of_answer(s, seat, action)
+    if action >= TO:
+        if not may_draft(s, seat):
+            return OFFER_STANDS  # 13.f
+        return refusal_of_part(s, seat, action)
+    if s.proposer != NOBODY:
+        return ANSWER_FIRST if s.partners >> seat & 1 != 0 else OFFER_STANDS  # 13.f
+    if seat != s.turn:
+        return NOT_YOURS  # 2.2
+    return refusal_of_card(s, seat, action) if action < COVER else NOT_AN_ACTION  # 3.1
+
+
+# What then happens
+
+
+def apply_chance(s: State, outcome: int) -> None:
+    """The outcome-th card of the stack is dealt or drawn."""
+    kind = 0
+    while outcome >= s.stack[kind]:
+        outcome -= s.stack[kind]
+        kind += 1
+    s.stack[kind] -= 1
+    s.in_stack -= 1
+    receive(s, kind)
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action < DISCARD:
+        play(s, seat, (action - PLAY) // TARGETS, (action - PLAY) % TARGETS)
+    elif action < COVER:
+        discard(s, seat, action - DISCARD)
+    elif action < PASS:
+        cover(s, seat, action)
+    elif action < TO:
+        s.passed[seat] = action - PASS
+        if current_players(s) == 0:
+            all_pass(s)
+    elif action < ACCEPT:
+        draft(s, seat, action)
+    else:
+        answer(s, seat, action)
+
+
+# What a seat knows
+
+
+def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Deal again what the seat cannot know (2.c)."""
+    imagine(s, seat, rng)
+
+
+def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Features: finished hands, phase, whose turn from one's own seat, another turn to come, cards in the stack, talks,
+    heat option; the own hand, the waste, the card chosen to pass on; the own draft; how the last proposal ended, who
+    proposes, and the own part of it; then for every seat, one's own first (`observe_seat`).
+    """
+    out[0] = s.hands
+    out[1] = s.phase
+    out[2] = (s.turn - seat) % s.seats
+    out[3] = s.extra
+    out[4] = s.in_stack
+    out[5] = s.talks
+    out[6] = s.options
+    out[7] = s.passed[seat]
+    out[8] = s.ending
+    out[9] = 1 + (s.proposer - seat) % s.seats if s.proposer != NOBODY else 0
+    n = 10
+    for kind in range(KINDS):
+        out[n] = s.hand[seat][kind]
+        out[n + 1] = s.waste[kind]
+        n += 2
+    for k in range(len(s.drafts[seat])):
+        out[n] = s.drafts[seat][k]
+        n += 1
+    n = observe_offer(s, seat, out, n)
+    for k in range(SEATS):
+        n = observe_seat(s, seat, (seat + k) % s.seats, k, out, n)
+    return n
+
+
+def observe_offer(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
+    """The standing proposal's part for the seat, by description: cards told so, cards wanted so; peddles given and
+    wanted. Zeros if it has none. Returns where the next features begin.
+    """
+    at = section(s, OFFER, seat) if s.proposer != NOBODY else -1
+    for description in range(DESCRIPTIONS):
+        given = 0
+        if at >= 0:
+            for k in range(at, section_end(s, OFFER, at)):
+                if is_give(s.drafts[OFFER][k]) and told_as(s.drafts[OFFER][k]) == description:
+                    given += 1
+        out[n] = given
+        out[n + 1] = count_parts(s, OFFER, at, WANT + description, WANT + description + 1) if at >= 0 else 0
+        n += 2
+    for action in range(GIVE_TABLED, PROPOSE):
+        out[n] = count_parts(s, OFFER, at, action, action + 1) if at >= 0 else 0
+        n += 1
+    return n
+
+
+def observe_seat(s: State, seat: int, other: int, k: int, out: MutableSequence[int], n: int) -> int:
+    """Features of the k-th seat from one's own, zeros if there is none: at the table, acting, points, market, lost
+    turns, cards held, heat in order, peddles, protected peddles by protection, cards known in its hand. Returns where
+    the next begin.
+    """
+    there = 1 if k < s.seats else 0
+    out[n] = there
+    out[n + 1] = there * (current_players(s) >> other & 1)
+    out[n + 2] = there * s.totals[other]
+    out[n + 3] = there * s.is_open[other]
+    out[n + 4] = there * s.lost[other]
+    out[n + 5] = there * s.held[other]
+    n += 6
+    for at in range(len(s.heat[other])):
+        out[n] = there * s.heat[other][at]
+        n += 1
+    for kind in range(PEDDLES):
+        out[n] = there * s.tabled[other][kind]
+        n += 1
+    for at in range(len(s.cover_of)):
+        for kind in range(PEDDLES):
+            out[n] = there * s.covered[at][kind] if s.cover_of[at] == other else 0
+            n += 1
+    for kind in range(KINDS):
+        out[n] = there * s.known[seat * SEATS + other][kind]
+        n += 1
+    return n

@@ -1,0 +1,177 @@
+"""Moving cards: out of hands, onto the table, to the waste; and what everybody remembers of them (2.c)."""
+
+from mazzo.games.grass.deck import (
+    COVERS,
+    GRAB_A_SNACK,
+    KINDS,
+    MARKET_OPEN,
+    PEDDLES,
+    SEATS,
+    VALUES,
+)
+from mazzo.games.grass.rules.state import (
+    MOST_HEAT,
+    NOBODY,
+    NOTHING,
+    State,
+    lowest,
+)
+
+# Hands and what is known of them
+
+
+def into_hand(s: State, seat: int, kind: int) -> None:
+    """A player takes a card that nobody else sees."""
+    s.hand[seat][kind] += 1
+    s.held[seat] += 1
+    s.kinds[seat] |= 1 << kind
+
+
+def out_of_hand(s: State, seat: int, kind: int) -> None:
+    """A card leaves a hand; who knows of it must be said besides."""
+    s.hand[seat][kind] -= 1
+    s.held[seat] -= 1
+    if s.hand[seat][kind] == 0:
+        s.kinds[seat] ^= 1 << kind
+
+
+def forget_one(s: State, observer: int, holder: int, kind: int) -> None:
+    """A player has seen that one card of a kind has left a hand."""
+    if s.known[observer * SEATS + holder][kind] > 0:
+        s.known[observer * SEATS + holder][kind] -= 1
+
+
+def seen_leaving(s: State, holder: int, kind: int) -> None:
+    """Everybody has seen that a card has left a hand."""
+    for observer in range(s.seats):
+        forget_one(s, observer, holder, kind)
+
+
+def unseen_leaving(s: State, holder: int, count: int, parties: int) -> None:
+    """So many cards have left a hand unseen by all but the parties, a set of seats: any of them may have been among
+    those that somebody knew.
+    """
+    for observer in range(s.seats):
+        if parties >> observer & 1 == 0:
+            for kind in range(KINDS):
+                known = s.known[observer * SEATS + holder][kind]
+                s.known[observer * SEATS + holder][kind] = max(0, known - count)
+
+
+def learn(s: State, observer: int, holder: int, kind: int, count: int) -> None:
+    """A player knows so many more cards of a kind in a hand."""
+    s.known[observer * SEATS + holder][kind] += count
+
+
+def hand_over(s: State, giver: int, taker: int, kind: int) -> None:
+    """A card goes from hand to hand, and its giver knows where it is. That it has left is said before, for all cards
+    that move at once: to its taker (`forget_one`) and to the others (`unseen_leaving`).
+    """
+    out_of_hand(s, giver, kind)
+    into_hand(s, taker, kind)
+    learn(s, giver, taker, kind, 1)
+
+
+# Markets
+
+
+def to_waste(s: State, kind: int) -> None:
+    """A card lies on the waste, and nobody takes it from there (3.b), not even by a trade (13.5)."""
+    s.waste[kind] += 1
+
+
+def throw_away(s: State, seat: int, kind: int) -> None:
+    """An unprotected peddle of a market goes to the waste."""
+    if kind != NOTHING:
+        s.tabled[seat][kind] -= 1
+        to_waste(s, kind)
+
+
+def take_over(s: State, loser: int, taker: int, kind: int) -> None:
+    """An unprotected peddle goes from market to market."""
+    if kind != NOTHING:
+        s.tabled[loser][kind] -= 1
+        s.tabled[taker][kind] += 1
+
+
+def close_market(s: State, seat: int) -> None:
+    """A Market Open is lost (4.2) and the heat on it with it (8.4, 8.e)."""
+    if s.is_open[seat] == 1:
+        s.is_open[seat] = 0
+        to_waste(s, MARKET_OPEN)
+    lift_all(s, seat)
+
+
+def put_heat(s: State, seat: int, kind: int) -> None:
+    """Heat comes onto a market, behind what lies there (5.4)."""
+    s.heat[seat][s.heats[seat]] = kind
+    s.heats[seat] += 1
+
+
+def lift_heat(s: State, seat: int, at: int) -> None:
+    """The heat at a place goes to the waste."""
+    to_waste(s, s.heat[seat][at])
+    s.heats[seat] -= 1
+    for k in range(at, s.heats[seat]):
+        s.heat[seat][k] = s.heat[seat][k + 1]
+    s.heat[seat][s.heats[seat]] = 0
+
+
+def lift_all(s: State, seat: int) -> None:
+    """All heat on a market goes to the waste (6.1)."""
+    for k in range(MOST_HEAT):
+        if k < s.heats[seat]:
+            to_waste(s, s.heat[seat][k])
+        s.heat[seat][k] = 0
+    s.heats[seat] = 0
+
+
+# Protection
+
+
+def free_cover(s: State, kind: int) -> int:
+    """A protection card of a kind that lies in no market."""
+    cover = (kind - GRAB_A_SNACK) * 2
+    return cover if s.cover_of[cover] == NOBODY else cover + 1
+
+
+def kind_of_cover(cover: int) -> int:
+    """The kind of a protection card."""
+    return GRAB_A_SNACK + cover // 2
+
+
+def lowest_of_all(s: State, seat: int) -> int:
+    """What a fine costs: the lowest peddle of a market, protected or not; NOTHING if there is none. Of equals an
+    unprotected one, then the first of the deck (5.d).
+    """
+    found = lowest(s, seat)
+    for kind in range(PEDDLES):
+        if found == NOTHING or VALUES[kind] < VALUES[found]:
+            for cover in range(COVERS):
+                if s.cover_of[cover] == seat and s.covered[cover][kind] > 0:
+                    found = kind
+    return found
+
+
+def fine(s: State, seat: int) -> None:
+    """The lowest peddle of a market goes to the waste (5.6)."""
+    kind = lowest_of_all(s, seat)
+    if s.tabled[seat][kind] > 0:
+        throw_away(s, seat, kind)
+        return
+    for cover in range(COVERS):
+        if s.cover_of[cover] == seat and s.covered[cover][kind] > 0:
+            s.covered[cover][kind] -= 1
+            to_waste(s, kind)
+            if is_bare(s, cover):
+                s.cover_of[cover] = NOBODY  # 5.d
+                to_waste(s, kind_of_cover(cover))
+            return
+
+
+def is_bare(s: State, cover: int) -> bool:
+    """Whether a protection card covers nothing."""
+    for kind in range(PEDDLES):
+        if s.covered[cover][kind] > 0:
+            return False
+    return True

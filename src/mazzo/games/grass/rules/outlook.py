@@ -1,0 +1,229 @@
+"""How well a seat stands, for whoever thinks one action ahead: an estimate of what it will have, and of how far it is
+ahead of the others. No rule rests on it. All is in tenths of a thousand.
+"""
+
+from mazzo.games.grass.deck import (
+    CARDS,
+    EUPHORIA,
+    GRAB_A_SNACK,
+    HEATS,
+    IMMUNITY,
+    KINDS,
+    MARKET_CLOSE,
+    MARKET_OPEN,
+    PAY_FINE,
+    PEDDLES,
+    SEATS,
+    SOLD_OUT,
+    STEAL,
+    STONEHIGH,
+    VALUES,
+)
+from mazzo.games.grass.rules.answers import first_open
+from mazzo.games.grass.rules.state import (
+    GIVE,
+    GIVE_TABLED,
+    HOWS,
+    NOBODY,
+    OFFER,
+    PICK,
+    PLAYING,
+    TO,
+    UNANSWERED,
+    WANT,
+    WANT_TABLED,
+    State,
+    is_heated,
+    next_heat,
+    protected,
+    unprotected,
+)
+from mazzo.games.grass.rules.trade import (
+    fits,
+    is_give,
+    is_want,
+    kind_given,
+    section,
+    section_end,
+)
+
+COLD = True
+"""Compiled to be called: only who thinks asks."""
+
+TENTHS = 10
+RISKY = 8
+"""What a thousand counts that nothing protects."""
+MARKET = 200
+HEAT = 150
+"""What heat on a market costs its owner, for the first two."""
+TURN = 120
+"""What a lost turn costs, and another one brings."""
+HOPELESS = 1_000_000
+TEMPO = 2_000
+"""Whoever trades has the card of the turn still to play."""
+WORTHWHILE = 20
+"""Least that a swap must bring to either."""
+FRICTION = 5
+LIKELY = 30
+"""Least chance, in a hundred, that a partner has what one asks for."""
+
+FIRST = (
+    0, 0, 0, 0, 0, 0,
+    20, 60,
+    30, 30, 30, 30,
+    30, 30, 30, 30, 50,
+    120, 250,
+    0, 0, 0,
+    30, 30, 50,
+    120, 100,
+)  # fmt: skip
+"""What the first card of a kind is good for in a hand, where nothing else decides."""
+
+
+def outlook(s: State, seat: int) -> int:
+    """What the seat may expect, less part of what the others may."""
+    return quiet_outlook(s, seat) + (talks_value(s, seat) if s.ended == 0 else 0)
+
+
+def quiet_outlook(s: State, seat: int) -> int:
+    """The same, as if nobody were bargaining."""
+    own = standing(s, seat)
+    if s.ended == 0:
+        own += hand_value(s, seat)
+        if s.turn == seat and s.extra == 1:
+            own += TURN
+    others = 0
+    best = -HOPELESS
+    for other in range(s.seats):
+        if other != seat:
+            others += standing(s, other)
+            best = max(best, standing(s, other))
+    return own - others // (2 * (s.seats - 1)) - best * 3 // 10
+
+
+def standing(s: State, seat: int) -> int:
+    """What everybody sees of how a player stands."""
+    value = s.totals[seat] * TENTHS
+    if s.ended != 0:
+        return value
+    value += unprotected(s, seat) * RISKY + protected(s, seat) * TENTHS
+    return value + s.is_open[seat] * MARKET - min(s.heats[seat], 2) * HEAT - s.lost[seat] * TURN
+
+
+def hand_value(s: State, seat: int) -> int:
+    """What the cards of a hand are good for."""
+    value = 0
+    for kind in range(KINDS):
+        for copy in range(s.hand[seat][kind]):
+            value += card_value(s, seat, kind, copy)
+    return value
+
+
+def card_value(s: State, seat: int, kind: int, copies: int) -> int:
+    """What a card is good for in a hand that holds so many of its kind, told from what everybody sees of the player."""
+    if kind < PEDDLES:
+        return VALUES[kind] * (5 if s.is_open[seat] == 1 else 3) * (1 if is_heated(s, seat) else 2) // 2
+    if SOLD_OUT <= kind < GRAB_A_SNACK:
+        return -VALUES[kind] * (TENTHS * CARDS - 5 * s.in_stack) // CARDS
+    value = FIRST[kind]
+    if kind == MARKET_OPEN and s.is_open[seat] == 0:
+        value = 150
+    elif kind == MARKET_CLOSE and s.is_open[seat] == 0:
+        value = 20
+    elif IMMUNITY <= kind < STONEHIGH and is_heated(s, seat):
+        if kind == PAY_FINE or s.heat[seat][next_heat(s, seat)] == kind - HEATS:
+            value = 100
+    elif kind in (STEAL, STONEHIGH, EUPHORIA) and s.is_open[seat] == 0:
+        value = value * 2 // 3
+    return value >> copies
+
+
+# Trading
+
+
+def talks_value(s: State, seat: int) -> int:
+    """What a draft, or the proposal that stands, promises the seat."""
+    if s.phase != PLAYING:
+        return 0
+    if s.proposer == seat:
+        return TEMPO + hope(s, seat, OFFER)
+    if s.proposer != NOBODY and s.partners >> seat & 1 != 0 and s.answer[seat] != UNANSWERED:
+        return deal_value(s, seat) - FRICTION
+    if s.drafted[seat] > 0 and s.answer[seat] == UNANSWERED:
+        hoped = hope(s, seat, seat)
+        return TEMPO + hoped if hoped > 0 else -HOPELESS
+    return 0
+
+
+def hope(s: State, seat: int, which: int) -> int:
+    """What a player may hope of a draft that swaps one card for one, the first of the turn; 0 of any other."""
+    if seat != s.turn or s.begun[seat] > 1 or s.drafted[which] > 3:
+        return 0
+    partner = s.drafts[which][0] - TO
+    best = 0
+    for give in range(KINDS):
+        if s.hand[seat][give] > 0 and agrees(s, which, 1, GIVE + give * HOWS):
+            for want in range(KINDS):
+                if agrees(s, which, 2, WANT + want):
+                    best = max(best, swap_value(s, seat, partner, give, want))
+    return best
+
+
+def agrees(s: State, which: int, at: int, part: int) -> bool:
+    """Whether a draft has that part there, or none yet."""
+    return s.drafted[which] <= at or s.drafts[which][at] == part
+
+
+def swap_value(s: State, seat: int, partner: int, give: int, want: int) -> int:
+    """What may be hoped of a swap that is good for both, as far as one can tell of the other."""
+    own = card_value(s, seat, want, s.hand[seat][want]) - card_value(s, seat, give, s.hand[seat][give] - 1)
+    theirs = card_value(s, partner, give, 0) - card_value(s, partner, want, 0)
+    if give == want or own < WORTHWHILE or theirs < WORTHWHILE:
+        return 0
+    chance = likelihood(s, seat, partner, want)
+    return min(own, theirs) * chance // 100 if chance >= LIKELY else 0
+
+
+def likelihood(s: State, seat: int, partner: int, kind: int) -> int:
+    """How likely a player holds a card, in a hundred, as another sees it."""
+    if s.known[seat * SEATS + partner][kind] > 0:
+        return 100
+    cards = s.stack[kind]
+    unseen = s.in_stack
+    for other in range(s.seats):
+        if other != seat:
+            cards += s.hand[other][kind]
+            unseen += s.held[other]
+    return min(90, 100 * cards * s.held[partner] // max(1, unseen))
+
+
+def deal_value(s: State, seat: int) -> int:
+    """What the proposal brings a partner who accepts: the cards and peddles that come, less those that go."""
+    at = section(s, OFFER, seat)
+    value = 0
+    for k in range(at, section_end(s, OFFER, at)):
+        part = s.drafts[OFFER][k]
+        if is_give(part):
+            value += card_value(s, seat, kind_given(part), s.hand[seat][kind_given(part)])
+        elif is_want(part):
+            if part < WANT + KINDS:
+                value -= card_value(s, seat, part - WANT, s.hand[seat][part - WANT] - 1)
+            elif k >= first_open(s, seat) + s.drafted[seat]:
+                value -= cheapest(s, seat, part - WANT)
+        elif part < WANT_TABLED:
+            value += VALUES[part - GIVE_TABLED] * RISKY
+        else:
+            value -= VALUES[part - WANT_TABLED] * RISKY
+    for k in range(s.drafted[seat]):
+        kind = s.drafts[seat][k] - PICK
+        value -= card_value(s, seat, kind, s.hand[seat][kind] - 1)
+    return value
+
+
+def cheapest(s: State, seat: int, description: int) -> int:
+    """What the card is good for that a player misses least among those that a description fits."""
+    least = HOPELESS
+    for kind in range(KINDS):
+        if s.hand[seat][kind] > 0 and fits(description, kind):
+            least = min(least, card_value(s, seat, kind, s.hand[seat][kind] - 1))
+    return least

@@ -1,0 +1,337 @@
+"""The card of a turn: what may be played on whom, what it does, and the choices it brings (3 to 10)."""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.bits import bit_index
+from mazzo.games.grass.deck import (
+    BANKER,
+    BUST,
+    COVERS,
+    DOUBLECROSSED,
+    DR_FEELGOOD,
+    GRAB_A_SNACK,
+    HEATS,
+    IMMUNITY,
+    MARKET_CLOSE,
+    MARKET_OPEN,
+    PAY_FINE,
+    PEDDLES,
+    SOLD_OUT,
+    STEAL,
+    STONEHIGH,
+    VALUES,
+    WIPED_OUT,
+)
+from mazzo.games.grass.rules.cards import (
+    close_market,
+    fine,
+    free_cover,
+    kind_of_cover,
+    lift_all,
+    lift_heat,
+    lowest_of_all,
+    out_of_hand,
+    put_heat,
+    seen_leaving,
+    take_over,
+    throw_away,
+    to_waste,
+)
+from mazzo.games.grass.rules.state import (
+    CHOOSE_COVER,
+    COVER,
+    COVER_ONE,
+    COVER_ORDER,
+    COVERING,
+    DISCARD,
+    DONE,
+    HAS_MARKET,
+    MUST_PLAY_PARANOIA,
+    NEEDS_TARGET,
+    NEVER_PLAYED,
+    NO_FINE,
+    NO_HEAT,
+    NO_MARKET,
+    NO_SUCH_SEAT,
+    NO_TARGET,
+    NOT_IN_HAND,
+    NOT_ON_YOURSELF,
+    NOT_TABLED,
+    NOTHING,
+    NOTHING_TO_COVER,
+    NOTHING_TO_STEAL,
+    OTHER_HEAT,
+    PASS,
+    PASSING,
+    PLAY,
+    TAKES_NO_TARGET,
+    TARGET_CLOSED,
+    TARGETS,
+    TOO_DEAR,
+    UNDER_HEAT,
+    State,
+    covered_by,
+    highest,
+    is_heated,
+    lowest,
+    next_heat,
+)
+from mazzo.games.grass.rules.turns import count_hand, end_turn
+
+
+def is_paranoia(kind: int) -> bool:
+    """Whether a card is a paranoia (8.1)."""
+    return SOLD_OUT <= kind <= WIPED_OUT
+
+
+def is_protection(kind: int) -> bool:
+    """Whether a card is a protection (7.1)."""
+    return GRAB_A_SNACK <= kind < STEAL
+
+
+def is_aimed(kind: int) -> bool:
+    """Whether a card is played on another player's market: heat (5.1), steal (9.1)."""
+    return BUST <= kind < BUST + HEATS or kind == STEAL
+
+
+# What may be played
+
+
+def legal_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Every card that may be played, then every one that may be discarded."""
+    count = 0
+    kinds = s.kinds[seat]
+    while kinds != 0:
+        kind = bit_index(kinds & -kinds)
+        kinds &= kinds - 1
+        if is_aimed(kind):
+            for target in range(s.seats):
+                if refusal_of_play(s, seat, kind, target) == 0:
+                    out[count] = PLAY + kind * TARGETS + target
+                    count += 1
+        elif refusal_of_play(s, seat, kind, NO_TARGET) == 0:
+            out[count] = PLAY + kind * TARGETS + NO_TARGET
+            count += 1
+    kinds = s.kinds[seat]
+    while kinds != 0:
+        kind = bit_index(kinds & -kinds)
+        kinds &= kinds - 1
+        if not is_paranoia(kind):  # 3.a, 8.d, 9.4, 10.2
+            out[count] = DISCARD + kind
+            count += 1
+    return count
+
+
+def refusal_of_card(s: State, seat: int, action: int) -> int:
+    """0 when a card may be played or discarded so."""
+    if action < DISCARD:
+        return refusal_of_play(s, seat, (action - PLAY) // TARGETS, (action - PLAY) % TARGETS)
+    kind = action - DISCARD
+    if s.hand[seat][kind] == 0:
+        return NOT_IN_HAND  # 3.1
+    return MUST_PLAY_PARANOIA if is_paranoia(kind) else 0  # 8.d
+
+
+def refusal_of_play(s: State, seat: int, kind: int, target: int) -> int:
+    """0 when a card of the hand may be played, on the market of a seat or on NO_TARGET."""
+    if s.hand[seat][kind] == 0:
+        return NOT_IN_HAND  # 3.1
+    if is_aimed(kind):
+        return refusal_of_aim(s, seat, kind, target)
+    if target != NO_TARGET:
+        return TAKES_NO_TARGET
+    if kind == MARKET_OPEN:
+        return HAS_MARKET if s.is_open[seat] == 1 else 0  # 4.1, 4.a
+    if kind == BANKER:
+        return NEVER_PLAYED  # 9.b
+    if is_paranoia(kind):
+        return 0  # 8.d
+    if is_protection(kind):
+        return refusal_of_protection(s, seat, kind)
+    if s.is_open[seat] == 0:
+        return NO_MARKET  # 4.3, 5.5, 5.6, 6.c, 10.1
+    if kind < PEDDLES or kind == MARKET_CLOSE:
+        return UNDER_HEAT if is_heated(s, seat) else 0  # 4.3, 5.1, 10.1
+    if kind < STONEHIGH:
+        return refusal_of_relief(s, seat, kind)
+    return 0  # 6.1, 6.2, 6.c
+
+
+def refusal_of_aim(s: State, seat: int, kind: int, target: int) -> int:
+    """0 when heat or a steal may be played on a market."""
+    if target == NO_TARGET:
+        return NEEDS_TARGET
+    if target >= s.seats:
+        return NO_SUCH_SEAT
+    if target == seat:
+        return NOT_ON_YOURSELF  # 5.1, 9.1
+    if kind == STEAL and s.is_open[seat] == 0:
+        return NO_MARKET  # 9.2; heat needs none (5.2)
+    if is_heated(s, seat):
+        return UNDER_HEAT  # 5.3, 9.2
+    if kind == STEAL:
+        return NOTHING_TO_STEAL if lowest(s, target) == NOTHING else 0  # 9.a
+    return 0 if s.is_open[target] == 1 else TARGET_CLOSED  # 5.a; 5.4: heat may lie there
+
+
+def refusal_of_relief(s: State, seat: int, kind: int) -> int:
+    """0 when a heat off or a fine lifts the heat that is next (5.4, 5.5, 5.6, 5.c)."""
+    if not is_heated(s, seat):
+        return NO_HEAT
+    if kind == PAY_FINE:
+        return NO_FINE if lowest_of_all(s, seat) == NOTHING else 0  # 5.6
+    return 0 if s.heat[seat][next_heat(s, seat)] == kind - HEATS else OTHER_HEAT
+
+
+def refusal_of_protection(s: State, seat: int, kind: int) -> int:
+    """0 when a protection finds something to cover (7.1, 7.a)."""
+    if is_heated(s, seat):
+        return UNDER_HEAT  # 7.5
+    for peddle in range(DR_FEELGOOD):  # 7.3
+        if s.tabled[seat][peddle] > 0 and VALUES[peddle] <= VALUES[kind]:
+            return 0  # 7.4
+    return NOTHING_TO_COVER
+
+
+# What it does
+
+
+def play(s: State, seat: int, kind: int, target: int) -> None:
+    """Carry the card of the turn out."""
+    out_of_hand(s, seat, kind)
+    seen_leaving(s, seat, kind)
+    if kind < PEDDLES:
+        s.tabled[seat][kind] += 1  # 4.3
+    elif kind == MARKET_OPEN:
+        s.is_open[seat] = 1  # 4.1
+    elif BUST <= kind < IMMUNITY:
+        put_heat(s, target, kind)  # 5.1
+    elif is_protection(kind):
+        protect(s, seat, kind)
+        return
+    else:
+        to_waste(s, kind)
+        if kind == MARKET_CLOSE:
+            count_hand(s)  # 10.1, 10.b
+            return
+        if is_paranoia(kind):
+            fall(s, seat, kind)
+            return
+        if kind == STEAL:
+            take_over(s, target, seat, highest(s, target))  # 9.1
+        elif kind >= STONEHIGH:
+            rise(s, seat, kind)
+        else:
+            relieve(s, seat, kind)
+    end_turn(s)
+
+
+def relieve(s: State, seat: int, kind: int) -> None:
+    """A heat off lifts the next heat (5.5); a fine lifts any and costs the lowest peddle (5.6, 5.c)."""
+    lift_heat(s, seat, next_heat(s, seat))
+    if kind == PAY_FINE:
+        fine(s, seat)
+
+
+def rise(s: State, seat: int, kind: int) -> None:
+    """Nirvana: all heat goes, everybody gives a peddle, and another turn follows (6.1, 6.2, 6.a)."""
+    lift_all(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            take_over(s, other, seat, lowest(s, other) if kind == STONEHIGH else highest(s, other))
+    s.extra = 1
+
+
+def fall(s: State, seat: int, kind: int) -> None:
+    """Paranoia: its own effect first (8.a), turns only where nothing lies unprotected (8.c); then everybody passes a
+    card on (8.1), in the last turn too (8.f).
+    """
+    if kind == SOLD_OUT:
+        throw_away(s, seat, lowest(s, seat))  # 8.2
+        s.lost[seat] += 1
+    else:
+        s.lost[seat] += 2
+        if kind == DOUBLECROSSED:
+            throw_away(s, seat, highest(s, seat))  # 8.3
+        else:
+            for peddle in range(PEDDLES):  # 8.4
+                while s.tabled[seat][peddle] > 0:
+                    throw_away(s, seat, peddle)
+            close_market(s, seat)
+    s.phase = PASSING
+
+
+def discard(s: State, seat: int, kind: int) -> None:
+    """A card goes to the waste and does nothing (3.a, 10.2)."""
+    out_of_hand(s, seat, kind)
+    seen_leaving(s, seat, kind)
+    to_waste(s, kind)
+    end_turn(s)
+
+
+# Protection
+
+
+def protect(s: State, seat: int, kind: int) -> None:
+    """A protection lies in the market; what it covers is chosen one by one (7.1)."""
+    s.covering = free_cover(s, kind)
+    s.cover_of[s.covering] = seat
+    s.phase = COVERING
+
+
+def legal_covers(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """What may be covered next, or no more."""
+    count = 0
+    for kind in range(PEDDLES):
+        if refusal_of_cover(s, seat, COVER + kind) == 0:
+            out[count] = COVER + kind
+            count += 1
+    if covered_by(s, s.covering) > 0:
+        out[count] = DONE  # 7.a
+        count += 1
+    return count
+
+
+def refusal_of_cover(s: State, seat: int, action: int) -> int:
+    """0 when the protection just played may cover such a peddle, or no more. Peddles are chosen in the order of the
+    deck, so that every choice has one name.
+    """
+    if action == DONE:
+        return 0 if covered_by(s, s.covering) > 0 else COVER_ONE  # 7.a
+    if action < COVER or action > DONE:
+        return CHOOSE_COVER
+    kind = action - COVER
+    if s.tabled[seat][kind] == 0:
+        return NOT_TABLED  # 7.1, 7.b
+    if covered_by(s, s.covering) + VALUES[kind] > VALUES[kind_of_cover(s.covering)] or kind == DR_FEELGOOD:
+        return TOO_DEAR  # 7.3, 7.4
+    for later in range(kind + 1, PEDDLES):
+        if s.covered[s.covering][later] > 0:
+            return COVER_ORDER
+    return 0
+
+
+def cover(s: State, seat: int, action: int) -> None:
+    """Move a peddle under the protection; when no more can follow the turn ends."""
+    if action != DONE:
+        s.tabled[seat][action - COVER] -= 1
+        s.covered[s.covering][action - COVER] += 1
+        for kind in range(PEDDLES):
+            if refusal_of_cover(s, seat, COVER + kind) == 0:
+                return
+    s.covering = COVERS
+    end_turn(s)
+
+
+# Passing
+
+
+def legal_passes(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Any card of the hand (8.1)."""
+    count = 0
+    kinds = s.kinds[seat]
+    while kinds != 0:
+        out[count] = PASS + bit_index(kinds & -kinds)
+        kinds &= kinds - 1
+        count += 1
+    return count

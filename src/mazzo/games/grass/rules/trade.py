@@ -1,0 +1,359 @@
+"""Trading (13): drafts, the proposal that stands, answers to it, and the deal. A proposal is a row of actions: TO a
+partner, what that partner gets and gives in ascending order, TO the next.
+"""
+
+from collections.abc import MutableSequence
+
+from mazzo.core.bits import bit_index
+from mazzo.games.grass.deck import FITS, KINDS, SEATS, WAYS
+from mazzo.games.grass.rules.cards import learn
+from mazzo.games.grass.rules.state import (
+    COUNTER_BACK,
+    COUNTERED,
+    DEALT,
+    DROP,
+    GIVE,
+    GIVE_TABLED,
+    HOWS,
+    MARKETS_OPEN,
+    MOST_PARTS,
+    MOST_TALKS,
+    MOST_UNASKED,
+    NO_DRAFT,
+    NO_SUCH_SEAT,
+    NOBODY,
+    NOT_ON_YOURSELF,
+    NOT_TABLED,
+    NOT_THAT_CARD,
+    OFFER,
+    ONE_SIDED,
+    ONLY_ACTIVE,
+    OPEN,
+    PART_ORDER,
+    PROPOSE,
+    TO,
+    TOO_MANY_PARTS,
+    TOO_MANY_TALKS,
+    UNANSWERED,
+    UNEVEN,
+    UNTRUE,
+    WANT,
+    WANT_TABLED,
+    State,
+)
+from mazzo.games.grass.rules.turns import clear_draft
+
+COLD = True
+"""Compiled to be called: most of a game is played without a word."""
+
+
+# Reading a row of parts
+
+
+def is_to(part: int) -> bool:
+    """Whether a part names a partner."""
+    return TO <= part < GIVE
+
+
+def is_give(part: int) -> bool:
+    """Whether a part gives a card of the hand."""
+    return GIVE <= part < WANT
+
+
+def is_want(part: int) -> bool:
+    """Whether a part wants a card of the partner's hand."""
+    return WANT <= part < GIVE_TABLED
+
+
+def kind_given(part: int) -> int:
+    """The card that a part gives."""
+    return (part - GIVE) // HOWS
+
+
+def told_as(part: int) -> int:
+    """The description under which a part gives its card: its name if it is shown (13.e)."""
+    how = (part - GIVE) % HOWS
+    return kind_given(part) if how == 0 else KINDS - 1 + how
+
+
+def fits(description: int, kind: int) -> bool:
+    """Whether a description is true of a card."""
+    return FITS[description] >> kind & 1 != 0
+
+
+def section(s: State, which: int, partner: int) -> int:
+    """Where what concerns a partner begins, behind TO; -1 if nothing does."""
+    for k in range(s.drafted[which]):
+        if s.drafts[which][k] == TO + partner:
+            return k + 1
+    return -1
+
+
+def section_end(s: State, which: int, at: int) -> int:
+    """Where a section ends that begins there."""
+    while at < s.drafted[which] and not is_to(s.drafts[which][at]):
+        at += 1
+    return at
+
+
+def last_section(s: State, which: int) -> int:
+    """Where the last section of a draft begins, behind TO."""
+    at = s.drafted[which]
+    while at > 0 and not is_to(s.drafts[which][at - 1]):
+        at -= 1
+    return at
+
+
+def count_parts(s: State, which: int, at: int, first: int, behind: int) -> int:
+    """How many parts of a section are among the numbers from `first` to the one before `behind`."""
+    count = 0
+    for k in range(at, section_end(s, which, at)):
+        if first <= s.drafts[which][k] < behind:
+            count += 1
+    return count
+
+
+def partners_of(s: State, which: int) -> int:
+    """To whom a row speaks, as a set of seats."""
+    mask = 0
+    for k in range(s.drafted[which]):
+        if is_to(s.drafts[which][k]):
+            mask |= 1 << s.drafts[which][k] - TO
+    return mask
+
+
+# Drafts
+
+
+def may_draft(s: State, seat: int) -> bool:
+    """Whether a player may prepare a proposal: anybody while none stands (13.d), then who may counter (13.f)."""
+    if s.proposer == NOBODY:
+        return True
+    return s.partners >> seat & 1 != 0 and s.answer[seat] == UNANSWERED
+
+
+def legal_parts(s: State, seat: int, out: MutableSequence[int], count: int) -> int:
+    """Write what may be done with the own draft behind `count` actions; returns how many there are then."""
+    if not may_draft(s, seat) or (s.talks >= MOST_TALKS and s.drafted[seat] == 0):
+        return count
+    drafted = s.drafted[seat]
+    at = last_section(s, seat)
+    is_fair = drafted > 0 and refusal_of_section(s, seat, at) == 0
+    may_go_on = s.talks < MOST_TALKS and drafted < MOST_PARTS
+    if drafted == 0 or is_fair:
+        for other in range(s.seats):
+            if refusal_of_name(s, seat, other) == 0 and s.talks < MOST_TALKS:
+                out[count] = TO + other
+                count += 1
+    if drafted == 0:
+        return count
+    if may_go_on:
+        count = legal_gifts(s, seat, at, out, count)
+        first = max(s.drafts[seat][drafted - 1], WANT)
+        if first < GIVE_TABLED and refusal_of_part(s, seat, first) == 0:
+            for action in range(first, GIVE_TABLED):  # what one may be wanted, all may
+                out[count] = action
+                count += 1
+        if s.is_open[seat] == 1 and s.is_open[s.drafts[seat][at - 1] - TO] == 1:
+            for action in range(max(s.drafts[seat][drafted - 1], GIVE_TABLED), PROPOSE):
+                if refusal_of_part(s, seat, action) == 0:
+                    out[count] = action
+                    count += 1
+    if is_fair and refusal_of_part(s, seat, PROPOSE) == 0:
+        out[count] = PROPOSE
+        count += 1
+    out[count] = DROP
+    return count + 1
+
+
+def legal_gifts(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
+    """Write behind the others how cards of the hand may be given: each as all that is true of it (13.e)."""
+    last = s.drafts[seat][s.drafted[seat] - 1]
+    if last >= WANT or count_parts(s, seat, at, GIVE, WANT) >= s.held[s.drafts[seat][at - 1] - TO]:
+        return count
+    kinds = s.kinds[seat]
+    while kinds != 0:
+        kind = bit_index(kinds & -kinds)
+        kinds &= kinds - 1
+        if GIVE + (kind + 1) * HOWS > last and given(s, seat, kind) < s.hand[seat][kind]:
+            for how in range(HOWS):
+                if WAYS[kind] >> how & 1 != 0 and GIVE + kind * HOWS + how >= last:
+                    out[count] = GIVE + kind * HOWS + how
+                    count += 1
+    return count
+
+
+def given(s: State, seat: int, kind: int) -> int:
+    """How many cards of a kind a draft gives away, to all partners together."""
+    count = 0
+    for k in range(s.drafted[seat]):
+        if is_give(s.drafts[seat][k]) and kind_given(s.drafts[seat][k]) == kind:
+            count += 1
+    return count
+
+
+def refusal_of_part(s: State, seat: int, action: int) -> int:
+    """0 when a draft may be begun, continued, proposed or thrown away so."""
+    drafted = s.drafted[seat]
+    if not is_to(action) and drafted == 0:
+        return NO_DRAFT
+    if action == DROP:
+        return 0
+    if s.talks >= MOST_TALKS:
+        return TOO_MANY_TALKS  # 13.g
+    if is_to(action):
+        return refusal_of_partner(s, seat, action - TO)
+    if action == PROPOSE:
+        return refusal_of_proposal(s, seat)
+    if drafted == MOST_PARTS:
+        return TOO_MANY_PARTS  # 13.g
+    if s.drafts[seat][drafted - 1] > action:
+        return PART_ORDER
+    at = last_section(s, seat)
+    partner = s.drafts[seat][at - 1] - TO
+    if is_give(action):
+        return refusal_of_gift(s, seat, partner, at, action)
+    if is_want(action):
+        gives = count_parts(s, seat, at, GIVE, WANT)
+        return 0 if count_parts(s, seat, at, WANT, GIVE_TABLED) < gives else UNEVEN  # 13.3
+    return refusal_of_tabled(s, seat, partner, at, action)
+
+
+def refusal_of_partner(s: State, seat: int, partner: int) -> int:
+    """0 when a draft may go to a player, first or besides others: then what concerns the others is fair."""
+    refused = refusal_of_name(s, seat, partner)
+    if refused != 0 or s.drafted[seat] == 0:
+        return refused
+    return refusal_of_section(s, seat, last_section(s, seat))
+
+
+def refusal_of_name(s: State, seat: int, partner: int) -> int:
+    """0 when a draft may name a player, first or behind others."""
+    if partner >= s.seats:
+        return NO_SUCH_SEAT
+    if partner == seat:
+        return NOT_ON_YOURSELF
+    if seat != s.turn and partner != s.turn:
+        return ONLY_ACTIVE  # 13.1
+    if s.proposer != NOBODY and partner != s.proposer:
+        return COUNTER_BACK  # 13.f
+    if s.drafted[seat] == 0:
+        return 0 if may_begin(s, seat) else TOO_MANY_TALKS
+    if s.drafted[seat] == MOST_PARTS:
+        return TOO_MANY_PARTS
+    return PART_ORDER if s.drafts[seat][last_section(s, seat) - 1] >= TO + partner else 0
+
+
+def may_begin(s: State, seat: int) -> bool:
+    """Whether a player may begin another draft in this turn: who is not in turn soon only to counter (13.g)."""
+    is_asked = seat == s.turn or s.proposer != NOBODY
+    return s.begun[seat] < (MOST_TALKS if is_asked else MOST_UNASKED)
+
+
+def refusal_of_section(s: State, which: int, at: int) -> int:
+    """0 when a section is fair: as many cards either way (13.2, 13.3), and something for something (13.a)."""
+    gives = count_parts(s, which, at, GIVE, WANT)
+    wants = count_parts(s, which, at, WANT, GIVE_TABLED)
+    if gives != wants:
+        return UNEVEN
+    has_both = count_parts(s, which, at, GIVE_TABLED, WANT_TABLED) > 0 and count_parts(
+        s, which, at, WANT_TABLED, PROPOSE
+    )
+    return 0 if gives > 0 or has_both else ONE_SIDED
+
+
+def refusal_of_proposal(s: State, seat: int) -> int:
+    """0 when the draft may be proposed."""
+    if s.proposer != NOBODY and partners_of(s, seat) != 1 << s.proposer:
+        return COUNTER_BACK  # 13.f
+    return refusal_of_section(s, seat, last_section(s, seat))
+
+
+def refusal_of_gift(s: State, seat: int, partner: int, at: int, action: int) -> int:
+    """0 when a card of the own hand may be offered so."""
+    kind = kind_given(action)
+    if not fits(told_as(action), kind):
+        return UNTRUE  # 13.e
+    if given(s, seat, kind) >= s.hand[seat][kind]:
+        return NOT_THAT_CARD  # 13.i
+    return 0 if count_parts(s, seat, at, GIVE, WANT) < s.held[partner] else UNEVEN  # 13.2
+
+
+def refusal_of_tabled(s: State, seat: int, partner: int, at: int, action: int) -> int:
+    """0 when a tabled peddle may be offered or wanted (13.4), whether heat lies there or not (13.c)."""
+    if s.is_open[seat] == 0 or s.is_open[partner] == 0:
+        return MARKETS_OPEN  # 13.b
+    if action >= WANT_TABLED:
+        wanted = count_parts(s, seat, at, action, action + 1)
+        return 0 if wanted < s.tabled[partner][action - WANT_TABLED] else NOT_TABLED
+    given = 0
+    for k in range(s.drafted[seat]):
+        if s.drafts[seat][k] == action:
+            given += 1
+    return 0 if given < s.tabled[seat][action - GIVE_TABLED] else NOT_TABLED  # 13.b
+
+
+def draft(s: State, seat: int, action: int) -> None:
+    """Add to the own draft, propose it or throw it away."""
+    if action == DROP:
+        clear_draft(s, seat)
+    elif action == PROPOSE:
+        propose(s, seat)
+    else:
+        if s.drafted[seat] == 0:
+            s.begun[seat] += 1
+        s.drafts[seat][s.drafted[seat]] = action
+        s.drafted[seat] += 1
+
+
+def propose(s: State, seat: int) -> None:
+    """The draft becomes the proposal that stands (13.f); what it shows is known from now on (13.e)."""
+    if s.proposer != NOBODY:
+        end_offer(s, COUNTERED)  # 13.f
+    clear_draft(s, OFFER)
+    for k in range(s.drafted[seat]):
+        s.drafts[OFFER][k] = s.drafts[seat][k]
+    s.drafted[OFFER] = s.drafted[seat]
+    clear_draft(s, seat)
+    s.talks += 1
+    s.proposer = seat
+    s.partners = partners_of(s, OFFER)
+    s.ending = OPEN
+    s.last_proposer = NOBODY
+    s.last_partners = 0
+    for partner in range(s.seats):
+        if s.partners >> partner & 1 != 0:
+            show(s, partner)
+
+
+def show(s: State, partner: int) -> None:
+    """A partner knows the cards that are shown to them."""
+    at = section(s, OFFER, partner)
+    for kind in range(KINDS):
+        shown = count_parts(s, OFFER, at, GIVE + kind * HOWS, GIVE + kind * HOWS + 1)
+        at_least(s, partner, s.proposer, kind, shown)
+
+
+def at_least(s: State, observer: int, holder: int, kind: int, count: int) -> None:
+    """A player knows so many cards of a kind in a hand, if not more."""
+    known = s.known[observer * SEATS + holder][kind]
+    if count > known:
+        learn(s, observer, holder, kind, count - known)
+
+
+def end_offer(s: State, how: int) -> None:
+    """The proposal stands no more. What it did not show nobody will learn from it."""
+    for k in range(s.drafted[OFFER]):
+        part = s.drafts[OFFER][k]
+        if is_give(part) and how != DEALT and told_as(part) >= KINDS:
+            first = bit_index(FITS[told_as(part)] & -FITS[told_as(part)])
+            s.drafts[OFFER][k] = GIVE + first * HOWS + (part - GIVE) % HOWS
+    for seat in range(s.seats):
+        if s.answer[seat] != UNANSWERED:
+            clear_draft(s, seat)
+        s.answer[seat] = UNANSWERED
+    s.ending = how
+    s.last_proposer = s.proposer
+    s.last_partners = s.partners
+    s.proposer = NOBODY
+    s.partners = 0
