@@ -48,6 +48,15 @@ def test_the_digest_covers_every_module_the_rules_stand_on() -> None:
     assert not any(name.startswith(("mazzo.match", "mazzo.server", "numba")) for name in names)
 
 
+def test_what_was_imported_before_an_edit_is_another_folder(tmp_path: Path) -> None:
+    path = tmp_path / "toy.py"
+    table = "TABLE = ({}, 2)\n\n\ndef f(s):\n    return TABLE[0] + {}\n"
+    old = module_from(path, table.format(1, 3))
+    for numbers in ((7, 3), (1, 8)):
+        now = module_from(path, table.format(*numbers))
+        assert cache.folder("toy", [old]) != cache.folder("toy", [now])
+
+
 def test_bounds_checking_is_another_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     before = cache.folder("toy", [rules])
     monkeypatch.setattr("numba.config.BOUNDSCHECK", 1 if not cache.is_bounds_checked() else 0)
@@ -117,9 +126,10 @@ def test_rows_have_the_layout_of_the_record(game: Game) -> None:
 
 def test_tables_become_the_narrowest_arrays() -> None:
     swift = twin.twin(rules, {})
-    faces = swift.play.FACES
-    assert faces.dtype == np.int8
-    assert faces.tolist() == [[list(face) for face in card] for card in deck.FACES]
+    assert swift.dice.VALUE.dtype == np.int8
+    assert swift.dice.VALUE.tolist() == list(deck.VALUE)
+    assert swift.FACES.dtype == np.int32
+    assert swift.FACES.tolist() == list(deck.FACES)
 
 
 @pytest.mark.parametrize(

@@ -9,25 +9,34 @@ Numba is imported only when a compiled body is asked for.
 
 import hashlib
 import threading
+from typing import TYPE_CHECKING
 
 from mazzo.compiled.body import Body, Interpreted, Played
 from mazzo.compiled.kernels import GREEDY, RANDOM
 from mazzo.core.game import Game
 
+if TYPE_CHECKING:
+    from mazzo.compiled.machine import Compiled
+
 __all__ = ["GREEDY", "RANDOM", "Body", "Interpreted", "Played", "generator", "interpreted", "of", "warm"]
 
-_made: dict[str, Body] = {}
+_made: dict[str, "Compiled"] = {}
 _making = threading.Lock()
 
 
 def of(game: Game) -> Body:
-    """The compiled body of a game; made once a process, which takes seconds until the cache is warm."""
+    """The compiled body of a game; made once a process, which takes seconds until the cache is warm. Whatever deck its
+    owner entered, the machine code is the same.
+    """
     from mazzo.compiled.machine import Compiled
 
     with _making:
         if game.meta.ruleset not in _made:
             _made[game.meta.ruleset] = Compiled(game)
-        return _made[game.meta.ruleset]
+        body = _made[game.meta.ruleset].serving(game)
+        if game.own_deck is None:
+            _made[game.meta.ruleset] = body
+        return body
 
 
 def interpreted(game: Game) -> Body:

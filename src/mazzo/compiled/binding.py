@@ -32,6 +32,26 @@ def source_digest(modules: list[ModuleType]) -> str:
     return digest.hexdigest()
 
 
+def imported_digest(modules: list[ModuleType]) -> str:
+    """SHA-256 of what is compiled of modules as they were imported, in hexadecimal: their numbers, tables of numbers
+    and functions. A process that imported them before an edit has others than the sources tell.
+    """
+    digest = hashlib.sha256()
+    for name, module in sorted({module.__name__: module for module in modules}.items()):
+        for key, value in sorted(vars(module).items()):
+            if _is_number(value):
+                digest.update(f"{name} {key} {value}\n".encode())
+        for function in sorted(functions(module), key=lambda one: one.__name__):
+            code = function.__code__
+            numbers = [value for value in code.co_consts if _is_number(value)]
+            digest.update(f"{name} {function.__name__} {code.co_names} {numbers} ".encode() + code.co_code)
+    return digest.hexdigest()
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int or (isinstance(value, tuple) and all(_is_number(one) for one in value))
+
+
 def source_of(module: ModuleType) -> Path:
     """The file a module was read from."""
     if module.__file__ is None:
@@ -39,13 +59,27 @@ def source_of(module: ModuleType) -> Path:
     return Path(module.__file__)
 
 
-def bind(kernels: ModuleType, rules: ModuleType) -> ModuleType:
-    """The generic kernels with `rules` for their rules, interpreted: a namespace of the same functions."""
-    bound = ModuleType(kernels.__name__)
-    vars(bound).update(vars(kernels), rules=rules)
-    for function in functions(kernels):
-        vars(bound)[function.__name__] = rebound(function, bound)
-    return bound
+def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleType:
+    """The generic kernels with `rules` for their rules, and other modules by the names given, interpreted: a namespace
+    of the same functions. Modules of generic kernels that they import are bound with them.
+    """
+    homes = [home for home in followed(kernels) if is_generic(home)]
+    spaces = {home.__name__: ModuleType(home.__name__) for home in homes}
+    bound: dict[object, object] = {}
+    for home in homes:
+        space = spaces[home.__name__]
+        vars(space).update(vars(home), rules=rules, **given)
+        bound |= {function: rebound(function, space) for function in functions(home)}
+    for space in spaces.values():
+        for name, value in list(vars(space).items()):
+            if isinstance(value, FunctionType):
+                vars(space)[name] = bound.get(value, value)
+    return spaces[kernels.__name__]
+
+
+def is_generic(module: ModuleType) -> bool:
+    """Whether a module holds kernels over the rules of any game: its global `rules` waits to be given."""
+    return vars(module).get("rules", module) is None
 
 
 def functions(module: ModuleType) -> Iterator[FunctionType]:

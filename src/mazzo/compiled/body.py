@@ -63,15 +63,15 @@ class Body(ABC):
         self.kernels = cast(Kernels, loops)
 
     @abstractmethod
-    def bind(self, module: ModuleType, doors: Mapping[str, str]) -> ModuleType:
+    def bind(self, module: ModuleType, doors: Mapping[str, str], **given: ModuleType) -> ModuleType:
         """Generic kernels of a higher floor (a search, say) over this game's rules: the module with its global `rules`
         bound. `doors` names the functions Python calls and their types, a letter an argument: s a state, r rows of
-        states, n a number, o numbers, g a grid of numbers.
+        states, n a number, o numbers, g a grid of numbers. `given` binds other globals to kernels that know this game.
         """
 
     @abstractmethod
     def rows(self, count: int) -> Rows:
-        """So many blank states."""
+        """So many blank states, each with the deck that the game's owner entered, if there is one."""
 
     @abstractmethod
     def ints(self, count: int) -> Ints:
@@ -116,8 +116,8 @@ class Interpreted(Body):
         rules = cast(ModuleType, game.rules)
         super().__init__(game, rules, binding.bind(kernels, rules))
 
-    def bind(self, module: ModuleType, doors: Mapping[str, str]) -> ModuleType:
-        return binding.bind(module, cast(ModuleType, self.rules))
+    def bind(self, module: ModuleType, doors: Mapping[str, str], **given: ModuleType) -> ModuleType:
+        return binding.bind(module, cast(ModuleType, self.rules), **given)
 
     def rows(self, count: int) -> Rows:
         return [self.game.state() for _ in range(count)]

@@ -19,7 +19,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 
-from mazzo.compiled.binding import source_digest
+from mazzo.compiled.binding import imported_digest, source_digest
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,7 +29,8 @@ else:
 
 def folder(name: str, modules: list[ModuleType]) -> Path:
     """The cache folder for a game compiled from these modules, on this machine with these versions."""
-    digest = hashlib.sha256("\n".join((source_digest(modules), *surroundings())).encode()).hexdigest()
+    depends_on = (source_digest(modules), imported_digest(modules), *surroundings())
+    digest = hashlib.sha256("\n".join(depends_on).encode()).hexdigest()
     return root() / f"{name}-{digest[:20]}"
 
 

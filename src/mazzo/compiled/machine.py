@@ -1,9 +1,10 @@
 """The compiled body of a game. Importing this imports Numba: go through `mazzo.compiled.of`."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import numba
 import numpy as np
@@ -24,17 +25,29 @@ class Compiled(Body):
     def __init__(self, game: Game) -> None:
         self.state: type[Record] = type(game.state())
         self.dtype = twin.dtype_of(self.state)
+        self._blank = self.to_row(game.state())
         self._source = cast(ModuleType, game.rules)
         self._types = _types(self.dtype)
         self.folder: Path = self._folder(kernels)
         with cache.kept_in(self.folder):
-            self._twin = twin.twin(self._source, self._signatures(_RULES))
-            loops = twin.twin(kernels, self._signatures(_KERNELS), rules=self._twin)
+            tag = _tag(self.folder)
+            self._twin = twin.twin(self._source, self._signatures(_RULES), tag)
+            loops = twin.twin(kernels, self._signatures(_KERNELS), tag, rules=self._twin)
         super().__init__(game, self._twin, loops)
 
+    def serving(self, game: Game) -> Self:
+        """This body for the same game, perhaps with a deck that its owner entered: such a deck lies in the states."""
+        if game is self.game:
+            return self
+        other = copy(self)
+        other.game, other._blank = game, self.to_row(game.state())
+        return other
+
     def new(self, count: int) -> npt.NDArray[np.void]:
-        """So many blank rows; `rows[k]` is a state for the rules, `rows` with `k` for the kernels."""
-        return np.zeros(count, self.dtype)
+        """So many rows as `Game.state` makes them; `rows[k]` is a state for the rules, `rows` with `k` for the
+        kernels.
+        """
+        return self._blank.repeat(count)
 
     def to_row(self, state: Record) -> npt.NDArray[np.void]:
         """An array of one row with the bytes of a state."""
@@ -44,9 +57,11 @@ class Compiled(Body):
         """The state with the bytes of a row."""
         return self.state.from_bytes(row.tobytes())
 
-    def bind(self, module: ModuleType, doors: Mapping[str, str]) -> ModuleType:
-        with cache.kept_in(self._folder(module)):
-            return twin.twin(module, self._signatures(doors), rules=self._twin)
+    def bind(self, module: ModuleType, doors: Mapping[str, str], **given: ModuleType) -> ModuleType:
+        folder = self._folder(module, *given.values())
+        with cache.kept_in(folder):
+            twins = {name: twin.twin(one, {}, _tag(folder)) for name, one in given.items()}
+            return twin.twin(module, self._signatures(doors), _tag(folder), rules=self._twin, **twins)
 
     def rows(self, count: int) -> Rows:
         return cast(Rows, self.new(count))
@@ -63,8 +78,8 @@ class Compiled(Body):
     def take(self, rows: Rows, at: int) -> Record:
         return self.to_record(rows[at])
 
-    def _folder(self, loops: ModuleType) -> Path:
-        sources = (self._source, loops, *_TWIN)
+    def _folder(self, *loops: ModuleType) -> Path:
+        sources = (self._source, *loops, *_TWIN)
         return cache.folder(self._source.__name__, [one for source in sources for one in followed(source)])
 
     def _signatures(self, doors: Mapping[str, str]) -> dict[str, twin.Signature]:
@@ -88,8 +103,9 @@ _RULES = {
     "resample": "sno",
     "observe": "sno",
 }
-"""The rules protocol with its types, but for `worth`, which only loops ask: s a state, n a number, o numbers, r rows of
-states, g a grid of numbers.
+"""The rules protocol with its types, but for `worth` and `prospect`, which only loops ask.
+
+s a state, n a number, o numbers, r rows of states, g a grid of numbers.
 """
 
 _KERNELS = {
@@ -103,6 +119,11 @@ _KERNELS = {
     "happen_at": "rnn",
     "copy_at": "rnn",
 }
+
+
+def _tag(folder: Path) -> str:
+    """What the names of functions kept in a folder begin with: no other folder's do."""
+    return f"in_{folder.name.rpartition('-')[2]}"
 
 
 def _types(dtype: np.dtype[np.void]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from mazzo.compiled.binding import followed, functions, rebound
+from mazzo.compiled.binding import followed, functions, is_generic, rebound
 from mazzo.compiled.primitives import COMPILED
 from mazzo.core.record import Record
 
@@ -33,12 +33,15 @@ def dtype_of(state: type[Record]) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
-def twin(module: ModuleType, doors: Mapping[str, Signature], **given: object) -> ModuleType:
+def twin(module: ModuleType, doors: Mapping[str, Signature], tag: str = "twin", **given: object) -> ModuleType:
     """A namespace with the functions of a rules module, and those of every module of ours it imports, compiled.
 
     Names inside resolve inside the twin: a table of ints becomes an array, a primitive its machine instruction, and
-    `given` names (the `rules` of generic kernels) what is given. Python may call the functions named in `doors`: they
-    are compiled now, for these types and no others, or read from Numba's cache folder.
+    `given` names (the `rules` of generic kernels, in every module of them) what is given. Python may call the functions
+    named in `doors`: they are compiled now, for these types and no others, or read from Numba's cache folder.
+
+    `tag` stands in the names of all of them: Numba tells functions of one name apart by numbers that begin anew in
+    every process, so that two games' kernels, read from what two processes compiled, could be taken for each other.
     """
     modules = followed(module)
     spaces = {home.__name__: ModuleType(home.__name__) for home in modules}
@@ -49,12 +52,17 @@ def twin(module: ModuleType, doors: Mapping[str, Signature], **given: object) ->
         for function in functions(home):
             is_door = home is module and function.__name__ in doors
             is_cold = bool(vars(home).get("COLD"))
-            swift[function] = _compiled(COMPILED.get(function) or rebound(function, space), is_door, is_cold)
+            body = COMPILED.get(function) or rebound(function, space)
+            if function not in COMPILED:
+                body.__qualname__ = f"{tag}.{function.__name__}"
+            swift[function] = _compiled(body, is_door, is_cold)
     for space in spaces.values():
         for name, value in list(vars(space).items()):
             vars(space)[name] = _translated(value, swift, spaces)
     whole = spaces[module.__name__]
-    vars(whole).update(given)
+    for home in modules:
+        if home is module or is_generic(home):
+            vars(spaces[home.__name__]).update(given)
     for name, signature in doors.items():
         door: Any = vars(whole)[name]
         door.compile(signature)

@@ -164,6 +164,10 @@ def worth(s: State, seat: int) -> int:
     return s.points[seat]
 
 
+def prospect(s: State, seat: int) -> int:
+    return s.points[seat]
+
+
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Others' sealed cells are unknown: any neighbour of home will do."""
     for other in range(SEATS):
