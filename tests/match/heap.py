@@ -73,6 +73,9 @@ class Heap:
     def worth(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
+    def prospect(self, s: State, seat: int, /) -> int:
+        return self.score(s, seat)
+
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
         """Everything lies open."""
 

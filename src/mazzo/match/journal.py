@@ -4,17 +4,23 @@ docs/journal.md.
 Nothing here knows how a match is played: reading gives a head and entries, which `mazzo.match.match` plays again.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
+from mazzo.core import decks
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
 
 FORMAT = "mazzo 1"
 CHANCE = -1
 UNDO = "undo"
-MAX_LINES = 5_000
+MAX_LINES = 50_000
 MAX_LINE = 200
 KEYS = ("game", "ruleset", "deck", "seats", "options", "undo", "seed")
+_IN_DECK = re.compile(r"(name|(face|recipe) +\d{1,2}) *:", re.ASCII)
+"""How a line of an owner's deck begins; no entry does."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +54,14 @@ class Head:
 
 @dataclass(frozen=True)
 class Journal:
-    """Head, entries and, once the game is over, its result: the reason and each seat's points."""
+    """Head, entries and, once the game is over, its result: the reason and each seat's points. A deck that its owner
+    entered travels with the journal.
+    """
 
     head: Head
     entries: tuple[Entry, ...]
     result: tuple[str, ...] = ()
+    deck: OwnDeck | None = None
 
     def text(self) -> str:
         """The journal as text; `read` is the way back."""
@@ -66,6 +75,7 @@ class Journal:
             f"options: {' '.join(head.options) or '-'}",
             f"undo: {head.undo}",
             f"seed: {head.seed or '-'}",
+            *(self.deck.lines() if self.deck else ()),
             "",
             *map(str, self.entries),
         ]
@@ -79,11 +89,7 @@ def read(text: str) -> Journal:
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise _bad(MAX_LINES + 1, f"at most {MAX_LINES} lines", "")
-    numbered = [
-        (number, line.strip())
-        for number, line in enumerate(lines, 1)
-        if line.strip() and not line.lstrip().startswith("#")
-    ]
+    numbered = _meaning(text)
     for number, line in numbered:
         if len(line) > MAX_LINE:
             raise _bad(number, f"at most {MAX_LINE} characters", line)
@@ -99,7 +105,31 @@ def read(text: str) -> Journal:
     if len(values) < len(KEYS):
         raise _bad(len(lines) + 1, f"{KEYS[len(values)]}:", "")
     where = {key: numbered[1 + at][0] for at, key in enumerate(KEYS)}
-    return Journal(_head(values, where), *_entries(numbered[1 + len(KEYS) :]))
+    head, rest = _head(values, where), numbered[1 + len(KEYS) :]
+    if not head.deck.startswith(decks.OWN):
+        return Journal(head, *_entries(rest))
+    told = _of_deck(rest)
+    try:
+        deck = decks.read_lines(head.game, told)
+    except NotUnderstood as error:
+        raise bad_deck(text, error) from error
+    if deck.version != head.deck:
+        raise _bad(where["deck"], f"deck: {deck.version}", f"deck: {head.deck}")
+    return Journal(head, *_entries(rest[len(told) :]), deck)
+
+
+def _meaning(text: str) -> list[tuple[int, str]]:
+    """The lines that mean something, each with its number."""
+    return [
+        (number, line.strip())
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+
+
+def _of_deck(rest: Iterable[tuple[int, str]]) -> list[str]:
+    """The lines of an owner's deck with which what follows the head begins."""
+    return list(takewhile(_IN_DECK.match, (line for _, line in rest)))
 
 
 def _head(values: dict[str, str], where: dict[str, int]) -> Head:
@@ -138,23 +168,30 @@ def _entries(numbered: Iterable[tuple[int, str]]) -> tuple[tuple[Entry, ...], tu
 
 def line_of(journal_text: str, entry: int) -> int:
     """Number of the line on which the entry-th entry stands, for messages about it."""
-    passed = -1
-    heads = len(KEYS) + 1
-    for number, line in enumerate(journal_text.splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        if heads:
-            heads -= 1
-            continue
-        passed += 1
-        if passed == entry:
-            return number
-    return len(journal_text.splitlines()) + 1
+    rest = _meaning(journal_text)[1 + len(KEYS) :]
+    at = len(_of_deck(rest)) + entry
+    return rest[at][0] if at < len(rest) else len(journal_text.splitlines()) + 1
 
 
 def bad_entry(journal_text: str, entry: int, expected: str, found: str) -> NotUnderstood:
     """The error for an entry that cannot be played."""
     return _bad(line_of(journal_text, entry), expected, found)
+
+
+def bad_deck(journal_text: str, error: NotUnderstood) -> NotUnderstood:
+    """The error for a line of an owner's deck, from what is said of the deck; any other error is handed on."""
+    if error.code not in ("bad-deck-file", "bad-face", "bad-recipe"):
+        return error
+    rest, facts = _meaning(journal_text)[1 + len(KEYS) :], error.facts
+    expected, at = error.sentence(), 0
+    if facts.get("problem") == "line":
+        expected, at = str(facts["expected"]), int(facts["line"]) - 1
+    elif what := {"bad-face": "face", "bad-recipe": "recipe"}.get(error.code):
+        begins = f"{what} {facts['card']}"
+        told = [" ".join(line.partition(":")[0].split()) for line in _of_deck(rest)]
+        at = told.index(begins) if begins in told else 0
+    number, line = rest[at] if at < len(rest) else (len(journal_text.splitlines()) + 1, "")
+    return _bad(number, expected, line)
 
 
 def _bad(line: int, expected: str, found: str) -> NotUnderstood:

@@ -4,51 +4,21 @@ laboratory.
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from mazzo.core import streams
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Ambiguous, MazzoError, NotLegal, NotUnderstood, NotYourTurn
 from mazzo.core.game import Game, Refusal
-from mazzo.games import RULESETS, find
+from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
 from mazzo.match.journal import CHANCE, UNDO, Entry, Head, Journal
+from mazzo.match.scroll import Scroll
+from mazzo.match.snapshot import Outcome, Place, Snapshot
 from mazzo.match.table import Table
 from mazzo.match.told import Step, Told
 
 Chance = Literal["seed", "manual"]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1:
-    none).
-    """
-
-    seat: int
-    place: int
-    score: Any
-    title: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How the game ended: the reason, and the seats from first to last."""
-
-    reason: str
-    ranking: tuple[Place, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told."""
-
-    version: int
-    seat: int | None
-    view: Any
-    offers: Any
-    can_undo: bool
-    outcome: Outcome | None
 
 
 class Match:
@@ -63,14 +33,16 @@ class Match:
         self.practice = practice
         self._seed = seed
         self._bits = game.option_bits(self.options, seats)
-        self._entries: list[Entry] = []
-        self._line: list[tuple[int, Entry]] = []
+        self._entries: Scroll[Entry] = Scroll()
+        self._line: Scroll[tuple[int, Entry]] = Scroll()
         self._draws: Counter[int] = Counter()
         """Outcomes on the line, by the stream that decided each."""
         self._table = Table(game, seats, self._bits)
         self._told = Told(seats)
         self._revealed = 0
-        self._turns = [self._turn()]
+        self._settled = self._table.copy(), Counter(self._draws), 0
+        """The table, its draws and the length of the line where no undo leads back any further."""
+        self._turns = Scroll[tuple[int | None, ...]]().and_then(self._turn())
         if seed is not None:
             self._draw()
 
@@ -82,13 +54,15 @@ class Match:
         return len(self._entries)
 
     def seen(self, seat: int | None = None) -> int:
-        """Number of steps a viewer was told so far, None for a spectator. Alone at the table it equals `version`."""
-        return len(self._told.of(seat if seat is None else self._seat(seat)))
+        """Number of steps a viewer was told so far, None for a spectator: what is private does not count. Alone at the
+        table it equals `version`.
+        """
+        return self._told.count(seat if seat is None else self._seat(seat))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """All that happened, taken back or not."""
-        return tuple(self._entries)
+        return self._entries.since(0)
 
     @property
     def line(self) -> tuple[Entry, ...]:
@@ -97,15 +71,18 @@ class Match:
 
     @property
     def turns(self) -> tuple[tuple[int | None, ...], ...]:
-        """Before the first entry and after each: for every seat the round in which it could act, None if it could not;
-        -1 - the round where what all did was sealed, for such a choice is no part of a turn.
+        """Before the first entry and after each: for every seat the round in which it was waited for, None if it was
+        not; -1 - the round where what all did was sealed, for such a choice is no part of a turn.
         """
-        return tuple(self._turns)
+        return self._turns.since(0)
 
     def current_players(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        mask = self._table.current_players()
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        """The seats the game waits for now."""
+        return self._seats_in(self._table.current_players())
+
+    def speakers(self) -> tuple[int, ...]:
+        """The seats that may act out of turn now: nobody waits for them, and no other seat is told who they are."""
+        return self._seats_in(self._table.speakers())
 
     def legal_actions(self, seat: int = 0) -> list[int]:
         """The seat's legal actions, ascending; [] when it may not act."""
@@ -131,8 +108,11 @@ class Match:
             raise NotUnderstood(text="", expected="an action")
         before = self.copy()
         try:
-            for action in actions:
-                self._play_one(seat, self.read(seat, action) if isinstance(action, str) else action)
+            for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
+                number = self.read(seat, action) if isinstance(action, str) else action
+                if left and not self._goes_on(seat, number):
+                    raise NotLegal("gesture-ends")
+                self._play_one(seat, number)
         except MazzoError:
             self._restore(before)
             raise
@@ -161,15 +141,17 @@ class Match:
         point = self._undo_point(self._seat(seat))
         if point is None:
             raise NotLegal("cannot-undo")
-        later = [(version, entry) for version, entry in self._line[point + 1 :] if entry.seat != CHANCE]
-        self._entries.append(Entry(seat, UNDO))
+        table, draws, since = self._settled
+        kept = self._line.since(since)
+        later = [item for item in kept[point + 1 - since :] if item[1].seat != CHANCE]
+        self._entries = self._entries.and_then(Entry(seat, UNDO))
         self._told.take_back(Step(self.version, seat, UNDO, None, None))
-        self._line = self._line[:point] + later
-        self._draws = Counter()
-        self._table = Table(self.game, self.seats, self._bits)
-        for _, entry in self._line:
-            self._apply(entry, self._understand(entry))
-        self._turns.append(self._turn())
+        self._line = self._line.until(since)
+        self._table, self._draws = table.copy(), Counter(draws)
+        for item in (*kept[: point - since], *later):
+            self._line = self._line.and_then(item)
+            self._apply(item[1], self._understand(item[1]))
+        self._turns = self._turns.and_then(self._turn())
 
     # ---- words
 
@@ -260,7 +242,7 @@ class Match:
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
         """What a viewer was told after its version `since`; others' moves of an open round are not told yet."""
-        return self._told.of(seat if seat is None else self._seat(seat))[max(since, 0) :]
+        return self._told.of(seat if seat is None else self._seat(seat), since)
 
     # ---- keeping
 
@@ -273,7 +255,7 @@ class Match:
         meta = self.game.meta
         undo = "free" if self.practice else "barrier"
         head = Head(meta.name, meta.ruleset, meta.deck, self.seats, self.options, undo, seed)
-        return Journal(head, self.entries, result)
+        return Journal(head, self.entries, result, self.game.own_deck)
 
     def copy(self) -> "Match":
         """An independent copy, seed included."""
@@ -294,12 +276,13 @@ class Match:
     # ---- inside
 
     def _restore(self, other: "Match") -> None:
-        self._entries = list(other._entries)
-        self._line = list(other._line)
+        self._entries = other._entries
+        self._line = other._line
         self._draws = Counter(other._draws)
         self._told = other._told.copy()
         self._revealed = other._revealed
-        self._turns = list(other._turns)
+        self._settled = other._settled
+        self._turns = other._turns
         self._table = other._table.copy()
 
     def _turn(self) -> tuple[int | None, ...]:
@@ -308,13 +291,20 @@ class Match:
         now = [-1 - count if is_sealed else count for count in rounds]
         return tuple(now[seat] if mask >> seat & 1 else None for seat in range(self.seats))
 
+    @property
+    def _goes_back_at_will(self) -> bool:
+        return self.practice and self.seats == 1
+
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
             raise NotUnderstood("bad-seat", seat=seat, seats=self.seats)
         return seat
 
+    def _seats_in(self, mask: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
     def _may_act(self, seat: int) -> bool:
-        return bool(self._table.current_players() >> self._seat(seat) & 1)
+        return bool((self._table.current_players() | self._table.speakers()) >> self._seat(seat) & 1)
 
     def _must_wait(self, seat: int) -> bool:
         return not self._may_act(seat) and not self._table.is_terminal()
@@ -333,10 +323,16 @@ class Match:
             raise family(refusal.code, rule=refusal.rule, **refusal.facts)
         self._record(Entry(seat, self.write(seat, action)), action)
 
+    def _goes_on(self, seat: int, action: int) -> bool:
+        """Whether a gesture may hold another action behind this one: if what it brings could be looked at and then
+        taken back, it would be an oracle.
+        """
+        return self.game.goes_on is None or self.game.goes_on(*self._table.place_of(seat), action)
+
     def _record(self, entry: Entry, action: int) -> None:
         """Carry out one entry and write it down."""
-        self._entries.append(entry)
-        self._line.append((self.version, entry))
+        self._entries = self._entries.and_then(entry)
+        self._line = self._line.and_then((self.version, entry))
         hushed = self._hushed(entry, action)
         if entry.seat == CHANCE:
             is_open = self._apply(entry, action)
@@ -350,14 +346,18 @@ class Match:
         self._told.add(step, is_open, hushed)
         if is_open:
             self._revealed = self.version
-        self._turns.append(self._turn())
+            if not self._goes_back_at_will:
+                self._settled = self._table.copy(), Counter(self._draws), len(self._line)
+        self._turns = self._turns.and_then(self._turn())
 
     def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
-        """The viewers who are told something else than the entry's text, and what."""
+        """The viewers who are told something else than the entry's text, and what; "" for nothing at all."""
         if self.game.told is None:
             return {}
         state, actor = self._table.states[0], None if entry.seat == CHANCE else entry.seat
         said = {viewer: self.game.told(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
+        if actor is not None and not said[actor]:  # who does it hears of it
+            said[actor] = None
         return {viewer: text for viewer, text in said.items() if text is not None}
 
     def _apply(self, entry: Entry, action: int) -> bool:
@@ -395,7 +395,7 @@ class Match:
         """Index on the line of the action an undo would take back; the end is final."""
         if self._table.is_terminal():
             return None
-        barrier = 0 if self.practice and self.seats == 1 else self._revealed
+        barrier = 0 if self._goes_back_at_will else self._revealed
         for at in range(len(self._line) - 1, -1, -1):
             version, entry = self._line[at]
             if version <= barrier:
@@ -418,15 +418,16 @@ def deal(
     options: Sequence[str] = (),
     chance: Chance = "seed",
     practice: bool = False,
+    deck: OwnDeck | None = None,
 ) -> Match:
     """A new match.
 
     `seats` defaults to the fewest the game allows. `seed`: 32 bytes, 64 hexadecimal digits or any text; a fresh one if
     left out. With `chance="manual"` nothing is drawn: the caller tells each outcome (`Match.chances`, `Match.happen`).
-    `practice` allows undo without limit. Raises NotUnderstood for an unknown game or option, or a number of seats the
-    game does not have.
+    `practice` allows undo without limit; `deck` is one that its owner entered. Raises NotUnderstood for an unknown game
+    or option, a number of seats the game does not have, or a deck that is none of this game.
     """
-    found = find(game)
+    found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
     seats = meta.seats_min if seats is None else seats
     if not meta.seats_min <= seats <= meta.seats_max:
@@ -450,6 +451,10 @@ def replay(text: str, seed: bytes | None = None) -> Match:
     game = RULESETS.get(head.ruleset)
     if game is None or game.meta.name != head.game:
         raise NotUnderstood("unknown-ruleset", text=f"{head.game} {head.ruleset}"[:60], known=", ".join(RULESETS))
+    try:
+        game = game if journal.deck is None else with_deck(game, journal.deck)
+    except NotUnderstood as error:
+        raise journals.bad_deck(text, error) from error
     if head.deck != game.meta.deck:
         raise NotUnderstood("unknown-deck", text=head.deck[:60], known=game.meta.deck)
     if not game.meta.seats_min <= head.seats <= game.meta.seats_max:

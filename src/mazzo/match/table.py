@@ -28,11 +28,11 @@ class Table:
             game.rules.init(state, 1 if game.meta.same_cards else seats, options)
         self._shown: list[Any] = list(self.states)
         self._acting: int | None = None
-        """Mask of the seats that may act, once somebody has asked."""
+        """Mask of the seats waited for, once somebody has asked."""
         self._offers: dict[int, tuple[Any, Any]] = {}
         """What a seat was offered last, and in which state: as long as it is in that state it is offered the same."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
-        """What was shown lately: of which states, to whom, while who might act."""
+        """What was shown lately: of which states, to whom, while who was waited for."""
         self._close_round()
 
     def copy(self) -> "Table":
@@ -53,12 +53,19 @@ class Table:
     # ---- who may act
 
     def current_players(self) -> int:
-        """Mask of the seats that may act; 0 while chance is due or after the end. With the same cards nobody begins a
+        """Mask of the seats waited for; 0 while chance is due or after the end. With the same cards nobody begins a
         round before all have closed the one before, even when no card is drawn between them (orchard 9.3).
         """
         if self._acting is None:
             self._acting = self._find_acting()
         return self._acting
+
+    def speakers(self) -> int:
+        """Mask of the seats that may act though nobody waits for them; 0 while nobody is waited for."""
+        waited_for = self.current_players()
+        if self.game.speakers is None or self.game.meta.same_cards or not waited_for:
+            return 0
+        return self.game.speakers(self.states[0]) & ~waited_for
 
     def chance_count(self) -> int:
         """Equally likely outcomes now waiting. Seats with the same cards wait for each other (orchard 9.3)."""
@@ -118,14 +125,14 @@ class Table:
 
     def apply_action(self, seat: int, action: int) -> bool:
         """Carry out a legal action; True when from now on everybody may know all that was done: it closed the round,
-        or there is one state for several seats, in which nothing is sealed any more.
+        or there is one state for several seats, in which it was not sealed, or nothing is any more.
         """
-        now = self._round()
+        now, was_sealed = self._round(), self.is_sealed()
         at = seat if self.game.meta.same_cards else 0
         self._acting = None
         self.states[at] = self.states[at].copy()
         self.game.rules.apply_action(*self.place_of(seat), action)
-        is_shared = self.seats > 1 and len(self.states) == 1 and not self.is_sealed()
+        is_shared = self.seats > 1 and len(self.states) == 1 and not (was_sealed and self.is_sealed())
         is_open = is_shared or not self.current_players() or self._round() > now
         if is_open:
             self._close_round()

@@ -4,12 +4,14 @@ While a round is open (orchard 9.c) only the seat that acts is told what it does
 told what stands, seat by seat, so that neither the order of arrival, nor what was taken back, nor how many choices
 somebody faced can be read from what a viewer holds: not from its texts, not from its length. Where nothing is sealed
 (several seats of one shared state) everybody is told at once; what concerns cards that not everybody sees is told to
-each in the words of the game (`Game.told`).
+each in the words of the game (`Game.told`). A step that is private is told to nobody but its own seat, now or later.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+
+from mazzo.match.scroll import Scroll
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +32,25 @@ _NOBODY: Mapping[int | None, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class _Sealed:
-    """A step as it was taken, and who hears what instead of its text: they hear nothing of what it brought either."""
+    """A step as it was taken, and who hears what instead of its text, "" for nothing: they hear nothing of what it
+    brought either.
+    """
 
     step: Step
     hushed: Mapping[int | None, str]
 
-    def for_viewer(self, viewer: int | None) -> Step:
+    def for_viewer(self, viewer: int | None) -> tuple[Step, ...]:
         if viewer not in self.hushed:
-            return self.step
-        return replace(self.step, text=self.hushed[viewer], gain=None, effects=None)
+            return (self.step,)
+        text = self.hushed[viewer]
+        return (replace(self.step, text=text, gain=None, effects=None),) if text else ()
 
 
 class Told:
     """The steps of every viewer: a seat's number, or None for those who only watch."""
 
     def __init__(self, seats: int) -> None:
-        self._steps: dict[int | None, tuple[Step, ...]] = dict.fromkeys((None, *range(seats)), ())
+        self._steps: dict[int | None, Scroll[Step]] = dict.fromkeys((None, *range(seats)), Scroll())
         self._sealed: tuple[_Sealed, ...] = ()
         """What stands of the open round, told to nobody but its own seat."""
         self._alone = seats == 1
@@ -58,24 +63,30 @@ class Told:
         twin._alone = self._alone
         return twin
 
-    def of(self, viewer: int | None) -> tuple[Step, ...]:
-        """All that a viewer was told, in the order in which it was."""
-        return self._steps[viewer]
+    def of(self, viewer: int | None, since: int = 0) -> tuple[Step, ...]:
+        """What a viewer was told after a version of theirs, in the order in which it was."""
+        return self._steps[viewer].since(since)
+
+    def count(self, viewer: int | None) -> int:
+        """How many steps a viewer was told."""
+        return len(self._steps[viewer])
 
     def add(self, step: Step, is_open: bool, hushed: Mapping[int | None, str] = _NOBODY) -> None:
         """Tell a step; `is_open` says that from now on everybody may know all that was done, `hushed` who hears what
-        instead of its text.
+        instead of its text, "" for nothing at all.
         """
         sealed = _Sealed(step, hushed)
         if step.seat is None or self._alone:
             for viewer in self._steps:
-                self._tell((viewer,), (sealed.for_viewer(viewer),))
+                self._tell((viewer,), sealed.for_viewer(viewer))
             return
-        self._tell((step.seat,), (sealed.for_viewer(step.seat),))
+        self._tell((step.seat,), sealed.for_viewer(step.seat))
         self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
             for viewer in self._steps:
-                self._tell((viewer,), [one.for_viewer(viewer) for one in self._sealed if one.step.seat != viewer])
+                for one in self._sealed:
+                    if one.step.seat != viewer:
+                        self._tell((viewer,), one.for_viewer(viewer))
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
@@ -88,7 +99,7 @@ class Told:
         for viewer in viewers:
             for step in steps:
                 known = self._steps[viewer]
-                self._steps[viewer] = (*known, replace(step, version=len(known) + 1))
+                self._steps[viewer] = known.and_then(replace(step, version=len(known) + 1))
 
 
 def _seat_of(sealed: _Sealed) -> int:
