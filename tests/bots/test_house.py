@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo import compiled
 from mazzo.bots import BOTS, imagine
+from mazzo.bots.strengths import STRENGTHS
 from mazzo.match import Match
 from mazzo.server.rooms.wire import BotName
 from tests.bots import veiled
@@ -31,7 +32,7 @@ def play(match: Match, bots: list[str], seed: str) -> Match:
 
 
 def test_the_wire_names_the_bots_in_the_order_of_their_strength() -> None:
-    assert get_args(BotName) == tuple(BOTS)
+    assert get_args(BotName) == STRENGTHS
 
 
 @bots

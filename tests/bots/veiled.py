@@ -70,6 +70,9 @@ class Veiled:
     def worth(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
+    def prospect(self, s: State, seat: int, /) -> int:
+        return self.score(s, seat)
+
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
         for other in range(SEATS):
             if other != seat and s.held[other] >= 0:

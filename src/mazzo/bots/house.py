@@ -12,7 +12,9 @@ from mazzo.games import RULESETS
 from mazzo.match import Match
 
 NOTICED = 4
-"""A casual bot looks at one legal action, and at as many more as this goes into their number."""
+"""A casual bot looks at two legal actions, and at as many more as this goes into their number."""
+NOTICED_FIRST = 10
+"""Somebody who plays for the first time looks at one, and at as many more as this goes into their number, or at two."""
 
 Pick = Callable[[Sequence[int], MutableSequence[int]], int]
 
@@ -28,6 +30,9 @@ class Bot(Protocol):
 
     def choose(self, match: Match, seat: int, start: int) -> int:
         """One of the seat's legal actions; the seat may act."""
+
+    def think(self, position: Position, body: Body | None = None) -> int:
+        """A legal action of a position; the body of the rules changes how long it takes, not what is chosen."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +68,17 @@ def _greedily(worths: Sequence[int], rng: MutableSequence[int]) -> int:
 
 def _casually(worths: Sequence[int], rng: MutableSequence[int]) -> int:
     """The best of a few that came to mind."""
-    return max((below(rng, len(worths)) for _ in range(1 + len(worths) // NOTICED)), key=lambda k: worths[k])
+    return max((below(rng, len(worths)) for _ in range(2 + len(worths) // NOTICED)), key=lambda k: worths[k])
 
+
+def _hastily(worths: Sequence[int], rng: MutableSequence[int]) -> int:
+    """The best of the first that came to mind."""
+    looks = max(min(2, len(worths) - 1), 1 + len(worths) // NOTICED_FIRST)
+    return max((below(rng, len(worths)) for _ in range(looks)), key=lambda k: worths[k])
+
+
+NOVICE = HouseBot("novice", _hastily)
+"""Somebody who plays for the first time: not by chance, but without looking round."""
 
 BOTS = {bot.name: bot for bot in (HouseBot("casual", _casually), HouseBot("greedy", _greedily))}
 """The bots of the house by name, the weakest first."""

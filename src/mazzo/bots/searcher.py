@@ -1,0 +1,170 @@
+"""A bot that searches a tree of what may happen (`mazzo.bots.searching`). It knows no game; how one is best searched is
+told by a `Manner`.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol, cast
+
+from mazzo import compiled
+from mazzo.bots import ahead, searching
+from mazzo.bots.position import Position, imagine
+from mazzo.compiled import Body
+from mazzo.compiled.body import Ints, Rows
+from mazzo.games import RULESETS
+from mazzo.match import Match
+
+BATCH = 64
+"""Walks between two looks at the clock."""
+NODES = 1 << 18
+"""Nodes of a tree at most: 15 million bytes."""
+NODES_A_WALK = 3
+"""An action and the outcomes on the way to it."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is searched; each number is told of in `mazzo.bots.searching`."""
+
+    width: int = 8
+    widen: int = 2
+    glances: int = 1
+    depth: int = ahead.EVERY
+    boldness: int = 60
+    branch: int = searching.NUMBER
+    rivalry: int = 100
+    prize: int = 0
+    deepest: int = searching.DEEPEST
+    scan: int = ahead.EVERY
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the search has to say of one action: how often it was tried, and what it came to on average, in the measure
+    of `Rules.worth`, less what that is for the best of the others.
+    """
+
+    action: int
+    visits: int
+    mean: float
+
+
+class Kernels(Protocol):
+    """The kernels of `mazzo.bots.searching`, bound to a game."""
+
+    def search(
+        self,
+        rows: Rows,
+        seat: int,
+        rng: Ints,
+        paper: Sequence[Ints],
+        tree: Sequence[Ints],
+        terms: Ints,
+        walks: int,
+        /,
+    ) -> int: ...
+
+
+_DOORS = {"search": "rnoggon"}
+
+
+@lru_cache(16)
+def _kernels(body: Body) -> Kernels:
+    """Bound once: every thought asks for them."""
+    return cast(Kernels, body.bind(searching, _DOORS))
+
+
+def warm(body: Body) -> None:
+    """Have the kernels ready over a body of the rules: compiled ones are read, or compiled, when they are first
+    wanted.
+    """
+    _kernels(body)
+
+
+class Searching:
+    """The search kernels over one body of a game's rules, with the paper they need. Belongs to one thread."""
+
+    def __init__(self, body: Body, nodes: int) -> None:
+        self.body = body
+        self.kernels = _kernels(body)
+        self.rows = body.rows(searching.ROWS)
+        self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1))
+        self.tree = body.grid(searching.TREE, nodes)
+
+    def ints(self, numbers: Sequence[int]) -> Ints:
+        """Numbers as the kernels take them."""
+        made = self.body.ints(len(numbers))
+        for k, number in enumerate(numbers):
+            made[k] = number
+        return made
+
+    def thoughts(self) -> list[Thought]:
+        """What there is to say of each action of the root, the most tried first, of equals the better."""
+        found = []
+        node = int(self.tree[searching.FIRST][0])
+        while node:
+            visits, value = int(self.tree[searching.VISITS][node]), int(self.tree[searching.VALUE][node])
+            if visits:
+                found.append(Thought(int(self.tree[searching.KEY][node]), visits, value / visits))
+            node = int(self.tree[searching.NEXT][node])
+        return sorted(found, key=lambda one: (-one.visits, -one.mean, one.action))
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """A bot of a given budget of walks. With `seconds` it stops walking when they are over, and takes what it has: a
+    choice that depends on the clock, where one that depends on the walks alone would come too late.
+    """
+
+    name: str
+    walks: int
+    manner: Manner = Manner()
+    seconds: float | None = None
+
+    def choose(self, match: Match, seat: int, start: int) -> int:
+        """One of the seat's legal actions, chosen from what the seat knows."""
+        return self.think(imagine(match, seat, start))
+
+    def think(self, position: Position, body: Body | None = None) -> int:
+        """An action that is legal in the position. The body of the rules changes how long it takes, not what is
+        chosen.
+        """
+        return self.thoughts(position, body)[0].action
+
+    def thoughts(self, position: Position, body: Body | None = None) -> list[Thought]:
+        """What there is to say of the actions that were thought of, the one to take first."""
+        give_up = None if self.seconds is None else time.monotonic() + self.seconds
+        game = RULESETS[position.ruleset]
+        state = type(game.state()).from_bytes(position.state)
+        out = [0] * game.meta.max_actions
+        if game.rules.legal_actions(state, position.seat, out) == 1:
+            return [Thought(out[0], 1, float(game.rules.worth(state, position.seat)))]
+        body = body or compiled.interpreted(game)
+        search = Searching(body, min(NODES, 2 + NODES_A_WALK * self.walks))
+        body.put(search.rows, ahead.ROOT, state)
+        rng, terms = search.ints([position.start]), search.ints(self.terms(getattr(state, "seats", 1)))
+        left = self.walks
+        while left > 0:
+            batch = min(left, BATCH) if give_up is not None else left
+            search.kernels.search(search.rows, position.seat, rng, search.paper, search.tree, terms, batch)
+            left -= batch
+            if give_up is not None and time.monotonic() > give_up:
+                break
+        found = search.thoughts()
+        if self.manner.deepest == 1:  # all were tried equally often
+            found.sort(key=lambda one: (-one.mean, one.action))
+        return found
+
+    def terms(self, seats: int) -> list[int]:
+        """What the kernels are told."""
+        manner, terms = self.manner, [0] * searching.TERMS
+        terms[searching.SEATS] = seats
+        terms[searching.WIDTH], terms[searching.WIDEN] = manner.width, manner.widen
+        terms[searching.GLANCES], terms[searching.DEPTH] = manner.glances, manner.depth
+        terms[searching.BOLDNESS], terms[searching.BRANCH] = manner.boldness, manner.branch
+        terms[searching.RIVALRY], terms[searching.PRIZE] = manner.rivalry, manner.prize
+        terms[searching.SCAN] = manner.scan
+        terms[searching.DEEP] = min(manner.deepest, searching.DEEPEST)
+        return terms

@@ -1,0 +1,63 @@
+"""The five strengths in which every game can be played, by name, and how each game is best thought about.
+
+bot = strength(mazzo.GAMES["clustered"], "master")
+match.play(0, bot.choose(match, 0, start=1))
+
+The three weaker ones look one action ahead and err as people do: they overlook things. The two stronger ones search.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from mazzo.bots import ahead, searching
+from mazzo.bots.house import BOTS, NOVICE, Bot
+from mazzo.bots.searcher import Manner, Searcher
+from mazzo.core.game import Game
+
+STRENGTHS = ("novice", "casual", "greedy", "expert", "master")
+"""The weakest first."""
+
+MANNERS: Mapping[str, Manner] = MappingProxyType(
+    {
+        "orchard": Manner(width=10, glances=ahead.EVERY),
+        "grove": Manner(width=10, glances=ahead.EVERY),
+        "clustered": Manner(glances=3, branch=searching.ALIKE, prize=10),
+        "gnoming": Manner(width=14, depth=0, branch=searching.WORTH),
+        "grass": Manner(depth=0, branch=searching.ALIKE),
+    }
+)
+"""How each game is searched, by name."""
+
+WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {
+        "orchard": (60, 1500),
+        "grove": (60, 1500),
+        "clustered": (40, 1500),
+        "gnoming": (40, 4000),
+        "grass": (200, 2000),
+    }
+)
+"""How often an expert and a master walk before each action, by game."""
+
+USUAL = (200, 2000)
+"""The same for a game that is not in the table."""
+
+FLAT = Manner(width=ahead.EVERY, widen=0, boldness=1_000_000, branch=searching.ALIKE, deepest=1, scan=1)
+"""Every action is tried equally often, and played on at random: no tree."""
+
+
+def strength(game: Game, name: str) -> Bot:
+    """Who plays a game in a strength. Raises KeyError for a name that is none of STRENGTHS."""
+    if name == NOVICE.name:
+        return NOVICE
+    if name in BOTS:
+        return BOTS[name]
+    walks = WALKS.get(game.meta.name, USUAL)[("expert", "master").index(name)] if name in STRENGTHS else None
+    if walks is None:
+        raise KeyError(name)
+    return Searcher(name, walks, MANNERS.get(game.meta.name, Manner()))
+
+
+def flat(walks: int, name: str = "flat") -> Searcher:
+    """A sparring partner without a tree: flat Monte Carlo of so many playouts."""
+    return Searcher(name, walks, FLAT)

@@ -1,0 +1,34 @@
+"""Every action has its worth, also those that a search leaves aside."""
+
+import pytest
+
+import mazzo
+from mazzo import compiled
+from mazzo.bots import imagine
+from mazzo.bots.every import every
+from mazzo.compiled import Body
+
+
+@pytest.mark.parametrize("game", ["orchard", "grove", "clustered"])
+def test_each_legal_action_is_told_of_and_the_better_ones_were_tried_more_often(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ready(ruleset: str, seconds: float) -> Body:
+        return compiled.interpreted(mazzo.GAMES[game])
+
+    monkeypatch.setattr("mazzo.bots.every.swift_search", ready)
+    monkeypatch.setattr("mazzo.bots.every.WALKS", 80)
+    match = mazzo.deal(game, seed="monday")
+    while len(legal := match.legal_actions(0)) > 24:
+        match.play(0, legal[0])
+    thoughts = every(imagine(match, 0, 1))
+    assert sorted(one.action for one in thoughts) == legal
+    assert all(one.visits > 0 for one in thoughts)
+
+
+def test_while_the_rules_are_being_read_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(ruleset: str, seconds: float) -> None:
+        assert seconds == 0
+
+    monkeypatch.setattr("mazzo.bots.every.swift_search", unread)
+    assert every(imagine(mazzo.deal("orchard", seed="monday"), 0, 1)) == []

@@ -1,0 +1,202 @@
+"""The bots that search: they think alike in both bodies, keep to what their seat knows, and see further than greed."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import mazzo
+from mazzo import Match, compiled
+from mazzo.bots import BOTS, imagine, searching
+from mazzo.bots.position import Position
+from mazzo.bots.searcher import Manner, Searcher, Searching
+from mazzo.bots.strengths import FLAT, STRENGTHS, flat, strength
+from mazzo.compiled import binding
+from mazzo.games import GAMES
+from tests.bots import veiled
+from tests.laws.matches import moment, played
+from tests.laws.test_secrets import worlds
+from tests.laws.walks import examples
+
+FEW = Searcher("few", 24, Manner(glances=2, depth=6))
+STARTS = [compiled.generator(f"start {k}") for k in range(12)]
+
+
+def middle(name: str, seats: int, actions: int) -> Match:
+    """A match after so many actions of greed."""
+    match = mazzo.deal(name, seats, "middle")
+    for k in range(actions):
+        seat = match.current_players()[0]
+        match.play(seat, BOTS["greedy"].choose(match, seat, STARTS[k % 12]))
+    return match
+
+
+@pytest.mark.parametrize("name", ["orchard", pytest.param("clustered", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("actions", [0, 4])
+def test_the_same_thoughts_come_in_either_body(name: str, actions: int) -> None:
+    match = middle(name, 1 if name == "orchard" else 3, actions)
+    position = imagine(match, match.current_players()[0], 5)
+    for manner in (Manner(), FEW.manner, FLAT):
+        bot = Searcher("both", 20, manner)
+        assert bot.thoughts(position) == bot.thoughts(position, compiled.of(match.game))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@examples(3)
+@given(st.data())
+def test_a_choice_is_legal_and_changes_nothing(name: str, data: st.DataObject) -> None:
+    match, seat = moment(name, data.draw(played(name)), data.draw(st.integers(0, 99)))
+    if seat >= 0:
+        before = match.to_bytes()
+        assert match.can(seat, Searcher("one", 6, FEW.manner).choose(match, seat, data.draw(st.sampled_from(STARTS))))
+        assert match.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["orchard", "grove"])
+@examples(4)
+@given(st.data())
+def test_what_others_do_in_an_open_round_changes_no_choice(name: str, data: st.DataObject) -> None:
+    one, two, viewer = worlds(name, data)
+    if viewer is not None and viewer in one.current_players():
+        assert FEW.choose(one, viewer, STARTS[0]) == FEW.choose(two, viewer, STARTS[0])
+
+
+def guesses(held: int, patch: pytest.MonkeyPatch, rules: veiled.Veiled) -> list[int]:
+    """What a bot on seat 0 guesses, start by start, when the other seat holds a number."""
+    with patch.context() as registered:
+        veiled.register(registered, rules)
+        match = mazzo.deal(veiled.NAME, chance="manual")
+        match.happen("2")
+        match.happen(str(held))
+        return [Searcher("few", 12).choose(match, 0, start) for start in STARTS]
+
+
+def test_a_secret_of_another_seat_changes_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [guesses(held, monkeypatch, veiled.Veiled()) for held in range(veiled.NUMBERS)]
+    assert found[1:] == found[:-1]
+
+
+def test_a_game_that_deals_nothing_again_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert guesses(1, monkeypatch, veiled.Peeking()) != guesses(2, monkeypatch, veiled.Peeking())
+
+
+def position(name: str = "orchard", seats: int = 1, actions: int = 2) -> Position:
+    match = middle(name, seats, actions)
+    return imagine(match, match.current_players()[0], 7)
+
+
+def searched(walks: Sequence[int], nodes: int) -> Searching:
+    """A search from a position of Orchard in so many goes, with room for so many nodes."""
+    at = position()
+    search = Searching(compiled.interpreted(GAMES["orchard"]), nodes)
+    search.body.put(search.rows, 0, type(GAMES["orchard"].state()).from_bytes(at.state))
+    rng, terms = search.ints([at.start]), search.ints(FEW.terms(1))
+    for some in walks:
+        search.kernels.search(search.rows, 0, rng, search.paper, search.tree, terms, some)
+    return search
+
+
+def test_a_search_goes_on_where_it_stopped() -> None:
+    assert searched([10, 20], 200).thoughts() == searched([30], 200).thoughts()
+
+
+def test_a_full_tree_grows_no_more_and_is_walked_on() -> None:
+    search = searched([40], 6)
+    assert int(search.paper[searching.SUMS][searching.NODES]) == 6
+    assert sum(thought.visits for thought in search.thoughts()) >= 35
+
+
+def test_who_is_out_of_time_takes_what_came_first() -> None:
+    hasty = Searcher("hasty", 100_000, FEW.manner, seconds=0.0)
+    assert sum(thought.visits for thought in hasty.thoughts(position())) == 64
+
+
+def test_the_only_action_needs_no_thought() -> None:
+    match = mazzo.deal("gnoming", 2, "one")
+    while len(match.legal_actions(seat := match.current_players()[0])) > 1:
+        match.play(seat, match.legal_actions(seat)[-1])
+    endless = Searcher("endless", 1 << 60)
+    assert [one.action for one in endless.thoughts(imagine(match, seat, 3))] == list(match.legal_actions(seat))
+
+
+def test_searching_scores_more_than_greed() -> None:
+    body, bot = compiled.of(GAMES["orchard"]), Searcher("some", 150, Manner(glances=1 << 30))
+    scores = []
+    for who in (BOTS["greedy"], bot):
+        total = 0
+        for k in range(12):
+            match = mazzo.deal("orchard", seed=f"search {k}")
+            while not match.outcome:
+                match.play(0, who.think(imagine(match, 0, STARTS[k]), body))
+            total += match.score()
+        scores.append(total)
+    assert scores[1] > scores[0]
+
+
+def test_the_strengths_are_five_bots_of_their_names() -> None:
+    for game in GAMES.values():
+        assert [strength(game, name).name for name in STRENGTHS] == list(STRENGTHS)
+    with pytest.raises(KeyError):
+        strength(GAMES["orchard"], "flat")
+
+
+def test_a_flat_player_tries_all_equally_often() -> None:
+    at = position(actions=3)
+    thoughts = flat(600).thoughts(at, compiled.of(GAMES["orchard"]))
+    visits = [thought.visits for thought in thoughts]
+    assert len(visits) > 4
+    assert max(visits) - min(visits) <= 1 + max(visits) // 10
+    assert thoughts[0].mean == max(thought.mean for thought in thoughts)
+
+
+@given(st.integers(0, 1 << 62))
+def test_a_root_is_rounded_down(number: int) -> None:
+    assert searching.root_of(number) == math.isqrt(number)
+    assert searching.bit_length(number) == number.bit_length()
+
+
+@given(st.lists(st.integers(0, 40), unique=True), st.integers(0, 40))
+def test_a_number_is_found_where_it_stands(numbers: list[int], wanted: int) -> None:
+    ascending = sorted(numbers)
+    place = searching.place_of(ascending, len(ascending), wanted)
+    assert place == (ascending.index(wanted) if wanted in ascending else -1)
+
+
+class Standing:
+    """A game that is over, with what each seat is worth."""
+
+    def __init__(self, *worths: int) -> None:
+        self.worths = worths
+
+    def prospect(self, s: Any, seat: int) -> int:
+        return self.worths[seat]
+
+    def is_terminal(self, s: Any) -> int:
+        return 1
+
+
+@pytest.mark.parametrize(
+    ("worths", "prize", "aim", "came"),
+    [
+        ((5,), 0, 0, [5]),
+        ((5,), 100, 5, [105]),
+        ((4,), 100, 5, [4]),
+        ((5, 3), 0, 0, [2, -2]),
+        ((3, 9, 4), 10, 0, [-6, 15, -5]),
+        ((9, 9, 4), 10, 0, [5, 5, -5]),
+        ((4, 2, 7, 7), 0, 0, [-3, -5, 0, 0]),
+        ((7, 2, 4), 0, 0, [3, -5, -3]),
+    ],
+)
+def test_everybody_is_measured_by_the_best_of_the_others(
+    worths: tuple[int, ...], prize: int, aim: int, came: list[int]
+) -> None:
+    bound: Any = binding.bind(searching, Standing(*worths))  # type: ignore[arg-type]
+    terms = Searcher("s", 1, Manner(prize=prize)).terms(len(worths))
+    terms[searching.AIM] = aim
+    out = [0] * len(worths)
+    bound.look([None] * 3, out, terms)
+    assert out == came
