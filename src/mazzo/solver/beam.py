@@ -1,0 +1,191 @@
+"""Beam search for the best line of a deal: quick, and blind to nothing but what it leaves behind; what it finds is a
+bound from below.
+"""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import ModuleType
+from typing import Protocol, cast
+
+from mazzo import compiled
+from mazzo.compiled import Body
+from mazzo.compiled.body import Ints, Rows
+from mazzo.core.record import Record
+from mazzo.solver import beaming, grove, orchard
+from mazzo.solver.deal import Deal
+
+SIGHTS: dict[str, ModuleType] = {"orchard-1": orchard, "grove-1": grove}
+MOST_WIDTH = 1 << 19
+SPARE = 64
+"""Candidates a pool holds beyond twice the width."""
+CHUNK = 512
+"""Nodes that are gone on from before anybody is asked whether to stop."""
+MOST_LAID = 8
+"""Cards laid after the first."""
+
+
+class Kernels(Protocol):
+    """The kernels of `mazzo.solver.beaming`, bound to a game."""
+
+    def open_layer(self, seen: Ints, ranks: Ints, desk: Ints, width: int, /) -> None: ...
+    def expand(
+        self,
+        rows: Rows,
+        depth: int,
+        tree: Sequence[Ints],
+        first: int,
+        last: int,
+        pool: Sequence[Ints],
+        seen: Ints,
+        ranks: Ints,
+        desk: Ints,
+        paper: Sequence[Ints],
+        outcomes: Ints,
+        keys: Ints,
+        terms: Ints,
+        /,
+    ) -> None: ...
+    def close_layer(
+        self, tree: Sequence[Ints], first: int, pool: Sequence[Ints], seen: Ints, ranks: Ints, desk: Ints, /
+    ) -> int: ...
+
+
+_DOORS = {"open_layer": "ooon", "expand": "rngnngooogooo", "close_layer": "gngooo"}
+
+
+@dataclass(frozen=True)
+class Found:
+    """The end of a search: the points reached, the line that reaches them, and how many steps were looked at."""
+
+    points: int
+    line: tuple[int, ...]
+    steps: int
+
+
+class Beam:
+    """The beam search over one body of a game's rules, with the paper it needs. Belongs to one thread."""
+
+    def __init__(self, body: Body) -> None:
+        self.body = body
+        self.sight = SIGHTS[body.game.meta.ruleset]
+        self.kernels = cast(Kernels, body.bind(beaming, _DOORS, sight=self.sight))
+        self.rows = body.rows(MOST_LAID + 2)
+        self.paper = body.grid(beaming.PAPER, body.game.meta.max_actions)
+        self.keys = self.ints(_keys(self.sight.KEYS))
+        self.ranks = body.ints(beaming.RANKS)
+        self.width = 0
+        self.promise: Sequence[Sequence[int]] = self.sight.PROMISE
+
+    def ints(self, numbers: Sequence[int]) -> Ints:
+        """Numbers as the kernels take them."""
+        made = self.body.ints(max(len(numbers), 1))[: len(numbers)]
+        for k, number in enumerate(numbers):
+            made[k] = number
+        return made
+
+    def search(self, deal: Deal, width: int, go_on: Callable[[int, float], bool] | None = None) -> Found | None:
+        """The best line that a beam of this width finds; the same for the same deal and width in either body.
+
+        `go_on(layer, share)` is asked now and then, with how much of the layer is done; None is returned when it says
+        no.
+        """
+        state, used = deal.begin()
+        if deal.is_over(state):
+            return Found(deal.game.rules.score(state, 0), (), 0)
+        if cast(beaming.Solitaire, deal.game.rules).is_choosing(state):
+            return self._after_choice(deal, state, width, go_on)
+        self._make_room(width)
+        self.body.put(self.rows, 0, state)
+        for k in range(MOST_LAID + 1):
+            self.paper[beaming.THERE][k] = -1
+        self.paper[beaming.THERE][0], self.paper[beaming.USED][0] = 0, used
+        desk, outcomes = self.ints([0] * beaming.DESK), self.ints(deal.outcomes)
+        desk[beaming.BEST_NODE] = -1
+        layers = deal.to_lay(state, used)
+        first, end = 0, 1
+        for depth in range(layers + 1):
+            left = layers - depth - 1
+            terms = self.ints(self.promise[left] if left > 0 else self.promise[0])
+            self.kernels.open_layer(self.seen, self.ranks, desk, width if left > 0 else 1)
+            for at in range(first, end, CHUNK):
+                if go_on is not None and not go_on(depth, (at - first) / (end - first)):
+                    return None
+                self.kernels.expand(
+                    self.rows,
+                    depth,
+                    self.tree,
+                    at,
+                    min(at + CHUNK, end),
+                    self.pool,
+                    self.seen,
+                    self.ranks,
+                    desk,
+                    self.paper,
+                    outcomes,
+                    self.keys,
+                    terms,
+                )
+            first, end = end, self.kernels.close_layer(self.tree, end, self.pool, self.seen, self.ranks, desk)
+            if end == first:
+                break
+        line = self._line(deal, int(desk[beaming.BEST_NODE]))
+        return Found(int(desk[beaming.BEST]), line, int(desk[beaming.SEEN]))
+
+    def _after_choice(
+        self, deal: Deal, state: Record, width: int, go_on: Callable[[int, float], bool] | None
+    ) -> Found | None:
+        """The best line where a turn is half done: a search behind each way to go on with it."""
+        out = [0] * deal.game.meta.max_actions
+        best: Found | None = None
+        for action in out[: deal.game.rules.legal_actions(state, 0, out)]:
+            then = self.search(replace(deal, played=(*deal.played, action)), width, go_on)
+            if then is None:
+                return None
+            if best is None or then.points > best.points:
+                best = Found(then.points, (action, *then.line), then.steps)
+        return best
+
+    def _make_room(self, width: int) -> None:
+        if width == self.width:
+            return
+        self.width = width
+        room = 2 * width + SPARE
+        self.tree = self.body.grid(beaming.TREE, MOST_LAID * width + 2)
+        self.pool = self.body.grid(beaming.POOL, room)
+        self.seen = self.body.ints(1 << (2 * room).bit_length())
+
+    def _line(self, deal: Deal, node: int) -> tuple[int, ...]:
+        """The actions that lead to a node."""
+        steps = []
+        while node > 0:
+            steps.append(int(self.tree[beaming.STEP][node]))
+            node = int(self.tree[beaming.PARENT][node])
+        state, used = deal.begin()
+        rules, line = deal.game.rules, []
+        out = [0] * deal.game.meta.max_actions
+        for step in reversed(steps):
+            line.append(step & (1 << beaming.ACTION_BITS) - 1)
+            used = deal.act(state, used, line[-1])
+            choices = step >> beaming.ACTION_BITS
+            while cast(beaming.Solitaire, rules).is_choosing(state):
+                rules.legal_actions(state, 0, out)
+                line.append(out[choices & (1 << beaming.CHOICE_BITS) - 1])
+                used = deal.act(state, used, line[-1])
+                choices >>= beaming.CHOICE_BITS
+        return tuple(line)
+
+
+def search(deal: Deal, width: int, body: Body | None = None) -> tuple[int, tuple[int, ...]]:
+    """The points a beam of this width reaches in a deal, and the line that reaches them."""
+    found = Beam(body or compiled.of(deal.game)).search(deal, width)
+    assert found is not None
+    return found.points, found.line
+
+
+@lru_cache
+def _keys(count: int) -> tuple[int, ...]:
+    """So many numbers of 62 bits, none 0, for marks."""
+    raw = hashlib.shake_256(b"mazzo.solver.beam").digest(8 * count)
+    return tuple(1 + (int.from_bytes(raw[8 * k : 8 * k + 8], "big") >> 2) for k in range(count))

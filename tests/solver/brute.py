@@ -1,0 +1,32 @@
+"""The best score of a deal by playing every line to its end, as a kernel: what searches and proofs are measured
+against. It knows the rules and nothing else.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, cast
+
+from mazzo.core.game import Rules
+from mazzo.core.record import overwrite
+
+rules = cast(Rules, None)
+
+COLD = True
+LOST = -100_000
+DOORS = {"best_from": "rgonn"}
+
+
+def best_from(
+    rows: MutableSequence[Any], outs: Sequence[MutableSequence[int]], outcomes: Sequence[int], at: int, used: int
+) -> int:
+    """The best score that rows[at] can still reach, after so many outcomes have happened."""
+    while used < len(outcomes) and rules.chance_count(rows[at]) > 0:
+        rules.apply_chance(rows[at], outcomes[used])
+        used += 1
+    if rules.current_players(rows[at]) == 0:
+        return rules.score(rows[at], 0)
+    best = LOST
+    for k in range(rules.legal_actions(rows[at], 0, outs[at])):
+        overwrite(rows, at + 1, at)
+        rules.apply_action(rows[at + 1], 0, outs[at][k])
+        best = max(best, best_from(rows, outs, outcomes, at + 1, used))
+    return best

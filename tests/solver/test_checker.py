@@ -1,0 +1,119 @@
+"""The checker of proofs accepts what was proved, and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from mazzo import compiled
+from mazzo.games import orchard
+from mazzo.solver.beam import search
+from mazzo.solver.checker import WrongProof, check
+from mazzo.solver.deal import Deal
+from mazzo.solver.proof import Certificate, Prover
+from tests.solver.beams import heads, tails
+
+NOTHING = -1000
+
+
+@pytest.fixture(scope="module")
+def proved() -> list[tuple[Deal, Certificate]]:
+    """Small deals of every kind, with their proofs."""
+    prover = Prover(compiled.of(orchard.GAME))
+    game = orchard.GAME
+    deals = [*heads(game, 4, 3, "check"), *heads(game, 3, 4, "check"), *tails(game, 6, 3, "check")]
+    deals += tails(game, 2, 4, "check")
+    return [(deal, prover.prove(deal, NOTHING).certificate) for deal in deals]
+
+
+def test_it_accepts_proofs(proved: list[tuple[Deal, Certificate]]) -> None:
+    assert sum(check(deal, certificate).nodes for deal, certificate in proved) > 1000
+
+
+@pytest.mark.slow
+def test_it_accepts_the_proof_of_whole_deals() -> None:
+    prover = Prover(compiled.of(orchard.GAME))
+    for deal in tails(orchard.GAME, 2, 6, "whole"):
+        points, line = search(deal, 300)
+        certificate = prover.prove(deal, points, line=line).certificate
+        assert certificate.low == certificate.high
+        assert check(deal, certificate).nodes > 100
+
+
+def test_it_accepts_an_interval_that_was_not_closed(proved: list[tuple[Deal, Certificate]]) -> None:
+    for deal, certificate in proved[-3:]:
+        check(deal, replace(certificate, high=certificate.high + 2))
+
+
+def test_it_accepts_bounds_that_are_too_high_or_missing_and_works_the_longer(
+    proved: list[tuple[Deal, Certificate]],
+) -> None:
+    deal, certificate = proved[-1]
+    usual = check(deal, certificate).nodes
+    loose = tuple((tokens, cards, points + 5) for tokens, cards, points in certificate.best)
+    assert check(deal, replace(certificate, best=loose)).nodes != usual
+    assert check(deal, replace(certificate, best=())).nodes != usual
+
+
+TAMPERINGS: dict[str, Callable[[Certificate], Certificate]] = {
+    "more points than the line reaches": lambda one: replace(one, low=one.low + 1, high=one.high + 1),
+    "fewer points than the line reaches": lambda one: replace(one, low=one.low - 1),
+    "a bound below what is reached": lambda one: replace(one, high=one.high - 1),
+    "a line that stops": lambda one: replace(one, line=one.line[:-1]),
+    "a line that goes on": lambda one: replace(one, line=(*one.line, one.line[-1])),
+    "a line without its first card": lambda one: replace(one, line=one.line[1:]),
+    "no line": lambda one: replace(one, line=()),
+    "an action that is none": lambda one: replace(one, line=(-1, *one.line[1:])),
+    "cards of another deal": lambda one: replace(one, best=((2, (98, 99), 4), *one.best)),
+    "more rotten trees than there are": lambda one: replace(one, best=((3, one.best[0][1], 4), *one.best)),
+}
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS.values(), ids=list(TAMPERINGS))
+def test_it_refuses_a_certificate_that_was_tampered_with(
+    tampering: Callable[[Certificate], Certificate], proved: list[tuple[Deal, Certificate]]
+) -> None:
+    for deal, certificate in (proved[-1], proved[-4]):
+        with pytest.raises(WrongProof):
+            check(deal, tampering(certificate))
+
+
+def test_it_refuses_a_bound_below_par_under_a_line_that_is_worse(proved: list[tuple[Deal, Certificate]]) -> None:
+    """Where nothing in the certificate contradicts it, the search does."""
+    for deal, certificate in proved:
+        points, line = _worst(deal)
+        assert points < certificate.high
+        with pytest.raises(WrongProof, match="can be reached"):
+            check(deal, replace(certificate, low=points, line=line, high=certificate.high - 1))
+
+
+def _worst(deal: Deal) -> tuple[int, tuple[int, ...]]:
+    """What a line of the last legal actions comes to."""
+    state, used = deal.begin()
+    line: list[int] = []
+    while not deal.is_over(state):
+        out = [0] * deal.game.meta.max_actions
+        line.append(out[deal.game.rules.legal_actions(state, 0, out) - 1])
+        used = deal.act(state, used, line[-1])
+    return deal.points(line), tuple(line)
+
+
+def test_it_refuses_every_bound_of_a_set_that_was_lowered(proved: list[tuple[Deal, Certificate]]) -> None:
+    for deal, certificate in (proved[0], proved[4], proved[-1]):
+        for k, (tokens, cards, points) in enumerate(certificate.best):
+            best = list(certificate.best)
+            best[k] = tokens, cards, points - 1
+            with pytest.raises(WrongProof):
+                check(deal, replace(certificate, best=tuple(best)))
+
+
+def test_it_refuses_the_certificate_of_another_deal(proved: list[tuple[Deal, Certificate]]) -> None:
+    with pytest.raises(WrongProof):
+        check(proved[-1][0], proved[-2][1])
+
+
+def test_a_proof_checked_in_part_is_not_checked() -> None:
+    deal = Deal.fresh(orchard.GAME, "long")
+    points, line = _worst(deal)
+    with pytest.raises(InterruptedError):
+        check(deal, Certificate(points, line, points + 40, ()), is_stopped=lambda: True)
