@@ -49,6 +49,8 @@ class Report:
     """Ascending, none twice, none without count."""
     ends: tuple[End, ...]
     """Most frequent first."""
+    deck: str = ""
+    """The deck that was played with."""
 
     @property
     def count(self) -> int:

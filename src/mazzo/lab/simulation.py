@@ -8,7 +8,9 @@ from multiprocessing import get_context
 from typing import Literal
 
 from mazzo import compiled
-from mazzo.games import RULESETS, find
+from mazzo.core.decks import OwnDeck
+from mazzo.core.game import Game
+from mazzo.games import RULESETS, find, with_deck
 from mazzo.lab.report import End, Report, ScoreCount
 
 Policy = Literal["random", "greedy"]
@@ -31,6 +33,13 @@ class _Task:
     games: int
     start: int
     body: BodyName
+    deck: OwnDeck | None
+
+    @property
+    def game(self) -> Game:
+        """What is played: in another process it is put together again."""
+        known = RULESETS[self.ruleset]
+        return known if self.deck is None else with_deck(known, self.deck)
 
 
 @dataclass(frozen=True)
@@ -51,15 +60,16 @@ def simulate(
     seats: int | None = None,
     body: BodyName = "compiled",
     options: Sequence[str] = (),
+    deck: OwnDeck | None = None,
 ) -> Report:
     """Play `games` (>= 1) games and report on their scores.
 
     `on_progress` is told now and then how many games are done. `seats` defaults to the fewest the game allows; seats of
     a same-cards game play as one would alone. With several `jobs` the games are shared out among as many new processes.
-    Raises NotUnderstood for an unknown game and for options that it is not played with, ValueError for numbers out of
-    range.
+    `deck` is one that its owner entered. Raises NotUnderstood for an unknown game, for options that it is not played
+    with and a deck that is none of this game, ValueError for numbers out of range.
     """
-    known = find(game)
+    known = find(game) if deck is None else with_deck(find(game), deck)
     meta = known.meta
     seats = meta.seats_min if seats is None else seats
     if games < 1 or jobs < 1 or not meta.seats_min <= seats <= meta.seats_max:
@@ -67,7 +77,7 @@ def simulate(
     bits = known.option_bits(options, seats)
     seats = 1 if meta.same_cards else seats
     tasks = [
-        _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body)
+        _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body, deck)
         for k, size in enumerate(_sizes(games))
     ]
     scores: Counter[int] = Counter()
@@ -83,6 +93,7 @@ def simulate(
     return Report(
         game=meta.name,
         ruleset=meta.ruleset,
+        deck=meta.deck,
         policy=policy,
         seed=seed,
         seats=seats,
@@ -109,7 +120,7 @@ def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
         yield from map(_find, tasks)
         return
     if tasks[0].body == "compiled":
-        compiled.warm(RULESETS[tasks[0].ruleset])
+        compiled.warm(tasks[0].game)
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
         try:
             for future in as_completed([pool.submit(_find, task) for task in tasks]):
@@ -119,7 +130,7 @@ def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
 
 
 def _find(task: _Task) -> _Found:
-    game = RULESETS[task.ruleset]
+    game = task.game
     body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
     played = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
     return _Found(Counter(played.scores), Counter(played.ends), sum(played.lengths), task.games)

@@ -1,0 +1,58 @@
+"""Who may enter a ladder, by name: the strengths of the house, the weakest first, and sparring partners.
+
+A partner's name may say how much it thinks, behind a colon: `search:400` walks 400 times through its tree.
+"""
+
+from collections.abc import Callable
+
+from mazzo.bots import Bot
+from mazzo.bots.planner import Planner
+from mazzo.bots.searcher import Manner, Searcher
+from mazzo.bots.strengths import MANNERS, STRENGTHS, USUAL, WALKS, flat, strength
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Game
+
+MOST = 10_000_000
+"""The greatest number behind a colon."""
+
+
+def _planner(game: Game, name: str, playouts: int) -> Bot:
+    return Planner(name, playouts=playouts)
+
+
+def _search(game: Game, name: str, walks: int) -> Bot:
+    """A search in the manner of the game, with so many walks."""
+    return Searcher(name, walks, MANNERS.get(game.meta.name, Manner()))
+
+
+def _flat(game: Game, name: str, times: int) -> Bot:
+    """Flat Monte Carlo, with so many times the walks of the strongest of the house."""
+    return flat(times * max(WALKS.get(game.meta.name, USUAL)), name)
+
+
+SPARRING: dict[str, tuple[int, Callable[[Game, str, int], Bot]]] = {
+    "planner": (8, _planner),
+    "search": (400, _search),
+    "flat": (1, _flat),
+}
+"""Partners that are no bots of the house: the number behind the colon if nobody says another, and how one is made of a
+game, its whole name and that number.
+"""
+
+
+def house() -> tuple[str, ...]:
+    """The strengths of the house, the weakest first."""
+    return STRENGTHS
+
+
+def entrant(game: Game, name: str) -> Bot:
+    """The bot of a name, made to play this game. Raises NotUnderstood for a name that nobody bears."""
+    if name in STRENGTHS:
+        return strength(game, name)
+    kind, colon, told = name.partition(":")
+    if kind in SPARRING:
+        usual, make = SPARRING[kind]
+        number = int(told) if told.isascii() and told.isdecimal() and len(told) < 9 else 0 if colon else usual
+        if 1 <= number <= MOST:
+            return make(game, name, number)
+    raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*house(), *SPARRING)))

@@ -1,0 +1,127 @@
+"""Playing boards in several processes, and keeping what was played, so that a long run can be broken off and go on."""
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from mazzo import compiled
+from mazzo.core.errors import NotUnderstood, OurFault
+from mazzo.games import find
+from mazzo.lab.boards import Board, Result, play
+
+FORMAT = "boards 1"
+AHEAD = 4
+"""So many boards for each process are handed out before they are asked for."""
+
+
+def play_all(
+    boards: Sequence[Board], jobs: int = 1, on_result: Callable[[Result], None] | None = None
+) -> tuple[Result, ...]:
+    """Play boards of one game in so many (>= 1) processes; their results in the order of the boards, however many
+    processes there are. `on_result` is told each as it comes. Raises OurFault when a process dies.
+    """
+    found: dict[Board, Result] = {}
+    for result in _as_they_come(boards, jobs):
+        found[result.board] = result
+        if on_result is not None:
+            on_result(result)
+    return tuple(found[board] for board in boards)
+
+
+def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:
+    if jobs == 1 or len(boards) < 2:
+        yield from map(play, boards)
+        return
+    compiled.warm(find(boards[0].game))
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        min(jobs, len(boards)), mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_keys
+    )
+    waiting, running = iter(boards), set[Future[Result]]()
+    try:
+        with _unheard():
+            running |= {pool.submit(play, board) for board in islice(waiting, AHEAD * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play, board) for board in islice(waiting, len(done))}
+            yield from (future.result() for future in done)
+    except BrokenProcessPool as problem:
+        raise OurFault("lab-process-died") from problem
+    except BaseException:  # somebody pressed Ctrl-C: nobody waits for thoughts that nobody wants any more
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Begin processes that do not hear the key that stops a command: they are ended by their parent. A key that is
+    pressed meanwhile is heard afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where `_ignore_keys` must do
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_keys() -> None:
+    """The first thing such a process does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Kept:
+    """A file of results: a line of JSON each, under a head that says what is played. Results are added as they come."""
+
+    def __init__(self, path: Path, game: str, seed: str, options: Sequence[str]) -> None:
+        """Open the file or begin one. Raises NotUnderstood for one of another ruleset, deck, seed or set of options."""
+        meta = find(game).meta
+        head = {"format": FORMAT, "ruleset": meta.ruleset, "deck": meta.deck, "seed": seed, "options": list(options)}
+        self._path = path
+        try:
+            text = path.read_text("utf-8") if path.exists() else ""
+            lines = text[: text.rfind("\n") + 1].splitlines() or [json.dumps(head)]  # without one that was broken off
+            told, *results = map(json.loads, lines)
+            self._known = {result.board: result for result in map(_result, results)}
+        except (ValueError, KeyError, TypeError):
+            told = None
+        if told != head:
+            raise NotUnderstood("lab-kept-other", path=str(path)[:200])
+        path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+    def known(self, boards: Sequence[Board]) -> tuple[Result, ...]:
+        """The results of those boards that were played before."""
+        return tuple(self._known[board] for board in boards if board in self._known)
+
+    def add(self, result: Result) -> None:
+        """Keep a result; not one with a fault, which is to be played again."""
+        if result.fault is None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+
+
+def _result(told: dict[str, Any]) -> Result:
+    """A result from its line."""
+    board = told["board"]
+    seatings = tuple(map(tuple, board["seatings"]))
+    return Result(
+        Board(board["game"], board["seed"], board["deal"], seatings, tuple(board["options"])),
+        tuple(map(tuple, told["places"])),
+        tuple(map(tuple, told["scores"])),
+        told["actions"],
+        told["seconds"],
+        told["longest"],
+    )
