@@ -12,13 +12,14 @@ from time import monotonic
 from typer.testing import CliRunner, Result
 
 from mazzo.cli.app import app
+from mazzo.compiled import cache
 
 LOCALES = {"it": "it_IT.UTF-8", "en": "en_GB.UTF-8"}
 LANGUAGES = sorted(LOCALES)
 COMMAND = (sys.executable, "-m", "mazzo.cli")
 ROOT = Path(__file__).resolve().parents[2]
-CACHE = os.environ.get("MAZZO_CACHE") or str(ROOT / "build" / "compiled")
-"""Where compiled rules are kept for all tests of the command line, whatever home they play in."""
+CACHE = str(cache.root())
+"""Where compiled rules are kept for all tests, and so for these, whatever home they play in."""
 
 
 def surroundings(home: Path, language: str, more: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -65,6 +65,9 @@ BAD = {
     "going on after the end": ("play", "orchard", "--save", "over.mazzo"),
     "bots in every seat": ("play", "clustered", "--seats", "2", "--bots", "2"),
     "bots in more seats than there are": ("play", "gnoming", "--bots", "7"),
+    "bots of no strength": ("play", "gnoming", "--strength", "shark"),
+    "strong bots that are not there": ("play", "orchard", "--strength", "master"),
+    "going on with stronger bots": ("play", "orchard", "--save", "begun.mazzo", "--strength", "master"),
     "going on with other bots": ("play", "orchard", "--save", "begun.mazzo", "--bots", "1"),
     "no such rule": ("rules", "orchard", "99"),
     "no such ruling": ("rules", "orchard", "3.z"),
@@ -125,7 +128,7 @@ def test_the_two_languages_say_it_differently(what: str, bench: Path) -> None:
         ("a game that is missing", "Manca GIOCO."),
         (
             "an unknown game to play",
-            "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard, clustered, gnoming.",
+            "Non conosco un gioco di nome “chess”. Scegli tra questi: orchard, grove, grass, clustered, gnoming.",
         ),
         ("something too much", "Qui c'è qualcosa di troppo: “7”."),
         ("a negative number", "Il valore di --seats non va bene. Mi aspettavo: un numero intero da 1 a 8."),
@@ -170,9 +173,9 @@ def test_a_database_nobody_knows_is_told_after_the_start(bench: Path) -> None:
 
 def test_a_file_beyond_all_bounds_is_refused(bench: Path) -> None:
     with open("huge.mazzo", "wb") as huge:
-        huge.truncate(9_000_000)
+        huge.truncate(13_000_000)
     told = call(bench, "check", "huge.mazzo")
-    assert (told.exit_code, told.stderr) == (2, "“huge.mazzo” is too large: a journal has at most 8 MB.\n")
+    assert (told.exit_code, told.stderr) == (2, "“huge.mazzo” is too large: a journal has at most 12 MB.\n")
 
 
 def test_a_bad_language_is_refused_in_the_language_of_the_locale() -> None:
@@ -187,7 +190,8 @@ def test_what_follows_two_dashes_is_no_option() -> None:
 
 def test_what_was_typed_cannot_break_lines_or_steer_the_terminal(tmp_path: Path) -> None:
     told = call(tmp_path, "play", "a\nb\x1b[31mred")
-    assert told.stderr == "I know no game called “a?b?[31mred”. Choose one of these: orchard, clustered, gnoming.\n"
+    known = "orchard, grove, grass, clustered, gnoming"
+    assert told.stderr == f"I know no game called “a?b?[31mred”. Choose one of these: {known}.\n"
 
 
 def shell(home: Path, script: str) -> subprocess.CompletedProcess[str]:

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 import mazzo
-from mazzo.cli.company import act, sit_down
-from mazzo.cli.journals import bots_noted, text_of
+from mazzo import compiled
+from mazzo.cli.company import act, do_search, sit_down, strengths_for
+from mazzo.cli.journals import bots_noted, strengths_noted, text_of
+from mazzo.compiled import Body
+from mazzo.core.game import Game
 from mazzo.words import say
 from tests.cli.terminal import LANGUAGES, call
 
@@ -33,6 +36,7 @@ def kept(home: Path) -> mazzo.Match:
         ("gnoming", None, 0, 2, (2, ())),
         ("gnoming", None, 1, 2, (2, (1,))),
         ("gnoming", 5, None, 2, (5, ())),
+        ("grass", None, None, 3, (4, (1, 2, 3))),
     ],
 )
 def test_the_last_seats_are_the_bots(
@@ -108,6 +112,45 @@ def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
     assert done.exit_code == 0
     assert mazzo.replay(save.read_text()).outcome is not None
     assert "#" not in save.read_text()
+
+
+@pytest.mark.parametrize(
+    ("said", "strengths"),
+    [(None, ()), ("master", ("master",) * 3), ("novice, expert", ("novice", "expert", "novice"))],
+)
+def test_how_strong_bots_are_is_said_once_or_seat_by_seat(said: str | None, strengths: tuple[str, ...]) -> None:
+    assert strengths_for(said, (1, 2, 3)) == strengths
+    assert do_search(strengths) == (said is not None)
+
+
+def test_bots_go_on_as_strong_as_they_were(tmp_path: Path) -> None:
+    save = tmp_path / "game.mazzo"
+    asked = ("play", "clustered", "--bots", "2", "--seed", "sun", "--save", str(save))
+    told = call(tmp_path, *asked, "--strength", "novice,casual", typed="1\nq\n").stdout
+    assert say("en", "cli-play-bots", names="B (novice), C (casual)", count=2) in told
+    assert strengths_noted(save.read_text(), (1, 2)) == ("novice", "casual")
+    again = call(tmp_path, "play", "clustered", "--save", str(save), typed="q\n").stdout
+    assert "C (casual)" in again
+
+
+def test_one_that_searches_thinks_with_the_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+
+    def of(game: Game) -> Body:
+        read.append(game.meta.name)
+        return compiled.interpreted(game)
+
+    monkeypatch.setattr(compiled, "of", of)
+    monkeypatch.setattr("mazzo.cli.company.SECONDS", 0)
+    match = mazzo.deal("gnoming", 2, SEED)
+    act(match, (1,), ("expert",))
+    assert match.current_players() == (0,)
+    assert set(read) == {"gnoming"}
+
+
+@pytest.mark.parametrize("noted", ["", "# strengths of bots: \n", "# strengths of bots: shark\n"])
+def test_a_strength_that_is_none_is_as_is_usual(noted: str) -> None:
+    assert strengths_noted(f"mazzo 1\n{noted}", (1,)) == ()
 
 
 @pytest.mark.parametrize("noted", ["", "# seats of bots: \n", "# seats of bots: 0 1 2\n", "# seats of bots: 1 9\n"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mazzo
-from mazzo.cli.play import WORDS, meant
+from mazzo.cli.play import SPEAK, WORDS, meant
 from mazzo.words import say
 from tests.cli.terminal import LANGUAGES, Terminal, call, start
 
@@ -194,7 +194,7 @@ def test_words_are_understood_in_both_languages_and_mean_one_thing() -> None:
     said = [
         (name, word)
         for language in LANGUAGES
-        for word in WORDS
+        for word in (*WORDS, SPEAK)
         for name in say(language, f"cli-play-word-{word}").split()
     ]
     assert [(name, word) for name, word in said if meant(name) != word or meant(name.upper()) != word] == []

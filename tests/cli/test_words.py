@@ -2,31 +2,44 @@
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import mazzo
 from mazzo import words
-from mazzo.cli.play import WORDS
+from mazzo.cli.play import SPEAK, WORDS
+from mazzo.cli.scenes.grass import PILES
 from mazzo.games.clustered.deck import SHAPES
 from mazzo.games.gnoming.deck import HAZARD, MULLIGAN, NAMES
 from mazzo.games.gnoming.notation import SIDES
 from mazzo.games.gnoming.view import SOURCES
-from mazzo.games.orchard.view import FRUIT_NAMES
+from mazzo.games.grass.view import ENDINGS
+from mazzo.games.grove.deck import FRUIT_NAMES as TREES
+from mazzo.games.orchard.deck import FRUIT_NAMES
+from mazzo.lab.boards import FaultKind
 from tests.cli.terminal import LANGUAGES
 
 FOLDER = Path(mazzo.__file__).parent / "cli"
 MADE = {
-    *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in WORDS),
-    *(f"cli-metavar-{name}" for name in ("game", "file", "text", "number")),
+    *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in (*WORDS, SPEAK)),
+    *(f"cli-metavar-{name}" for name in ("game", "file", "folder", "text", "number")),
     *(f"cli-orchard-letter-{fruit}" for fruit in FRUIT_NAMES),
     *(f"cli-clustered-letter-{shape}" for shape in SHAPES),
-    *(f"cli-orchard-{label}" for label in ("points", "dice", "tokens", "deck")),
+    *(f"cli-grove-letter-{fruit}" for fruit in TREES),
+    *(f"cli-grove-{asked}" for asked in ("scarce", "ten")),
     *(f"cli-{whose}-{name}" for whose in ("play", "gnoming") for name in ("pass", "prompt-seat")),
     *(f"cli-gnoming-holds-{source}" for source in SOURCES),
     *(f"cli-gnoming-put-{kind}" for kind in ("down", "open")),
     *(f"cli-gnoming-{name}" for name in (*SIDES, NAMES[HAZARD], NAMES[MULLIGAN])),
     *(f"cli-gnoming-{part}" for part in ("singles", "lines", "negatives", "hazards", "out")),
+    *(f"cli-ladder-{part}-{kind}" for part in ("fault", "sound") for kind in get_args(FaultKind)),
+    "cli-grass-prompt-seat",
+    *(f"cli-grass-{kind}-{pile}" for kind in ("word", "list") for pile in PILES),
+    *(f"cli-grass-talk-{ending}" for ending in ("open", *ENDINGS.values())),
+    *(f"cli-grass-{part}" for part in ("tabled-money", "skimmed", "in-hand", "paranoia", "bonus")),
+    *(f"cli-grass-group-{name}" for name in ("play", "discard", "cover", "pass", "pick", "answer")),
+    *(f"cli-grass-group-{name}" for name in ("offer", "propose", "give", "want", "also")),
 }
 """Ids put together from parts."""
 

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from mazzo.cli.shell import LEAVE_THE_REST, Command, Shell
+from mazzo.cli.shell import LEAVE_THE_REST, Command, Group, Shell
 from mazzo.cli.voice import voice_of
+from mazzo.core.errors import NotUnderstood
 
 MOST_SEATS = 8
 MOST_PORT = 65_535
@@ -16,6 +17,7 @@ MOST_WORKERS = 64
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256
 MOST_PLIES = 60
+MOST_SECONDS = 86_400
 
 app = typer.Typer(
     cls=Shell,
@@ -33,6 +35,7 @@ Seats = Annotated[int | None, typer.Option("--seats", min=1, max=MOST_SEATS, hel
 Options = Annotated[
     list[str] | None, typer.Option("--option", "--options", metavar="text", help="cli-deal-option-help")
 ]
+Deck = Annotated[str | None, typer.Option("--deck", metavar="file", help="cli-opt-deck")]
 Journal = Annotated[str, typer.Argument(metavar="file", help="cli-arg-journal")]
 
 
@@ -65,10 +68,11 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-serve-no-browser-help")] = False,
     workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="cli-serve-workers-help")] = 1,
+    without: Annotated[list[str] | None, typer.Option(metavar="game", help="cli-serve-without-help")] = None,
 ) -> None:
     from mazzo.cli import serve as command
 
-    command.serve(voice_of(context), host, port, database, not no_browser, workers)
+    command.serve(voice_of(context), host, port, database, not no_browser, workers, without or ())
 
 
 @app.command(
@@ -88,7 +92,7 @@ def migrate(
     context_settings=LEAVE_THE_REST,
     help="cli-play",
     epilog="mazzo play orchard --seed 'a fine day'\nmazzo play clustered --seats 2 --option fast\n"
-    "mazzo play gnoming --bots 3",
+    "mazzo play gnoming --bots 3 --strength master\nmazzo play grass",
 )
 def play(
     context: typer.Context,
@@ -96,16 +100,20 @@ def play(
     seed: Seed = None,
     seats: Seats = None,
     bots: Annotated[int | None, typer.Option(min=0, max=MOST_SEATS - 1, help="cli-play-bots-help")] = None,
+    strength: Annotated[str | None, typer.Option(metavar="name", help="cli-play-strength-help")] = None,
     option: Options = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
+    deck: Deck = None,
     rest: Annotated[str | None, typer.Option(metavar="file", help="cli-play-rest-help")] = None,
     save: Annotated[Path | None, typer.Option(metavar="file", help="cli-play-save-help")] = None,
 ) -> None:
-    from mazzo.cli import journals
+    from mazzo.cli import decks
     from mazzo.cli import play as command
 
-    options = (*named(option), *(journals.others(rest) if rest is not None else ()))
-    command.play(voice_of(context), command.Asked(game, seats, bots, seed, practice, options, save))
+    options, own = named(option), decks.read(deck)
+    if rest is not None:
+        options, own = decks.second(rest, game, options, own)
+    command.play(voice_of(context), command.Asked(game, seats, bots, strength, seed, practice, options, own, save))
 
 
 @app.command(
@@ -146,10 +154,12 @@ def deal(
     seats: Seats = None,
     option: Options = None,
     practice: Annotated[bool, typer.Option("--practice", help="cli-play-practice-help")] = False,
+    deck: Deck = None,
 ) -> None:
     from mazzo.cli import deal as command
+    from mazzo.cli import decks
 
-    command.print_deal(voice_of(context), game, seats, seed, named(option), practice)
+    command.print_deal(voice_of(context), game, seats, seed, named(option), practice, decks.read(deck))
 
 
 @app.command(
@@ -182,15 +192,73 @@ def simulate(
     policy: Annotated[Literal["random", "greedy"], typer.Option(help="cli-simulate-policy-help")] = "random",
     seats: Seats = None,
     option: Options = None,
+    deck: Deck = None,
     jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
     seed: Annotated[str | None, typer.Option(metavar="text", help="cli-simulate-seed-help")] = None,
     json: Annotated[str | None, typer.Option(metavar="file", help="cli-simulate-json-help")] = None,
     chart: Annotated[Path | None, typer.Option(metavar="file", help="cli-simulate-chart-help")] = None,
 ) -> None:
+    from mazzo.cli import decks
     from mazzo.cli import simulate as command
 
-    asked = command.Asked(game, games, policy, seed, seats, named(option), jobs)
+    asked = command.Asked(game, games, policy, seed, seats, named(option), decks.read(deck), jobs)
     command.print_simulation(voice_of(context), asked, json, chart)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-ladder",
+    epilog="mazzo ladder orchard --strengths casual,greedy --deals 20",
+)
+def ladder(
+    context: typer.Context,
+    game: Game,
+    deals: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="cli-ladder-deals-help")] = 100,
+    strengths: Annotated[
+        list[str] | None, typer.Option("--strengths", metavar="text", help="cli-ladder-strengths-help")
+    ] = None,
+    pairs: Annotated[Literal["next", "all"], typer.Option(help="cli-ladder-pairs-help")] = "next",
+    seats: Annotated[int | None, typer.Option(min=1, max=MOST_SEATS, help="cli-ladder-seats-help")] = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
+    seed: Annotated[str, typer.Option(metavar="text", help="cli-ladder-seed-help")] = "ladder",
+    json: Annotated[str | None, typer.Option(metavar="file", help="cli-ladder-json-help")] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="file", help="cli-ladder-keep-help")] = None,
+    write: Annotated[Path | None, typer.Option(metavar="folder", help="cli-ladder-write-help")] = None,
+    soundness: Annotated[int | None, typer.Option(min=1, max=MOST_GAMES, help="cli-ladder-soundness-help")] = None,
+) -> None:
+    from mazzo.cli import ladder as command
+    from mazzo.lab.ladder import Asked
+
+    asked, voice = Asked(game, deals, named(strengths), seats, named(option), pairs, seed), voice_of(context)
+    if soundness is None:
+        code = command.print_ladder(voice, asked, jobs, json, keep, write)
+    else:
+        code = command.print_soundness(voice, asked, soundness, jobs, json)
+    raise typer.Exit(code)
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-par",
+    epilog="mazzo par orchard --seed rain --seconds 1",
+)
+def par(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="file", help="cli-par-source-help")],
+    seed: Seed = None,
+    option: Options = None,
+    deck: Deck = None,
+    seconds: Annotated[float, typer.Option(min=0, max=MOST_SECONDS, help="cli-par-seconds-help")] = 10,
+    json: Annotated[bool, typer.Option("--json", help="cli-par-json-help")] = False,
+) -> None:
+    from mazzo.cli import decks
+    from mazzo.cli import par as command
+
+    asked = command.Asked(source, seed, named(option), decks.read(deck), seconds)
+    command.print_par(voice_of(context), asked, json)
 
 
 @app.command(
@@ -205,10 +273,61 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, max=MOST_PLIES, help="cli-perft-depth-help")] = 2,
     seats: Seats = None,
     option: Options = None,
+    deck: Deck = None,
     seed: Annotated[str, typer.Option(metavar="text", help="cli-opt-seed")] = "mazzo",
     split: Annotated[bool, typer.Option("--split", help="cli-perft-split-help")] = False,
     body: Annotated[Literal["compiled", "interpreted"], typer.Option(help="cli-perft-body-help")] = "compiled",
 ) -> None:
+    from mazzo.cli import decks
     from mazzo.cli import perft as command
 
-    command.print_perft(voice_of(context), command.dealt(game, seats, seed, named(option)), depth, split, body)
+    match = command.dealt(game, seats, seed, named(option), decks.read(deck))
+    command.print_perft(voice_of(context), match, depth, split, body)
+
+
+deck_app = typer.Typer(cls=Group, invoke_without_command=True)
+app.add_typer(
+    deck_app,
+    name="deck",
+    help="cli-deck",
+    epilog="mazzo deck new orchard\nmazzo deck new orchard | mazzo deck check -",
+)
+
+
+@deck_app.callback()
+def deck(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        raise NotUnderstood("cli-missing", name="check|new", command=context.command_path)
+
+
+@deck_app.command(
+    "check",
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-deck-check",
+    epilog="mazzo deck new orchard | mazzo deck check -",
+)
+def deck_check(
+    context: typer.Context, file: Annotated[str, typer.Argument(metavar="file", help="cli-arg-deck")]
+) -> None:
+    from mazzo.cli import decks as command
+
+    command.print_check(voice_of(context), file)
+
+
+@deck_app.command(
+    "new",
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-deck-new",
+    epilog="mazzo deck new orchard\nmazzo deck new orchard garden.toml --name 'The garden'",
+)
+def deck_new(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="game", help="cli-arg-deck-game")],
+    file: Annotated[Path | None, typer.Argument(metavar="file", help="cli-deck-new-file-help")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="text", help="cli-deck-new-name-help")] = None,
+) -> None:
+    from mazzo.cli import decks as command
+
+    command.print_new(voice_of(context), game, file, name)

@@ -3,13 +3,12 @@
 from html import escape
 
 from mazzo import lab
+from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, whole
 from mazzo.cli.voice import Voice
 
-WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 56, 24, 64, 56
 BARS = 30
 TICKS = 5
-INK, PAPER, LEAF, QUIET = "#2b2622", "#fbf7ef", "#4f8a3c", "#8a8178"
 
 
 def chart(report: lab.Report, voice: Voice) -> str:
@@ -27,13 +26,7 @@ def chart(report: lab.Report, voice: Voice) -> str:
     games = voice.tell("cli-simulate-games", count=report.games)
     title = f"{voice.tell(f'{report.game}-name')}: {report.policy}, {games}"
     mean = f"{voice.tell('cli-simulate-mean')} {voice.number(report.mean, 1)}"
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'font-family="system-ui, sans-serif" font-size="13" fill="{INK}">',
-        f"<title>{escape(title)}. {escape(mean)}.</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        f'<text x="{LEFT}" y="30" font-size="18" font-weight="bold">{escape(title)}</text>',
-    ]
+    lines = head(title, f"{mean}.", LEFT)
     for k in range(TICKS):
         share = tallest * k / (TICKS - 1)
         level = f"{up(share):.1f}"
@@ -54,6 +47,5 @@ def chart(report: lab.Report, voice: Voice) -> str:
         f'<text x="{x:.1f}" y="{TOP - 14}" text-anchor="middle">{escape(mean)}</text>',
         f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">'
         f"{escape(voice.tell('cli-simulate-points'))}</text>",
-        "</svg>",
     ]
-    return "\n".join(lines) + "\n"
+    return whole(lines)

@@ -1,13 +1,20 @@
-"""Bots of the house at a table in the terminal: how many sit down, in which seats, and what they do."""
+"""Bots of the house at a table in the terminal: how many sit down, in which seats, how strong, and what they do."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import cycle, islice
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
+
+USUAL = "greedy"
+"""How strong a bot is of which nobody has said it."""
+SECONDS = 2.0
+"""How long one that searches may think."""
 
 
 def sit_down(game: str, seats: int | None, bots: int | None, usual: int) -> tuple[int, tuple[int, ...]]:
@@ -21,10 +28,43 @@ def sit_down(game: str, seats: int | None, bots: int | None, usual: int) -> tupl
     return total, tuple(range(total - count, total))
 
 
-def act(match: mazzo.Match, bots: Collection[int]) -> None:
+def strengths_for(text: str | None, bots: Collection[int]) -> tuple[str, ...]:
+    """How strong each of the bots is, by what was said: names with commas between them, which begin anew where there
+    are more bots; nothing where nothing was. Raises NotUnderstood for a name that is none, and where there are no bots.
+    """
+    from mazzo.bots.strengths import STRENGTHS  # it takes a moment that nobody waits for who plays without bots
+
+    if text is None:
+        return ()
+    if not bots:
+        raise NotUnderstood("cli-play-strength-alone")
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in STRENGTHS:
+            raise NotUnderstood("cli-play-no-strength", text=name[:40], known=", ".join(STRENGTHS))
+    return tuple(islice(cycle(names), len(bots)))
+
+
+def do_search(strengths: Collection[str]) -> bool:
+    """Whether some of them search: then the compiled rules are read, or compiled, before they first think."""
+    return bool({"expert", "master"} & set(strengths))
+
+
+def act(match: mazzo.Match, bots: Sequence[int], strengths: Sequence[str] = ()) -> None:
     """Let the bots do what is theirs to do, until somebody else is to act or the game is over."""
     while due := [seat for seat in match.current_players() if seat in bots]:
-        from mazzo.bots import BOTS  # it takes a moment that nobody waits for who plays without bots
+        name = strengths[bots.index(due[0])] if strengths else USUAL
+        match.play(due[0], _thought(match, due[0], name))
 
-        strongest = list(BOTS.values())[-1]
-        match.play(due[0], strongest.choose(match, due[0], 1 + secrets.randbits(60)))
+
+def _thought(match: mazzo.Match, seat: int, name: str) -> int:
+    """What a bot does."""
+    from mazzo import compiled
+    from mazzo.bots import imagine
+    from mazzo.bots.searcher import Searcher
+    from mazzo.bots.strengths import strength
+
+    bot, position = strength(match.game, name), imagine(match, seat, 1 + secrets.randbits(60))
+    if isinstance(bot, Searcher):
+        return replace(bot, seconds=SECONDS).think(position, compiled.of(match.game))
+    return bot.think(position)

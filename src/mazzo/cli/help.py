@@ -34,19 +34,22 @@ def show_command(command: TyperCommand, context: Any) -> None:
     _show_examples(voice, command.epilog or "")
 
 
-def show_shell(shell: TyperGroup, context: Any) -> None:
-    """Print the help of `mazzo` itself: its commands, and what holds for all of them."""
+def show_group(group: TyperGroup, context: Any) -> None:
+    """Print the help of `mazzo` itself, or of several commands under one name: which there are, and for `mazzo` what
+    holds for all of them.
+    """
     voice = voice_of(context)
-    _show_head(voice, "mazzo", f"[{voice.tell('cli-metavar-command')}]", shell.help or "")
-    commands = ((name, voice.tell(one.help or "")) for name, one in shell.commands.items())
+    _show_head(voice, context.command_path, f"[{voice.tell('cli-metavar-command')}]", group.help or "")
+    commands = ((name, voice.tell(one.help or "")) for name, one in group.commands.items())
     _show_table(voice, "cli-help-commands", commands)
     everywhere = [
         (f"{OPTION} {'|'.join(words.LANGUAGES)}", voice.tell("cli-help-language")),
         ("--help", voice.tell("cli-help-help")),
         ("--version", voice.tell("cli-help-version")),
     ]
-    _show_table(voice, "cli-help-everywhere", iter(everywhere))
-    _show_examples(voice, shell.epilog or "")
+    if context.parent is None:
+        _show_table(voice, "cli-help-everywhere", iter(everywhere))
+    _show_examples(voice, group.epilog or "")
 
 
 def _show_head(voice: Voice, path: str, takes: str, summary: str) -> None:

@@ -12,28 +12,35 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Literal
 
 import mazzo
 from mazzo.core import streams
 from mazzo.core.errors import NotUnderstood
 
 PIPE = "-"
-MOST_BYTES = 8_000_000
+MOST_BYTES = 12_000_000
 NOTE = "# goes on with seed: "
 """A comment by which a game in progress keeps its seed: this machine is the player's own."""
 _NOTED = re.compile(rf"^{NOTE}([0-9a-f]{{64}})\s*$", re.MULTILINE)
 BOTS_NOTE = "# seats of bots: "
 """A comment by which a game in progress keeps which seats the house plays."""
 _BOTS_NOTED = re.compile(rf"^{BOTS_NOTE}([0-9 ]+)$", re.MULTILINE)
+STRENGTHS_NOTE = "# strengths of bots: "
+"""The same for how strong they are, in the order of their seats; without it they are as strong as is usual."""
+_STRENGTHS_NOTED = re.compile(rf"^{STRENGTHS_NOTE}([a-z ]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Keeper:
-    """Keeps a match in a file, written anew after every change; `bots`: the seats that the house plays."""
+    """Keeps a match in a file, written anew after every change; `bots`: the seats that the house plays, `strengths` how
+    strong each of these bots is, where somebody has said so.
+    """
 
     path: Path
     seed: bytes
     bots: tuple[int, ...] = ()
+    strengths: tuple[str, ...] = ()
 
     def keep(self, match: mazzo.Match) -> None:
         """Write the match. Raises NotUnderstood when the file cannot be written."""
@@ -41,10 +48,10 @@ class Keeper:
 
     def text(self, match: mazzo.Match) -> str:
         """What the file says of a match."""
-        return text_of(match, self.seed, self.bots)
+        return text_of(match, self.seed, self.bots, self.strengths)
 
 
-def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = ()) -> str:
+def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = (), strengths: Sequence[str] = ()) -> str:
     """The match's journal; while it is in progress comments tell with which seed it goes on, and which seats are
     bots'.
     """
@@ -52,7 +59,8 @@ def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = ()) -> str:
     if match.outcome:
         return text
     noted = f"{BOTS_NOTE}{' '.join(map(str, bots))}\n" if bots else ""
-    return f"{text}{NOTE}{seed.hex()}\n{noted}"
+    strong = f"{STRENGTHS_NOTE}{' '.join(strengths)}\n" if strengths else ""
+    return f"{text}{NOTE}{seed.hex()}\n{noted}{strong}"
 
 
 def choose_seed(text: str | None) -> bytes:
@@ -78,15 +86,26 @@ def bots_noted(text: str, seats: int) -> tuple[int, ...]:
     return tuple(sorted(bots)) if bots < set(range(seats)) else ()
 
 
-def read_text(name: str) -> str:
-    """What stands in a file, or comes through the pipe for "-". Raises NotUnderstood, naming the file."""
+def strengths_noted(text: str, bots: Sequence[int]) -> tuple[str, ...]:
+    """How strong these bots were said to be in a journal in progress; nothing where it is not said of each."""
+    from mazzo.bots.strengths import STRENGTHS  # it takes a moment that nobody waits for who plays without bots
+
+    found = _STRENGTHS_NOTED.search(text)
+    strengths = tuple(found[1].split()) if found else ()
+    return strengths if len(strengths) == len(bots) and set(strengths) <= set(STRENGTHS) else ()
+
+
+def read_text(name: str, what: Literal["journal", "deck"] = "journal") -> str:
+    """What stands in a file, or comes through the pipe for "-"; `what` it should be. Raises NotUnderstood, naming the
+    file.
+    """
     raw = read_bytes(name, MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
-        raise NotUnderstood("cli-file-too-large", path=name[:200], most=MOST_BYTES // 1_000_000)
+        raise NotUnderstood("cli-file-too-large", path=name[:200], most=MOST_BYTES // 1_000_000, what=what)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise NotUnderstood("cli-file-not-text", path=name[:200]) from problem
+        raise NotUnderstood("cli-file-not-text", path=name[:200], what=what) from problem
 
 
 def read_bytes(name: str, most: int) -> bytes:
@@ -126,14 +145,6 @@ def place_for(game: str) -> Path:
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     tries = (folder / f"{name}{'' if k == 0 else f'-{k}'}.mazzo" for k in range(1000))
     return next((path for path in tries if not path.exists()), folder / f"{name}.mazzo")
-
-
-def others(name: str) -> tuple[str, ...]:
-    """The options of the second game that the finished match of a journal leaves (orchard 2.2)."""
-    match = mazzo.replay(read_text(name))
-    if match.outcome is None:
-        raise NotUnderstood("cli-rest-not-over", path=name[:200])
-    return match.rest()
 
 
 def _code(problem: OSError | ValueError, writing: bool = False) -> str:

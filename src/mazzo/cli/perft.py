@@ -9,13 +9,16 @@ import mazzo
 from mazzo import compiled, lab
 from mazzo.cli.journals import choose_seed
 from mazzo.cli.voice import Voice
+from mazzo.core.decks import OwnDeck
 from mazzo.match import CHANCE
 
 
-def dealt(game: str, seats: int | None, seed: str, options: tuple[str, ...]) -> mazzo.Match:
+def dealt(
+    game: str, seats: int | None, seed: str, options: tuple[str, ...], deck: OwnDeck | None = None
+) -> mazzo.Match:
     """The match whose tree is counted: of seats with the same cards, whose trees do not meet, one."""
-    match = mazzo.deal(game, seats, choose_seed(seed), options)
-    return mazzo.deal(game, 1, choose_seed(seed), options) if match.game.meta.same_cards else match
+    match = mazzo.deal(game, seats, choose_seed(seed), options, deck=deck)
+    return mazzo.deal(game, 1, choose_seed(seed), options, deck=deck) if match.game.meta.same_cards else match
 
 
 def print_perft(

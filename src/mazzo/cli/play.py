@@ -13,15 +13,27 @@ from typer import Exit
 
 import mazzo
 from mazzo import words
-from mazzo.cli.company import act, sit_down
-from mazzo.cli.journals import Keeper, bots_noted, choose_seed, place_for, read_text, seed_noted, write_text
+from mazzo.cli.company import act, do_search, sit_down, strengths_for
+from mazzo.cli.journals import (
+    Keeper,
+    bots_noted,
+    choose_seed,
+    place_for,
+    read_text,
+    seed_noted,
+    strengths_noted,
+    write_text,
+)
 from mazzo.cli.rules import print_rules
 from mazzo.cli.scenes import STAGES, placed, scene_for
 from mazzo.cli.scenes.choice import Choice, Group
 from mazzo.cli.voice import Voice, printable
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, MazzoError, NotUnderstood
 
 WORDS = ("try", "why", "list", "undo", "rules", "save", "help", "quit")
+SPEAK = "speak"
+"""One more word, where several people play a game in which they may act out of turn."""
 INTERRUPTED = 130
 
 
@@ -31,16 +43,19 @@ class Quit(Exception):
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be played, as the command line asks for it; `bots`: how many of the seats the house plays; `save`:
-    where an unfinished game may wait to go on.
+    """What is to be played, as the command line asks for it; `bots`: how many of the seats the house plays, and
+    `strength` how strong they are; `deck`: one that its owner entered; `save`: where an unfinished game may wait to go
+    on.
     """
 
     game: str
     seats: int | None
     bots: int | None
+    strength: str | None
     seed: str | None
     practice: bool
     options: tuple[str, ...]
+    deck: OwnDeck | None
     save: Path | None
 
 
@@ -55,17 +70,18 @@ def begin(asked: Asked) -> tuple[mazzo.Match, Keeper]:
     """A match, new or taken up again from `save`, and what keeps it."""
     game, save = asked.game, asked.save
     if save is not None and save.is_file():
-        told = (asked.seats, asked.bots, asked.seed)
+        told = (asked.seats, asked.bots, asked.strength, asked.seed, asked.deck)
         if any(one is not None for one in told) or asked.practice or asked.options:
             raise NotUnderstood("cli-play-goes-on", path=str(save))
         return _take_up(game, save)
     chosen = choose_seed(asked.seed)
     usual = STAGES[game].bots if game in STAGES else 0
     seats, bots = sit_down(game, asked.seats, asked.bots, usual)
-    match = mazzo.deal(game, seats, chosen, asked.options, practice=asked.practice)
+    strengths = strengths_for(asked.strength, bots)
+    match = mazzo.deal(game, seats, chosen, asked.options, practice=asked.practice, deck=asked.deck)
     if seats - len(bots) > 1 and match.game.meta.same_cards:
         raise NotUnderstood("cli-play-alone", seats=seats - len(bots))
-    keeper = Keeper(save or place_for(game), chosen, bots)
+    keeper = Keeper(save or place_for(game), chosen, bots, strengths)
     if save is not None:
         keeper.keep(match)
     return match, keeper
@@ -84,12 +100,13 @@ def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
         raise NotUnderstood("cli-play-is-over", path=str(save))
     if seed is None:
         raise NotUnderstood("cli-play-no-seed", path=str(save))
-    return match, Keeper(save, seed, bots)
+    return match, Keeper(save, seed, bots, strengths_noted(text, bots))
 
 
 class Play:
     """One game in progress and the conversation about it. Where several people play, the keyboard goes round: nobody's
-    hand is shown before its player asks for it. Bots act as soon as they may.
+    hand is shown before its player asks for it. Who asks for it out of turn keeps it until others have heard of what
+    they did. Bots act as soon as they are waited for.
     """
 
     def __init__(self, voice: Voice, match: mazzo.Match, keeper: Keeper) -> None:
@@ -106,6 +123,8 @@ class Play:
         self._seen = [match.seen(seat) for seat in range(match.seats)]
         """What each seat has been told here."""
         self._is_covered = self._people > 1
+        self._is_asked = False
+        """Whether nobody waits for whoever has the keyboard."""
         self._doing: dict[str, Callable[[str], None]] = {
             "try": self._try,
             "why": self._why,
@@ -116,10 +135,14 @@ class Play:
             "help": self._help,
             "quit": self._quit,
         }
+        if match.game.speakers is not None and self._people > 1:
+            self._doing[SPEAK] = self._speak
 
     def run(self) -> None:
         """Talk until the game is over, the player leaves (exit code 0), or is interrupted (130)."""
-        act(self._match, self._keeper.bots)
+        if do_search(self._keeper.strengths):
+            self._print(self._voice.tell("cli-play-bots-read"), style="quiet")
+        self._act()
         self._seat = self._next()
         self._welcome()
         try:
@@ -147,30 +170,51 @@ class Play:
         try:
             if not text:
                 self._do(tried) if tried is not None else self._show()
-            elif word := meant(text.split()[0]):
+            elif (word := meant(text.split()[0])) in self._doing:
                 self._doing[word](text.partition(" ")[2])
             elif (groups := self._scene.gesture(text, self._match.snapshot(self._seat))) is not None:
                 self._show(groups)
             else:
-                self._do(self._read(text))
+                self._do(*map(self._chosen, text.split(";")))
         except MazzoError as error:
             self._refuse(error.sentence(self._voice.language), error.rule)
 
     # ---- what can be asked
 
-    def _do(self, action: int) -> None:
-        self._match.play(self._seat, action)
-        act(self._match, self._keeper.bots)
+    def _do(self, *actions: int | str) -> None:
+        known = self._match.seen()
+        self._match.play(self._seat, *actions)
+        is_private = self._is_asked and self._match.seen() == known
+        self._act()
         self._keep()
         self._tell()
         if self._match.outcome is not None:
             return
-        before, self._seat = self._seat, self._next()
-        if self._seat == before:
+        next_ = self._seat if is_private else self._next()
+        if self._seat == next_:
+            self._is_asked = is_private
             self._show()
         else:
-            self._is_covered = True
-            self._print(self._own("pass", seat=self._scene.who(self._seat)), style="title")
+            self._hand_on(next_)
+
+    def _act(self) -> None:
+        """Let the bots do what is theirs to do."""
+        act(self._match, self._keeper.bots, self._keeper.strengths)
+
+    def _hand_on(self, seat: int) -> None:
+        self._seat = seat
+        self._is_asked = seat not in self._match.current_players()
+        self._is_covered = True
+        self._print(self._own("pass", seat=self._scene.who(seat)), style="title")
+
+    def _speak(self, text: str) -> None:
+        """Hand the keyboard to somebody who may act, out of turn or not."""
+        may = [seat for seat in range(self._match.seats) if seat not in self._keeper.bots and seat != self._seat]
+        names = {self._scene.who(seat): seat for seat in may if self._match.legal_actions(seat)}
+        wanted = [seat for name, seat in names.items() if not text or text.lower() == name.lower()]
+        if len(wanted) != 1:
+            raise NotUnderstood("cli-play-speak-who", seats=", ".join(names), count=len(names))
+        self._hand_on(wanted[0])
 
     def _try(self, text: str) -> None:
         action = self._read(text)
@@ -226,7 +270,7 @@ class Play:
         table.add_row(self._stage.example, self._voice.tell("cli-play-help-place"))
         table.add_row(self._stage.looks, self._voice.tell(self._stage.gesture))
         table.add_row("3", self._voice.tell("cli-play-help-number"))
-        for word in WORDS:
+        for word in self._doing:
             typed = self._voice.tell(f"cli-play-word-{word}").split()[0]
             table.add_row(typed, self._voice.tell(f"cli-play-help-{word}"))
         self._print(table)
@@ -240,12 +284,15 @@ class Play:
 
     def _welcome(self) -> None:
         meta, tell = self._match.game.meta, self._voice.tell
-        practice = tell("cli-play-practice") if self._match.practice else ""
-        self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (practice, "quiet")))
+        practice = [tell("cli-play-practice")] if self._match.practice else []
+        own = [deck.name] if (deck := self._match.game.own_deck) else []
+        self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (", ".join((*own, *practice)), "quiet")))
         self._print(self._scene.legend())
         self._print(tell("cli-play-welcome", example=self._stage.example), style="quiet")
         if bots := self._keeper.bots:
-            names = ", ".join(map(self._scene.who, bots))
+            strengths = self._keeper.strengths or [""] * len(bots)
+            who = zip(map(self._scene.who, bots), strengths, strict=True)
+            names = ", ".join(f"{name} ({strength})" if strength else name for name, strength in who)
             self._print(tell("cli-play-bots", names=names, count=len(bots)), style="quiet")
         if self._is_covered:
             self._print(self._own("pass", seat=self._scene.who(self._seat)), style="title")
@@ -268,10 +315,12 @@ class Play:
             table = Table.grid(padding=(0, 1))
             table.add_column(justify="right", style="quiet")
             table.add_column(style="word", no_wrap=True)
-            table.add_column(no_wrap=True)
-            for choice in group.choices[:most]:
+            shown = group.choices[:most]
+            if any(choice.brings for choice in shown):
+                table.add_column(no_wrap=True)
+            for choice in shown:
                 self._listed.append(choice)
-                table.add_row(str(len(self._listed)), choice.text, choice.brings)
+                table.add_row(str(len(self._listed)), *((choice.text, choice.brings)[: len(table.columns) - 1]))
             titled = Table.grid()
             titled.add_row(Text(group.title, "title"))
             titled.add_row(table)
@@ -346,10 +395,18 @@ class Play:
 
     def _read(self, text: str) -> int:
         """The action that a number of the list or an action's text stands for."""
+        chosen = self._chosen(text)
+        return chosen if isinstance(chosen, int) else self._match.read(self._seat, chosen)
+
+    def _chosen(self, text: str) -> int | str:
+        """The action that a number of the list stands for; anything else is an action's text, to be read when those
+        before it are done.
+        """
+        text = text.strip()
         if not text:
             raise NotUnderstood("cli-play-what", expected=self._stage.example)
         if not (text.isascii() and text.isdigit()):
-            return self._match.read(self._seat, text)
+            return text
         if not 1 <= int(text[:6]) <= len(self._listed):
             raise NotUnderstood("cli-play-no-number", text=text[:40], most=len(self._listed))
         return self._listed[int(text[:6]) - 1].action
@@ -372,7 +429,7 @@ def _meanings() -> dict[str, str]:
     return {
         said: word
         for language in reversed(words.LANGUAGES)
-        for word in WORDS
+        for word in (*WORDS, SPEAK)
         for said in words.say(language, f"cli-play-word-{word}").split()
     }
 

@@ -10,6 +10,7 @@ import mazzo
 from mazzo.cli.journals import PIPE, read_text
 from mazzo.cli.scenes import Scene, placed, scene_for
 from mazzo.cli.voice import Voice
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError
 from mazzo.match.journal import CHANCE, UNDO
 
@@ -35,6 +36,7 @@ class Told:
     seed: str | None
     moments: tuple[Moment, ...]
     outcome: mazzo.Outcome | None
+    own_deck: OwnDeck | None
 
 
 def print_replay(voice: Voice, name: str, final: bool, boards: bool, as_json: bool) -> None:
@@ -97,12 +99,14 @@ def _told(match: mazzo.Match) -> Told:
         head.seed or None,
         tuple(moment for moment, _ in moments(match)),
         match.outcome,
+        match.game.own_deck,
     )
 
 
 def _print_head(voice: Voice, match: mazzo.Match) -> None:
     meta = match.game.meta
-    facts = [meta.ruleset, meta.deck, voice.tell("cli-replay-seats", count=match.seats)]
+    own = match.game.own_deck
+    facts = [meta.ruleset, *([own.name] if own else []), meta.deck, voice.tell("cli-replay-seats", count=match.seats)]
     if match.practice:
         facts.append(voice.tell("cli-play-practice"))
     facts += match.options

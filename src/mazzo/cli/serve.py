@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -16,10 +17,19 @@ TRIES = 20
 """How many ports after the usual one are tried when nobody asked for a certain one."""
 
 
-def serve(voice: Voice, host: str, port: int | None, database: str | None, browser: bool, workers: int) -> None:
+def serve(
+    voice: Voice,
+    host: str,
+    port: int | None,
+    database: str | None,
+    browser: bool,
+    workers: int,
+    without: Sequence[str] = (),
+) -> None:
     """Serve until stopped. Without a port, the usual one or the next that is free.
 
-    Raises NotUnderstood when the host or the port cannot be had, or the database cannot be opened.
+    Raises NotUnderstood when the host or the port cannot be had, the database cannot be opened, or a setting makes no
+    sense.
     """
     place = checked_database(database)
     chosen = _choose(host, port)
@@ -29,7 +39,7 @@ def serve(voice: Voice, host: str, port: int | None, database: str | None, brows
 
     voice.complain(voice.tell("cli-serve-stop"))
     try:
-        server.run(chosen, host, place, browser, workers)
+        server.run(chosen, host, place, browser, workers, without)
     except KeyboardInterrupt:
         pass  # the server has finished what it was doing, and is stopped
     except (OSError, ImportError, RuntimeError, ValueError) as problem:

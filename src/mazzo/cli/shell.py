@@ -33,13 +33,13 @@ class Command(TyperCommand):
         return super().invoke(context)
 
 
-class Shell(TyperGroup):
-    """All commands together."""
+class Group(TyperGroup):
+    """Several commands under one name."""
 
     def format_help(self, context: Any, formatter: Any) -> None:
-        from mazzo.cli.help import show_shell
+        from mazzo.cli.help import show_group
 
-        show_shell(self, context)
+        show_group(self, context)
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
         name = args[0]
@@ -47,6 +47,10 @@ class Shell(TyperGroup):
             near = get_close_matches(name, self.commands, 1) or ["none"]
             raise NotUnderstood("cli-unknown-command", text=name[:40], near=near[0], known=", ".join(self.commands))
         return super().resolve_command(context, args)
+
+
+class Shell(Group):
+    """All commands together."""
 
     def main(
         self,

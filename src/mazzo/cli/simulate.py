@@ -1,27 +1,25 @@
 """Many games by a policy: a bar while they are played, then figures, a histogram, and files for programs and papers."""
 
 import json
-import os
 import secrets
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import mazzo
 from mazzo import compiled, lab
 from mazzo.cli.chart import chart
+from mazzo.cli.figures import check_place, drawn, waiting
 from mazzo.cli.journals import PIPE, choose_seed, write_text
 from mazzo.cli.voice import Voice
-from mazzo.core.errors import NotUnderstood
+from mazzo.core.decks import OwnDeck
 from mazzo.games import find
 from mazzo.lab.simulation import Policy
 
 BARS = 20
-EIGHTHS = " ▏▎▍▌▋▊▉█"
 WIDEST_BAR = 60
 
 
@@ -49,22 +47,23 @@ class Asked:
     seed: str | None
     seats: int | None
     options: tuple[str, ...]
+    deck: OwnDeck | None
     jobs: int
 
 
 def print_simulation(voice: Voice, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
     """Play, print, and write what was asked for; JSON to "-" takes the place of what people read."""
-    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual")  # or it says why not
+    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual", deck=asked.deck)  # or it says why not
     choose_seed(asked.seed)
     for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
-            _check_place(path)
+            check_place(path)
     figures = play(voice, asked)
     text = json.dumps(asdict(figures), ensure_ascii=False) + "\n"
     if json_name == PIPE:
         voice.out.file.write(text)
     else:
-        show(voice, figures)
+        show(voice, figures, asked.deck)
         if json_name is not None:
             write_text(Path(json_name), text)
     if chart_file is not None:
@@ -74,14 +73,7 @@ def print_simulation(voice: Voice, asked: Asked, json_name: str | None, chart_fi
 def play(voice: Voice, asked: Asked) -> Figures:
     """Simulate behind a progress bar, shown only to a terminal."""
     seed = secrets.token_hex(4) if asked.seed is None else asked.seed
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
+    with waiting(voice) as progress:
         task = progress.add_task(voice.tell("cli-lab-preparing"), total=asked.games)
         compiled.of(find(asked.game))
         before = perf_counter()
@@ -90,7 +82,15 @@ def play(voice: Voice, asked: Asked) -> Figures:
             progress.update(task, completed=done, description=voice.tell("cli-lab-playing"))
 
         report = lab.simulate(
-            asked.game, asked.games, asked.policy, seed, asked.jobs, tell, asked.seats, options=asked.options
+            asked.game,
+            asked.games,
+            asked.policy,
+            seed,
+            asked.jobs,
+            tell,
+            asked.seats,
+            options=asked.options,
+            deck=asked.deck,
         )
         seconds = perf_counter() - before
     low, high = report.interval
@@ -98,14 +98,15 @@ def play(voice: Voice, asked: Asked) -> Figures:
     return Figures(report, report.mean, report.sd, (low, high), least, median, most, asked.games / seconds)
 
 
-def show(voice: Voice, figures: Figures) -> None:
-    """The figures, and how often each score came."""
+def show(voice: Voice, figures: Figures, deck: OwnDeck | None = None) -> None:
+    """The figures, and how often each score came; `deck` if its owner entered it."""
     report, number, tell = figures.report, voice.number, voice.tell
     facts = [report.ruleset, report.policy, tell("cli-simulate-games", count=report.games)]
     facts.append(tell("cli-simulate-seed", seed=report.seed))
     if report.seats > 1:
         facts.append(tell("cli-replay-seats", count=report.seats))
     facts += report.options
+    facts += [deck.name, deck.version] if deck else []
     voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
     rows = [
@@ -139,25 +140,6 @@ def _bars(voice: Voice, report: lab.Report) -> list[Text]:
     lines: list[Text] = []
     for name, bar in zip(names, bars, strict=True):
         share = voice.number(100 * bar.count / report.count, 1)
-        drawn = _drawn(bar.count / tallest * room, voice.is_plain)
-        lines.append(Text.assemble((f"{name:>{broad}} ", "quiet"), (f"{share:>5} % ", "quiet"), (drawn, "good")))
+        bar_drawn = drawn(bar.count / tallest * room, voice.is_plain)
+        lines.append(Text.assemble((f"{name:>{broad}} ", "quiet"), (f"{share:>5} % ", "quiet"), (bar_drawn, "good")))
     return lines
-
-
-def _drawn(length: float, is_plain: bool) -> str:
-    """A bar of so many columns, to an eighth where the terminal can."""
-    if is_plain:
-        return "#" * round(length)
-    whole, part = divmod(round(length * 8), 8)
-    return (EIGHTHS[-1] * whole + EIGHTHS[part]).rstrip()
-
-
-def _check_place(path: Path) -> None:
-    """Find out before the long wait whether a file can be written. Raises NotUnderstood."""
-    folder = path.absolute().parent
-    if path.is_dir():
-        raise NotUnderstood("cli-file-folder", path=str(path)[:200])
-    if not folder.is_dir():
-        raise NotUnderstood("cli-file-missing", path=str(folder)[:200])
-    if not os.access(path if path.exists() else folder, os.W_OK):
-        raise NotUnderstood("cli-file-forbidden", path=str(path)[:200])

@@ -8,9 +8,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mazzo import Match, Place, Snapshot, Step
-from mazzo.cli.scenes import clustered, gnoming, orchard
+from mazzo.cli.scenes import clustered, gnoming, grass, grove, orchard
 from mazzo.cli.scenes.choice import Group
 from mazzo.cli.voice import Voice
+from mazzo.core.game import Game
 
 
 class Scene(Protocol):
@@ -40,11 +41,12 @@ class Scene(Protocol):
 
 @dataclass(frozen=True)
 class Stage:
-    """A game's scene; an example of an action's text for those who ask what to type; something that only changes the
-    picture, and the id of the sentence that says how; how many bots one person plays with who does not say.
+    """A game's scene, made of the voice and the game with its deck; an example of an action's text for those who ask
+    what to type; something that only changes the picture, and the id of the sentence that says how; how many bots one
+    person plays with who does not say.
     """
 
-    scene: Callable[[Voice], Scene]
+    scene: Callable[[Voice, Game], Scene]
     example: str
     looks: str
     gesture: str
@@ -52,15 +54,22 @@ class Stage:
 
 
 STAGES: dict[str, Stage] = {
-    "orchard": Stage(orchard.Orchard, "14 r90 @ -1,2", "14 r90", "cli-orchard-help-turn"),
-    "clustered": Stage(clustered.Clustered, "circle-solid-2 @ -1,2", "circle-solid-2", "cli-clustered-help-card"),
-    "gnoming": Stage(gnoming.Gnoming, "put 5 @ 3", "left", "cli-gnoming-help-pile", bots=2),
+    "orchard": Stage(orchard.Orchard, "14 r90 @ -1,2", "14 r90", "cli-grid-help-turn"),
+    "grove": Stage(grove.Grove, "14 r90 @ -1,2", "14 r90", "cli-grid-help-turn"),
+    "clustered": Stage(
+        lambda voice, _: clustered.Clustered(voice),
+        "circle-solid-2 @ -1,2",
+        "circle-solid-2",
+        "cli-clustered-help-card",
+    ),
+    "gnoming": Stage(lambda voice, _: gnoming.Gnoming(voice), "put 5 @ 3", "left", "cli-gnoming-help-pile", bots=2),
+    "grass": Stage(lambda voice, _: grass.Grass(voice), "play panama", "panama", "cli-grass-help-card", bots=3),
 }
 
 
 def scene_for(match: Match, voice: Voice) -> Scene:
     """The scene of a match's game."""
-    return STAGES[match.game.meta.name].scene(voice)
+    return STAGES[match.game.meta.name].scene(voice, match.game)
 
 
 def placed(scene: Scene, place: Place, seats: int) -> Text:

@@ -11,13 +11,14 @@ GHOST = ">"
 @dataclass(frozen=True)
 class Tile:
     """One cell: a sign, a die or token beside it, a style. A ghost is not there yet: underlined, and marked if there is
-    room.
+    room. `more`: what follows the sign where no die takes its place.
     """
 
     sign: str
     die: str
     style: str
     is_ghost: bool = False
+    more: str = ""
 
 
 def draw(tiles: Mapping[tuple[int, int], Tile], width: int, height: int, ground: str) -> Text:
@@ -52,5 +53,5 @@ def _line(tile: Tile, width: int, height: int, k: int) -> str:
     """One of the lines of a tile: sign and die side by side, or one above the other."""
     mark = "" if width == 3 else GHOST if tile.is_ghost else " "
     if height == 1:
-        return f"{mark}{tile.sign}{tile.die}".ljust(width)[:width]
-    return f"{mark}{tile.sign}".ljust(width) if k == 0 else f"{tile.die} ".rjust(width)
+        return f"{mark}{tile.sign}{tile.die or tile.more}".ljust(width)[:width]
+    return f"{mark}{tile.sign}{tile.more}".ljust(width) if k == 0 else f"{tile.die} ".rjust(width)
