@@ -20,6 +20,7 @@ import msgspec
 from mazzo.server import wire
 from mazzo.server.database import database_url, open_engine, revisions, upgrade
 from mazzo.server.schema import REVISION
+from tests.server.entered import entered, version_of, with_recipes
 from tests.server.served import Served
 
 FOLDER = Path(__file__).parent / "databases"
@@ -33,6 +34,7 @@ class Facts(msgspec.Struct):
     cookie: str
     finished: list[str]
     unfinished: list[str]
+    decks: list[str] = []
 
 
 def facts(revision: str) -> Facts:
@@ -84,7 +86,13 @@ def _play(path: Path) -> Facts:
             seat.send(wire.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
             seat.receive()
             seat.receive()
-        return Facts(secret, guest.me.id, guest.cookie, [finished], [half, practice, rest])
+        decks = [version_of(guest, deck) for deck in (entered(), with_recipes())]
+        asked = wire.NewMatch("orchard", False, wire.Fresh(), deck=decks[0])
+        own = msgspec.json.decode(guest.post("/api/matches", asked).content, type=wire.NewMatchAnswer).match
+        with guest.sit(own) as seat:
+            for _ in range(4):
+                seat.play_first()
+        return Facts(secret, guest.me.id, guest.cookie, [finished], [half, practice, rest, own], decks)
 
 
 async def _raise(path: Path, revision: str) -> None:

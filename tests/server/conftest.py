@@ -5,10 +5,12 @@ A module whose tests shall run on both databases overrides `database_kind` with 
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from argon2 import PasswordHasher
 
+from mazzo.server import limits
 from mazzo.server.accounts import passwords
 from tests.server import postgres
 from tests.server.served import Guest, Served
@@ -31,6 +33,13 @@ def real_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     passwords._nobodys.cache_clear()
     yield
     passwords._nobodys.cache_clear()
+
+
+@pytest.fixture
+def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket gains anything: what is too much at once is too much on a slow machine, too."""
+    now = monotonic()
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
 
 
 @pytest.fixture

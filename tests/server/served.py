@@ -24,6 +24,7 @@ from mazzo.server.client import FOLDER
 from mazzo.server.database import prepare
 from mazzo.server.rooms import wire as rooms
 from mazzo.server.serve import configure
+from tests.e2e.server import free_port
 from tests.server.postgres import elsewhere
 
 TIMEOUT = 40.0
@@ -380,7 +381,7 @@ class Served:
         self.database = database
         self._send_buffer = send_buffer
         self._static = static
-        self._port = 0
+        self._port = free_port()
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
@@ -419,7 +420,6 @@ class Served:
         if self._send_buffer:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._send_buffer)
         listener.bind(("127.0.0.1", self._port))
-        self._port = listener.getsockname()[1]
         self.address = f"127.0.0.1:{self._port}"
         self._server = uvicorn.Server(configure(make_app(self.database, self._static)))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})

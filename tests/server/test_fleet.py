@@ -19,9 +19,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import migrate, workers
+from tests.e2e.server import free_port
 from tests.server import postgres
 from tests.server.served import Guest, Seat, State, open_socket
-from tests.server.test_serve import free_port
 
 PATIENCE = 60.0
 
@@ -29,7 +29,7 @@ PATIENCE = 60.0
 class Fleet:
     """The real command, with two workers."""
 
-    def __init__(self, folder: Path, url: str, **settings: str) -> None:
+    def __init__(self, folder: Path, url: str, *arguments: str, **settings: str) -> None:
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.log = folder / "fleet.log"
@@ -37,7 +37,7 @@ class Fleet:
         environment = os.environ | {"MAZZO_DATABASE": url, "MAZZO_SECRET": "a secret for tests only"} | settings
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port)], env=environment, stdout=log, stderr=log
+                [*command, "--port", str(self.port), *arguments], env=environment, stdout=log, stderr=log
             )
         self.until(lambda: len(self.workers()) == 2)
 

@@ -19,7 +19,7 @@ from mazzo.rulebook import parse
 from mazzo.server import conversation, gate, limits, wire
 from tests.server.served import Guest, Seat, Served, State
 
-bounded = pytest.mark.parametrize("seconds", [2.0, pytest.param(60.0, marks=pytest.mark.slow)])
+bounded = pytest.mark.parametrize("seconds", [2.0, pytest.param(25.0, marks=pytest.mark.slow)])
 
 WORDS = (
     *("t", "play", "undo", "why", "resume", "id", "version", "actions", "text", "match", "game", "orchard", "practice"),

@@ -10,7 +10,7 @@ from mazzo.server import wire
 from mazzo.server.client import accepts_gzip
 from mazzo.server.gate import CONTENT_SECURITY_POLICY, HEADERS, is_own_origin
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES
-from tests.server.served import Guest, Served, open_socket
+from tests.server.served import TIMEOUT, Guest, Served, open_socket
 
 HOST = (b"host", b"table.example:8000")
 
@@ -153,7 +153,7 @@ def test_the_clients_files_are_served(tmp_path: Path) -> None:
     (static / ".built-from").write_text("private")
     (tmp_path / "outside.txt").write_text("private")
     with Served(tmp_path / "mazzo.sqlite3", static) as served:
-        site = httpx.Client(base_url=f"http://{served.address}")
+        site = httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT)
         page = site.get("/")
         assert (page.text, page.headers["cache-control"]) == ("<!doctype html><title>client</title>", "no-cache")
         assert page.headers["content-type"].startswith("text/html")
@@ -186,7 +186,7 @@ def test_texts_are_compressed_for_who_takes_them_so(tmp_path: Path) -> None:
     for path, text in plain_only.items():
         (static / path[1:]).write_text(text)
     with Served(tmp_path / "mazzo.sqlite3", static) as served:
-        site = httpx.Client(base_url=f"http://{served.address}")
+        site = httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT)
         for path, text in texts.items():
             packed = site.get(path, headers={"accept-encoding": "br, gzip"})
             plain = site.get(path, headers={"accept-encoding": "identity"})

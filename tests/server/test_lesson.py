@@ -63,7 +63,7 @@ def test_welcome_one_card_of_six_trees_and_eight_to_come() -> None:
 
 
 def test_match_lays_plum_on_plum_and_pear_on_pear() -> None:
-    start, laid = (deck.FACES[number - 1][0] for number in (15, 9))
+    start, laid = (deck.FRUITS_OF[number - 1] for number in (15, 9))
     assert start[4:] == laid[:2] == (deck.PLUM, deck.PEAR)
 
 
@@ -78,7 +78,7 @@ def test_grow_one_die_grows_to_three_and_two_are_new() -> None:
     assert effects(2) == [GROUND] * 3 + [NEW] * 2 + [TO_3]
     before = {(tree.row, tree.col): tree for tree in at(1).view(0).boards[0].trees}
     assert (before[2, 1].fruit, before[2, 1].die) == ("pear", 1)
-    assert deck.FACES[9][0][4] == deck.PEAR  # card 10, bottom left, comes to lie on 2,1
+    assert deck.FRUITS_OF[9][4] == deck.PEAR  # card 10, bottom left, comes to lie on 2,1
 
 
 def test_turn_the_three_becomes_a_six_and_no_upright_card_gains_as_much() -> None:
@@ -138,6 +138,6 @@ def test_a_card_taken_back_is_asked_for_again_and_the_same_card_comes() -> None:
 
 
 def test_a_game_without_a_lesson_says_so(guest: Guest) -> None:
-    for game in ("grass", "..", "x" * 200):
+    for game in ("chess", "..", "x" * 200):
         answer = guest.http.get(f"/api/lessons/{game}")
         assert answer.status_code == 404, game

@@ -13,7 +13,7 @@ from mazzo.server import limits, wire
 from mazzo.server.limits import Bucket, Buckets, Counter
 from mazzo.server.rooms import wire as rooms
 from tests.server.accounts.visitors import told
-from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
+from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -51,6 +51,7 @@ def test_the_page_of_the_wire_states_every_limit() -> None:
     assert {name: float(value.replace(",", "")) for name, value in told.items()} == numbers
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_haste_in_taking_other_names_is_refused(guest: Guest) -> None:
     path = "/api/me"
     codes = [guest.http.patch(path, json={"name": f"Ada {k}"}).status_code for k in range(int(limits.ACTS_BURST) + 20)]
@@ -58,6 +59,7 @@ def test_haste_in_taking_other_names_is_refused(guest: Guest) -> None:
     assert 429 in codes
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest) -> None:
     match = guest.begin()
     with guest.sit(match) as hasty, guest.sit(match) as calm:
@@ -133,6 +135,7 @@ def wait_for_seat(guest: Guest, match: str) -> Seat:
     raise AssertionError("the freed socket cannot be had")
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_new_matches_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
     asked = wire.NewMatch("orchard", False, wire.Fresh())
     answers = [guest.post("/api/matches", asked) for _ in range(int(limits.MATCHES_BURST) + 1)]
@@ -141,8 +144,9 @@ def test_new_matches_of_one_guest_are_counted(served: Served, guest: Guest) -> N
     served.guest().begin()
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_new_guests_of_one_address_are_counted(served: Served) -> None:
-    with httpx.Client(base_url=f"http://{served.address}") as crowd:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as crowd:
         codes = []
         for _ in range(int(limits.GUESTS_BURST) + 5):
             crowd.cookies.clear()
@@ -151,8 +155,9 @@ def test_new_guests_of_one_address_are_counted(served: Served) -> None:
     assert codes[-1] == 429
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_calls_of_one_address_are_counted(served: Served) -> None:
-    with httpx.Client(base_url=f"http://{served.address}") as crowd:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as crowd:
         answers = [crowd.get("/api/games") for _ in range(int(limits.CALLS_BURST) * 2)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused

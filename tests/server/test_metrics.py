@@ -16,10 +16,10 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server import gate, limits, logs, metrics, wire
 from mazzo.server.limits import Buckets, Counter
 from mazzo.server.rooms import wire as rooms
+from tests.e2e.server import free_port
 from tests.server.programs.clients import program
-from tests.server.served import Guest, Served, fresh_id
+from tests.server.served import TIMEOUT, Guest, Served, fresh_id
 from tests.server.test_leaks import forms, seed_of
-from tests.server.test_serve import free_port
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_an_address_without_limits_is_not_counted(monkeypatch: pytest.MonkeyPatc
 
 def test_a_load_test_is_not_slowed_down(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
-    with httpx.Client(base_url=f"http://{served.address}") as browser:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         codes = {browser.get("/api/games").status_code for _ in range(int(limits.CALLS_BURST) + 50)}
     assert codes == {200}
 

@@ -19,7 +19,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server import guests, wire, writer
 from mazzo.server.database import CONNECTIONS, database_url, open_engine
 from tests.server import postgres
-from tests.server.served import Served, fresh_id
+from tests.server.served import TIMEOUT, Served, fresh_id
 from tests.server.test_kill import Player
 
 BODY = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
@@ -30,9 +30,10 @@ def database_kind() -> str:
     return "postgresql"
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_cut_off_in_mid_game_loses_and_doubles_nothing(served: Served) -> None:
     url = str(served.database)
-    with httpx.Client(base_url=f"http://{served.address}") as guest:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as guest:
         guest.get("/api/me")
         cookie = f"{guests.COOKIE}={guest.cookies[guests.COOKIE]}"
         matches = [guest.post("/api/matches", content=BODY).json()["match"] for _ in range(20)]
@@ -60,7 +61,7 @@ async def test_a_database_that_is_cut_off_in_mid_game_loses_and_doubles_nothing(
 
 
 def test_a_server_whose_connections_were_cut_answers_the_next_call(served: Served) -> None:
-    with httpx.Client(base_url=f"http://{served.address}") as browser:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         for _ in range(CONNECTIONS):
             assert browser.get("/api/health").json() == {"ok": True}
         assert postgres.cut(str(served.database)) > 0

@@ -238,6 +238,7 @@ def test_a_token_in_the_address_is_none(served: Served, beside: Seat) -> None:
 # ---- guessing
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_guessing_passwords_ends_soon_even_when_the_guess_is_right(served: Served, beside: Seat) -> None:
     account(served)
     account(served, "bice")
@@ -249,6 +250,7 @@ def test_guessing_passwords_ends_soon_even_when_the_guess_is_right(served: Serve
     told(sign_in(stranger, "bice"), accounts.SignedIn)
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_guessing_names_from_one_address_ends_soon(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.accounts.passwords._compare", lambda kept, password: False)
     attack = {"x-forwarded-for": "203.0.113.7"}
@@ -344,14 +346,16 @@ def test_a_flood_of_sockets_ends_at_their_owner(served: Served, guest: Guest, be
         seat.close()
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_a_flood_of_calls_is_refused_and_games_go_on(served: Served, beside: Seat) -> None:
-    with httpx.Client(base_url=f"http://{served.address}") as crowd:
+    with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as crowd:
         answers = [crowd.get("/api/account") for _ in range(int(limits.CALLS_BURST) * 2)]
     assert refusal(answers[-1]) in ((429, "too-fast"), (401, "no-person"))
     assert (429, "too-fast") in {refusal(answer) for answer in answers}
     beside.play_first()
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
     with guest.sit(guest.begin()) as seat:
         for _ in range(int(limits.MESSAGES_BURST) * 2):

@@ -22,6 +22,7 @@ from mazzo.server import logs
 from mazzo.server.gate import Gate
 from mazzo.server.schema import REVISION
 from mazzo.server.serve import Server, address_of, configure, obeying
+from tests.e2e.server import free_port
 from tests.server import postgres
 from tests.server.served import Guest
 
@@ -39,13 +40,6 @@ def start(port: int, database: Path) -> "subprocess.Popen[str]":
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError(process.communicate())
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -154,6 +148,7 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"MAZZO_METRICS_PORT": "many"}, "“many” is no port."),
         ({"MAZZO_METRICS_PORT": "70000"}, "“70000” is no port."),
         ({"MAZZO_GRACE": "0"}, "“0” will not do: MAZZO_GRACE takes"),
+        ({"MAZZO_THINKERS": "0"}, "“0” will not do: MAZZO_THINKERS takes"),
         ({"MAZZO_GRACE": "a while"}, "“a while” will not do: MAZZO_GRACE takes"),
         ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is no address and no network."),
     ],

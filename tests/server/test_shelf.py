@@ -14,12 +14,16 @@ def test_health_asks_the_database(guest: Guest) -> None:
     assert guest.http.get("/api/health").json() == {"ok": True}
 
 
-def test_every_game_stands_on_the_shelf_once_the_ready_ones_first(guest: Guest) -> None:
+def test_every_game_stands_on_the_shelf_once_and_can_be_played(guest: Guest) -> None:
     cards = guest.get("/api/games", list[wire.GameCard])
-    assert {card.name for card in cards} == {"orchard", "grove", "grass", "clustered", "gnoming"}
-    assert len(cards) == 5
-    ready = [card.name for card in cards if card.ready]
-    assert ready == list(mazzo.GAMES) == [card.name for card in cards[: len(ready)]]
+    assert [card.name for card in cards] == ["orchard", "grove", "grass", "clustered", "gnoming"] == list(mazzo.GAMES)
+    assert all(card.ready for card in cards)
+
+
+def test_of_grove_the_recipe_challenge_is_offered_and_a_deck_of_ones_own(guest: Guest) -> None:
+    (grove,) = (card for card in guest.get("/api/games", list[wire.GameCard]) if card.name == "grove")
+    assert [option.name for option in grove.options] == ["recipes"]
+    assert grove.own_decks
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

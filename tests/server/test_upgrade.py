@@ -20,7 +20,7 @@ from mazzo.server import migrate, schema, wire
 from mazzo.server.database import database_url, open_engine, revisions, upgrade
 from tests.golden import databases
 from tests.server.postgres import BOTH
-from tests.server.served import Seat, Served, open_socket
+from tests.server.served import TIMEOUT, Seat, Served, open_socket
 
 ARCHIVED = sorted(path.stem for path in databases.FOLDER.glob("*.sql"))
 
@@ -107,14 +107,16 @@ def test_its_unfinished_games_go_on_to_their_end(archived: str, revision: str) -
                 assert sum(len(board.laid) for board in seat.state.snapshot.view.boards) > 0
                 seat.finish()
             journal = httpx.get(
-                f"http://{served.address}/api/matches/{match}/journal", headers={"cookie": known.cookie}
+                f"http://{served.address}/api/matches/{match}/journal",
+                headers={"cookie": known.cookie},
+                timeout=TIMEOUT,
             )
             assert mazzo.replay(journal.text).outcome is not None
 
 
 def test_its_finished_games_replay_and_stand_in_the_history(archived: str, revision: str) -> None:
     known = databases.facts(revision)
-    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}") as browser:
+    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         browser.headers["cookie"] = known.cookie
         assert browser.get("/api/me").json()["id"] == known.person
         for match in known.finished:
@@ -128,9 +130,21 @@ def test_its_finished_games_replay_and_stand_in_the_history(archived: str, revis
         assert {row["match"] for row in told["games"]} == {*known.finished, *known.unfinished}
 
 
+def test_its_decks_are_kept_and_played_with(archived: str, revision: str) -> None:
+    known = databases.facts(revision)
+    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
+        browser.headers["cookie"] = known.cookie
+        listed = [card["version"] for card in browser.get("/api/decks").json()]
+        assert listed == known.decks[::-1]
+        for version in listed:
+            deck = msgspec.json.decode(browser.get(f"/api/decks/{version}").content, type=wire.DeckInfo)
+            asked = wire.NewMatch(deck.game, False, wire.Fresh(), deck=version)
+            assert browser.post("/api/matches", content=msgspec.json.encode(asked)).status_code == 201
+
+
 def test_a_new_game_can_be_dealt_from_an_old_one(archived: str, revision: str) -> None:
     known = databases.facts(revision)
-    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}") as browser:
+    with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         browser.headers["cookie"] = known.cookie
         asked = wire.NewMatch("orchard", False, wire.Same(known.finished[0]))
         answer = browser.post("/api/matches", content=msgspec.json.encode(asked))

@@ -42,6 +42,23 @@ async def test_what_was_made_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch
     assert made == ["a", "b", "c", "a"]
 
 
+async def test_what_is_kept_has_a_bounded_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "KEPT_BYTES", 10)
+    shop = Workshop()
+    made: list[str] = []
+
+    def make(name: str) -> bytes:
+        made.append(name)
+        return name.encode() * 4
+
+    async def ask(name: str) -> bytes:
+        return await shop.made(name, "ada", lambda: make(name))
+
+    for name in "abbcba":  # b and c have room together, and a comes again
+        await ask(name)
+    assert made == ["a", "b", "c", "a"]
+
+
 async def test_one_is_made_after_the_other_and_nobody_waits_for_them() -> None:
     shop, making, most = Workshop(), 0, 0
 
@@ -76,13 +93,13 @@ async def test_one_client_has_so_many_made_and_no_more(monkeypatch: pytest.Monke
 
 def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     in_loop: list[bool] = []
-    real = matches._watched
+    real = matches.watched
 
     def noted(*given: object) -> object:
         in_loop.append(is_in_loop())
         return real(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(matches, "_watched", noted)
+    monkeypatch.setattr(matches, "watched", noted)
     match = guest.begin()
     with guest.sit(match) as seat:
         seat.finish()

@@ -247,6 +247,8 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
         found = [path.replace("{id}", id) for id in (*ids[kind], "nowhere2345678")]
     elif "{game}" in path:
         found = [path.replace("{game}", game) for game in ("orchard", "nothing")]
+    elif "{version}" in path:
+        found = [path.replace("{version}", version) for version in ("own-00000000000000000000", "nothing")]
     else:
         found = [path]
     assert not any("{" in one for one in found), f"nobody says what belongs into {path}"

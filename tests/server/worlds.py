@@ -55,10 +55,10 @@ class Minds(Thinkers):
 
     start = 1
 
-    async def think(self, bot: str, position: Position) -> int:
+    async def think(self, bot: str, position: Position, seconds: float = 0, table: str = "") -> int:
         return BOTS[bot].think(replace(position, start=self.start if bot == "casual" else 1))
 
-    async def warm(self) -> None:
+    async def warm(self, ruleset: str | None = None) -> None:
         """Nothing to start."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 
 
 def run(
@@ -11,16 +12,18 @@ def run(
     database: str | os.PathLike[str] | None = None,
     open_browser: bool = True,
     workers: int = 1,
+    without: Collection[str] = (),
 ) -> None:
     """Serve the web table until it is stopped; open writes are finished first.
 
     `database` is a path or an SQLAlchemy URL; left out, it is MAZZO_DATABASE or a file in the user's data folder.
-    `workers` processes share the port; more than one needs PostgreSQL. Raises OSError when the port cannot be had,
+    `workers` processes share the port; more than one needs PostgreSQL. Games `without` which the house does not do are
+    kept off its shelf, as are those that MAZZO_WITHOUT names. Raises OSError when the port cannot be had,
     NotUnderstood when a setting or the database is not as it must be.
     """
     from mazzo.server.serve import serve
 
-    serve(port, host, database, open_browser, workers)
+    serve(port, host, database, open_browser, workers, without)
 
 
 def migrate(database: str | os.PathLike[str] | None = None) -> tuple[str | None, str]:

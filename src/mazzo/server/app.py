@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,10 +14,13 @@ from litestar.types import ASGIApp
 from mazzo.server import client, matches, metrics, people, shelf, socket
 from mazzo.server.accounts import calls, export, keys
 from mazzo.server.database import database_url, guest_secret, migrate, open_engine
+from mazzo.server.decks import calls as decks
 from mazzo.server.gate import Gate
 from mazzo.server.hall import Hall
+from mazzo.server.hints import calls as hints
 from mazzo.server.limits import BODY_BYTES
 from mazzo.server.notices import calls as notices
+from mazzo.server.par import calls as par
 from mazzo.server.problems import HANDLERS
 from mazzo.server.programs import moves, openapi, streams, tokens
 from mazzo.server.rooms import calls as rooms
@@ -46,19 +49,24 @@ CALLS = [
     *streams.CALLS,
     *openapi.CALLS,
     *rooms.CALLS,
+    *decks.CALLS,
+    *hints.CALLS,
     *notices.CALLS,
+    *par.CALLS,
     room_socket,
     client.client_file,
 ]
 
 
-def make_app(database: str | os.PathLike[str] | None = None, static: Path = client.FOLDER) -> ASGIApp:
-    """The application on a database (see `database_url`)."""
+def make_app(
+    database: str | os.PathLike[str] | None = None, static: Path = client.FOLDER, without: Iterable[str] = ()
+) -> ASGIApp:
+    """The application on a database (see `database_url`), with games kept off its shelf (see `shelf.withheld`)."""
     url = database_url(database)
     engine = open_engine(url)
-    hall = Hall(Store(engine), guest_secret(url))
+    hall = Hall(Store(engine), guest_secret(url), shelf.withheld(without))
     page = metrics.Page(hall.figures)
-    files = client.Client(static)
+    files = client.Client(static, hall.withheld)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -58,10 +59,14 @@ class File:
 
 
 class Client:
-    """The built client, read when first asked for and kept while it does not change on disk."""
+    """The built client, read when first asked for and kept while it does not change on disk. Its page names the games
+    that are withheld, so that they do not show until the list of games has come.
+    """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, withheld: Collection[str] = ()) -> None:
         self._folder = folder.resolve()
+        names = " ".join(sorted(withheld))
+        self._told = f'<meta name="mazzo-without" content="{names}" />\n  </head>'.encode() if names else b"</head>"
         self._files: dict[str, tuple[int, File]] = {}
 
     def file(self, path: str) -> File | None:
@@ -77,6 +82,8 @@ class Client:
 
     def _read(self, place: Path) -> File:
         content = place.read_bytes()
+        if place == self._folder / "index.html":
+            content = content.replace(b"</head>", self._told, 1)
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         packed = None
         if media_type.startswith("text/") or media_type.endswith(TEXTS):

@@ -1,17 +1,28 @@
-"""Whether a game is dealt as somebody wishes: so many seats, these options, the cards of another match."""
+"""Whether a game is dealt as somebody wishes: so many seats, these options, an owner's deck, the cards of
+another match.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import mazzo
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotLegal
 
 
-def options_for(game: str, seats: int, options: Sequence[str]) -> tuple[str, ...]:
-    """The options in the game's own order, each once. Raises MazzoError when the game is not played so."""
-    wanted = mazzo.deal(game, seats, options=options, chance="manual")
+def options_for(game: str, seats: int, options: Sequence[str], deck: OwnDeck | None = None) -> tuple[str, ...]:
+    """The options in the game's own order, each once. Raises MazzoError when the game is not played so, with this
+    owner's deck if one is given.
+    """
+    wanted = mazzo.deal(game, seats, options=options, chance="manual", deck=deck)
     return tuple(option.name for option in wanted.game.meta.options if option.name in wanted.options)
+
+
+def check_offered(game: str, withheld: Container[str]) -> None:
+    """Raises NotLegal for a game that the house does not offer."""
+    if game in withheld:
+        raise NotLegal("not-offered", game=game)
 
 
 def check_alone(game: str) -> None:

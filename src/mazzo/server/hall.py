@@ -11,17 +11,23 @@ from typing import Any
 
 import structlog
 from litestar.di import NamedDependency
+from msgspec import UNSET, UnsetType
 
 import mazzo
+from mazzo.core.decks import OwnDeck
+from mazzo.core.errors import NotLegal
 from mazzo.core.streams import fresh_seed
 from mazzo.server import guests, limits, metrics, wire
 from mazzo.server.accounts.door import Door
-from mazzo.server.dealing import check_alone, check_same, options_for
+from mazzo.server.dealing import check_alone, check_offered, check_same, options_for
+from mazzo.server.decks.store import DeckStore
+from mazzo.server.hints.hints import Hints
 from mazzo.server.lesson import lesson
 from mazzo.server.listeners import Listeners
 from mazzo.server.live import LiveMatch, finish_of, follow, rebuild
 from mazzo.server.notices.notices import Notices
 from mazzo.server.outlet import COME_BACK, GONE
+from mazzo.server.par.reckoning import Reckoning
 from mazzo.server.problems import Turned, not_found, our_fault
 from mazzo.server.rooms.duty import Duty
 from mazzo.server.rooms.house import House
@@ -45,20 +51,29 @@ class _Deal:
     parent: str | None = None
     seats: int = 1
     """How many sit there; those beside the person do what `order` says."""
+    deck: OwnDeck | None = None
+    """An owner's, None for ours."""
 
 
 class Hall:
     """Everything the calls and the sockets share."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store, secret: bytes, withheld: frozenset[str] = frozenset()) -> None:
         self.store = store
+        self.withheld = withheld
+        """Games that this house does not offer: none begins, those that have begun go on."""
+        self.decks = DeckStore(store)
         self.door = Door(store, secret)
         self.listeners = Listeners()
         self.presence = Presence(store)
         self.house = House(self)
         self.notices = Notices(self, secret)
         self.duty = Duty(self, self.notices.announce)
+        self.hints = Hints(self)
+        self.par = Reckoning(self)
         self.new_matches = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
+        self.new_decks = limits.Buckets(limits.DECKS_RATE, limits.DECKS_BURST)
+        self.deck_checks = limits.Buckets(limits.CHECKS_RATE, limits.CHECKS_BURST)
         self.new_guests = limits.Buckets(limits.GUESTS_RATE, limits.GUESTS_BURST)
         self.workshop = Workshop()
         self.sockets = limits.Counter(limits.SOCKETS)
@@ -114,8 +129,17 @@ class Hall:
     def deal_in(self, room: str, wanted: Room) -> Dealt:
         """Deal the match that begins in a room; it is filed with the event that says so."""
         assert wanted.match is not None, "a match begins"
-        deal, at = _Deal(wanted.options, fresh_seed()), self.store.now()
+        deal, at = _Deal(wanted.options, fresh_seed(), deck=wanted.deck), self.store.now()
         return _dealt(at, wanted.game, wanted.people, deal, False, "fresh", room, wanted.match)
+
+    async def deck(self, version: str | UnsetType) -> OwnDeck | None:
+        """The owner's deck that is asked for, None if none is. Raises NotLegal when there is none called so."""
+        if not isinstance(version, str):
+            return None
+        deck = await self.decks.deck(version)
+        if deck is None:
+            raise NotLegal("no-such-deck", version=version)
+        return deck
 
     def adopt(self, dealt: Dealt) -> LiveMatch:
         """Keep a match that has just been filed."""
@@ -155,6 +179,7 @@ class Hall:
     async def close(self) -> None:
         """Finish what was begun, then close the store."""
         await self.duty.stop()
+        await self.par.close()
         if self._working:
             await asyncio.wait(self._working, timeout=5)
         await self.presence.stop()
@@ -264,13 +289,17 @@ class Hall:
                 del self._live[id]
 
     async def _deal(self, asked: wire.NewMatch) -> _Deal:
+        check_offered(asked.game, self.withheld)
         if not isinstance(asked.source, wire.LessonDeal):
             check_alone(asked.game)
-        if asked.options and not isinstance(asked.source, wire.Fresh):
-            raise Turned(400, "bad-request", where="$.options")
+        if not isinstance(asked.source, wire.Fresh):
+            for field, is_asked in (("options", bool(asked.options)), ("deck", asked.deck is not UNSET)):
+                if is_asked:
+                    raise Turned(400, "bad-request", where=f"$.{field}")
         match asked.source:
             case wire.Fresh():
-                return _Deal(options_for(asked.game, 1, asked.options), fresh_seed())
+                deck = await self.deck(asked.deck)
+                return _Deal(options_for(asked.game, 1, asked.options, deck), fresh_seed(), deck=deck)
             case wire.LessonDeal():
                 told = lesson(asked.game)
                 return _Deal((), fresh_seed(), "\n".join(told.order), seats=told.seats)
@@ -278,10 +307,10 @@ class Hall:
                 live = await self._finished(parent, asked.game)
                 check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
-                return _Deal(live.match.options, live.row.seed, live.row.order, first)
+                return _Deal(live.match.options, live.row.seed, live.row.order, first, deck=live.own_deck)
             case wire.Rest(match=parent):
                 live = await self._finished(parent, asked.game)
-                return _Deal(live.match.rest(), fresh_seed(), None, parent)
+                return _Deal(live.match.rest(), fresh_seed(), None, parent, deck=live.own_deck)
 
     async def _finished(self, id: str, game: str) -> LiveMatch:
         live = await self.match(id)
@@ -308,10 +337,10 @@ def _dealt(
 ) -> Dealt:
     """A new match for these people, one for each seat; None is a bot."""
     count = len(people)
-    match = mazzo.deal(game, count, options=deal.options, chance="manual", practice=practice)
+    match = mazzo.deal(game, count, options=deal.options, chance="manual", practice=practice, deck=deal.deck)
     head = match.journal.text()
     if deal.order is None:
-        match = mazzo.deal(game, count, deal.seed, deal.options, practice=practice)
+        match = mazzo.deal(game, count, deal.seed, deal.options, practice=practice, deck=deal.deck)
     else:
         follow(match, deal.order.splitlines(), deal.seed)
     row = MatchRow(

@@ -29,6 +29,14 @@ SEATS = 8
 """Most seats of a room."""
 OPTIONS = 16
 """Most options that a match or a room is asked for with."""
+DECK_NAME = 60
+"""Longest name of an owner's deck, and of a recipe of it, in characters."""
+FACES, CELLS, WORD = 32, 12, 16
+"""Most cards of an owner's deck that a call may bring, cells of one, and characters of what is printed on a cell; what
+its game asks for is less.
+"""
+RECIPE = 999
+"""Largest number that a recipe of a call may hold; what its game asks for is less."""
 MEMBERS = 256
 """Most people a room ever counts; whoever comes later may look, and neither sit nor speak."""
 RENAMES = 50
@@ -67,14 +75,24 @@ SIGN_INS_RATE, SIGN_INS_BURST = 0.05, 10.0
 """Tries at one login name, right or wrong, whether there is such an account or not."""
 TRIES_RATE, TRIES_BURST = 0.5, 40.0
 """Tries to sign in of one client address."""
+DECKS_RATE, DECKS_BURST = 0.05, 20.0
+"""Decks that one person keeps."""
+CHECKS_RATE, CHECKS_BURST = 5.0, 60.0
+"""Decks of one person that are looked over, kept or not."""
 EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 """Exports of one person."""
+HINTS_RATE, HINTS_BURST = 0.5, 20.0
+"""Hints, and costs of actions, that one person asks for."""
 MADE_RATE, MADE_BURST = 1.0, 40.0
 """Replays and pictures that are made for one client address; those that are kept do not count."""
+PARS_RATE, PARS_BURST = 0.1, 30.0
+"""Pars that are begun to be reckoned for one client address."""
 
 # numbers
 PASSKEYS = 16
 """Passkeys of one account."""
+DECKS = 50
+"""Decks of one person."""
 TOKENS = 16
 """Tokens of one account."""
 SESSIONS = 50
@@ -99,6 +117,8 @@ PUSHES = 8
 """Browsers of one person that are told of their turns."""
 ENDPOINT = 1_024
 """Longest address of a push service, in characters."""
+PARS = 64
+"""Pars that are being reckoned, or wait for it, in one process."""
 LOBBY = 100
 """Rooms told by the lobby."""
 

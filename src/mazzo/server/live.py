@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import mazzo
 from mazzo.core import streams
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
 from mazzo.match import CHANCE, Match, Snapshot
 from mazzo.match.journal import UNDO
@@ -84,8 +85,14 @@ class LiveMatch:
 
     @property
     def deck(self) -> wire.Deck:
-        """The faces of the cards."""
-        return wire.Deck(self.match.game.meta.deck, self.match.game.deck)
+        """What is printed on the cards."""
+        game, own = self.match.game, self.own_deck
+        return wire.Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
+
+    @property
+    def own_deck(self) -> OwnDeck | None:
+        """The owner's deck that is played with, None for ours."""
+        return self.match.game.own_deck
 
     # ---- what the seats do
 
@@ -234,26 +241,43 @@ def take_back(match: Match, seat: int) -> None:
 
 def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
     """Let happen what a lesson fixed until it is the pupil's turn, who sits first: outcomes of chance (`14`), and what
-    others do (`1 turn 4`). The k-th outcome or action of a seat that stands is the k-th of its kind in the order. What
-    the order does not tell, or what cannot be as the pupil plays, is drawn from the seed, one of all that may be.
+    others do (`1 turn 4`). The k-th outcome or action of a seat that stands is the k-th of its kind in the order;
+    whoever may act out of turn does so as soon as its next can be. What the order does not tell, or what cannot be as
+    the pupil plays, is drawn from the seed, one of all that may be.
     """
     while order:
         seat, possible = CHANCE, match.chances()
         if not possible:
             seat = max(match.current_players(), default=PUPIL)
+            seat = next((other for other in match.speakers() if other != PUPIL and _next(match, other, order)), seat)
             if seat == PUPIL:
                 return
             possible = [match.write(seat, action) for action in match.legal_actions(seat)]
-        before = sum(entry.seat == seat for entry in match.line)
-        fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
-        if before < len(fixed) and fixed[before] in possible:
-            text = fixed[before]
-        else:
+        text = _next(match, seat, order)
+        if text is None:
+            before = _done_by(match, seat)
             text = possible[streams.draw(seed, streams.stream_name(seat + 1), before, len(possible))]
         if seat == CHANCE:
             match.happen(text)
         else:
             match.play(seat, text)
+
+
+def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
+    """What an order fixed for a seat, or for CHANCE, to come next; None where it did not, or that cannot be now."""
+    fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
+    before = _done_by(match, seat)
+    if before >= len(fixed):
+        return None
+    if seat == CHANCE:
+        return fixed[before] if fixed[before] in match.chances() else None
+    possible = (match.write(seat, action) for action in match.legal_actions(seat))
+    return fixed[before] if fixed[before] in possible else None
+
+
+def _done_by(match: Match, seat: int) -> int:
+    """How many entries of a seat, or of CHANCE, stand."""
+    return sum(entry.seat == seat for entry in match.line)
 
 
 def _is_of(seat: int, words: Sequence[str]) -> bool:

@@ -59,7 +59,11 @@ async def look(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> wire.
         has_same=has_same(live.match),
         options=list(live.match.options),
         players=await players_of(hall, live, person),
+        deck=live.deck.version,
+        deck_name=live.deck.name,
         room=await room_of(hall, live, person),
+        hints=await hall.hints.store.count(row.id),
+        has_par=hall.par.has(live),
     )
 
 
@@ -84,12 +88,7 @@ async def replay(request: AnyRequest, hall: GivenHall, id: FromPath[str]) -> Res
         raise Turned(409, "match-not-over")
     # everybody sees what spectators saw, and the end is final: it is made once
     told = await hall.workshop.made(f"replay {id}", address(request.scope), lambda: _replay(live))
-    headers = {"vary": "accept-encoding"}
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-    else:
-        told = await asyncio.to_thread(gzip.decompress, told)
-    return Response(cast(wire.Replay, told), media_type=MediaType.JSON, headers=headers)
+    return await packed(request, told)
 
 
 @get("/api/history")
@@ -128,15 +127,25 @@ def timestamp(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+async def packed(request: AnyRequest, told: bytes) -> Response[wire.Replay]:
+    """A packed replay as an answer, unpacked for who does not take it so."""
+    headers = {"vary": "accept-encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        told = await asyncio.to_thread(gzip.decompress, told)
+    return Response(cast(wire.Replay, told), media_type=MediaType.JSON, headers=headers)
+
+
 def _replay(live: LiveMatch) -> bytes:
     """A replay as it is sent, packed: its frames are much alike."""
     assert live.match.outcome is not None
-    frames, steps = _opened(live.match) if live.match.game.told else _watched(live.match)
+    frames, steps = _opened(live.match) if live.match.game.told else watched(live.match)
     told = wire.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
     return gzip.compress(msgspec.json.encode(told), mtime=0)
 
 
-def _watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """The match played again along the line that stands: the table after each entry as a spectator saw it, and what
     they were told.
 
@@ -146,36 +155,49 @@ def _watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """
     frames: list[Snapshot] = []
     again = None
-    for again, _ in _again(finished):
+    for again, _, _ in _again(finished):
         frames.append(again.snapshot())
     return frames, again.steps(0) if again else ()
 
 
 def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
     """The same where players held cards that the others did not see: with nothing left to hide, each frame shows the
-    table as the one saw it who was to act next, and the k-th step is the k-th entry.
+    table as the one saw it who was to act next, and the k-th step is the k-th entry of those that were not private.
     """
     frames: list[Snapshot] = []
     steps: list[Step] = []
-    for again, entry in _again(finished):
+    heard = [0] * finished.seats
+    for again, entry, is_private in _again(finished):
         actor = None if entry.seat == CHANCE else entry.seat
-        step = again.steps(0, actor)[-1]
-        steps.append(replace(step, version=len(steps) + 1, seat=actor, text=entry.text))
+        step = Step(len(steps) + 1, actor, entry.text, None, None)
+        if actor is not None:
+            own = again.steps(heard[actor], actor)[0]  # whoever did it heard of it first
+            step = replace(step, gain=own.gain, effects=own.effects)
+        heard = [again.seen(seat) for seat in range(finished.seats)]
+        if is_private:
+            continue
+        steps.append(step)
         seat = next(iter(again.current_players()), frames[-1].seat if frames else None)
         frames.append(Snapshot(len(steps), seat, again.view(seat), again.game.no_offers, False, again.outcome))
     return frames, tuple(steps)
 
 
-def _again(finished: Match) -> Iterator[tuple[Match, Entry]]:
-    """The match played again along the line that stands, after each entry."""
-    game = finished.game.meta.name
-    again = mazzo.deal(game, finished.seats, None, finished.options, "manual", finished.practice)
+def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
+    """The match played again along the line that stands, after each entry; and whether who watched heard nothing of
+    that.
+    """
+    name, deck = finished.game.meta.name, finished.game.own_deck
+    again = mazzo.deal(name, finished.seats, None, finished.options, "manual", finished.practice, deck=deck)
+    told = finished.game.told
     for entry in finished.line:
+        is_private = False
         if entry.seat == CHANCE:
             again.happen(entry.text)
         else:
-            again.play(entry.seat, entry.text)
-        yield again, entry
+            action = again.read(entry.seat, entry.text)
+            is_private = told is not None and told(again.table.states[0], entry.seat, action, None) == ""
+            again.play(entry.seat, action)
+        yield again, entry, is_private
 
 
 def _row(past: Past) -> wire.Row:
@@ -190,4 +212,5 @@ def _row(past: Past) -> wire.Row:
         rest_of=past.parent if past.source == "rest" else None,
         status="playing" if past.finished is None else "finished",
         game=past.game,
+        hints=past.hints,
     )

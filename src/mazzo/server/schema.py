@@ -1,4 +1,5 @@
-"""The tables of the database: people and how they come in, matches and their events, rooms and theirs, the workers.
+"""The tables of the database: people and how they come in, matches and their events, what the house thought about
+them, rooms and theirs, the decks that people entered, the workers.
 
 An event is a line of a match's journal, or of a room's, and the only truth about it; `result`, and what a `room` row
 holds beside its id, are derived from events. Times are milliseconds since 1970, UTC. The same tables serve SQLite and
@@ -23,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0003"
+REVISION = "0005"
 """The newest migration in migrations/versions; a database at this revision needs none."""
 
 metadata = MetaData(
@@ -98,6 +99,27 @@ result = Table(
     Column("rank", SmallInteger, nullable=False),
 )
 
+# what the house thought about a match: the hints somebody asked for, the par of its deal
+
+hint = Table(
+    "hint",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),  # of the match when it was asked for
+    Column("step", SmallInteger, nullable=False),  # how far: 1 what, 2 roughly where, 3 the very move
+    Column("actions", String(96), nullable=False),  # the gesture advised, numbers parted by blanks
+    Column("at", BigInteger, nullable=False),
+)
+
+par = Table(
+    "par",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # as JSON
+    Column("at", BigInteger, nullable=False),
+)
+
 # rooms
 
 room = Table(
@@ -117,6 +139,7 @@ room = Table(
     Column("host", String(24), ForeignKey("person.id", ondelete="SET NULL")),
     Column("match", String(24)),
     Column("changed", BigInteger, nullable=False),
+    Column("deck", Text),  # version and name of an owner's, as JSON
     Index("ix_room_phase_listed", "phase", "listed"),
 )
 
@@ -162,6 +185,28 @@ report = Table(
     Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), nullable=False),
     Column("seq", BigInteger, nullable=False),  # of the line that is complained of
     Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # who complains
+)
+
+# decks that people entered: each once, whoever keeps it; a match and a room carry theirs themselves
+
+deck = Table(
+    "deck",
+    metadata,
+    Column("version", String(24), primary_key=True),  # a digest of all that follows
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("recipes", SmallInteger, nullable=False),  # how many it has
+    Column("lines", Text, nullable=False),  # the deck as a journal carries it
+)
+
+deck_owner = Table(
+    "deck_owner",
+    metadata,
+    # without a cascade: a deck that somebody keeps meanwhile is not dropped with its last owner
+    Column("deck", String(24), ForeignKey("deck.version"), primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_deck_owner_person", "person"),
 )
 
 # how people come in

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -21,11 +21,12 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import collecting, gate, logs, metrics
+from mazzo.server import collecting, gate, logs, metrics, shelf
 from mazzo.server.app import make_app
 from mazzo.server.database import database_path, database_url, guest_secret, prepare
 from mazzo.server.limits import FRAME_BYTES
-from mazzo.server.rooms import presence
+from mazzo.server.par import reckoning
+from mazzo.server.rooms import duty, presence
 
 STOP_SECONDS = 5
 """How long a stop waits for calls that are being answered."""
@@ -37,7 +38,14 @@ BACKLOG = 2048
 log = structlog.get_logger()
 
 
-def serve(port: int, host: str, database: str | os.PathLike[str] | None, open_browser: bool, workers: int = 1) -> None:
+def serve(
+    port: int,
+    host: str,
+    database: str | os.PathLike[str] | None,
+    open_browser: bool,
+    workers: int = 1,
+    without: Collection[str] = (),
+) -> None:
     """Serve until stopped by SIGINT or SIGTERM; then finish what was begun and return.
 
     Raises OSError when the port cannot be had, NotUnderstood when a setting or the database is not as it must be.
@@ -45,17 +53,18 @@ def serve(port: int, host: str, database: str | os.PathLike[str] | None, open_br
     logs.set_up(os.environ.get("MAZZO_LOG", "info"))
     url = database_url(database)
     check_settings(url, workers)
+    withheld = shelf.withheld(without)
     with _listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
         house = _House(address, open_browser)
         try:
             if workers == 1:
-                serve_one(make_app(url), listener, house.open)
+                serve_one(make_app(url, without=withheld), listener, house.open)
             else:
                 from mazzo.server.workers import Workers
 
-                asyncio.run(Workers(workers, listener, url, house.open).run())
+                asyncio.run(Workers(workers, listener, url, house.open, withheld).run())
         finally:
             house.close()
 
@@ -74,6 +83,8 @@ def check_settings(url: str, workers: int) -> None:
     metrics.check_ports(workers)
     gate.unlimited()
     presence.grace()
+    duty.thinking()
+    reckoning.seconds()
 
 
 def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None]) -> None:

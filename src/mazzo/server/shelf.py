@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable
 from typing import Literal
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
 import mazzo
-from mazzo.core.game import Meta
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Game
 from mazzo.rulebook import rulebook
 from mazzo.server import wire
 from mazzo.server.hall import GivenHall
 from mazzo.server.lesson import lesson
 from mazzo.server.problems import not_found
 
-COMING = (
-    wire.GameCard("grove", False, 1, 8, 15),
-    wire.GameCard("grass", False, 2, 6, 30),
-    wire.GameCard("clustered", False, 1, 4, 30),
-    wire.GameCard("gnoming", False, 2, 7, 30, fewest=True),
-)
-"""Games that have not moved in yet."""
+
+def withheld(named: Iterable[str] = ()) -> frozenset[str]:
+    """The games that this house keeps off its shelf: those named, and those of MAZZO_WITHOUT. Raises NotUnderstood when
+    one is none of ours, or when nothing is left to play.
+    """
+    found: set[str] = set()
+    for setting, texts in (("--without", named), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
+        for name in (name for text in texts for name in text.replace(",", " ").split()):
+            if name not in mazzo.GAMES:
+                raise NotUnderstood("bad-without", text=name[:60], setting=setting, known=", ".join(mazzo.GAMES))
+            found.add(name)
+    if found.issuperset(mazzo.GAMES):
+        raise NotUnderstood("nothing-left", games=", ".join(mazzo.GAMES))
+    return frozenset(found)
 
 
 @get("/api/health")
@@ -31,16 +41,15 @@ async def health(hall: GivenHall) -> dict[Literal["ok"], bool]:
 
 
 @get("/api/games", sync_to_thread=False)
-def games() -> list[wire.GameCard]:
-    """Every game, those that can be played first."""
-    ready = [game.meta for game in mazzo.GAMES.values()]
-    return [_card(meta) for meta in ready] + [card for card in COMING if card.name not in mazzo.GAMES]
+def games(hall: GivenHall) -> list[wire.GameCard]:
+    """Every game of this house."""
+    return [_card(game) for name, game in mazzo.GAMES.items() if name not in hall.withheld]
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(game: FromPath[str], language: FromQuery[wire.Language] = "en") -> wire.Rules:
+def rules(hall: GivenHall, game: FromPath[str], language: FromQuery[wire.Language] = "en") -> wire.Rules:
     """A game's numbered rules."""
-    if game not in mazzo.GAMES:
+    if game not in mazzo.GAMES or game in hall.withheld:
         raise not_found()
     book = rulebook(game, language)
     sections = [
@@ -51,11 +60,23 @@ def rules(game: FromPath[str], language: FromQuery[wire.Language] = "en") -> wir
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def lessons(game: FromPath[str]) -> wire.Lesson:
+def lessons(hall: GivenHall, game: FromPath[str]) -> wire.Lesson:
     """A game's lesson."""
+    if game in hall.withheld:
+        raise not_found()
     return wire.Lesson([wire.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps])
 
 
-def _card(meta: Meta) -> wire.GameCard:
-    offered = [wire.GameOption(option.name, option.seat) for option in meta.options if option.offered]
-    return wire.GameCard(meta.name, True, meta.seats_min, meta.seats_max, meta.minutes, offered, meta.fewest)
+def _card(game: Game) -> wire.GameCard:
+    meta = game.meta
+    offered = [wire.GameOption(option.name, option.seat, option.recipes) for option in meta.options if option.offered]
+    return wire.GameCard(
+        name=meta.name,
+        ready=True,
+        seats_min=meta.seats_min,
+        seats_max=meta.seats_max,
+        minutes=meta.minutes,
+        options=offered,
+        fewest=meta.fewest,
+        own_decks=game.lay_deck is not None,
+    )

@@ -26,14 +26,20 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mazzo.core.decks import OWN
+from mazzo.games import GAMES
 from mazzo.server import schema
 from mazzo.server.bell import bell_of
-from mazzo.server.writer import Change, Row, Writer
+from mazzo.server.writer import Change, Conflict, Row, Writer
 
 
 def milliseconds() -> int:
     """Now, as the database tells time."""
     return time.time_ns() // 1_000_000
+
+
+_TRIES = 5
+"""How often somebody is erased anew whose decks others were quicker with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +119,7 @@ class Finish:
 @dataclass(frozen=True, slots=True)
 class Past:
     """One match of a person's history; score, place and title are None until it is finished. `counts` is False for
-    practice, lessons and a deal the person had sat at before.
+    practice, lessons and a deal the person had sat at before. `hints`: at how many moments one was asked for.
     """
 
     match: str
@@ -127,6 +133,7 @@ class Past:
     place: int | None
     title: int | None
     counts: bool
+    hints: int
 
 
 _ADD_PERSON = insert(schema.person)
@@ -160,6 +167,10 @@ _told_by_others = select(schema.room_event.c.room).where(
 _FORGET_ROOMS = delete(schema.room).where(schema.room.c.id.in_(_mine_to_tell), schema.room.c.id.not_in(_told_by_others))
 _FORGET_WORDS = update(schema.room_event).where(schema.room_event.c.person == bindparam("who")).values(words=None)
 _FORGET_PERSON = delete(schema.person).where(schema.person.c.id == bindparam("who"))
+SWEEP_DECK = delete(schema.deck).where(
+    schema.deck.c.version == bindparam("of"), ~exists().where(schema.deck_owner.c.deck == bindparam("of"))
+)
+"""Drops a deck that nobody keeps any more."""
 
 
 class Store:
@@ -217,8 +228,15 @@ class Store:
         """Erase a person, what they said, and every match and room that was theirs alone."""
         rings = (f"f:{id}",)
         row = {"who": id}
-        first = (_FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)
-        await self.writer.write(*(Change(one, (row,)) for one in first), Change(_FORGET_PERSON, (row,), rings))
+        changes = [Change(one, (row,)) for one in (_FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)]
+        changes.append(Change(_FORGET_PERSON, (row,), rings))
+        for _ in range(_TRIES):
+            decks = await self.all(select(schema.deck_owner.c.deck).where(schema.deck_owner.c.person == id))
+            try:
+                return await self.writer.write(*changes, *(Change(SWEEP_DECK, ({"of": deck},)) for (deck,) in decks))
+            except Conflict:  # somebody else keeps one of their decks since a moment ago, or lets it go
+                continue
+        await self.writer.write(*changes)
 
     # matches
 
@@ -283,8 +301,9 @@ class Store:
     async def history(self, person: str, game: str | None, most: int) -> list[Past]:
         """A person's matches but for lessons, the newest first."""
         past = _past(person, game)
-        asked = select(past).where(past.c.source != "lesson").order_by(desc(past.c.created), desc(past.c.match))
-        asked = asked.limit(most)
+        hints = select(func.count()).where(schema.hint.c.match == past.c.match).scalar_subquery()
+        asked = select(past, hints.label("hints")).where(past.c.source != "lesson")
+        asked = asked.order_by(desc(past.c.created), desc(past.c.match)).limit(most)
         async with self._engine.connect() as connection:
             return [Past(**row) for row in (await connection.execute(asked)).mappings()]
 
@@ -362,18 +381,33 @@ async def _events(connection: AsyncConnection, match: str, since: int = 0) -> li
     return [Event(*row) for row in rows]
 
 
+_APART = (
+    f"deck: {OWN}%",
+    *(f"options: %{option.name}%" for game in GAMES.values() for option in game.meta.options if option.recipes),
+)
+"""Lines of a head, as SQL compares them, whose matches count in no figure."""
+
+
 def _past(person: str, game: str | None) -> Subquery:
     """Every match a person sits at, with the columns of `Past`.
 
     The seed is what makes two deals the same, whoever dealt them and whether or not the first one is still filed; the
-    earliest match with it is the one that counts.
+    earliest match with it is the one that counts. What is played with an owner's deck, or for recipes, has points of
+    another kind, and never counts: the head of the journal says so.
     """
     m, r, s = schema.match.c, schema.result.c, schema.seat.c
     times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id))
     asked = (
         select(m.id.label("match"), m.game, m.created, m.finished, m.practice, m.source, m.parent)
         .add_columns(r.score, r.place, r.rank.label("title"))
-        .add_columns(and_(m.practice.is_(False), m.source != "lesson", times_dealt == 1).label("counts"))
+        .add_columns(
+            and_(
+                m.practice.is_(False),
+                m.source != "lesson",
+                times_dealt == 1,
+                *(m.head.not_like(f"%\n{line}\n%") for line in _APART),
+            ).label("counts")
+        )
         .select_from(schema.seat)
         .join(schema.match, m.id == s.match)
         .outerjoin(schema.result, (r.match == m.id) & (r.seat == s.seat))

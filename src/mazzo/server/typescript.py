@@ -18,14 +18,18 @@ from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get
 
 import msgspec
 
+from mazzo.core import decks
 from mazzo.core.errors import Fact
 from mazzo.core.game import Game
 from mazzo.games import GAMES
+from mazzo.games.grove.rules import state as grove
 from mazzo.games.orchard import deck
 from mazzo.games.orchard.rules import state
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server import wire
 from mazzo.server.accounts import wire as accounts
+from mazzo.server.hints import wire as hints
+from mazzo.server.par import wire as par
 from mazzo.server.programs import wire as programs
 from mazzo.server.rooms import wire as rooms
 
@@ -57,6 +61,12 @@ NAMES: dict[Form, str] = {
     wire.Language: "Language",
     wire.Status: "Status",
     wire.BotName: "BotName",
+    decks.When: "When",
+    decks.Count: "Count",
+    decks.FruitFilter: "FruitFilter",
+    decks.PlaceFilter: "PlaceFilter",
+    decks.ValueFilter: "ValueFilter",
+    decks.Reward: "Reward",
     wire.Source: "Source",
     wire.ServerMessage: "ServerMessage",
     wire.ClientMessage: "ClientMessage",
@@ -84,7 +94,15 @@ ROOTS: tuple[Form, ...] = (
     wire.History,
     wire.Rules,
     wire.Lesson,
+    wire.NewDeck,
+    wire.DeckCard,
+    wire.DeckInfo,
+    wire.DeckCheck,
     wire.Problem,
+    par.Par,
+    hints.HintCall,
+    hints.Hint,
+    hints.Costs,
     rooms.NewRoom,
     rooms.RoomAnswer,
     rooms.Lobby,
@@ -149,6 +167,21 @@ def _orchard() -> Iterator[str]:
     yield f"/** Points that a rotten fruit takes. */\nexport const ROTTEN_COST = {state.ROTTEN_COST}"
 
 
+GROVE_EFFECTS = (
+    *("GROUND", "BARE", "GLADE", "NO_DIE", "NEW", "GROWS", "STAYS", "BARROW", "TO_GLADE", "SQUIRREL", "SCARCE"),
+    "TEN_DUE",
+)
+"""Names in `mazzo.games.grove.rules.state` of what a laid cell meets."""
+
+
+def _grove() -> Iterator[str]:
+    """The numbers of Grove that the wire speaks in, by name."""
+    codes = ", ".join(f"{_camel(name)}: {getattr(grove, name)}" for name in GROVE_EFFECTS)
+    yield f"/** What a laid cell meets. */\nexport const Effect = {{ {codes} }} as const"
+    about = "An effect on the wire is its kind times this, plus what the die there shows."
+    yield f"/** {about} */\nexport const KIND = {grove.KIND}"
+
+
 @dataclasses.dataclass(frozen=True)
 class Extra:
     """What a game's file holds beside its types: types that go by a name there, and numbers, each a declaration."""
@@ -157,7 +190,10 @@ class Extra:
     numbers: Callable[[], Iterator[str]] = lambda: iter(())
 
 
-EXTRAS: dict[str, Extra] = {"orchard": Extra({tuple[int, int, int]: "Triple"}, _orchard)}
+EXTRAS: dict[str, Extra] = {
+    "orchard": Extra({tuple[int, int, int]: "Triple"}, _orchard),
+    "grove": Extra({tuple[int, int, int]: "Triple"}, _grove),
+}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,4 +1,5 @@
-"""Compile the fast bodies of all rules into their cache: `python -m mazzo.server.warming`.
+"""Compile the fast bodies of all rules into their cache, then the bots' search over them:
+`python -m mazzo.server.warming`.
 
 The server starts it beside itself, politely, so that nobody who plays ever waits for a compiler.
 """
@@ -13,9 +14,14 @@ def main() -> None:
         os.nice(19)
     import mazzo
     from mazzo import compiled
+    from mazzo.bots import searcher
+    from mazzo.server.par import reckoning, work
 
-    for game in mazzo.GAMES.values():
-        compiled.warm(game)
+    bodies = [compiled.of(game) for game in mazzo.GAMES.values()]
+    for body in bodies:
+        searcher.warm(body)
+    if reckoning.seconds() > 0:
+        work.warm()
 
 
 if __name__ == "__main__":

@@ -11,19 +11,23 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
 from mazzo.core.errors import Fact
 from mazzo.match import Outcome, Snapshot, Step
 from mazzo.server.guests import COLOURS
-from mazzo.server.limits import ACTIONS, NAME, OPTIONS, TEXT
+from mazzo.server.limits import ACTIONS, CELLS, DECK_NAME, FACES, NAME, OPTIONS, RECIPE, TEXT, WORD
 
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]
-BotName = Literal["casual", "greedy"]
-"""Bots of the house by strength, the weakest first; `mazzo.bots` holds them."""
+BotName = Literal["novice", "casual", "greedy", "expert", "master"]
+"""Bots of the house by strength, the weakest first; `mazzo.bots.strengths` holds them."""
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+$(?!\\n)")]
 OptionName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$(?!\\n)")]
 Options = Annotated[list[OptionName], Meta(max_length=OPTIONS)]
+DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0-9a-f]{20}$(?!\\n)")]
+"""What an owner's deck is called; `core.decks.OwnDeck.version` makes it."""
+DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -55,12 +59,15 @@ Source = Fresh | Rest | Same | LessonDeal
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """What is to be played. `options` go with source `fresh` only: every other source brings its own."""
+    """What is to be played. `options` and `deck` go with source `fresh` only: every other source brings its own.
+    `deck`: an owner's deck to play with, of this game.
+    """
 
     game: GameName
     practice: bool
     source: Source
     options: Options = []
+    deck: DeckVersion | UnsetType = UNSET
 
 
 class MePatch(Struct, forbid_unknown_fields=True):
@@ -69,6 +76,37 @@ class MePatch(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME)] | UnsetType = UNSET
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)] | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+
+
+Word = Annotated[str, Meta(max_length=WORD)]
+Number = Annotated[int, Meta(ge=-RECIPE, le=RECIPE)]
+
+
+class NewRecipe(Struct, forbid_unknown_fields=True):
+    """A recipe as it is entered; the fields are those of `Recipe`."""
+
+    number: Number
+    when: When
+    than: Number
+    count: Count
+    fruit: FruitFilter = "any"
+    place: PlaceFilter = "any"
+    value: ValueFilter = "any"
+    reward: Reward = "points"
+    amount: Number = 0
+    wheelbarrow: bool = True
+    name: DeckName = ""
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    """A deck as its owner enters it: the words of every card, row by row; a recipe a card, or none at all. What is
+    missing or wrong in it is the game's to say.
+    """
+
+    game: GameName
+    name: DeckName
+    faces: Annotated[list[Annotated[list[Word], Meta(max_length=CELLS)]], Meta(max_length=FACES)]
+    recipes: Annotated[list[NewRecipe], Meta(max_length=FACES)] = []
 
 
 # HTTP, out
@@ -97,15 +135,17 @@ class Me(Struct):
 
 class GameOption(Struct):
     """A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One
-    for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`.
+    for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`:
+    of owners' decks it goes with those that have recipes.
     """
 
     name: str
     seat: int | None
+    recipes: bool = False
 
 
 class GameCard(Struct):
-    """A game on the shelf. `fewest`: whoever has the fewest points wins."""
+    """A game on the shelf. `fewest`: whoever has the fewest points wins. `own_decks`: owners may enter theirs."""
 
     name: str
     ready: bool
@@ -114,6 +154,7 @@ class GameCard(Struct):
     minutes: int
     options: list[GameOption] = []
     fewest: bool = False
+    own_decks: bool = False
 
 
 class NewMatchAnswer(Struct):
@@ -138,8 +179,10 @@ class MatchSeat(Struct):
 
 class MatchInfo(Struct):
     """A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat.
-    `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source
+    `options` are those in force; `deck` is the version of the deck, `deck_name` what its owner calls it, "" for one of
+    ours. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source
     `same`. `room` is where it is played, for who is numbered there, and for all if it is listed.
+    `hints`: at how many moments somebody asked for one. `has_par`: once it is over, the par of its cards is told.
     """
 
     match: str
@@ -156,7 +199,11 @@ class MatchInfo(Struct):
     has_same: bool
     options: list[str]
     players: list[MatchSeat]
+    deck: str
+    deck_name: str
     room: str | None = None
+    hints: int = 0
+    has_par: bool = False
 
 
 Faces = tuple[tuple[str, ...], ...]
@@ -164,10 +211,60 @@ Faces = tuple[tuple[str, ...], ...]
 
 
 class Deck(Struct):
-    """The faces of a game's cards, in the order of their numbers."""
+    """The faces of a game's cards, in the order of their numbers, and their recipes if they bear any. `name`: what an
+    owner calls their deck, "" for one of ours.
+    """
 
     version: str
     cards: Faces
+    name: str = ""
+    recipes: tuple[Recipe, ...] = ()
+
+
+class NamedDeck(Struct, frozen=True):
+    """An owner's deck by name."""
+
+    version: str
+    name: str
+
+
+class DeckCard(Struct):
+    """A deck among one's own. `recipes`: how many it has; `created`: when one kept it."""
+
+    version: str
+    name: str
+    game: str
+    recipes: int
+    created: str
+
+
+class DeckInfo(Struct):
+    """An owner's deck. `mine`: whether it is among the asker's own; `created`: since when, null if it is not."""
+
+    game: str
+    deck: Deck
+    mine: bool
+    created: str | None
+
+
+class Complaint(Struct):
+    """What is wrong in a deck, and where: the number of the card from 1 on, null for the deck as a whole; the cell of
+    its face from 1 on, or the field of its recipe, as far as it is one; of the whole deck the field `name`. `code` and
+    `facts` as in `Problem`.
+    """
+
+    card: int | None
+    cell: int | None
+    field: str | None
+    code: str
+    facts: dict[str, Fact]
+
+
+class DeckCheck(Struct):
+    """All that is wrong in a deck; `version` is what it would be called, null where something is."""
+
+    complaints: list[Complaint]
+    version: str | None
 
 
 class Replay(Struct):
@@ -182,7 +279,9 @@ class Replay(Struct):
 
 
 class Row(Struct):
-    """One match of the history; `counts` tells whether the figures count it once it is finished."""
+    """One match of the history; `counts` tells whether the figures count it once it is finished, `hints` at how many
+    moments one asked for one.
+    """
 
     match: str
     created: str
@@ -194,6 +293,7 @@ class Row(Struct):
     rest_of: str | None
     status: Status
     game: str
+    hints: int = 0
 
 
 class History(Struct):
@@ -285,7 +385,9 @@ ClientMessage = Play | Undo | Why | Resume
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone."""
+    """Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. `hints`: one may
+    ask for them here.
+    """
 
     match: str
     game: str
@@ -294,6 +396,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
     practice: bool
     lesson: bool
     room: str | None = None
+    hints: bool = False
 
 
 class State(Struct, tag_field="t", tag="state"):

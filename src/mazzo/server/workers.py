@@ -13,7 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from time import monotonic
 
@@ -21,6 +21,7 @@ import structlog
 
 from mazzo.core.errors import NotUnderstood, OurFault
 from mazzo.server.database import database_url, prepare
+from mazzo.server.rooms import duty
 from mazzo.server.serve import BACKLOG, STOP_SECONDS, serve_one
 
 BEAT = 2.0
@@ -39,10 +40,18 @@ log = structlog.get_logger()
 class Workers:
     """Looks after `count` workers on a socket."""
 
-    def __init__(self, count: int, listener: socket.socket, url: str, is_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        count: int,
+        listener: socket.socket,
+        url: str,
+        is_ready: Callable[[], None],
+        withheld: Collection[str] = (),
+    ) -> None:
         self._count = count
         self._listener = listener
-        self._url = url
+        self._settings = {"MAZZO_DATABASE": url, "MAZZO_WITHOUT": " ".join(sorted(withheld))}
+        self._settings["MAZZO_THINKERS"] = str(duty.thinking(count))
         self._is_ready = is_ready
         self._living: set[asyncio.subprocess.Process] = set()
         self._stop = asyncio.Event()
@@ -93,7 +102,7 @@ class Workers:
             *(sys.executable, "-m", "mazzo.server.workers", str(self._listener.fileno()), str(theirs.fileno())),
             stdin=subprocess.DEVNULL,
             pass_fds=(self._listener.fileno(), theirs.fileno()),
-            env=os.environ | {"MAZZO_DATABASE": self._url, "MAZZO_WORKER": str(number)},
+            env=os.environ | self._settings | {"MAZZO_WORKER": str(number)},
             process_group=0,  # Ctrl-C is for whoever looks after them
         )
         theirs.close()

@@ -12,7 +12,9 @@ from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
 from mazzo.server.problems import Turned
 
 KEPT = 256
-"""Answers that are kept; packed, none has more than some tens of kilobytes."""
+"""Most answers that are kept; packed, most have some tens of kilobytes."""
+KEPT_BYTES = 32 * 1024 * 1024
+"""Most bytes of them together: the replay of a match of thousands of steps may have a megabyte."""
 
 
 class Workshop:
@@ -20,6 +22,7 @@ class Workshop:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._bytes = 0
         self._bench = asyncio.Lock()
         self._orders = Buckets(MADE_RATE, MADE_BURST)
 
@@ -30,8 +33,9 @@ class Workshop:
         async with self._bench:
             known = self._kept.get(name)
             answer = await asyncio.to_thread(make) if known is None else known
+            self._bytes += len(answer) if known is None else 0
             self._kept[name] = answer
             self._kept.move_to_end(name)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            while len(self._kept) > KEPT or self._bytes > KEPT_BYTES:
+                self._bytes -= len(self._kept.popitem(last=False)[1])
             return answer

@@ -110,6 +110,7 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(served: Served)
     assert wrong.content == unknown.content
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_tries_at_one_name_are_counted_whether_it_is_somebodys_or_not(served: Served) -> None:
     account(served)
     for login in ("ada.l", "nobody"):
@@ -117,6 +118,7 @@ def test_tries_at_one_name_are_counted_whether_it_is_somebodys_or_not(served: Se
         assert [refusal(answer) for answer in answers[-2:]] == [(403, "wrong-sign-in"), (429, "too-many")]
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_tries_of_one_address_are_counted(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "_compare", lambda kept, password: False)
     stranger = served.guest()
@@ -125,6 +127,7 @@ def test_tries_of_one_address_are_counted(served: Served, monkeypatch: pytest.Mo
     assert refusal(answers[-1]) == (429, "too-many")
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_new_accounts_of_one_address_are_counted(served: Served) -> None:
     account(served)
     stranger = served.guest()

@@ -1,6 +1,7 @@
 """The export: everything about the one who asks, none of their secrets, nothing that others hide."""
 
 import msgspec
+import pytest
 
 import mazzo
 from mazzo.server import guests, limits
@@ -55,6 +56,7 @@ def test_a_round_that_is_open_is_not_told(served: Served, guest: Guest) -> None:
     assert told.journal is None
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_exports_are_counted(guest: Guest) -> None:
     answers = [guest.http.get("/api/me/export") for _ in range(int(limits.EXPORTS_BURST) + 1)]
     assert refusal(answers[-1]) == (429, "too-many")

@@ -1,7 +1,12 @@
 """The bot of the page plays a whole game against somebody at another seat."""
 
+import json
+import runpy
 import time
+from collections.abc import Iterator
+from functools import partial
 
+import httpx
 import msgspec
 import pytest
 
@@ -10,7 +15,7 @@ from mazzo.server.accounts import wire as accounts
 from mazzo.server.programs import wire as programs
 from mazzo.server.rooms import wire as rooms
 from tests.server.accounts.visitors import account, call, refusal, told
-from tests.server.programs.clients import bot, program
+from tests.server.programs.clients import BOT, bot, program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
 
 
@@ -66,7 +71,9 @@ def test_the_bot_of_the_page_plays_to_the_end(served: Served) -> None:
     assert len(msgspec.json.decode(said.replace("(", "[").replace(")", "]"), type=list[tuple[int, int]])) == 2
 
 
-@pytest.mark.parametrize(("game", "options"), [("clustered", ["fast"]), ("gnoming", [])])
+@pytest.mark.parametrize(
+    ("game", "options"), [("grove", ["recipes"]), ("clustered", ["fast"]), ("gnoming", []), ("grass", [])]
+)
 def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options: list[str]) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
@@ -80,6 +87,45 @@ def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options
         said, complaints = running.communicate(timeout=TIMEOUT)
     assert (running.returncode, complaints) == (0, "")
     assert said.count("(") == 2
+
+
+class Hasty:
+    """A socket at which the first play comes too fast; it keeps what was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def __enter__(self) -> "Hasty":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+    def __iter__(self) -> Iterator[str]:
+        snapshot = {"version": 3, "outcome": None, "offers": {"plays": [{"action": 5}], "discards": [[8, 1]]}}
+        over = {"version": 4, "outcome": {"ranking": []}, "offers": {}}
+        yield json.dumps({"t": "state", "snapshot": snapshot})
+        yield json.dumps({"t": "refused", "code": "too-fast", "facts": {}})
+        yield json.dumps({"t": "state", "snapshot": over})
+
+    def send(self, text: str) -> None:
+        self.sent.append(text)
+
+
+def test_the_bot_of_the_page_waits_and_says_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    told_bot, socket, waited = runpy.run_path(str(BOT)), Hasty(), list[float]()
+    room = httpx.MockTransport(
+        lambda _: httpx.Response(200, json={"match": "m", "seats": [{"seat": 0, "sitter": "empty"}]})
+    )
+    monkeypatch.setattr(time, "sleep", waited.append)
+    spoken = told_bot["main"].__globals__
+    monkeypatch.setitem(spoken, "connect", lambda *_, **__: socket)
+    monkeypatch.setattr(httpx, "Client", partial(httpx.Client, transport=room))
+    told_bot["main"]("http://table", "room", "token")
+    first, again = socket.sent
+    assert first == again
+    assert json.loads(first)["actions"] == [5]
+    assert waited == [1]
 
 
 def test_a_program_is_not_let_in_among_people(served: Served) -> None:

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from mazzo.bots import BOTS, Position, Thinkers
+from mazzo.bots import Position, Thinkers
+from mazzo.bots.strengths import strength
+from mazzo.games import RULESETS
 from mazzo.server.database import database_url, migrate, open_engine
 from mazzo.server.guests import fresh_id, new_guest
 from mazzo.server.hall import Hall
@@ -39,10 +41,10 @@ class Clock:
 class Minds(Thinkers):
     """The bots, thinking in this process: the one of their own has tests of its own."""
 
-    async def think(self, bot: str, position: Position) -> int:
-        return BOTS[bot].think(position)
+    async def think(self, bot: str, position: Position, seconds: float = 0, table: str = "") -> int:
+        return strength(RULESETS[position.ruleset], bot).think(position)
 
-    async def warm(self) -> None:
+    async def warm(self, ruleset: str | None = None) -> None:
         """Nothing to start."""
 
 

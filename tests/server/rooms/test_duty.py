@@ -10,17 +10,19 @@ import pytest
 from sqlalchemy import select
 
 import mazzo
-from mazzo.bots import Position
+from mazzo.bots import BOTS, Position
 from mazzo.server import schema
 from mazzo.server.guests import fresh_id
 from mazzo.server.live import Watcher
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import wire
 from mazzo.server.rooms.clock import DAY, MINUTE, SECOND, Span
-from mazzo.server.rooms.duty import LATER, SOON
+from mazzo.server.rooms.duty import LATER, SOON, Deed
+from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.presence import FRESH, GRACE
+from mazzo.server.store import Person
 from tests.server import postgres
-from tests.server.rooms.houses import House, begin, come, heard, house, play, play_part, table
+from tests.server.rooms.houses import House, begin, come, count, heard, house, play, play_part, table
 
 
 @pytest.fixture(params=postgres.BOTH)
@@ -130,6 +132,122 @@ async def test_a_bot_takes_its_time_while_somebody_watches_and_none_otherwise(ho
     assert 600 <= took[1] < 1200
 
 
+@pytest.mark.parametrize(("bot", "least", "most"), [("expert", 750, 950), ("master", 1750, 1950)])
+async def test_who_searches_takes_as_long_as_it_may_whatever_it_has_found(
+    home: House, monkeypatch: pytest.MonkeyPatch, bot: wire.BotName, least: int, most: int
+) -> None:
+    hall, host = home.halls[0], await home.person()
+    begun: list[tuple[str, float]] = []
+    thinking: list[int] = []
+
+    async def think(_bot: str, position: Position, seconds: float, where: str) -> int:
+        begun.append((where, seconds))
+        return BOTS["greedy"].think(position)
+
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(0)
+        thinking.append(len(begun))
+        await home.clock.sleep(seconds)
+
+    monkeypatch.setattr(hall.duty.thinkers, "think", think)
+    hall.duty.sleep = sleep
+    room = await table(hall, [host], 2, bot=bot)
+    await come(room, host)
+    live = await begin(hall, room, host)
+    first = {entry.seat: at for entry, at in reversed([*zip(live.match.entries, live.moments[1:], strict=True)])}
+    assert all(least <= first[seat] - live.row.created < most for seat in (1, 2))
+    assert thinking[0] == 2  # both think while they wait
+    assert {where for where, _ in begun} == {live.row.id}
+    assert all(seconds * SECOND < least for _, seconds in begun)
+
+
+async def test_a_thought_that_nobody_waits_for_is_dropped(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, host, other = home.halls[0], await home.person(), await home.person()
+    dropped: list[bool] = []
+
+    async def think(*_: object) -> int:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            dropped.append(True)
+            raise
+        return 0
+
+    room = await table(hall, [host, other])
+    live = await begin(hall, room, host)
+    monkeypatch.setattr(hall.duty.thinkers, "think", think)
+    hall.duty._think_ahead(live.row.id, [(Deed(0, "move", 1), live.match)])
+    await asyncio.sleep(0)
+    hall.duty._think_ahead(live.row.id, [(Deed(0, "move", 1), live.match)])
+    assert not dropped  # nothing has changed for it
+    await play(hall, live, 1)
+    hall.duty._think_ahead(live.row.id, [])
+    await asyncio.sleep(0)
+    assert dropped == [True]
+    assert hall.duty._thoughts == {}
+
+
+async def show(home: House) -> tuple[LiveRoom, Person, str]:
+    """A table of bots alone; who opened it, and its match."""
+    hall, host = home.halls[0], await home.person()
+    room = await hall.room(await hall.house.open(host, wire.NewRoom("orchard", 2, bots=["novice", "greedy"])))
+    assert room.room.match is not None
+    return room, host, room.room.match
+
+
+async def test_bots_among_themselves_play_only_while_somebody_looks_on(home: House) -> None:
+    hall, (room, host, match) = home.halls[0], await show(home)
+    await home.pass_by(MINUTE)
+    live = await hall.match(match)
+    assert count(live, lambda seat: seat >= 0) == 0
+    assert await due_of(home, match) is None
+    watcher, naps = await come(room, host), 0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal naps
+        naps += 1
+        await home.clock.sleep(seconds)
+        if naps == 6:
+            room.leave(watcher)
+
+    hall.duty.sleep = sleep
+    await hall.duty.settle()
+    await home.pass_by(MINUTE)
+    moves = [at for entry, at in zip(live.match.entries, live.moments[1:], strict=True) if entry.seat >= 0]
+    assert len(moves) == 7  # the two that were due when somebody came, and one for each nap but the last
+    assert moves[0] >= live.row.created + MINUTE
+    assert moves[2] >= moves[0] + 1000
+    assert live.match.outcome is None
+    hall.duty.sleep = home.clock.sleep
+    await come(room, host)
+    await hall.duty.settle()
+    assert live.match.outcome is not None
+    assert room.room.phase == "over"
+    assert [seat.bot for seat in room.room.lineups[match]] == ["novice", "greedy"]
+
+
+async def test_whoever_opened_a_table_of_bots_pauses_it_and_nobody_else_does(home: House) -> None:
+    hall, (room, host, match) = home.halls[0], await show(home)
+    other = await home.person()
+    await room.act(host, wire.Pause(fresh_id(8)))
+    assert room.room.paused
+    await come(room, host)
+    await come(room, other)
+    await hall.duty.settle()
+    live = await hall.match(match)
+    assert count(live, lambda seat: seat >= 0) == 0
+    for act in (wire.GoOn(fresh_id(8)), wire.Pause(fresh_id(8))):
+        with pytest.raises(mazzo.NotLegal) as refused:
+            await room.act(other, act)
+        assert refused.value.code == "not-host"
+    await room.act(host, wire.GoOn(fresh_id(8)))
+    await hall.duty.settle()
+    assert live.match.outcome is not None
+    await room.act(host, wire.Start(fresh_id(8)))  # and once more
+    await hall.duty.settle()
+    assert len(room.room.matches) == 2
+
+
 async def test_bots_that_choose_at_the_same_time_do_not_wait_for_one_another(home: House) -> None:
     hall, host = home.halls[0], await home.person()
     room = await table(hall, [host], 5)
@@ -168,7 +286,7 @@ async def test_what_goes_wrong_is_our_fault_and_tried_again_later(home: House, m
     room = await table(hall, [host], 1)
     with monkeypatch.context() as broken:
 
-        async def fail(_bot: str, _position: Position) -> int:
+        async def fail(*_: object) -> int:
             raise RuntimeError("no thought")
 
         broken.setattr(hall.duty.thinkers, "think", fail)

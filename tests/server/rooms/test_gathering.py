@@ -188,8 +188,21 @@ def test_who_played_with_bots_alone_plays_again_at_once(guest: Guest) -> None:
     assert again.match != first
 
 
+def test_bots_on_every_seat_play_at_once_for_whoever_opened_the_table(guest: Guest, friend: Guest) -> None:
+    room = guest.open_room(rooms.NewRoom("orchard", 2, bots=["master", "novice"]))
+    seen = guest.get(f"/api/rooms/{room}", rooms.Room)
+    assert ([seat.bot for seat in seen.seats], seen.phase) == (["master", "novice"], "playing")
+    assert (seen.mine.seats, [member.host for member in seen.members]) == ([], [True])
+    assert {"pause", "go-on"} <= set(seen.acts)
+    assert "pause" not in friend.get(f"/api/rooms/{room}", rooms.Room).acts
+    assert seen.match is not None
+    info = guest.get(f"/api/matches/{seen.match}", wire.MatchInfo)
+    assert (info.seat, [player.mine for player in info.players]) == (None, [False, False])
+    assert guest.get("/api/history", wire.History).games == []
+
+
 def test_more_bots_than_seats_open_no_room(guest: Guest) -> None:
-    answer = guest.post("/api/rooms", rooms.NewRoom("orchard", 2, bots=["casual", "casual"]))
+    answer = guest.post("/api/rooms", rooms.NewRoom("orchard", 2, bots=["casual", "casual", "casual"]))
     assert (answer.status_code, answer.json()["code"]) == (409, "no-such-seat")
 
 
@@ -212,6 +225,7 @@ def test_a_game_that_is_not_played_so_opens_no_room(guest: Guest) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_rooms_are_opened_at_a_measured_pace(guest: Guest) -> None:
     for _ in range(int(limits.ROOMS_BURST)):
         guest.open_room(rooms.NewRoom("orchard", 2))
@@ -219,6 +233,7 @@ def test_rooms_are_opened_at_a_measured_pace(guest: Guest) -> None:
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_acts_come_at_a_measured_pace(guest: Guest, room: str) -> None:
     answers = [guest.act(room, rooms.GoOn(fresh_id())) for _ in range(int(limits.ACTS_BURST) + 8)]
     assert answers[-1].json()["code"] == "too-fast"
@@ -340,6 +355,7 @@ def test_a_room_that_was_ones_own_alone_goes_with_its_person(guest: Guest, frien
     assert friend.http.get(f"/api/rooms/{room}").status_code == 404
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_the_socket_of_a_room_has_the_manners_of_a_match(served: Served, guest: Guest, room: str) -> None:
     with guest.come(room) as chair:
         for text, where in (("{", "$"), ('{"t":"sit","id":"12345678","seat":99}', "$.seat")):

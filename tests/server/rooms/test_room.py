@@ -14,10 +14,12 @@ from mazzo.server.rooms import wire
 from mazzo.server.rooms.acts import Now, acting_host, events_of, greeting, offered, opening, refusal, unasked
 from mazzo.server.rooms.room import Room, after, fold, settled
 from mazzo.server.store import Person
+from tests.server.entered import entered, own
 
 PEOPLE = [Person(f"p{k}", f"name {k}" if k else "", k, "it", 0, program=k == 4) for k in range(5)]
 NAMES = {type_.__struct_config__.tag for type_ in wire.Act.__args__}
 ID = "12345678"
+OWN = own(entered())
 
 seats = some.integers(0, 4)
 clocks: some.SearchStrategy[wire.Clock] = some.sampled_from([wire.NoClock(), wire.MoveClock(30)])
@@ -33,6 +35,7 @@ acts: some.SearchStrategy[wire.Act] = some.one_of(
         listed=some.booleans(),
         clock=clocks,
         programs=some.booleans(),
+        deck=some.sampled_from([UNSET, UNSET, None, OWN.version]),
     ),
     some.just(wire.Start(ID)),
     some.just(wire.Rematch(ID)),
@@ -45,7 +48,8 @@ acts: some.SearchStrategy[wire.Act] = some.one_of(
     some.just(wire.Close(ID)),
 )
 members = some.frozensets(some.integers(0, 4))
-nows = some.builds(Now, here=members, gone=members, match=some.just("match"))
+decks = some.sampled_from([None, OWN])
+nows = some.builds(Now, here=members, gone=members, match=some.just("match"), deck=decks)
 deeds = some.tuples(some.sampled_from(PEOPLE), acts, nows)
 histories = some.lists(some.one_of(deeds, some.just("the match ends")), max_size=40)
 rooms = some.builds(
@@ -55,12 +59,13 @@ rooms = some.builds(
     listed=some.booleans(),
     clock=clocks,
     programs=some.booleans(),
+    deck=some.sampled_from([UNSET, OWN.version]),
 )
 
 
 def lived(wish: wire.NewRoom, history: Sequence[object]) -> list[e.Entry]:
     """The journal of a room in which people tried all this."""
-    entries = opening(PEOPLE[0], wish)
+    entries = opening(PEOPLE[0], wish, deck=OWN if wish.deck else None)
     for deed in history:
         room = settled(fold(entries))
         if isinstance(deed, tuple):
@@ -111,6 +116,7 @@ def test_a_room_without_who_was_forgotten_is_still_one(wish: wire.NewRoom, histo
     gone = {k for k, member in enumerate(room.members) if member.person is None}
     assert not any(seat.owner in gone for seat in room.seats)
     assert all(not room.members[k].name for k in gone)
+    assert room.deck in (None, OWN)
 
 
 @settings(max_examples=100, deadline=None)

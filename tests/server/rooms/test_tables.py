@@ -78,6 +78,7 @@ def test_who_never_returns_is_played_for_when_their_time_is_up(served: Served, g
         assert host.room.seats[1].bot is None
 
 
+@pytest.mark.slow
 def test_bots_go_on_after_kill_9(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         guest = Guest(server.url.removeprefix("http://"))

@@ -44,6 +44,7 @@ def test_a_room_that_is_listed_speaks_in_ready_phrases(guest: Guest) -> None:
         host.do(rooms.Say(fresh_id(), "hello"))
 
 
+@pytest.mark.usefixtures("standing_clock")
 def test_people_speak_at_a_measured_pace(guest: Guest) -> None:
     room = guest.open_room(rooms.NewRoom("orchard", 2))
     with guest.come(room) as host:

@@ -1,4 +1,5 @@
-"""What was played as a guest before signing in: told, and brought along into the account in one transaction.
+"""What was played and entered as a guest before signing in: told, and brought along into the account in one
+transaction.
 
 A match where both sit stays the guest's, and so does a room where both have sat, with all that was played in it: nobody
 is two at one table. That guest stays, too, and is who this browser plays as after signing out. A room where one of both
@@ -18,6 +19,7 @@ Who = BindParameter[str]
 _guest: Who = bindparam("of_guest")
 _account: Who = bindparam("to_account")
 _seat, _match, _event, _mute = schema.seat.c, schema.match.c, schema.room_event.c, schema.mute.c
+_deck = schema.deck_owner.c
 
 
 LOOKING = ("came", "renamed")
@@ -42,6 +44,7 @@ _both_matches = select(_match.id).where(
     or_(_match.id.in_(intersect(_matches_of(_guest), _matches_of(_account))), _match.room.in_(_both_rooms))
 )
 _other = schema.mute.alias("other")
+_kept = schema.deck_owner.alias("kept")
 _twin = schema.room_event.alias("twin")
 _said_before = (
     select(_twin.c.seq)
@@ -73,6 +76,10 @@ _STATEMENTS = (
         _mute.person.not_in(select(_other.c.person).where(_other.c.muted == _account)),
     )
     .values(muted=_account),
+    update(schema.deck_owner)
+    .where(_deck.person == _guest, _deck.deck.not_in(select(_kept.c.deck).where(_kept.c.person == _account)))
+    .values(person=_account),
+    delete(schema.deck_owner).where(_deck.person == _guest),  # what is left the account has, too
     update(schema.session).where(schema.session.c.guest == _guest, _nothing_left).values(guest=None),
 )
 _GO = delete(schema.person).where(schema.person.c.id == _guest, _nothing_left)
@@ -95,11 +102,12 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
         rooms.where(_event.room.not_in(_both_rooms)).scalar_subquery(),
         matches.where(_seat.match.in_(_both_matches)).scalar_subquery(),
         rooms.where(_event.room.in_(_both_rooms), _event.room.not_in(played_in)).scalar_subquery(),
+        select(func.count()).select_from(schema.deck_owner).where(_deck.person == _guest).scalar_subquery(),
     )
     found = await store.one(asked.params(both))
     if found is None or not found[0] or not any(found[1:]):
         return None
-    return Brought(found[1], found[2], found[3] + found[4])
+    return Brought(found[1], found[2], found[3] + found[4], found[5])
 
 
 async def bring(store: Store, guest: str, account: str) -> None:

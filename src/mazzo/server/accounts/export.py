@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, get
 from sqlalchemy import func, select
 
+from mazzo.core import decks
 from mazzo.server import schema
 from mazzo.server.accounts import calls, wire
 from mazzo.server.hall import GivenHall, Hall
@@ -45,6 +46,10 @@ async def export(request: AnyRequest, hall: GivenHall) -> Response[wire.Export]:
             muted=muted[0] if muted else 0,
             matches=await _matches(hall, person),
             words=await _words(hall, person),
+            decks=[
+                wire.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
+                for deck, at in await hall.decks.whole(person)
+            ],
         ),
         headers={"content-disposition": FILE},
     )
@@ -90,6 +95,11 @@ async def _match(hall: Hall, id: str, seat: int, score: int | None, place: int |
         score=score,
         place=place,
         journal=again.journal.text() if again else None,
+        hints=[
+            wire.ExportedHint(timestamp(hint.at), hint.version, hint.step)
+            for hint in await hall.hints.store.of(id)
+            if hint.seat == seat
+        ],
     )
 
 

@@ -97,12 +97,14 @@ class PasskeyChallenge(Struct):
 
 class Brought(Struct):
     """What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`:
-    matches, and rooms without one yet, that cannot come along because the account has sat there too.
+    matches, and rooms without one yet, that cannot come along because the account has sat there too. `decks`: those
+    entered there.
     """
 
     matches: int
     rooms: int
     left: int
+    decks: int = 0
 
 
 class SignedIn(Struct):
@@ -163,6 +165,14 @@ class ExportedToken(Struct):
     used: str | None
 
 
+class ExportedHint(Struct):
+    """A hint that was asked for in a match: at which version, and how far it was told."""
+
+    at: str
+    version: int
+    step: int
+
+
 class ExportedMatch(Struct):
     """A match in an export; `journal` is null while it would tell what others hide."""
 
@@ -177,6 +187,7 @@ class ExportedMatch(Struct):
     score: int | None
     place: int | None
     journal: str | None
+    hints: list[ExportedHint]
 
 
 class ExportedWords(Struct):
@@ -186,6 +197,14 @@ class ExportedWords(Struct):
     at: str
     kind: str
     words: str
+
+
+class ExportedDeck(Struct):
+    """A deck that one entered or keeps, as a file in TOML."""
+
+    version: str
+    created: str
+    file: str
 
 
 class Export(Struct):
@@ -200,3 +219,4 @@ class Export(Struct):
     muted: int
     matches: list[ExportedMatch]
     words: list[ExportedWords]
+    decks: list[ExportedDeck]

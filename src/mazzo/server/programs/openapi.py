@@ -22,6 +22,7 @@ from litestar.types import Empty
 import mazzo
 from mazzo.server import wire as table
 from mazzo.server.accounts import wire as accounts
+from mazzo.server.hints import wire as hints
 from mazzo.server.notices import wire as notices
 from mazzo.server.problems import AnyRequest
 from mazzo.server.programs import scopes
@@ -42,12 +43,17 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tokens"): programs.NewToken,
     ("POST", "/api/matches/{id}/play"): programs.PlayCall,
     ("POST", "/api/matches/{id}/undo"): programs.UndoCall,
+    ("POST", "/api/matches/{id}/hint"): hints.HintCall,
     ("POST", "/api/rooms"): rooms.NewRoom,
     ("POST", "/api/rooms/{id}/acts"): rooms.Act,
+    ("POST", "/api/decks"): table.NewDeck,
+    ("POST", "/api/decks/check"): table.NewDeck,
     ("POST", "/api/me/push"): notices.NewPush,
     ("DELETE", "/api/me/push"): notices.NoPush,
 }
 """What each call reads."""
+FILES: dict[tuple[str, str], str] = {("POST", "/api/decks/file"): "application/toml"}
+"""What kind of file a call reads instead."""
 HEADERS: dict[tuple[str, str], str] = {
     ("GET", "/api/matches/{id}/events"): "Last-Event-ID",
     ("GET", "/api/rooms/{id}/events"): "Last-Event-ID",
@@ -167,6 +173,9 @@ def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dic
         told["parameters"].append({"name": heeded, "in": "header", "schema": {"type": "string"}})
     if scope is not None and not is_open:
         told["x-scope"] = "play or talk" if call.path in scopes.BY_WORD else scope
+    file = FILES.get((call.method, call.path))
+    if file:
+        told["requestBody"] = {"required": True, "content": {file: {"schema": {"type": "string"}}}}
     if body is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     return told

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 
 from msgspec import UNSET
 
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
-from mazzo.server.dealing import options_for
+from mazzo.server.dealing import check_offered, options_for
+from mazzo.server.decks.store import text_of
 from mazzo.server.guests import COLOURS
 from mazzo.server.limits import ASIDES, MEMBERS, RENAMES, ROOM_EVENTS
 from mazzo.server.rooms import events as e
@@ -29,33 +31,40 @@ ANY_ID = "00000000"
 @dataclass(frozen=True, slots=True)
 class Now:
     """What the room's journal does not tell. `here`: members who are; `gone`: those away for so long that the others
-    need not wait for them. `match`: the id of the match that would begin.
+    need not wait for them. `match`: the id of the match that would begin; `withheld`: games of which none begins here;
+    `deck`: the owner's deck that the act names.
     """
 
     here: frozenset[int] = frozenset()
     gone: frozenset[int] = frozenset()
     match: str = ""
+    withheld: frozenset[str] = frozenset()
+    deck: OwnDeck | None = None
 
 
-def opening(person: Person, wish: wire.NewRoom, match: str = "") -> list[e.Entry]:
-    """The first entries of a room; the host sits on seat 0, and bots that are wished for beside them. `match` is the id
-    of the match that begins if they fill the table. Raises MazzoError when the game is not played so.
+def opening(person: Person, wish: wire.NewRoom, match: str = "", deck: OwnDeck | None = None) -> list[e.Entry]:
+    """The first entries of a room; the host sits on seat 0, and bots that are wished for beside them, or on all seats,
+    and then the host looks on. `match` is the id of the match that begins if they fill the table, `deck` the owner's
+    that the wish names. Raises MazzoError when the game is not played so.
     """
-    options = options_for(wish.game, wish.seats, wish.options)
+    options = options_for(wish.game, wish.seats, wish.options, deck)
     if person.program and not wish.programs:
         raise NotLegal("no-programs")
-    if len(wish.bots) >= wish.seats:
-        raise NotLegal("no-such-seat", seat=len(wish.bots) + 1)
-    opened = e.Opened(wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs)
+    if len(wish.bots) > wish.seats:
+        raise NotLegal("no-such-seat", seat=len(wish.bots))
+    version, lines = (deck.version, text_of(deck)) if deck else (None, None)
+    opened = e.Opened(wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs, version)
     entries = [
-        e.Entry(opened, 0, person.id),
+        e.Entry(opened, 0, person.id, lines),
         e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
-        e.Entry(e.Sat(0, 0, person.colour), 0, person.id),
     ]
-    for seat, bot in enumerate(wish.bots, 1):
+    first = 0 if len(wish.bots) == wish.seats else 1
+    if first > 0:
+        entries.append(e.Entry(e.Sat(0, 0, person.colour), 0, person.id))
+    for seat, bot in enumerate(wish.bots, first):
         colour = fold(entries).free_colour(0, COLOURS)
         entries.append(e.Entry(e.Installed(0, seat, bot, colour), 0, person.id))
-    if wish.bots and len(wish.bots) == wish.seats - 1:
+    if wish.bots and first + len(wish.bots) == wish.seats:
         entries.append(e.Entry(e.Started(0, match), 0, person.id))
     return entries
 
@@ -118,7 +127,12 @@ def unasked(room: Room, now: Now) -> list[e.Entry]:
     been gone for long.
     """
     is_awaited = room.phase == "over" and bool(room.ready & now.here) and bool(room.seated - room.ready)
-    if not is_awaited or not _all_want(room, None, now) or any(seat.is_empty for seat in room.seats):
+    if (
+        room.game in now.withheld
+        or not is_awaited
+        or not _all_want(room, None, now)
+        or any(seat.is_empty for seat in room.seats)
+    ):
         return []
     return [e.Entry(e.Started(min(room.ready & now.here), now.match), 0)]
 
@@ -169,7 +183,8 @@ def _check(room: Room, person: Person, act: wire.Act, now: Now) -> None:
             _check_host(room, by, now)
             _check_still(room)
             seats = len(room.seats) if act.seats is UNSET else act.seats
-            options_for(room.game, seats, room.options if act.options is UNSET else act.options)
+            options = room.options if act.options is UNSET else act.options
+            options_for(room.game, seats, options, _deck_after(room, act, now))
             if sum(seat.owner is not None for seat in room.seats) > seats:
                 raise NotLegal("seats-taken")
         case wire.Start():
@@ -178,10 +193,12 @@ def _check(room: Room, person: Person, act: wire.Act, now: Now) -> None:
             if room.phase == "over" and not _all_want(room, by, now):
                 raise NotLegal("not-gathering")
             _check_full(room)
+            check_offered(room.game, now.withheld)
         case wire.Rematch():
             _check_seated(mine)
             if room.phase != "over":
                 raise NotLegal("not-over")
+            check_offered(room.game, now.withheld)
             if _all_want(room, by, now):
                 _check_full(room)
         case wire.Stand() | wire.Take():
@@ -199,9 +216,12 @@ def _check(room: Room, person: Person, act: wire.Act, now: Now) -> None:
             if seat.owner not in now.gone or seat.bot is not None:
                 raise NotLegal("not-away")
         case wire.Pause() | wire.GoOn():
-            _check_seated(mine)
+            if room.is_show:
+                _check_host(room, by, now)
+            else:
+                _check_seated(mine)
             _check_playing(room)
-            if isinstance(room.clock, wire.NoClock):
+            if isinstance(room.clock, wire.NoClock) and not room.is_show:
                 raise NotLegal("no-clock")
         case wire.Say():
             _check_say(room, act)
@@ -311,7 +331,9 @@ def _led_to(room: Room, by: int, act: wire.Act, now: Now) -> Iterator[tuple[e.Ev
         case wire.Remove():
             yield e.Emptied(by, act.seat), None
         case wire.Change():
-            yield _changed(room, by, act), None
+            changed = _changed(room, by, act, now)
+            is_new = changed.deck is not None and (room.deck is None or room.deck.version != changed.deck)
+            yield changed, text_of(now.deck) if is_new and now.deck else None
         case wire.Start():
             yield e.Started(by, now.match), None
         case wire.Rematch():
@@ -340,9 +362,18 @@ def _all_want(room: Room, by: int | None, now: Now) -> bool:
     return not room.seated - now.gone - room.ready - {by}
 
 
-def _changed(room: Room, by: int, act: wire.Change) -> e.Changed:
-    count = len(room.seats) if act.seats is UNSET else act.seats
-    options = room.options if act.options is UNSET else options_for(room.game, count, act.options)
+def _deck_after(room: Room, act: wire.Change, now: Now) -> OwnDeck | None:
+    """The deck of the room once this is changed. Raises NotLegal when there is none called so."""
+    if act.deck is UNSET:
+        return room.deck
+    if act.deck is not None and now.deck is None:
+        raise NotLegal("no-such-deck", version=act.deck)
+    return now.deck if act.deck else None
+
+
+def _changed(room: Room, by: int, act: wire.Change, now: Now) -> e.Changed:
+    count, deck = len(room.seats) if act.seats is UNSET else act.seats, _deck_after(room, act, now)
+    options = room.options if act.options is UNSET else options_for(room.game, count, act.options, deck)
     return e.Changed(
         by,
         _order(room, count),
@@ -350,6 +381,7 @@ def _changed(room: Room, by: int, act: wire.Change) -> e.Changed:
         room.clock if act.clock is UNSET else act.clock,
         room.listed if act.listed is UNSET else act.listed,
         room.programs if act.programs is UNSET else act.programs,
+        deck.version if deck else None,
     )
 
 

@@ -1,8 +1,9 @@
 """Whose time runs, and how much is left: derived from the moments of a match's entries and a room's, and from outages.
 
-Pure: `now` is given. A clock runs for a seat while it may act, no bot plays it, the room is not paused and the house is
-up. With the same cards a seat's part of a round is one turn, however often it takes something back; where several share
-one state a turn lasts from getting the turn to passing it on, or to the next round.
+Pure: `now` is given. A clock runs for a seat while it is waited for, no bot plays it, the room is not paused and the
+house is up; never for one that may act out of turn. With the same cards a seat's part of a round is one turn, however
+often it takes something back; where several share one state a turn lasts from getting the turn to passing it on, or to
+the next round.
 """
 
 from __future__ import annotations
@@ -126,24 +127,33 @@ def measure(began: int, ended: int, still: Sequence[Span]) -> int:
 
 
 def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: Sequence[Span], now: int) -> Time:
-    per_game, keeps_round = isinstance(clock, GameClock), match.game.meta.same_cards
-    used, last = 0, None
-    waited = True
     turns = match.turns
-    for k, (began, turn) in enumerate(zip(moments, turns, strict=True)):
-        here = turn[seat]
-        if here is None:
-            waited = waited or any(other is not None for other in turn)  # a card that is turned in a turn ends none
-            continue
-        if not per_game and (here != last or (waited and not keeps_round)):
-            used = 0
-        last, waited = here, False
-        used += measure(began, moments[k + 1] if k + 1 < len(moments) else now, still)
-    may_act = turns[-1][seat] is not None
+    may_act, per_game = turns[-1][seat] is not None, isinstance(clock, GameClock)
+    used, first = 0, 0 if per_game else _first(turns, seat, match.game.meta.same_cards)
+    for k in range(first, len(turns)) if may_act or per_game else ():
+        if turns[k][seat] is not None:
+            used += measure(moments[k], moments[k + 1] if k + 1 < len(moments) else now, still)
     running = may_act and not any(span.began <= now < span.ended for span in still)
     whole = limit(clock) or 0
-    left = max(0, whole - used) if may_act or per_game else whole
+    left = max(0, whole - used)
     return Time(left, running, now + left if running else None)
+
+
+def _first(turns: Sequence[Sequence[int | None]], seat: int, keeps_round: bool) -> int:
+    """The first place whose time counts for the turn that a seat has now; what went before it need not be looked at,
+    however long the match is.
+    """
+    now = turns[-1][seat]
+    at = len(turns)
+    while at > 0:
+        turn = turns[at - 1]
+        here = turn[seat]
+        if here is not None and here != now:
+            break
+        if here is None and not keeps_round and any(other is not None for other in turn):
+            break  # a card that is turned in a turn ends none
+        at -= 1
+    return at
 
 
 def _turn(spans: list[Span], on: bool, at: int) -> None:

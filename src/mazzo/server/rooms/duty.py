@@ -8,9 +8,10 @@ the same door as a person, and the append decides when two workers try.
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -18,7 +19,9 @@ from typing import TYPE_CHECKING, Literal
 import structlog
 
 from mazzo.bots import Resting, Thinkers, imagine
-from mazzo.core.errors import OutOfDate
+from mazzo.bots.thinkers import usual_processes
+from mazzo.core.errors import NotUnderstood, OutOfDate
+from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
 from mazzo.server.guests import fresh_id
 from mazzo.server.listeners import Listener
@@ -50,6 +53,14 @@ decide.
 """
 STEP, STEPS = 400, 200
 """The same before it goes on with a turn that it has begun."""
+SHOW, SHOW_STEP = 1000, 700
+"""The least of both where bots play among themselves, and people only look on."""
+THOUGHTS: Mapping[wire.BotName, tuple[int, int]] = {"expert": (600, 400), "master": (1600, 800)}
+"""How long bots that search may think before the first move of their turn, and before they go on with it. They think
+while they wait, and wait so long in any case: how hard a choice was is nobody's business.
+"""
+MARGIN, MARGINS = 150, 200
+"""How much longer they wait at least, and as much more as their seat and move decide."""
 LOOK, LOOKS = 120, 12
 """How much longer it waits where several cards were turned just before, for each after the first, and for how many; the
 dealing aside.
@@ -60,6 +71,9 @@ NOTICE_AFTER = 5 * SECOND
 """How long a turn waits for somebody who may just be coming back before a notice is sent."""
 NOTICE_UNTIL = 10 * MINUTE
 """How long after its beginning a turn is still announced, if the house was down."""
+
+MOST_THINKERS = 64
+"""The most processes that MAZZO_THINKERS may say."""
 
 log = structlog.get_logger()
 
@@ -80,11 +94,31 @@ class Deed:
     turn: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What a bot is about to do in a version of what its seat sees."""
+
+    version: int
+    action: asyncio.Task[int]
+
+
+def thinking(workers: int = 1) -> int:
+    """How many processes think for the bots of a worker: MAZZO_THINKERS, else as many as is usual, shared by all
+    workers. Raises NotUnderstood.
+    """
+    given = os.environ.get("MAZZO_THINKERS", "")
+    if not given:
+        return max(1, usual_processes() // workers)
+    if not (given.isdecimal() and len(given) < 3 and 0 < int(given) <= MOST_THINKERS):
+        raise NotUnderstood("bad-thinkers", text=given[:40], most=MOST_THINKERS)
+    return int(given)
+
+
 class Duty(Listener):
     """Does what is due, for all matches of rooms, in one worker."""
 
     def __init__(self, hall: Hall, announce: Announce | None = None) -> None:
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(thinking())
         self.announce = announce
         """Who sends notices, if anybody does."""
         self.sleep: Callable[[float], Awaitable[None]] = self._nap
@@ -94,6 +128,8 @@ class Duty(Listener):
         self._own: dict[str, int] = {}
         self._filed: dict[str, tuple[int, int | None]] = {}
         """For a match, its version and what `Match.due` is then, where this worker wrote it last."""
+        self._thoughts: dict[str, dict[int, _Thought]] = {}
+        """For a match, what its bots are about to do, by seat."""
         self._announced: set[tuple[str, int, int]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
@@ -153,7 +189,7 @@ class Duty(Listener):
             self._filed.pop(room.match, None)
             self.look(room.match)
         if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != wire.NoClock()):
-            self._hall.start(self._warm(), "warming")
+            self._hall.start(self._warm(room.game), "warming")
 
     # ---- what is to be done
 
@@ -164,7 +200,7 @@ class Duty(Listener):
     def _deeds(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int]) -> list[Deed]:
         now_room = room.room
         is_played = now_room.phase == "playing" and now_room.match == live.row.id and match.outcome is None
-        if not is_played or now_room.paused:
+        if not is_played or now_room.paused or (now_room.is_show and not self._hall.presence.anybody(room.id)):
             return []
         store, presence = self._hall.store, self._hall.presence
         all_times = times(now_room.clock, match, moments, room.stops, presence.outages, store.now())
@@ -172,7 +208,7 @@ class Duty(Listener):
         for seat in match.current_players():
             bot = now_room.seats[seat].bot
             if bot is not None:
-                pause = self._pause(live.row.id, seat, match) if presence.anybody(room.id) else 0
+                pause = self._pause(now_room, live.row.id, seat, match) if presence.anybody(room.id) else 0
                 found.append(Deed(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
                 continue
             ends = all_times[seat].ends
@@ -205,10 +241,16 @@ class Duty(Listener):
         self._filed[live.row.id] = match.version, due
         return due
 
-    def _pause(self, id: str, seat: int, match: Match) -> int:
+    def _pause(self, room: Room, id: str, seat: int, match: Match) -> int:
         """How long a bot seems to think."""
         since = _asked_since(match, seat)
-        least, more = (PAUSE, PAUSES) if since == turn_began(match, seat) else (STEP, STEPS)
+        begins = since == turn_began(match, seat)
+        least, more = (PAUSE, PAUSES) if begins else (STEP, STEPS)
+        bot = room.seats[seat].bot
+        if bot is not None and bot in THOUGHTS:
+            least, more = max(least, _given(bot, begins) + MARGIN), MARGINS
+        if room.is_show:
+            least = max(least, SHOW if begins else SHOW_STEP)
         chosen = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
         return least + chosen + LOOK * min(_turned(match, since), LOOKS)
 
@@ -232,6 +274,7 @@ class Duty(Listener):
                 await self._hall.store.set_due(id, self._hall.store.now() + LATER)
         finally:
             self._busy.pop(id, None)
+            self._think_ahead(id, [])
             if id in self._again:
                 self._again.discard(id)
                 self.look(id)
@@ -249,6 +292,8 @@ class Duty(Listener):
         version, entries = live.match.version, room.raw.entries
         deeds = self.deeds(room, live)
         now = self._hall.store.now()
+        soon = [deed for deed in deeds if deed.kind == "move" and deed.when <= now + SOON]
+        self._think_ahead(id, [(deed, live.match) for deed in soon if room.room.seats[deed.seat].bot is not None])
         if not deeds or deeds[0].when > now + SOON:
             due = deeds[0].when if deeds else None
             if self._filed.pop(id, None) != (version, due):
@@ -275,13 +320,36 @@ class Duty(Listener):
                     await self.announce(live, deed.seat, owner, deed.turn)
 
     async def _move(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> None:
-        match, seat = live.match, deed.seat
-        version = match.seen(seat)
-        action = await self.thinkers.think(deed.bot, imagine(match, seat, 1 + secrets.randbits(60)))
+        seat, thoughts = deed.seat, self._thoughts.get(live.row.id, {})
+        thought = thoughts.get(seat) or self._begin(deed, live.row.id, live.match)
+        action = await thought.action
         if not self._still_holds(deed, room, live):
             return
         with suppress(OutOfDate):  # somebody was first
-            await self._hall.run(live.play_for(seat, fresh_id(16), version, [action]))
+            await self._hall.run(live.play_for(seat, fresh_id(16), thought.version, [action]))
+
+    def _think_ahead(self, id: str, wanted: Sequence[tuple[Deed, Match]]) -> None:
+        """Let bots think about what they are to do soon, while they wait; what nobody waits for any more is dropped."""
+        thoughts = self._thoughts.pop(id, {})
+        kept = self._thoughts.setdefault(id, {}) if wanted else {}
+        for deed, match in wanted:
+            thought = thoughts.get(deed.seat)
+            if thought is not None and thought.version == match.seen(deed.seat):
+                kept[deed.seat] = thoughts.pop(deed.seat)
+            else:
+                kept[deed.seat] = self._begin(deed, id, match)
+        for thought in thoughts.values():
+            thought.action.cancel()
+
+    def _begin(self, deed: Deed, id: str, match: Match) -> _Thought:
+        """Begin to think. What goes wrong is told to whoever waits for it."""
+        seat = deed.seat
+        position = imagine(match, seat, 1 + secrets.randbits(60))
+        begins = _asked_since(match, seat) == turn_began(match, seat)
+        thinking = self.thinkers.think(deed.bot, position, _given(deed.bot, begins) / SECOND, id)
+        action = asyncio.create_task(thinking, name=f"thought {id}")
+        action.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return _Thought(match.seen(seat), action)
 
     def _benching(self, deed: Deed, room: LiveRoom, live: LiveMatch) -> list[e.Entry]:
         if not self._still_holds(deed, room, live):
@@ -300,9 +368,9 @@ class Duty(Listener):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopped.wait(), seconds)
 
-    async def _warm(self) -> None:
+    async def _warm(self, game: str) -> None:
         with suppress(Resting):
-            await self.thinkers.warm()
+            await self.thinkers.warm(GAMES[game].meta.ruleset)
 
     async def _sweep_on(self) -> None:
         while not self._stopped.is_set():
@@ -311,6 +379,11 @@ class Duty(Listener):
                 await self.sweep()
             except Exception as error:  # the database is away: the next look tries again
                 log.warning("no sweep", error=type(error).__name__)
+
+
+def _given(bot: wire.BotName, begins: bool) -> int:
+    """How long a bot may think, at the beginning of its turn or later in it."""
+    return THOUGHTS.get(bot, (PAUSE, STEP))[0 if begins else 1]
 
 
 def _asked_since(match: Match, seat: int) -> int:

@@ -1,8 +1,8 @@
 """What can happen in a room, as its journal keeps it: closed structs, and the entry that carries one.
 
 An event tells what has come about, not what was wished: whoever reads the journal again needs no clock and asks no
-rule. People are named by their number in the room. What a person wrote (a name, a line) stands in the entry, apart from
-the event, so that it can be erased.
+rule. People are named by their number in the room. What a person wrote (a name, a line, a deck) stands in the entry,
+apart from the event, so that it can be erased.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ EMPTY = -1
 
 
 class Opened(Struct, frozen=True):
-    """The room was made; member 0, who comes next, is its host."""
+    """The room was made; member 0, who comes next, is its host. `deck`: an owner's; its lines stand in the entry."""
 
     game: str
     seats: int
@@ -25,6 +25,7 @@ class Opened(Struct, frozen=True):
     clock: Clock
     listed: bool
     programs: bool
+    deck: str | None = None
 
 
 class Came(Struct, frozen=True):
@@ -73,7 +74,9 @@ class Emptied(Struct, frozen=True):
 
 
 class Changed(Struct, frozen=True):
-    """The host changed what the room is for. `order`: for each seat the old one that it was, or EMPTY."""
+    """The host changed what the room is for. `order`: for each seat the old one that it was, or EMPTY. `deck`: an
+    owner's; its lines stand in the entry if it is another than before.
+    """
 
     by: int
     order: tuple[int, ...]
@@ -81,6 +84,7 @@ class Changed(Struct, frozen=True):
     clock: Clock
     listed: bool
     programs: bool
+    deck: str | None = None
 
 
 class Started(Struct, frozen=True):

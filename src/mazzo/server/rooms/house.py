@@ -11,6 +11,7 @@ import structlog
 from msgspec.structs import replace
 
 from mazzo.server import guests, limits
+from mazzo.server.dealing import check_offered
 from mazzo.server.listeners import Listener
 from mazzo.server.problems import Turned, not_found, our_fault
 from mazzo.server.rooms import events as e
@@ -73,8 +74,10 @@ class House(Listener):
         """
         if not self.new_rooms.take(person.id):
             raise Turned(429, "too-many")
+        check_offered(wish.game, self._hall.withheld)
         at = self._hall.store.now()
-        entries = [replace(entry, at=at) for entry in opening(person, wish, guests.fresh_id(14))]
+        deck = await self._hall.deck(wish.deck)
+        entries = [replace(entry, at=at) for entry in opening(person, wish, guests.fresh_id(14), deck)]
         id, room = guests.fresh_id(14), fold(entries)
         dealt = self._hall.deal_in(id, room) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt)
@@ -98,8 +101,9 @@ class House(Listener):
                 await self._hall.run(live.rename(person))
 
     async def lobby(self, person: Person | None, game: str | None) -> wire.Lobby:
-        """The rooms that are open to everybody, and one's own."""
-        return wire.Lobby(*await self.store.lobby(person.id if person else None, game, self._hall.store.now()))
+        """The rooms that are open to everybody, and one's own, also those of games that are not offered any more."""
+        who, now = person.id if person else None, self._hall.store.now()
+        return wire.Lobby(*await self.store.lobby(who, game, now, self._hall.withheld))
 
     # ---- what others do
 

@@ -7,6 +7,7 @@ checks again and tries again. Only when the append is committed does anybody hea
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -83,10 +84,13 @@ class LiveRoom:
             await self._aside(person, act, watcher)
             return
 
+        wanted = act.deck if isinstance(act, wire.Change) else None
+        deck = await self._hall.decks.deck(wanted) if isinstance(wanted, str) else None
+
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._heard:
                 return []
-            now = self.now(guests.fresh_id(14))
+            now = dataclasses.replace(self.now(guests.fresh_id(14)), deck=deck)
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
@@ -130,6 +134,8 @@ class LiveRoom:
             self.tell_all()
         if person is not None:
             await self._hall.presence.tell(self.id, person.id)
+        if self.room.is_show and self.room.match is not None:  # bots that play for nobody have stopped
+            self._hall.duty.look(self.room.match)
 
     async def rename(self, person: Person) -> None:
         """Somebody has another name or colour now."""
@@ -182,7 +188,7 @@ class LiveRoom:
         is_slow = self.room.phase == "playing" and isinstance(self.room.clock, wire.DayClock)
         away = self._away() if is_known and not is_slow else {}
         gone = {number for number, since in away.items() if since >= presence.grace}
-        return Now(here=frozenset(here), gone=frozenset(gone), match=match)
+        return Now(frozenset(here), frozenset(gone), match, self._hall.withheld)
 
     def times(self) -> tuple[Time, ...]:
         """The time of every seat of the match that is played here, as long as one is."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mazzo.server import wire
 from mazzo.server.guests import COLOURS
+from mazzo.server.hints.hints import may_ask
 from mazzo.server.problems import Turned
 from mazzo.server.rooms.shown import Viewer, is_led_to, players_for
 from mazzo.server.store import Person
@@ -38,7 +39,9 @@ async def hello_of(hall: Hall, live: LiveMatch, seat: int | None, person: Person
     """The first words to whoever comes to a match."""
     row = live.row
     room = await room_of(hall, live, person)
-    return wire.Hello(row.id, row.game, seat, live.deck, row.practice, row.source == "lesson", room)
+    return wire.Hello(
+        row.id, row.game, seat, live.deck, row.practice, row.source == "lesson", room, may_ask(live, seat)
+    )
 
 
 async def _room(hall: Hall, live: LiveMatch) -> LiveRoom | None:

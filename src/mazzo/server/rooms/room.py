@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
+from mazzo.core.decks import OwnDeck, read_lines
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms.wire import BotName, Clock, NoClock, Phase
 
 STAND_IN: BotName = "greedy"
 """The bot that plays for whoever has gone."""
+DECKS = 256
+"""Decks that are kept as they were read last: a room reads its events each time it is made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,8 @@ class Member:
 class Room:
     """A room at one moment. `version` counts its events but for talk; `entries` counts all,
     `asides` those that only spectators read, `renames` other names and colours. `ready` and `pausing`:
-    members who want another match, who ask for a pause. `lineups`: the seats of each match as it began.
+    members who want another match, who ask for a pause. `lineups`: the seats of each match as it began. `deck`: an
+    owner's, None for ours.
     """
 
     game: str = ""
@@ -81,6 +86,7 @@ class Room:
     entries: int = 0
     asides: int = 0
     renames: int = 0
+    deck: OwnDeck | None = None
 
     @property
     def open_entries(self) -> int:
@@ -99,6 +105,11 @@ class Room:
         if member is None:
             return []
         return [k for k, seat in enumerate(self.seats) if seat.owner == member and not seat.gone]
+
+    @property
+    def is_show(self) -> bool:
+        """Whether bots play among themselves, with people who look on."""
+        return bool(self.seats) and all(seat.owner is None and seat.bot is not None for seat in self.seats)
 
     @property
     def seated(self) -> set[int]:
@@ -148,7 +159,7 @@ def after(room: Room, entry: e.Entry) -> Room:
 
 def _applied(room: Room, entry: e.Entry) -> Room:
     match entry.event:
-        case e.Opened(game, seats, options, clock, listed, programs):
+        case e.Opened(game, seats, options, clock, listed, programs, deck):
             return replace(
                 room,
                 game=game,
@@ -157,6 +168,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 clock=clock,
                 listed=listed,
                 programs=programs,
+                deck=_deck(game, deck, entry.words, None),
             )
         case e.Came(colour, program):
             newcomer = Member(entry.person, entry.words or "", colour, program)
@@ -174,7 +186,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_seat(room, seat, Seat(bot=bot, colour=colour))
         case e.Emptied(_, seat):
             return _with_seat(room, seat, Seat())
-        case e.Changed(_, order, options, clock, listed, programs):
+        case e.Changed(_, order, options, clock, listed, programs, deck):
             return replace(
                 room,
                 seats=tuple(Seat() if old == e.EMPTY else room.seats[old] for old in order),
@@ -182,6 +194,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 clock=clock,
                 listed=listed,
                 programs=programs,
+                deck=_deck(room.game, deck, entry.words, room.deck),
                 ready=frozenset(),
             )
         case e.Started(_, match):
@@ -244,6 +257,22 @@ def _with_seat(room: Room, number: int, seat: Seat) -> Room:
 
 def _with_member(room: Room, number: int, member: Member) -> Room:
     return replace(room, members=(*room.members[:number], member, *room.members[number + 1 :]))
+
+
+def _deck(game: str, version: str | None, lines: str | None, before: OwnDeck | None) -> OwnDeck | None:
+    """The deck that an entry names: the one it tells, or the one there was. Where whoever told it was forgotten their
+    deck is, too, and ours takes its place.
+    """
+    if version is None:
+        return None
+    if lines:
+        return _read(game, lines)
+    return before if before is not None and before.version == version else None
+
+
+@lru_cache(DECKS)
+def _read(game: str, lines: str) -> OwnDeck:
+    return read_lines(game, lines.split("\n"))
 
 
 def _stood(room: Room, by: int, number: int) -> Room:

@@ -15,7 +15,7 @@ from mazzo.server.rooms.clock import Time
 from mazzo.server.rooms.room import Room, Seat
 from mazzo.server.rooms.talk import Line, Talk
 from mazzo.server.store import Person
-from mazzo.server.wire import MatchSeat
+from mazzo.server.wire import MatchSeat, NamedDeck
 
 _encoder = msgspec.json.Encoder()
 
@@ -78,7 +78,13 @@ def room_for(scene: Scene, viewer: Viewer) -> wire.Room:
         paused=room.paused,
         pausing=[number for number, seat in enumerate(room.seats) if seat.owner in room.pausing],
         acts=offered(room, viewer.person, scene.now) if viewer.person else [],
+        deck=deck_of(room),
     )
+
+
+def deck_of(room: Room) -> NamedDeck | None:
+    """The owner's deck of a room by name, None for ours."""
+    return NamedDeck(room.deck.version, room.deck.name) if room.deck else None
 
 
 def is_led_to(room: Room, viewer: Viewer) -> bool:

@@ -4,7 +4,7 @@ written through the one writer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,8 +14,10 @@ from mazzo.server import schema
 from mazzo.server.limits import LOBBY
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms.room import Room
+from mazzo.server.rooms.shown import deck_of
 from mazzo.server.rooms.wire import Clock, RoomCard
 from mazzo.server.store import Dealt, Store, due_change, match_changes
+from mazzo.server.wire import NamedDeck
 from mazzo.server.writer import Change, Row
 
 _ADD_ROOM = insert(schema.room)
@@ -34,6 +36,7 @@ _DERIVE = (
         host=bindparam("new_host"),
         match=bindparam("new_match"),
         changed=bindparam("new_changed"),
+        deck=bindparam("new_deck"),
     )
 )
 _ADD_MUTE = insert(schema.mute)
@@ -88,14 +91,17 @@ class RoomStore:
         rows = await self._store.all(asked.where(c.room == id, c.seq >= since).order_by(c.seq))
         return [e.Entry(e.read(kind, body), *rest) for kind, body, *rest in rows]
 
-    async def lobby(self, person: str | None, game: str | None, now: int) -> tuple[list[RoomCard], list[RoomCard]]:
-        """The rooms that are open to everybody, and this person's own, the newest first; the newest hundred of each. A
-        room whose game is over is nothing to come back to where nobody else has sat but bots.
+    async def lobby(
+        self, person: str | None, game: str | None, now: int, withheld: Collection[str] = ()
+    ) -> tuple[list[RoomCard], list[RoomCard]]:
+        """The rooms that are open to everybody, without those of `withheld` games, and this person's own, the newest
+        first; the newest hundred of each. A room whose game is over is nothing to come back to where nobody else has
+        sat but bots.
         """
         r = schema.room.c
         asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
         goes_on = (r.phase == "gathering") | ((r.phase == "playing") & schema.match.c.finished.is_(None))
-        open_rooms = asked.where(r.listed, goes_on, *((r.game == game,) if game else ()))
+        open_rooms = asked.where(r.listed, goes_on, r.game.not_in(withheld), *((r.game == game,) if game else ()))
         t = schema.room_event.c
         sat = select(t.room).where(t.kind.in_(("sat", "opened")))
         is_shared = r.id.in_(sat.where(t.person.is_not(None), t.person != person))
@@ -171,6 +177,7 @@ def _derived(room: Room, at: int) -> Row:
         "host": room.members[room.host].person,
         "match": room.match,
         "changed": at,
+        "deck": msgspec.json.encode(deck_of(room)).decode() if room.deck else None,
     }
 
 
@@ -178,11 +185,11 @@ def _cards() -> Select[Any]:
     r, p, m = schema.room.c, schema.person.c, schema.match.c
     asked = select(r.id, r.game, r.seats, r.taken, r.options, r.clock, r.programs, r.phase, p.name, p.colour, r.created)
     joined = schema.room.join(schema.person, p.id == r.host).outerjoin(schema.match, m.id == r.match)
-    return asked.add_columns(m.finished).select_from(joined)
+    return asked.add_columns(m.finished, r.deck).select_from(joined)
 
 
 def _card(row: tuple[Any, ...], now: int) -> RoomCard:
-    id, game, seats, taken, options, clock, programs, phase, host, colour, created, finished = row
+    id, game, seats, taken, options, clock, programs, phase, host, colour, created, finished, deck = row
     if phase == "playing" and finished is not None:
         phase = "over"
     return RoomCard(
@@ -197,4 +204,5 @@ def _card(row: tuple[Any, ...], now: int) -> RoomCard:
         host=host,
         colour=colour,
         opened_ago=max(0, now - created),
+        deck=None if deck is None else msgspec.json.decode(deck, type=NamedDeck),
     )

@@ -14,7 +14,7 @@ from mazzo.core.errors import Fact
 from mazzo.server.guests import COLOURS
 from mazzo.server.limits import LINE, MEMBERS, NAME, SEATS
 from mazzo.server.wire import BotName as BotName
-from mazzo.server.wire import GameName, MatchId, MessageId, Options
+from mazzo.server.wire import DeckVersion, GameName, MatchId, MessageId, NamedDeck, Options
 
 RoomId = MatchId
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -64,7 +64,8 @@ Clock = NoClock | MoveClock | GameClock | DayClock
 class NewRoom(Struct, forbid_unknown_fields=True):
     """What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`:
     whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat
-    on; if they leave no seat empty the match begins with them.
+    on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause.
+    `deck`: an owner's deck to play with, of this game.
     """
 
     game: GameName
@@ -74,6 +75,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     programs: bool = False
     bots: Annotated[list[BotName], Meta(max_length=SEATS)] = []
+    deck: DeckVersion | UnsetType = UNSET
 
 
 # HTTP, out
@@ -86,7 +88,7 @@ class RoomAnswer(Struct):
 
 
 class RoomCard(Struct):
-    """An open room as the lobby shows it."""
+    """An open room as the lobby shows it. `deck`: an owner's, null for ours."""
 
     room: str
     game: str
@@ -99,6 +101,7 @@ class RoomCard(Struct):
     host: str
     colour: int
     opened_ago: int
+    deck: NamedDeck | None = None
 
 
 class Lobby(Struct):
@@ -157,7 +160,7 @@ class Mine(Struct):
 
 
 class Room(Struct):
-    """A room as one viewer may see it. `acts` names what the viewer may do now."""
+    """A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours."""
 
     room: str
     version: int
@@ -177,6 +180,7 @@ class Room(Struct):
     pausing: list[int]
     """Seats that have asked for a pause, while not all have."""
     acts: list[str]
+    deck: NamedDeck | None = None
 
 
 class Line(Struct):
@@ -226,13 +230,16 @@ class Remove(_Act, tag="remove", frozen=True):
 
 
 class Change(_Act, tag="change", frozen=True):
-    """Change what the room is for, before the match begins (the host); what is not named stays."""
+    """Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's,
+    null for ours.
+    """
 
     seats: Annotated[int, Meta(ge=1, le=SEATS)] | UnsetType = UNSET
     options: Options | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     programs: bool | UnsetType = UNSET
+    deck: DeckVersion | UnsetType | None = UNSET
 
 
 class Start(_Act, tag="start", frozen=True):
@@ -256,7 +263,9 @@ class Take(_Act, tag="take", frozen=True):
 
 
 class Pause(_Act, tag="pause", frozen=True):
-    """Ask for a pause: the clocks stop when everybody who is here and sits has asked."""
+    """Ask for a pause: the clocks stop when everybody who is here and sits has asked. Where bots alone play the host
+    stops them.
+    """
 
 
 class GoOn(_Act, tag="go-on", frozen=True):

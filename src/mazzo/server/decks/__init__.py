@@ -1,0 +1,1 @@
+"""Decks that owners of a printed game enter: kept, looked over, handed on (`mazzo.core.decks`)."""

@@ -1,0 +1,1 @@
+"""Hints: what is told, to whom, and what is kept of them."""
