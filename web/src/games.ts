@@ -7,14 +7,14 @@ import type { Component, Snippet } from 'svelte'
 import { Refusal } from './lib/api'
 import type { Desk } from './lib/desk.svelte'
 import type { Player } from './lib/players'
-import type { Hello, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
+import type { Hello, Hint, LessonStep, Place, Replay, Score, Snapshot, Step } from './lib/protocol'
 
-export type GameName = 'orchard' | 'clustered' | 'gnoming'
+export type GameName = 'orchard' | 'grove' | 'grass' | 'clustered' | 'gnoming'
 
 /** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Board: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
-  Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; onrule: (number: string) => void }>
+  Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> & { match?: string }; onrule: (number: string) => void }>
   /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
   Reward: Component<{ title: number; place: number }>
 }
@@ -32,6 +32,8 @@ export interface SeveralParts<View = unknown, Offers = unknown, Points extends S
   boards: BoardParts<View, Offers, Points> | null
   /** The play screen itself shows and says what others do: nothing is laid over it. */
   quiet?: boolean
+  /** Some may act though it is not their turn: where several sit at one device, whoever wants it may have it. */
+  speaks?: boolean
   /** What one seat has just done: in the round that closed, or in its turn. */
   Deed: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
   deedText: (name: string, steps: Step[]) => string
@@ -40,6 +42,12 @@ export interface SeveralParts<View = unknown, Offers = unknown, Points extends S
   isClosed: (snapshot: Snapshot<View, Offers, Points>, seat: number) => boolean
   /** What decided between the k-th place and others with as many points; empty where points decide. */
   tieText: (ranking: Place<Points>[], k: number) => string
+}
+
+/** How a game says a hint. */
+export interface HintWords {
+  /** As much as was told. `naming`: what a seat is called, null for one's own. */
+  text: (hint: Hint, naming: (seat: number) => string | null) => string
 }
 
 interface Screen<Props extends Record<string, unknown>> {
@@ -51,8 +59,10 @@ interface Screens<View, Offers, Points extends Score> {
   play: Screen<{ desk: Desk; steps: LessonStep[]; crowd?: Snippet }>
   several: SeveralParts<View, Offers, Points>
   end: EndParts<View, Offers, Points>
-  /** The finished match to go through. */
-  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[] }>
+  /** The finished match to go through. `bare`: without the ways on from it, for a line that nobody has played. */
+  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; bare?: boolean }>
+  /** What is said to whoever asks what to do. */
+  hint: { words: HintWords }
   /** A picture of a deal that was handed on. */
   deal: Screen<{ replay: Replay<View, Offers, Points> }>
 }
@@ -73,17 +83,31 @@ function closed<View, Offers, Points extends Score>(list: () => Promise<ScreenLi
 
 const GAMES: Record<GameName, () => Promise<ScreenList>> = {
   orchard: closed(() => import('./components/orchard/screens')),
+  grove: closed(() => import('./components/grove/screens')),
+  grass: closed(() => import('./components/grass/screens')),
   clustered: closed(() => import('./components/clustered/screens')),
   gnoming: closed(() => import('./components/gnoming/screens')),
 }
 
-/** Every game there is or will be, in the order of the shelf. */
-export const SHELF = ['orchard', 'grove', 'grass', 'clustered', 'gnoming'] as const
+/** Games that this house does not offer: its page names them. What was played of them is still shown. */
+const WITHHELD = document.querySelector<HTMLMetaElement>('meta[name="mazzo-without"]')?.content.split(' ') ?? []
+
+export const ALL_OFFERED = WITHHELD.length === 0
+
+export function isWithheld(game: string): boolean {
+  return WITHHELD.includes(game)
+}
+
+/** Every game there is or will be in this house, in the order of the shelf. */
+export const SHELF = (['orchard', 'grove', 'grass', 'clustered', 'gnoming'] as const).filter((game) => !isWithheld(game))
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[]
 
+/** Those of them that can be begun in this house. */
+export const OFFERED = GAME_NAMES.filter((game) => !isWithheld(game))
+
 /** The game of the pages that show one game and were not told which. */
-export const FIRST_GAME: GameName = GAME_NAMES[0]!
+export const FIRST_GAME: GameName = OFFERED[0] ?? GAME_NAMES[0]!
 
 export function isGame(name: string): name is GameName {
   return name in GAMES

@@ -4,7 +4,7 @@
  */
 import { createSubscriber } from 'svelte/reactivity'
 import type {
-  Facts, GameCard, History, Lesson, Lobby, MatchInfo, Me, NewMatch, NewRoom, Problem, Replay, Room, RoomAnswer, Rules,
+  Facts, GameCard, History, Lesson, Lobby, MatchInfo, Me, NewMatch, NewRoom, Par, Problem, Replay, Room, RoomAnswer, Rules,
 } from './protocol'
 
 export class Refusal extends Error {
@@ -19,8 +19,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refusal(0, 'no-connection')
@@ -104,6 +104,8 @@ export const api = {
   newMatch: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
+  par: (id: string) => call<Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
+  parReplay: (id: string, which: 'line' | 'honest') => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
   /** Of one game, or of all. */
   history: (game?: string) => known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>

@@ -17,6 +17,14 @@ test('marks go from edge to edge, higher scores higher up', () => {
   expect(marks[2]!.y).toBeLessThan(marks[0]!.y)
 })
 
+test('where the fewest points win, fewer lie higher up, and so does the scale', () => {
+  const { marks, steps, y } = chartOf([20, 30, -25], 200, 100, true)
+  expect(marks[2]!.y).toBeLessThan(marks[0]!.y)
+  expect(marks[0]!.y).toBeLessThan(marks[1]!.y)
+  expect(steps.every((step, k) => k === 0 || step.y > steps[k - 1]!.y)).toBe(true)
+  expect([steps[0]!.y, steps.at(-1)!.y, y(steps[0]!.score)]).toEqual([0, 100, 0])
+})
+
 test('a lone score stands in the middle', () => {
   expect(chartOf([41], 200, 100).marks[0]!.x).toBe(100)
 })

@@ -10,7 +10,7 @@ export interface Chart {
   marks: Mark[]
   /** The line through the marks, as a path. */
   line: string
-  /** Even steps of the scale, from low to high. */
+  /** Even steps of the scale, from few points to many. */
   steps: { y: number; score: number }[]
   y: (score: number) => number
 }
@@ -21,14 +21,14 @@ export function stepOf(range: number, most = 6): number {
   return sizes.find((size) => range / size <= most) ?? 200
 }
 
-/** Scores in the order of play, spread over a field of `width` by `height`; the newest at the right edge. */
-export function chartOf(scores: readonly number[], width: number, height: number): Chart {
+/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. */
+export function chartOf(scores: readonly number[], width: number, height: number, fewest = false): Chart {
   const low = Math.min(...scores)
   const high = Math.max(...scores)
   const step = stepOf(Math.max(1, high - low) + 4)
   const from = Math.floor((low - 1) / step) * step
   const to = Math.ceil((high + 1) / step) * step
-  const y = (score: number): number => height - ((score - from) / (to - from)) * height
+  const y = (score: number): number => ((fewest ? score - from : to - score) / (to - from)) * height
   const gap = scores.length > 1 ? width / (scores.length - 1) : 0
   const marks = scores.map((score, k) => ({ x: scores.length > 1 ? k * gap : width / 2, y: y(score), score }))
   const line = marks.map((mark, k) => `${k === 0 ? 'M' : 'L'}${mark.x.toFixed(1)} ${mark.y.toFixed(1)}`).join('')

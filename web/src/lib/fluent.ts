@@ -4,9 +4,9 @@ import { createSubscriber } from 'svelte/reactivity'
 import type { GameName } from '../games'
 
 export type Language = 'it' | 'en'
-export type TextFile = 'ui' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | GameName
+export type TextFile = 'ui' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | 'deck' | 'deck-recipes' | 'par-page' | 'hint' | GameName
 
-const files = import.meta.glob<string>(['$locale/*/*.ftl', '!**/cli.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['$locale/*/*.ftl', '!**/{cli,ladder,par}.ftl'], { query: '?raw', import: 'default' })
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()

@@ -37,6 +37,10 @@ export abstract class LayingTable<View = unknown, Offers = unknown, Points exten
   /** Whether cards may be turned in this game. */
   readonly canTurn: boolean = false
 
+  override get aiming(): boolean {
+    return this.ghost !== null
+  }
+
   // What the person does
 
   choose(card: number | null): void {

@@ -8,13 +8,42 @@ export interface Score {
   total: number
 }
 
-/** The faces of a game's cards, in the order of their numbers. */
+export type When = 'each' | 'at-least' | 'at-most' | 'exactly'
+
+export type Count = 'dice' | 'fruit' | 'sets' | 'pairs' | 'values' | 'glades' | 'bare' | 'squirrel' | 'length'
+
+export type FruitFilter = 'any' | 'orange' | 'lemon' | 'lime'
+
+export type PlaceFilter = 'any' | 'tree' | 'glade'
+
+export type ValueFilter = 'any' | '2' | '3' | '4' | '5' | '6' | '10' | '15'
+
+export type Reward = 'points' | 'percent'
+
+/** The back of a card of Grove: what is counted in the finished grove, when that pays, and how much. `than`: for `each`, how many of what is counted earn the reward once; else what the count is compared with. `wheelbarrow`: whether it counts as a die. `name`: "" for a recipe of the house, whose name is told by language. */
+export interface Recipe {
+  number: number
+  when: When
+  than: number
+  count: Count
+  fruit: FruitFilter
+  place: PlaceFilter
+  value: ValueFilter
+  reward: Reward
+  amount: number
+  wheelbarrow: boolean
+  name: string
+}
+
+/** The faces of a game's cards, in the order of their numbers, and their recipes if they bear any. `name`: what an owner calls their deck, "" for one of ours. */
 export interface Deck {
   version: string
   cards: string[][]
+  name: string
+  recipes: Recipe[]
 }
 
-/** Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. */
+/** Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. `hints`: one may ask for them here. */
 export interface Hello {
   t: 'hello'
   match: string
@@ -24,6 +53,7 @@ export interface Hello {
   practice: boolean
   lesson: boolean
   room: string | null
+  hints: boolean
 }
 
 /** One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1: none). */
@@ -146,13 +176,14 @@ export interface MePatch {
   language?: Language
 }
 
-/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. */
+/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`: of owners' decks it goes with those that have recipes. */
 export interface GameOption {
   name: string
   seat: number | null
+  recipes: boolean
 }
 
-/** A game on the shelf. `fewest`: whoever has the fewest points wins. */
+/** A game on the shelf. `fewest`: whoever has the fewest points wins. `own_decks`: owners may enter theirs. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -161,6 +192,7 @@ export interface GameCard {
   minutes: number
   options: GameOption[]
   fewest: boolean
+  own_decks: boolean
 }
 
 /** A newly shuffled deck. */
@@ -187,12 +219,13 @@ export interface LessonDeal {
 
 export type Source = Fresh | Rest | Same | LessonDeal
 
-/** What is to be played. `options` go with source `fresh` only: every other source brings its own. */
+/** What is to be played. `options` and `deck` go with source `fresh` only: every other source brings its own. `deck`: an owner's deck to play with, of this game. */
 export interface NewMatch {
   game: string
   practice: boolean
   source: Source
   options?: string[]
+  deck?: string
 }
 
 /** Where the new match is. */
@@ -202,7 +235,7 @@ export interface NewMatchAnswer {
 
 export type Status = 'playing' | 'finished'
 
-export type BotName = 'casual' | 'greedy'
+export type BotName = 'novice' | 'casual' | 'greedy' | 'expert' | 'master'
 
 /** Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program. `mine`: whether it is the asker's. `member`: their number in the room where it was played, by which who has no name is called there; null where nobody has one. */
 export interface MatchSeat {
@@ -213,7 +246,7 @@ export interface MatchSeat {
   member: number | null
 }
 
-/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. */
+/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force; `deck` is the version of the deck, `deck_name` what its owner calls it, "" for one of ours. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. `hints`: at how many moments somebody asked for one. `has_par`: once it is over, the par of its cards is told. */
 export interface MatchInfo {
   match: string
   game: string
@@ -229,7 +262,11 @@ export interface MatchInfo {
   has_same: boolean
   options: string[]
   players: MatchSeat[]
+  deck: string
+  deck_name: string
   room: string | null
+  hints: number
+  has_par: boolean
 }
 
 /** A finished match: the table after every entry that stands. */
@@ -242,7 +279,7 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
-/** One match of the history; `counts` tells whether the figures count it once it is finished. */
+/** One match of the history; `counts` tells whether the figures count it once it is finished, `hints` at how many moments one asked for one. */
 export interface Row {
   match: string
   created: string
@@ -254,6 +291,7 @@ export interface Row {
   rest_of: string | null
   status: Status
   game: string
+  hints: number
 }
 
 /** A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the best has the fewest points. Where they are of several games there is neither best nor average: points of different games do not compare. */
@@ -298,11 +336,101 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
+/** A recipe as it is entered; the fields are those of `Recipe`. */
+export interface NewRecipe {
+  number: number
+  when: When
+  than: number
+  count: Count
+  fruit?: FruitFilter
+  place?: PlaceFilter
+  value?: ValueFilter
+  reward?: Reward
+  amount?: number
+  wheelbarrow?: boolean
+  name?: string
+}
+
+/** A deck as its owner enters it: the words of every card, row by row; a recipe a card, or none at all. What is missing or wrong in it is the game's to say. */
+export interface NewDeck {
+  game: string
+  name: string
+  faces: string[][]
+  recipes?: NewRecipe[]
+}
+
+/** A deck among one's own. `recipes`: how many it has; `created`: when one kept it. */
+export interface DeckCard {
+  version: string
+  name: string
+  game: string
+  recipes: number
+  created: string
+}
+
+/** An owner's deck. `mine`: whether it is among the asker's own; `created`: since when, null if it is not. */
+export interface DeckInfo {
+  game: string
+  deck: Deck
+  mine: boolean
+  created: string | null
+}
+
+/** What is wrong in a deck, and where: the number of the card from 1 on, null for the deck as a whole; the cell of its face from 1 on, or the field of its recipe, as far as it is one; of the whole deck the field `name`. `code` and `facts` as in `Problem`. */
+export interface Complaint {
+  card: number | null
+  cell: number | null
+  field: string | null
+  code: string
+  facts: Facts
+}
+
+/** All that is wrong in a deck; `version` is what it would be called, null where something is. */
+export interface DeckCheck {
+  complaints: Complaint[]
+  version: string | null
+}
+
 /** Why a call was refused. */
 export interface Problem {
   code: string
   facts: Facts
   rule: string
+}
+
+/** What the cards of a finished match had to give, as far as it is known. Whoever knows all cards beforehand reaches `low` at least, and `high` at most; both are null until there is something to tell, and `proved` where they meet. `honest`: what the strongest bot made of the same cards, of which it saw what a player sees; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, come when all is `done`; until then `share` of the work is. */
+export interface Par {
+  state: 'working' | 'done'
+  share: number
+  low: number | null
+  high: number | null
+  proved: boolean
+  line: string[]
+  honest: number | null
+  honest_line: string[]
+}
+
+/** A hint that is asked for. `step`: 1 what to do, 2 also roughly where, 3 the very move. */
+export interface HintCall {
+  version: number
+  step: number
+}
+
+/** What to do at a version, as far as was asked, in words of the journal. `what`: the card, or what is done; `near`: places, among them the right one, as the game's text has them, cells as `row,column`; `moves` and `actions`: the very gesture, as text and as numbers. `step`: how far this tells, `next`: the step that tells more, null where this is all. */
+export interface Hint {
+  version: number
+  step: number
+  next: number | null
+  what: string
+  near: string[]
+  moves: string[]
+  actions: number[]
+}
+
+/** What the actions cost that somebody may do at a version, the best first: how many points less than the best of them each is expected to bring in the end. */
+export interface Costs {
+  version: number
+  costs: [number, number][]
 }
 
 /** Everybody takes the time they need. */
@@ -330,7 +458,7 @@ export interface DayClock {
 
 export type Clock = NoClock | MoveClock | GameClock | DayClock
 
-/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. */
+/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause. `deck`: an owner's deck to play with, of this game. */
 export interface NewRoom {
   game: string
   seats: number
@@ -339,6 +467,7 @@ export interface NewRoom {
   clock?: Clock
   programs?: boolean
   bots?: BotName[]
+  deck?: string
 }
 
 /** Where the new room is. */
@@ -348,7 +477,13 @@ export interface RoomAnswer {
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
 
-/** An open room as the lobby shows it. */
+/** An owner's deck by name. */
+export interface NamedDeck {
+  version: string
+  name: string
+}
+
+/** An open room as the lobby shows it. `deck`: an owner's, null for ours. */
 export interface RoomCard {
   room: string
   game: string
@@ -361,6 +496,7 @@ export interface RoomCard {
   host: string
   colour: number
   opened_ago: number
+  deck: NamedDeck | null
 }
 
 /** Rooms that are listed and gather or play, the newest first; and one's own rooms that are not closed. */
@@ -405,7 +541,7 @@ export interface Mine {
   muted: number[]
 }
 
-/** A room as one viewer may see it. `acts` names what the viewer may do now. */
+/** A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours. */
 export interface Room {
   room: string
   version: number
@@ -424,6 +560,7 @@ export interface Room {
   paused: boolean
   pausing: number[]
   acts: string[]
+  deck: NamedDeck | null
 }
 
 /** The room as it is now; first after connecting, then after every change. */
@@ -497,7 +634,7 @@ export interface Remove {
   seat: number
 }
 
-/** Change what the room is for, before the match begins (the host); what is not named stays. */
+/** Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's, null for ours. */
 export interface Change {
   t: 'change'
   id: string
@@ -506,6 +643,7 @@ export interface Change {
   listed?: boolean
   clock?: Clock
   programs?: boolean
+  deck?: string | null
 }
 
 /** Begin, when every seat is taken (the host). */
@@ -534,7 +672,7 @@ export interface Take {
   seat: number
 }
 
-/** Ask for a pause: the clocks stop when everybody who is here and sits has asked. */
+/** Ask for a pause: the clocks stop when everybody who is here and sits has asked. Where bots alone play the host stops them. */
 export interface Pause {
   t: 'pause'
   id: string
@@ -608,11 +746,12 @@ export interface SignIn {
   password: string
 }
 
-/** What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without one yet, that cannot come along because the account has sat there too. */
+/** What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without one yet, that cannot come along because the account has sat there too. `decks`: those entered there. */
 export interface Brought {
   matches: number
   rooms: number
   left: number
+  decks: number
 }
 
 /** Who one is now; `guest` is what may be brought along, null if there is nothing. */

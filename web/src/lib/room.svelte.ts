@@ -32,6 +32,8 @@ export class RoomDesk {
   readonly me: Member | null = $derived(this.memberOf(this.room?.mine.member ?? null))
   readonly host: Member | null = $derived(this.room?.members.find((member) => member.host) ?? null)
   readonly seated = $derived(this.mine.length > 0)
+  /** Bots play among themselves, and whoever is here looks on. */
+  readonly show = $derived(this.room?.seats.every((seat) => seat.sitter === 'bot') ?? false)
   /** Own seats whose turn it is and that no bot plays for. */
   readonly due: readonly number[] = $derived(
     (this.room?.seats ?? []).filter((seat) => seat.turn && seat.bot === null && this.mine.includes(seat.seat)).map((seat) => seat.seat),

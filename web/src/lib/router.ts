@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'par'; id: string; which: 'par' | 'bot' }
   | { page: 'room'; id: string }
   | { page: 'lobby' }
   | { page: 'deal'; id: string }
@@ -13,6 +14,10 @@ export type Route =
   | { page: 'history' }
   | { page: 'about' }
   | { page: 'account' }
+  | { page: 'decks' }
+  | { page: 'deck'; id: string }
+  | { page: 'newDeck'; game: string }
+  | { page: 'deckCopy'; id: string }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
@@ -21,9 +26,13 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home' }
   if (first === 'm' && second && !third) return { page: 'table', id: second }
   if (first === 'm' && second && third === 'replay') return { page: 'replay', id: second }
+  if (first === 'm' && second && (third === 'par' || third === 'bot')) return { page: 'par', id: second, which: third }
+  if (first === 'decks' && second === 'new' && third) return { page: 'newDeck', game: third }
+  if (first === 'decks' && second && third === 'copy') return { page: 'deckCopy', id: second }
   if (third) return { page: 'missing' }
   if (first === 't' && second) return { page: 'room', id: second }
   if (first === 'tables' && !second) return { page: 'lobby' }
+  if (first === 'decks') return second ? { page: 'deck', id: second } : { page: 'decks' }
   if (first === 'deal' && second) return { page: 'deal', id: second }
   if (first === 'learn' && second) return { page: 'learn', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }

@@ -7,6 +7,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 export const OPTIONS = 'mazzo-options'
 /** The same for the bots one plays with; components/shell/bots.ts reads them. */
 export const BOTS = 'mazzo-bots'
+/** The same for an owner's deck; components/deck/pick.ts reads it. */
+export const DECKS = 'mazzo-decks'
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
@@ -73,12 +75,17 @@ export function lessonOffered(): void {
   update()
 }
 
+/** Whether an owner's deck was chosen to play a game with. */
+export function hasDeck(game: string): boolean {
+  return read(DECKS)?.includes(`"${game}"`) ?? false
+}
+
 /** Whether bots were chosen to play a game with. */
 export function hasBots(game: string): boolean {
   return read(BOTS)?.includes(`"${game}"`) ?? false
 }
 
-/** Whether options were chosen when this game was last played alone: asked before what reads them is fetched. */
-export function hasOptions(game: string): boolean {
-  return read(OPTIONS)?.includes(`"${game}-alone":["`) ?? false
+/** Whether options were chosen when this game was last played alone, or at a table: asked before what reads them is fetched. */
+export function hasOptions(game: string, place: 'alone' | 'table'): boolean {
+  return read(OPTIONS)?.includes(`"${game}-${place}":["`) ?? false
 }

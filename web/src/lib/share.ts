@@ -52,10 +52,15 @@ export interface Caption {
 const SIDE = 1200
 const BAND = 250
 const MARGIN = 44
+/** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
+const POINTS = 470
 const STYLES = [
   'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray',
   'opacity', 'transform',
 ] as const
+
+/** The pen's word for where a text is anchored. */
+const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
 /** A square picture of a board drawn in `svg`, in the colours it has on the page, over a caption. */
 export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<Blob> {
@@ -74,7 +79,7 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   pen.fillRect(0, SIDE - BAND, SIDE, 4)
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = colour('--brass-text')
-  pen.font = '700 150px Fraunces, Georgia, serif'
+  shrink(pen, caption.points, 150, POINTS, 700)
   pen.fillText(caption.points, MARGIN, SIDE - 70)
   const left = MARGIN + pen.measureText(caption.points).width + 44
   pen.fillStyle = colour('--ink')
@@ -92,10 +97,10 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   })
 }
 
-function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number): void {
+function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number, weight = 600): void {
   let px = size
   do {
-    pen.font = `600 ${px}px Fraunces, Georgia, serif`
+    pen.font = `${weight} ${px}px Fraunces, Georgia, serif`
     px -= 2
   } while (px > 24 && pen.measureText(text).width > width)
 }
@@ -155,7 +160,7 @@ function setText(
   pen.setTransform(at.scale, 0, 0, at.scale, at.x, at.y)
   pen.transform(local.a, local.b, local.c, local.d, local.e, local.f)
   pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-  pen.textAlign = 'center'
+  pen.textAlign = ALIGNED[style.textAnchor] ?? 'center'
   pen.fillStyle = style.fill
   pen.globalAlpha = Number(style.opacity)
   pen.fillText(text.textContent, Number(text.getAttribute('x') ?? 0), Number(text.getAttribute('y') ?? 0))

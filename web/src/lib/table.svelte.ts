@@ -7,12 +7,19 @@ import { SvelteMap } from 'svelte/reactivity'
 import { newId } from './cable'
 import type { Desk } from './desk.svelte'
 import { has, t } from './fluent'
-import type { Facts, Hello, Score, ServerMessage, Snapshot, Step } from './protocol'
+import type { HintWords } from '../games'
+import type { Facts, Hello, Hint, Score, ServerMessage, Snapshot, Step } from './protocol'
 import { play } from './sound'
 
 export interface Refusal {
   text: string
   rule: string
+}
+
+/** A hint as far as it was told, and its game's words for it. */
+export interface Advice {
+  told: Hint
+  words: HintWords
 }
 
 /** Whatever stands still for so long is asked about. */
@@ -30,6 +37,12 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
   sending = $state(false)
   /** The one move a lesson asks for, in text form; the others wait until it is done. */
   only = $state<string | null>(null)
+  /** What somebody was advised who asked, while it holds; null if nobody asked. */
+  hint = $state.raw<Advice | null>(null)
+  /** A hint is being thought about. */
+  thinking = $state(false)
+  /** In practice, what each action would cost beside the best; null where that is not shown. */
+  costs = $state.raw<ReadonlyMap<number, number> | null>(null)
 
   /** Whether it tells what others do; where their boards are not in sight that is told elsewhere. */
   protected readonly tellsOthers: boolean = true
@@ -67,6 +80,23 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     this.desk.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
   }
 
+  // What a hint shows
+
+  /** Something is aimed at: what would come of it is said, and no hint beside it. */
+  get aiming(): boolean {
+    return false
+  }
+
+  /** The very move that was advised, in text form; null as long as nobody was told so much. */
+  get advised(): string | null {
+    return this.hint?.told.moves[0] ?? null
+  }
+
+  /** What a call refused, told like any other refusal. */
+  complain(code: string, facts: Facts, rule: string): void {
+    this.refuse({ text: refusalText(code, this.toldFacts(facts)), rule })
+  }
+
   // What a game's own table uses
 
   /** Begins to listen: the last thing in the constructor of a game's table, when all its fields stand. */
@@ -100,6 +130,11 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     this.said = [this.aimedName(), refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''].filter(Boolean).join('. ')
   }
 
+  /** The facts of a refusal as its sentence tells them: a game may have names for what the server writes in its own way. */
+  protected toldFacts(facts: Facts): Facts {
+    return facts
+  }
+
   /** The move that is aimed at, in text form; null if there is none. */
   protected abstract aimed(): string | null
 
@@ -122,11 +157,11 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     else if (message.t === 'done') this.arrived(message.id)
     else if (message.t === 'refused') {
       this.arrived(message.id)
-      this.refuse({ text: refusalText(message.code, message.facts), rule: message.rule })
+      this.refuse({ text: refusalText(message.code, this.toldFacts(message.facts)), rule: message.rule })
       play('no')
     } else if (message.t === 'reason' && message.id === this.whyId) {
       if (!message.code && this.only === null) return
-      const text = message.code ? refusalText(message.code, message.facts) : t('coach-elsewhere')
+      const text = message.code ? refusalText(message.code, this.toldFacts(message.facts)) : t('coach-elsewhere')
       const reason = { text, rule: message.rule }
       this.answers.set(this.whyText, reason)
       if (this.aimed() === this.whyText) this.refuse(reason)
@@ -146,6 +181,8 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     this.whyId = ''
     this.refusal = null
     this.sending = false
+    this.hint = null
+    this.costs = null
     this.settle()
     if (first) return
     this.said = this.sentences(news).join(' ')

@@ -62,6 +62,10 @@ account-bring-what = Before you signed in, in this browser you played { $matches
         [0] .
         [one] {" "}and sat down at one table with others.
        *[other] {" "}and sat down at { $rooms } tables with others.
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}You entered a deck, too.
+       *[other] {" "}You entered { $decks } decks, too.
     } You can bring it all into your account.
 account-bring-not = { $left ->
         [one] One game stays with the guest, because you sat at that table with this account, too.
@@ -69,7 +73,7 @@ account-bring-not = { $left ->
     } Sign out to play on there as the guest.
 account-bring-yes = Bring them along
 account-bring-no = Let them go
-account-bring-no-sure = The games that in this browser were that guest's alone are deleted. There is no way back.
+account-bring-no-sure = The games that in this browser were that guest's alone are deleted, and so are the guest's decks. There is no way back.
 account-bring-no-yes = Yes, delete them
 
 ## Ways in

@@ -4,8 +4,8 @@
 
 cli-mazzo = The place to play, learn and study five card games.
 cli-mazzo-more =
-    Without a command it opens the table in your browser. Today you can play Orchard, Clustered and Gnoming A Round; Grove and
-    Grass are to come. Every command explains itself: mazzo COMMAND --help.
+    Without a command it opens the table in your browser. The games are Orchard, Grove, Grass, Clustered
+    and Gnoming A Round. Every command explains itself: mazzo COMMAND --help.
 
 cli-help-usage = Usage:
 cli-help-arguments = What it takes
@@ -28,9 +28,10 @@ cli-metavar-file = FILE
 cli-metavar-text = TEXT
 cli-metavar-number = NUMBER
 
-cli-arg-game = the game: orchard, clustered or gnoming
+cli-arg-game = the game: orchard, grove, grass, clustered or gnoming
 cli-arg-journal = the file of a journal, or - to read it from a pipe
 cli-opt-seed = the seed of the deck: any sentence, or 64 hexadecimal digits; the same seed deals the same cards
+cli-opt-deck = the file of a deck to play with, one that you own and have entered (mazzo deck)
 
 ## When something is wrong
 
@@ -57,8 +58,14 @@ cli-file-folder = “{ $path }” is a folder. A file is needed.
 cli-file-forbidden = I am not allowed to use “{ $path }”. Choose another file.
 cli-file-unreadable = I cannot read “{ $path }”. Check the name and the disk.
 cli-file-unwritable = I cannot write “{ $path }”. Choose another file.
-cli-file-too-large = “{ $path }” is too large: a journal has at most { $most } MB.
-cli-file-not-text = “{ $path }” is not UTF-8 text. A journal of Mazzo is needed.
+cli-file-too-large = “{ $path }” is too large: { $what ->
+        [deck] a deck
+       *[journal] a journal
+    } has at most { $most } MB.
+cli-file-not-text = “{ $path }” is not UTF-8 text. { $what ->
+        [deck] The file of a deck
+       *[journal] A journal of Mazzo
+    } is needed.
 cli-file-exists = “{ $path }” is there already. Choose another name.
 cli-output-lost = The answer cannot reach where you send it: { $text }. Choose another place.
 cli-seed-not-text = The seed is not UTF-8 text. Choose another.
@@ -83,6 +90,7 @@ cli-serve-host = Nobody can listen on “{ $host }”. Try --host 127.0.0.1.
 cli-serve-no-database = “{ $path }” is no database of Mazzo's. Choose another file.
 cli-serve-failed = The table does not start: { $text }. Try another port or another database.
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
+cli-serve-without-help = a game that is not offered here; can be given several times
 
 ## migrate
 
@@ -98,22 +106,29 @@ cli-migrate-done = The database is up to date: revision { $before } has become {
 
 cli-play = Plays a game in the terminal.
 cli-play-more =
-    Type where a card goes, or pick from the list by number. In Orchard 14 r90 @ -1,2 is card 14, turned clockwise by 90 degrees, with
-    its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2;
-    in Gnoming put 5 @ 3 is a 5 in the third cell. With help you see all that you can ask for.
+    Type where a card goes, or pick from the list by number. In Orchard and in Grove 14 r90 @ -1,2 is card 14, turned clockwise by
+    90 degrees, with its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2;
+    in Gnoming put 5 @ 3 is a 5 in the third cell; in Grass play bust on B is a Bust on B's market. Several steps stand in one line with
+    semicolons between them. With help you see all that you can ask for.
 
     Where several play (--seats) the keyboard goes round, and each hand is shown only when its player asks for it. With --bots the
-    last seats are played by bots of the house: alone at Gnoming you sit down with two of them.
+    last seats are played by bots of the house: alone at Gnoming you sit down with two of them,
+    alone at Grass with three. How strong they are --strength says:
+    novice, casual, greedy, expert or master.
 
     The game is kept after every move. If you stop, Mazzo tells you how to go on.
 cli-play-practice = practice
 cli-play-practice-help = practice: take back as much as you like
 cli-play-rest-help = play with the other nine cards of the finished game in this journal
 cli-play-bots-help = how many of the seats bots of the house play
+cli-play-strength-help = how strong those bots are: one for all, or one for each seat, with commas between them (novice, casual, greedy, expert, master)
 cli-play-bots = { $count ->
         [one] { $names } is a bot of the house.
        *[other] { $names } are bots of the house.
     }
+cli-play-bots-read = The bots get ready. The first time this may take some minutes.
+cli-play-no-strength = No bot is “{ $text }”. There are: { $known }.
+cli-play-strength-alone = Bots are needed to say how strong they are: add --bots.
 cli-play-no-person = { $bots } bots at { $seats } seats leave none for you. Ask for fewer bots, or for more seats with --seats.
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
@@ -133,13 +148,18 @@ cli-play-no-number = There is no number { $text } in the list. { $most ->
         [0] The list is empty.
        *[other] It runs from 1 to { $most }.
     }
-cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --bots, --option, --practice and --rest, or choose another file.
+cli-play-speak-who = { $count ->
+        [0] Nobody else has anything to do now.
+       *[other] Who is to have the keyboard? { $seats }
+    }
+cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --bots, --strength, --option, --practice and --rest, or choose another file.
 cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
 cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone.
 cli-play-alone = This game is played alone or with bots in the terminal, not by { $seats }. Leave out --seats, or add --bots.
 cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
 cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
 cli-rest-not-over = The game in “{ $path }” is not over. Its other nine cards come afterwards.
+cli-rest-other-deck = The game in “{ $path }” was played with other cards. Leave --deck out: the other nine are of the same deck.
 
 # The words one may type; the first is the one shown.
 cli-play-word-try = try
@@ -148,6 +168,7 @@ cli-play-word-list = list all
 cli-play-word-undo = undo u
 cli-play-word-rules = rules rule
 cli-play-word-save = save
+cli-play-word-speak = speak
 cli-play-word-help = help ?
 cli-play-word-quit = quit exit q
 
@@ -159,6 +180,7 @@ cli-play-help-list = every possible move
 cli-play-help-undo = takes the move back, until something is revealed
 cli-play-help-rules = the rules; with a number just one, with a word those that speak of it
 cli-play-help-save = saves the journal, also into another file
+cli-play-help-speak = hands the keyboard to whoever may act out of turn; a letter says to whom
 cli-play-help-help = this list
 cli-play-help-quit = stops; the game stays saved
 
@@ -236,31 +258,87 @@ cli-perft-depth-help = how many moves and draws deep
 cli-perft-split-help = split the last count by the first move
 cli-perft-body-help = the rules compiled, or interpreted as they are written
 
-## Orchard
+## deck
 
-cli-orchard-help-turn = turns the card in your hand and shows where it fits like that
-cli-orchard-letter-apple = A
-cli-orchard-letter-pear = P
-cli-orchard-letter-plum = L
-cli-orchard-card = Card { $card }
-cli-orchard-hand-empty = Your hand is empty.
-cli-orchard-points = Points
-cli-orchard-dice = Supply
-cli-orchard-tokens = Rotten fruit
-cli-orchard-deck = Deck
-cli-orchard-to-draw = { $count ->
+cli-deck = The deck of a printed game that you own.
+cli-deck-more =
+    You can enter the cards of your own Orchard or Grove, and play with those. Take a file from new, write your cards in the place of
+    ours, let check look it over, and give it to play, simulate or perft with --deck FILE. A journal carries the deck, so that it replays anywhere.
+cli-arg-deck = the file of a deck, or - to read it from a pipe
+cli-arg-deck-game = the game: orchard or grove
+cli-deck-check = Looks over the file of a deck.
+cli-deck-check-more = One line if it can be played with; if not what is wrong, card by card, and code 2.
+cli-deck-right = { $path }: “{ $name }”, a deck for { $game }, { $recipes ->
+        [0] 18 cards
+       *[other] 18 cards with recipes
+    }, { $version }.
+cli-deck-wrong = { $path }: { $count } things are to be put right. They are listed one by one.
+cli-deck-new = Writes a file to enter your cards in.
+cli-deck-new-more = In it stand the cards that Mazzo plays with: put yours in their place.
+cli-deck-new-file-help = the file to write; if left out, the output
+cli-deck-new-name-help = what the deck is to be called
+cli-deck-name = My { $game }
+cli-deck-written = Written: { $path }. Put your cards in the place of ours, then: mazzo deck check { $path }
+# Lines at the top of that file. Words and keys are the same in every language.
+cli-deck-remarks =
+    A deck for { $game }. Put your cards in the place of ours, then look it over: mazzo deck check FILE
+    Hold each card upright, its number as printed: three rows of two words.
+    Words: { $words }
+cli-deck-remark = { $name ->
+        [grove] Every card has five trees, each with one or two fruits, and one glade.
+       *[orchard] Every card has two apples, two pears and two plums.
+    }
+cli-deck-remarks-recipes =
+    The recipe is what stands on the back. A line that would say "any" may be left out; so may all eighteen recipes.
+
+## Orchard and Grove
+
+cli-grid-help-turn = turns the card in your hand and shows where it fits like that
+cli-grid-card = Card { $card }
+cli-grid-hand-empty = Your hand is empty.
+cli-grid-points = Points
+cli-grid-dice = Supply
+cli-grid-deck = Deck
+cli-grid-to-draw = { $count ->
         [0] empty
         [one] { $count } card to draw
        *[other] { $count } cards to draw
     }
-cli-orchard-numbers = numbers are dice
-cli-orchard-placements = Card { $card }: { $count ->
+cli-grid-placements = Card { $card }: { $count ->
         [0] fits nowhere like this
         [one] fits in { $count } place
        *[other] fits in { $count } places
     }
+cli-grid-drawn = Card { $card } drawn.
+
+## Orchard
+
+cli-orchard-letter-apple = A
+cli-orchard-letter-pear = P
+cli-orchard-letter-plum = L
+cli-orchard-tokens = Rotten fruit
+cli-orchard-numbers = numbers are dice
 cli-orchard-scarce = One die is left. Which tree gets it?
-cli-orchard-drawn = Card { $card } drawn.
+
+## Grove
+
+cli-grove-letter-orange = O
+cli-grove-letter-lemon = L
+cli-grove-letter-lime = M
+cli-grove-squirrel = squirrel
+cli-grove-wheelbarrow = wheelbarrow
+cli-grove-two = two fruits on a tree
+cli-grove-numbers = a number is a die
+cli-grove-glade = glade
+cli-grove-fallen = die on a glade: no points
+cli-grove-tokens = Tokens
+cli-grove-target = Target
+cli-grove-target-open = { $target } ({ $left } to go)
+cli-grove-target-met = { $target } (reached)
+cli-grove-recipe = Recipe { $card }
+cli-grove-scarce = Too few dice. Which tree gets one?
+cli-grove-ten = More than one 10 is covered. Which becomes the wheelbarrow?
+cli-grove-recipe-drawn = Recipe { $card } lies open.
 
 ## Clustered
 
@@ -340,3 +418,77 @@ cli-gnoming-put-open = { $card } on one face up:
 cli-gnoming-discard = Discard:
 cli-gnoming-card = Turned up: { $card }
 cli-gnoming-card-unseen = A card is drawn.
+
+## Grass
+
+cli-grass-help-card = says what that card does, and all that can be done with it now
+cli-grass-prompt-seat = { $seat }, hand { $version }
+# Words one may type: they list the waste, and what one has not seen.
+cli-grass-word-waste = waste
+cli-grass-word-unseen = unseen
+cli-grass-list-waste = On the waste: { $cards }
+cli-grass-list-unseen = In the stack and in hands, unseen by you: { $cards }
+cli-grass-legend-next = { $sign } heat that comes off next
+cli-grass-legend-card = a card’s name, waste, unseen: tell more
+cli-grass-legend-offer = to B; give mexico; want bust; propose: makes B an offer
+cli-grass-hand-number = Hand { $hand }
+cli-grass-stack = stack: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-grass-waste = waste: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-grass-turn = { $seat } is on turn
+cli-grass-extra = and has another turn
+cli-grass-total = { $money } in all
+cli-grass-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-grass-loses = { $count ->
+        [one] loses a turn
+       *[other] loses { $count } turns
+    }
+cli-grass-closed = no market
+cli-grass-open = market
+cli-grass-cover = { $card } covers { $money } of { $most }
+cli-grass-heat = heat
+cli-grass-known = you know: { $cards }
+cli-grass-hand = { $seat }’s hand
+cli-grass-passing = You pass on { $card }. The others are still choosing.
+cli-grass-tabled = { $card } from the market
+cli-grass-gives = { $giver } gives { $taker }: { $cards }
+cli-grass-accepted = { $seat } (accepts)
+cli-grass-draft = Your offer so far:
+cli-grass-talk-open = { $seat } has made an offer to { $others }.
+cli-grass-talk-dealt = { $seat } and { $others } have struck a bargain.
+cli-grass-talk-declined = { $seat }’s offer to { $others } was declined.
+cli-grass-talk-withdrawn = { $seat } has withdrawn the offer to { $others }.
+cli-grass-talk-countered = { $others } answered { $seat } with another offer.
+cli-grass-hand-over = Hand { $hand } is over
+cli-grass-left = still in hand: { $cards }
+cli-grass-tabled-money = tabled { $money }
+cli-grass-skimmed = Banker { $money }
+cli-grass-in-hand = highest in hand { $money }
+cli-grass-paranoia = paranoia { $money }
+cli-grass-bonus = best of the hand { $money }
+cli-grass-lifts = takes off { $cards }
+cli-grass-covers = covers up to { $money }
+cli-grass-to-waste = waste
+cli-grass-group-play = Play:
+cli-grass-group-discard = Discard:
+cli-grass-group-cover = What it covers:
+cli-grass-group-pass = Pass to the left:
+cli-grass-group-pick = Choose what you give:
+cli-grass-group-answer = The offer:
+cli-grass-group-offer = Make an offer:
+cli-grass-group-propose = Your offer:
+cli-grass-group-give = You give:
+cli-grass-group-want = You want:
+cli-grass-group-also = At the same time:
+cli-grass-drawn = Drawn: { $card }
+cli-grass-drawn-unseen = A card is drawn.

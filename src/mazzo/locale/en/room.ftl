@@ -66,10 +66,16 @@ room-guest = Guest { $number }
 room-bot = bot
 room-program = program
 room-bot-nth = { $name } { $number }
+room-bot-novice = Novice
+room-bot-novice-how = has just learnt the rules
 room-bot-casual = Easygoing
 room-bot-casual-how = plays as it comes
 room-bot-greedy = Greedy
-room-bot-greedy-how = always takes the best at hand
+room-bot-greedy-how = takes the best at hand
+room-bot-expert = Expert
+room-bot-expert-how = looks a few moves ahead
+room-bot-master = Master
+room-bot-master-how = thinks hard and errs little
 bots-count = Opponents
 bots-strength = How they play
 room-bot-here = Or a bot
@@ -183,6 +189,19 @@ room-pass-to = { $name }’s turn
 room-pass-text = Pass the device on. What the others chose stays hidden.
 room-pass-open = { $name }: here I am
 room-pass-back = { $name } thinks again
+room-lend = Hand the device to:
+room-lend-to = { $name } has something to say
+
+## Watching bots play
+
+show-open = Watch bots play
+show-text = { $count } bots play each other, and you look on. You can stop them at any time, and with nobody to watch they stop by themselves.
+show-every = Of every kind
+show-every-how = from novice to master
+show-begin = Begin and watch
+show-pause = Stop the bots
+show-paused = Paused: the bots are waiting.
+show-again = Another game
 
 ## The end
 

@@ -27,6 +27,11 @@ table-lay-gain = Place { $gain }
 table-cancel = Put it back
 table-undo = Take back
 table-show-all = Show all
+table-hint = Hint
+table-hint-thinking = Thinking about a hint…
+table-hint-how = H, then again for more: which card, roughly where, the very move. Only where no other people play
+table-costs = What each move costs
+table-costs-how = by how many points a move falls short of the best, on average and roughly; a tick for the best
 table-deck = Deck: { $count ->
         [0] empty
         [one] one card
@@ -99,6 +104,10 @@ end-points-word = { $points ->
        *[other] points
     }
 end-practice-tag = practice
+end-hints-tag = { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 end-lesson-tag = lesson
 end-rest-tag = the other nine
 end-same-tag = a deal received
@@ -119,6 +128,7 @@ end-points = Points
 end-players = Who played
 end-standing = Among your games
 end-practice = A practice game: it stays in your history but does not count towards best and average.
+end-apart = A challenge, or a deck of one’s own: this game does not count towards best and average.
 end-repeat = You knew these cards: this game does not count towards best and average.
 end-first = Your first game. From here it can only get better.
 end-best = Your new best!

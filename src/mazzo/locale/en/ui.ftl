@@ -27,6 +27,7 @@ ui-again = Try again
 ## Home
 
 home-motto = Five card games, one table.
+home-motto-some = Card games, one table.
 home-players = { $least ->
         [one] 1 to { $most } people
        *[other] { $least } to { $most } people
@@ -50,23 +51,16 @@ home-continue = Continue your game
 home-continue-from = begun on { $day }
 home-continue-practice = practice of { $day }
 home-best = Your best: { $best }
-home-latest = last time { $score } { $score ->
-        [one] point
-       *[other] points
-    }, { $day }
+home-latest = last time { $score }, { $day }
 home-soon = On their way
 home-coming = on its way
 options-title = Options
+options-deck = Deck and options
+options-deck-only = With which deck
 options-seat = seat { $seat }
 options-seats = Only at some seats
 home-grove = Grove
 home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
-home-grass = Grass
-home-grass-about = Open your market, protect your deals, and never quite trust whoever sits beside you.
-home-clustered = Clustered
-home-clustered-about = Bring shapes, fills and numbers together: every line and every rectangle scores.
-home-gnoming = Gnoming A Round
-home-gnoming-about = Mini-golf among gnomes: swap cards, make equal lines, and the fewest points win.
 
 ## Not there
 
@@ -111,12 +105,16 @@ history-open = Open
 history-all = All games
 history-which = Which game
 history-practice = practice
+history-hints = { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 history-rest = the other nine
 history-unfinished = unfinished
 history-continue = Continue
 history-look = Look
 history-replay = Replay
-history-fewest = Here the fewest points win.
+history-fewest = Here the fewest points win: the fewer, the higher up.
 history-note = Practice games and deals you knew stay here but do not count towards best and average.
 
 ## The same deal
@@ -159,15 +157,18 @@ about-what = Mazzo is the place to play, learn and study five card games, away f
 about-how = No account needed, no advertising, nothing to install. The rules live on the server and every refusal says why. The program is free, under the MIT licence: anybody may read it, use it and change it.
 about-credits = Credits
 about-credits-orchard = by Mark Tuck (2019), Side Room Games; Italian edition by GateOnGames.
-about-credits-grove = by Mark Tuck, Side Room Games; Italian edition by GateOnGames. On its way.
-about-credits-grass = by Jeff London (1979), Euro Games and Ventura International. On its way.
+about-credits-grove = by Mark Tuck (2021), Side Room Games; Italian edition by GateOnGames. The cards and recipes of the house deck are ours.
+about-credits-grass = by Jeff London (1979), Euro Games and Ventura International; Italian rulebook translated by Valerio Salvi.
 about-credits-clustered = by Scotty Hardwick, illustrated by Kitt Byrne, Sculpin Games; advanced rules by Vegard Farstad.
 about-credits-gnoming = published by Grandpa Beck's Games.
-about-type = Drawings, sounds and texts are ours, except Orchard's titles in Italian, which are those of its rulebook. The typefaces are Fraunces and Source Sans 3, under the OFL.
+about-decks = Your decks
+about-decks-text = If you have { $games } at home you may enter the cards of your copy here, for your own use, and play with them. Otherwise you play with the house deck.
+about-decks-go = Go to your decks
+about-type = Drawings, sounds and texts are ours, except the titles of Orchard and Grove in Italian, which are those of their rulebooks. The typefaces are Fraunces and Source Sans 3, under the OFL.
 about-licences = Licences of typefaces and libraries
 about-keys = Everything can be played with a mouse, a finger or the keyboard alone.
 about-privacy = Your data
-about-privacy-text = A cookie knows you when you come back. With it the server keeps your games, your language, and a name and a colour if you choose them; if you make an account, also the name and the passkeys or password (scrambled) you come in with. Nothing else: no mail address, no statistics, no third party. The colours and sound you prefer stay in this browser.
+about-privacy-text = A cookie knows you when you come back. With it the server keeps your games, your language, and a name and a colour if you choose them, the decks you enter; if you make an account, also the name and the passkeys or password (scrambled) you come in with. Nothing else: no mail address, no statistics, no third party. The colours and sound you prefer stay in this browser.
 about-privacy-link = Whoever has the link of a game can watch it, also while it is being played.
 about-forget = Forget me
 about-forget-sure = This erases you, your account if you have one, and every game that is yours alone. There is no way back.

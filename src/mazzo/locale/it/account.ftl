@@ -62,6 +62,10 @@ account-bring-what = Prima di entrare, su questo browser { $matches ->
         [0] .
         [one] {" "}e hai preso posto a un tavolo con altri.
        *[other] {" "}e hai preso posto a { $rooms } tavoli con altri.
+    }{ $decks ->
+        [0] {""}
+        [one] {" "}Hai anche inserito un mazzo.
+       *[other] {" "}Hai anche inserito { $decks } mazzi.
     } Puoi portare tutto nel tuo account.
 account-bring-not = { $left ->
         [one] Una partita resta all'ospite, perché a quel tavolo sedevi anche con questo account.
@@ -69,7 +73,7 @@ account-bring-not = { $left ->
     } Per continuare lì come ospite, esci.
 account-bring-yes = Portale con me
 account-bring-no = Lasciale andare
-account-bring-no-sure = Cancello le partite che su questo browser erano soltanto di quell'ospite. Non si può tornare indietro.
+account-bring-no-sure = Cancello le partite che su questo browser erano soltanto di quell'ospite, e i suoi mazzi. Non si può tornare indietro.
 account-bring-no-yes = Sì, cancellale
 
 ## I modi per entrare

@@ -4,7 +4,7 @@
 
 cli-mazzo = Il posto per giocare, imparare e studiare cinque giochi di carte.
 cli-mazzo-more =
-    Senza comando apre il tavolo nel browser. Oggi si gioca a Orchard, a Clustered e a Gnoming A Round; Grove e Grass arriveranno.
+    Senza comando apre il tavolo nel browser. Si gioca a Orchard, a Grove, a Grass, a Clustered e a Gnoming A Round.
     Ogni comando si spiega da sé: mazzo COMANDO --help.
 
 cli-help-usage = Uso:
@@ -28,9 +28,10 @@ cli-metavar-file = FILE
 cli-metavar-text = TESTO
 cli-metavar-number = NUMERO
 
-cli-arg-game = il gioco: orchard, clustered o gnoming
+cli-arg-game = il gioco: orchard, grove, grass, clustered o gnoming
 cli-arg-journal = il file di un diario, oppure - per leggerlo dalla pipe
 cli-opt-seed = il seme del mazzo: una frase qualsiasi, o 64 cifre esadecimali; lo stesso seme dà le stesse carte
+cli-opt-deck = il file di un mazzo con cui giocare: uno che possiedi e hai inserito (mazzo deck)
 
 ## Quando qualcosa non va
 
@@ -57,8 +58,14 @@ cli-file-folder = “{ $path }” è una cartella. Serve un file.
 cli-file-forbidden = Non ho il permesso di usare “{ $path }”. Scegli un altro file.
 cli-file-unreadable = Non riesco a leggere “{ $path }”. Controlla il nome e il disco.
 cli-file-unwritable = Non riesco a scrivere “{ $path }”. Scegli un altro file.
-cli-file-too-large = “{ $path }” è troppo grande: un diario non supera { $most } MB.
-cli-file-not-text = “{ $path }” non è un testo in UTF-8. Serve un diario di Mazzo.
+cli-file-too-large = “{ $path }” è troppo grande: { $what ->
+        [deck] un mazzo
+       *[journal] un diario
+    } non supera { $most } MB.
+cli-file-not-text = “{ $path }” non è un testo in UTF-8. Serve { $what ->
+        [deck] il file di un mazzo
+       *[journal] un diario di Mazzo
+    }.
 cli-file-exists = “{ $path }” c'è già. Scegli un altro nome.
 cli-output-lost = La risposta non arriva dove la mandi: { $text }. Scegli un altro posto.
 cli-seed-not-text = Il seme non è un testo in UTF-8. Scegline un altro.
@@ -83,6 +90,7 @@ cli-serve-host = Su “{ $host }” non si può ascoltare. Prova con --host 127.
 cli-serve-no-database = “{ $path }” non è un database di Mazzo. Scegli un altro file.
 cli-serve-failed = Il tavolo non parte: { $text }. Prova con un'altra porta o un altro database.
 cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
+cli-serve-without-help = un gioco da non proporre qui; si può ripetere
 
 ## migrate
 
@@ -98,22 +106,29 @@ cli-migrate-done = Il database è aggiornato: dalla revisione { $before } alla {
 
 cli-play = Gioca una partita nel terminale.
 cli-play-more =
-    Scrivi dove va una carta, oppure scegli dall'elenco col numero. In Orchard 14 r90 @ -1,2 è la carta 14, girata di 90 gradi in senso
-    orario, con la casella in alto a sinistra nella riga -1, colonna 2; in Clustered circle-solid-2 @ -1,2 è la carta con due cerchi
-    pieni, nella riga -1, colonna 2; in Gnoming put 5 @ 3 è un 5 nella terza casella. Con aiuto vedi tutto ciò che si può chiedere.
+    Scrivi dove va una carta, oppure scegli dall'elenco col numero. In Orchard e in Grove 14 r90 @ -1,2 è la carta 14, girata di 90 gradi
+    in senso orario, con la casella in alto a sinistra nella riga -1, colonna 2; in Clustered circle-solid-2 @ -1,2 è la carta con due cerchi
+    pieni, nella riga -1, colonna 2; in Gnoming put 5 @ 3 è un 5 nella terza casella; in Grass play bust on B è un Bust sul mercato di B.
+    Più passi stanno in una riga sola, separati da punto e virgola. Con aiuto vedi tutto ciò che si può chiedere.
 
     Quando si è in più (--seats) la tastiera fa il giro del tavolo, e ogni mano si vede solo quando lo chiede chi gioca. Con --bots
-    gli ultimi posti li giocano i bot della casa: da soli a Gnoming ci si siede con due di loro.
+    gli ultimi posti li giocano i bot della casa: da soli a Gnoming ci si siede con due di loro, a Grass
+    con tre. Quanto sono forti lo dice --strength:
+    novice, casual, greedy, expert o master.
 
     La partita si conserva dopo ogni mossa. Se smetti, Mazzo ti dice come riprenderla.
 cli-play-practice = allenamento
 cli-play-practice-help = allenamento: si torna indietro quanto si vuole
 cli-play-rest-help = gioca con le altre nove carte della partita finita in questo diario
 cli-play-bots-help = quanti dei posti giocano i bot della casa
+cli-play-strength-help = quanto sono forti quei bot: uno per tutti, o uno per posto, con le virgole in mezzo (novice, casual, greedy, expert, master)
 cli-play-bots = { $count ->
         [one] { $names } è un bot della casa.
        *[other] { $names } sono bot della casa.
     }
+cli-play-bots-read = I bot si preparano. La prima volta può volerci qualche minuto.
+cli-play-no-strength = Nessun bot è “{ $text }”. Ci sono questi: { $known }.
+cli-play-strength-alone = Per dire quanto sono forti i bot ci vogliono dei bot: aggiungi --bots.
 cli-play-no-person = { $bots } bot in { $seats } posti: per te non ne resta nessuno. Chiedi meno bot, o più posti con --seats.
 cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
 cli-play-prompt = Turno { $version }
@@ -133,13 +148,18 @@ cli-play-no-number = Nell'elenco non c'è il numero { $text }. { $most ->
         [0] L'elenco è vuoto.
        *[other] Va da 1 a { $most }.
     }
-cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --seats, --bots, --option, --practice e --rest, o scegli un altro file.
+cli-play-speak-who = { $count ->
+        [0] Nessun altro ha qualcosa da fare, adesso.
+       *[other] A chi passi la tastiera? { $seats }
+    }
+cli-play-goes-on = In “{ $path }” c'è già una partita, e riprende com'era: togli --seed, --seats, --bots, --strength, --option, --practice e --rest, o scegli un altro file.
 cli-play-other-game = In “{ $path }” c'è una partita di { $game }. Scegli un altro file.
 cli-play-seats = In “{ $path }” giocano in { $seats }. Nel terminale questo gioco si fa da soli.
 cli-play-alone = Nel terminale questo gioco si fa da soli o coi bot, non in { $seats }. Togli --seats, o aggiungi --bots.
 cli-play-is-over = La partita in “{ $path }” è finita. Rivedila con mazzo replay, o scegli un altro file.
 cli-play-no-seed = Il diario “{ $path }” non dice con quale seme continuare. Scegli una partita salvata da mazzo play.
 cli-rest-not-over = La partita in “{ $path }” non è finita. Le altre nove carte si giocano dopo.
+cli-rest-other-deck = La partita in “{ $path }” si è giocata con altre carte. Togli --deck: le altre nove sono dello stesso mazzo.
 
 # Le parole che si possono scrivere; la prima è quella mostrata.
 cli-play-word-try = prova
@@ -148,6 +168,7 @@ cli-play-word-list = elenco tutte
 cli-play-word-undo = annulla indietro u
 cli-play-word-rules = regole regola
 cli-play-word-save = salva
+cli-play-word-speak = parla
 cli-play-word-help = aiuto ?
 cli-play-word-quit = esci basta q
 
@@ -159,6 +180,7 @@ cli-play-help-list = tutte le mosse possibili
 cli-play-help-undo = ritira la mossa, finché non si è scoperto niente
 cli-play-help-rules = le regole; con un numero una sola, con una parola quelle che ne parlano
 cli-play-help-save = salva il diario, anche in un altro file
+cli-play-help-speak = passa la tastiera a chi può agire fuori turno; con una lettera dici a chi
 cli-play-help-help = questo elenco
 cli-play-help-quit = smette; la partita resta salvata
 
@@ -236,31 +258,88 @@ cli-perft-depth-help = quante mosse e pescate in profondità
 cli-perft-split-help = divide l'ultimo conto secondo la prima mossa
 cli-perft-body-help = le regole compilate, o interpretate come sono scritte
 
-## Orchard
+## deck
 
-cli-orchard-help-turn = gira la carta nella mano e mostra dove sta bene così
-cli-orchard-letter-apple = M
-cli-orchard-letter-pear = P
-cli-orchard-letter-plum = S
-cli-orchard-card = Carta { $card }
-cli-orchard-hand-empty = La mano è vuota.
-cli-orchard-points = Punti
-cli-orchard-dice = Riserva
-cli-orchard-tokens = Frutta Marcia
-cli-orchard-deck = Mazzo
-cli-orchard-to-draw = { $count ->
+cli-deck = Il mazzo di carte di un gioco che possiedi.
+cli-deck-more =
+    Puoi inserire le carte del tuo Orchard o del tuo Grove e giocare con quelle. Prendi un file con new, scrivi le tue carte al posto
+    delle nostre, fallo controllare da check e dallo a play, simulate o perft con --deck FILE. Il diario porta con sé il mazzo, così
+    si rivede ovunque.
+cli-arg-deck = il file di un mazzo, oppure - per leggerlo dalla pipe
+cli-arg-deck-game = il gioco: orchard o grove
+cli-deck-check = Controlla il file di un mazzo.
+cli-deck-check-more = Una riga se ci si può giocare; altrimenti che cosa non va, carta per carta, e il codice 2.
+cli-deck-right = { $path }: “{ $name }”, un mazzo per { $game }, { $recipes ->
+        [0] 18 carte
+       *[other] 18 carte con le ricette
+    }, { $version }.
+cli-deck-wrong = { $path }: ci sono { $count } cose da sistemare. Le trovi elencate a una a una.
+cli-deck-new = Scrive un file in cui inserire le tue carte.
+cli-deck-new-more = Dentro ci sono le carte con cui gioca Mazzo: al loro posto metti le tue.
+cli-deck-new-file-help = il file da scrivere; se non lo dici, va tutto in uscita
+cli-deck-new-name-help = il nome da dare al mazzo
+cli-deck-name = Il mio { $game }
+cli-deck-written = Fatto: { $path }. Metti le tue carte al posto delle nostre, poi: mazzo deck check { $path }
+# Le righe in cima a quel file. Parole e chiavi sono uguali in ogni lingua.
+cli-deck-remarks =
+    Un mazzo per { $game }. Metti le tue carte al posto delle nostre, poi controllalo: mazzo deck check FILE
+    Tieni ogni carta dritta e lasciale il numero che ha: tre righe di due parole.
+    Parole: { $words }
+cli-deck-remark = { $name ->
+        [grove] Su ogni carta ci sono cinque alberi, da uno o due frutti (orange, lemon, lime), e una radura (glade).
+       *[orchard] Su ogni carta ci sono due mele (apple), due pere (pear) e due susine (plum).
+    }
+cli-deck-remarks-recipes =
+    La ricetta è quella sul retro. Una riga che direbbe "any" si può omettere; anche tutte e diciotto le ricette.
+
+## Orchard e Grove
+
+cli-grid-help-turn = gira la carta nella mano e mostra dove sta bene così
+cli-grid-card = Carta { $card }
+cli-grid-hand-empty = La mano è vuota.
+cli-grid-points = Punti
+cli-grid-dice = Riserva
+cli-grid-deck = Mazzo
+cli-grid-to-draw = { $count ->
         [0] vuoto
         [one] { $count } carta da pescare
        *[other] { $count } carte da pescare
     }
-cli-orchard-numbers = i numeri sono dadi
-cli-orchard-placements = Carta { $card }: { $count ->
+cli-grid-placements = Carta { $card }: { $count ->
         [0] qui non c'è posto
         [one] { $count } posto
        *[other] { $count } posti
     }
+cli-grid-drawn = Pescata la carta { $card }.
+
+## Orchard
+
+cli-orchard-letter-apple = M
+cli-orchard-letter-pear = P
+cli-orchard-letter-plum = S
+cli-orchard-tokens = Frutta Marcia
+cli-orchard-numbers = i numeri sono dadi
 cli-orchard-scarce = È rimasto un solo dado. A quale albero va?
-cli-orchard-drawn = Pescata la carta { $card }.
+
+## Grove
+
+cli-grove-letter-orange = A
+cli-grove-letter-lemon = L
+cli-grove-letter-lime = M
+cli-grove-squirrel = Scoiattolo
+cli-grove-wheelbarrow = Carriola
+cli-grove-two = due frutti su un albero
+cli-grove-numbers = un numero è un dado
+cli-grove-glade = radura
+cli-grove-fallen = dado su una radura: niente punti
+cli-grove-tokens = Segnalini
+cli-grove-target = Bersaglio
+cli-grove-target-open = { $target } (ne mancano { $left })
+cli-grove-target-met = { $target } (raggiunto)
+cli-grove-recipe = Ricetta { $card }
+cli-grove-scarce = I dadi non bastano. A quale albero ne va uno?
+cli-grove-ten = I 10 coperti sono più d'uno. Quale diventa la Carriola?
+cli-grove-recipe-drawn = La ricetta { $card } è scoperta.
 
 ## Clustered
 
@@ -340,3 +419,77 @@ cli-gnoming-put-open = { $card } su una scoperta:
 cli-gnoming-discard = Scarta:
 cli-gnoming-card = Esce: { $card }
 cli-gnoming-card-unseen = È stata pescata una carta.
+
+## Grass
+
+cli-grass-help-card = dice che cosa fa quella carta, e tutto ciò che adesso ci si può fare
+cli-grass-prompt-seat = { $seat }, smazzata { $version }
+# Parole che si possono scrivere: elencano gli scarti, e ciò che non si è visto.
+cli-grass-word-waste = scarti
+cli-grass-word-unseen = ignote
+cli-grass-list-waste = Fra gli scarti: { $cards }
+cli-grass-list-unseen = Nel mazzo e nelle mani, mai viste da te: { $cards }
+cli-grass-legend-next = { $sign } il prossimo Heat On da togliere
+cli-grass-legend-card = il nome di una carta, scarti, ignote: dicono di più
+cli-grass-legend-offer = to B; give mexico; want bust; propose: fa un'offerta a B
+cli-grass-hand-number = Smazzata { $hand }
+cli-grass-stack = mazzo: { $count ->
+        [0] vuoto
+        [one] una carta
+       *[other] { $count } carte
+    }
+cli-grass-waste = scarti: { $count ->
+        [0] nessuno
+        [one] una carta
+       *[other] { $count } carte
+    }
+cli-grass-turn = tocca a { $seat }
+cli-grass-extra = che poi gioca ancora
+cli-grass-total = { $money } in tutto
+cli-grass-cards = { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+cli-grass-loses = { $count ->
+        [one] perde un turno
+       *[other] perde { $count } turni
+    }
+cli-grass-closed = niente mercato
+cli-grass-open = mercato
+cli-grass-cover = { $card } copre { $money } su { $most }
+cli-grass-heat = Heat On
+cli-grass-known = sai che ha: { $cards }
+cli-grass-hand = La mano di { $seat }
+cli-grass-passing = Passi { $card }. Gli altri stanno ancora scegliendo.
+cli-grass-tabled = { $card } dal mercato
+cli-grass-gives = { $giver } dà a { $taker }: { $cards }
+cli-grass-accepted = { $seat } (ci sta)
+cli-grass-draft = La tua offerta, finora:
+cli-grass-talk-open = Offerta di { $seat } per { $others }.
+cli-grass-talk-dealt = Affare fatto tra { $seat } e { $others }.
+cli-grass-talk-declined = L'offerta di { $seat } per { $others } è stata rifiutata.
+cli-grass-talk-withdrawn = { $seat } ha ritirato l'offerta per { $others }.
+cli-grass-talk-countered = { $others } risponde a { $seat } con un'altra offerta.
+cli-grass-hand-over = La smazzata { $hand } è finita
+cli-grass-left = rimaste in mano: { $cards }
+cli-grass-tabled-money = in tavola { $money }
+cli-grass-skimmed = The Banker { $money }
+cli-grass-in-hand = peddle più alto in mano { $money }
+cli-grass-paranoia = paranoia { $money }
+cli-grass-bonus = miglior smazzata { $money }
+cli-grass-lifts = toglie { $cards }
+cli-grass-covers = copre fino a { $money }
+cli-grass-to-waste = scarti
+cli-grass-group-play = Gioca:
+cli-grass-group-discard = Scarta:
+cli-grass-group-cover = Che cosa copre:
+cli-grass-group-pass = Passa a sinistra:
+cli-grass-group-pick = Scegli che cosa dai:
+cli-grass-group-answer = L'offerta:
+cli-grass-group-offer = Fai un'offerta:
+cli-grass-group-propose = La tua offerta:
+cli-grass-group-give = Dai:
+cli-grass-group-want = Vuoi:
+cli-grass-group-also = Nello stesso affare:
+cli-grass-drawn = Pescata: { $card }
+cli-grass-drawn-unseen = È stata pescata una carta.

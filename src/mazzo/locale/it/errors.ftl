@@ -12,6 +12,33 @@ bad-seats = A questo gioco non si può giocare in { $seats }. Scegli da { $least
 bad-seat = A questo tavolo il posto { $seat } non esiste: i posti sono { $seats } e si contano da 0.
 bad-deck = Con queste scelte restano { $left } carte, ma per giocare ne servono { $needed }. Escludine di meno.
 no-rules = Per “{ $game }” non c'è una pagina di regole in questa lingua ({ $language }). Scegli un altro gioco o un'altra lingua.
+bad-deck-file = { $problem ->
+        [toml] Il file del mazzo non è scritto in TOML alla riga { NUMBER($line, useGrouping: 0) }: “{ $found }”. Confronta quella riga con un file di “mazzo deck new”.
+        [twice] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo ripete quello che dice già una riga precedente: “{ $found }”. Tienine una sola.
+        [key] Nel file del mazzo “{ $found }” { $key ->
+            [none] all'inizio
+           *[other] sotto “{ $key }”
+        } non vuol dire niente. Scrivi soltanto: { $expected }.
+        [line] Il mazzo non torna alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
+        [long] Il file del mazzo è troppo lungo. Può avere al massimo { $expected } righe.
+        [broad] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo lunga. Può avere al massimo { $expected } caratteri.
+        [name] Al mazzo serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
+       *[value] Il mazzo non torna a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
+    }
+bad-face = { $cell ->
+        [0] La faccia della carta { $card }
+       *[other] La casella { $cell } della carta { $card }
+    } non va bene: mi aspettavo { $expected }, ho trovato “{ $found }”.
+bad-recipe = { $field ->
+        [name] Alla ricetta della carta { $card } serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
+       *[other] La ricetta della carta { $card } non va bene a “{ $field }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
+    }
+other-deck = Questo mazzo è per { $deck }, non per { $game }. Scegli un altro mazzo.
+no-own-deck = Per { $game } non puoi inserire un mazzo tuo. Puoi farlo per: { $known }.
+no-recipes = Le carte di { $game } non hanno ricette. Toglile dal mazzo.
+deck-without-recipes = Questo mazzo non ha ricette, quindi non ci si può giocare con “{ $text }”. Inserisci le ricette, o lascia perdere.
+no-such-deck = Qui il mazzo “{ $version }” non c'è. Forse chi l'aveva l'ha tolto: scegline un altro.
+deck-clash = C'è già un altro mazzo con la sigla { $version }. Cambia un po' il nome del tuo.
 
 ## Ambiguo
 
@@ -21,12 +48,18 @@ ambiguous = “{ $text }” può voler dire { $count } cose. Scegli, per esempio
 
 not-legal = Questa mossa ora non è permessa. Scegline una tra quelle indicate.
 game-over = La partita è finita: non ci sono più mosse. Cominciane un'altra.
+gesture-ends = Ciò che questa mossa porta si scopre subito, perciò nello stesso gesto non può seguirla altro: mandala da sola, poi il resto.
 cannot-undo = Qui non si torna indietro: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
 chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, comincia una partita con il caso a mano.
 no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
 no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
 not-alone = A questo gioco non si gioca da soli: bisogna essere almeno in { $least }. Apri un tavolo e invita qualcuno, o fai sedere dei bot.
+not-offered = Qui a questo gioco non si gioca. Scegline un altro.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
+hint-in-company = A questo tavolo siede anche qualcun altro, quindi niente suggerimenti. Chiedili quando giochi da solo o con i bot.
+hint-in-lesson = In una lezione non si danno suggerimenti: il prossimo passo te lo dice già lei.
+hint-later = In questo momento non riesco a dare un suggerimento. Riprova tra un attimo.
+no-costs = Quanto costa una mossa si vede solo in allenamento. Comincia una partita d'allenamento.
 
 orchard-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
 orchard-no-such-card = In “{ $text }” il numero della carta non esiste. Le carte vanno da 1 a { $cards }.
@@ -47,6 +80,35 @@ orchard-choose-die-first = I dadi non bastano per tutti gli alberi. Scegli prima
 orchard-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi indicati.
 orchard-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
 orchard-not-an-action = In Orchard questa mossa non esiste. Gioca una carta oppure scegli un albero per un dado.
+
+grove-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
+grove-recipe-drawn = La carta { $card } è lì con la sua ricetta in vista, perciò non si può pescare. Scegline un'altra.
+grove-no-such-card = In “{ $text }” il numero della carta non esiste. Le carte vanno da 1 a { $cards }.
+grove-too-far = “{ $text }” indica una casella troppo lontana dal frutteto. Scegline una più vicina.
+grove-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
+grove-not-in-hand = La carta { $card } non è nella tua mano. Gioca una delle carte che hai.
+grove-no-overlap = La carta non copre niente. Spostala finché almeno un albero, o la radura, finisce su un albero o una radura del frutteto.
+grove-covers-squirrel = Lo Scoiattolo non si può coprire, nemmeno con una radura. Posa la carta altrove.
+grove-fruit-differs = { $differ ->
+        [one] Un albero copre un frutto diverso, e lo Scoiattolo è già nel frutteto
+       *[other] { $differ } alberi coprono frutti diversi, e { $squirrel ->
+                [0] lo Scoiattolo è già nel frutteto
+               *[other] lo Scoiattolo ne permette uno solo
+            }
+    }. Gira o sposta la carta, così che i frutti siano uguali.
+grove-die-differs = { $differ ->
+        [one] Un albero finisce su una radura con un dado di un altro colore, e lo Scoiattolo è già nel frutteto
+       *[other] { $differ } alberi non vanno d'accordo con ciò che coprono, e uno finisce su una radura con un dado di un altro colore; { $squirrel ->
+                [0] lo Scoiattolo è già nel frutteto
+               *[other] lo Scoiattolo ne permette uno solo
+            }
+    }. Gira o sposta la carta, così che i frutti siano quelli giusti.
+grove-choose-die-first = I dadi non bastano per tutti gli alberi. Scegli prima quali alberi ricevono un dado.
+grove-choose-wheelbarrow-first = Hai coperto più di un 10, ma la Carriola è una sola. Scegli prima di quale prende il posto.
+grove-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi indicati.
+grove-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
+grove-no-wheelbarrow-due = Lì, adesso, la Carriola non può andare. Mettila soltanto su un 10 tra quelli indicati.
+grove-not-an-action = In Grove questa mossa non esiste. Gioca una carta, oppure scegli un albero per un dado o per la Carriola.
 
 clustered-card-gone = “{ $card }” non è più in quel mazzo. Scegli una carta che non sia ancora stata pescata.
 clustered-no-such-card = In “{ $text }” non trovo una carta. Scrivi square, triangle o circle, poi empty, dashed o solid, poi il numero, per esempio square-dashed-3; oppure soltanto wild.
@@ -101,14 +163,62 @@ gnoming-card-gone = { $card ->
     } Scegli una carta che possa ancora uscire.
 gnoming-other-card = “{ $text }” nomina una carta che non è quella in questione. Nomina quella giusta, oppure non nominarne nessuna.
 
+grass-not-an-action = Questa mossa qui non esiste. Gioca una carta, scartane una, oppure proponi uno scambio.
+grass-wait-for-card = Prima va data o pescata una carta. Aspetta un attimo, poi gioca.
+grass-not-in-hand = “{ $card }” non è nella tua mano. Scegli una delle carte che hai.
+grass-no-market = Il tuo mercato non è aperto, e per “{ $card }” deve esserlo. Prima gioca un Market Open; oppure scarta una carta.
+grass-has-market = Il tuo mercato è già aperto, e un Market Open basta. Questo scartalo, oppure scambialo.
+grass-under-heat = Finché sul tuo mercato c'è “{ $heat }” non puoi giocare “{ $card }”. Prima togli l'Heat On, oppure scegli un'altra carta.
+grass-no-heat = Sul tuo mercato non ci sono Heat On che “{ $card }” possa togliere. Tieni la carta per un altro momento, oppure scartala.
+grass-other-heat = “{ $card }” toglie “{ $lifts }”, ma prima tocca a “{ $heat }”. Gioca la carta che lo toglie, oppure Pay Fine.
+grass-no-fine = In tavola non hai nessun peddle con cui pagare la multa. Togli l'Heat On con un'altra carta, oppure gioca altro.
+grass-not-on-yourself = Quel posto è il tuo. Scegli un altro giocatore.
+grass-no-such-seat = A questo tavolo quel posto non c'è. Scegli uno degli altri giocatori.
+grass-target-closed = Quel mercato non è aperto, quindi non può ricevere un Heat On. Scegli chi ha un Market Open.
+grass-nothing-to-steal = In quel mercato non c'è nessun peddle senza protezione. Scegline un altro.
+grass-nothing-to-cover = In tavola non hai nessun peddle che “{ $card }” possa coprire. Prima calane uno, oppure scegli un'altra carta.
+grass-never-played = The Banker non si gioca mai: lavora dalla tua mano quando si conta la smazzata. Scegli un'altra carta, oppure scartalo.
+grass-needs-target = “{ $card }” si gioca sul mercato di un altro. Indica di chi.
+grass-takes-no-target = “{ $card }” non si gioca su nessuno. Giocala senza indicare un giocatore.
+grass-must-play-paranoia = Una paranoia non si scarta mai e basta: ha sempre il suo effetto. Giocala, oppure scegli un'altra carta.
+grass-choose-cover = Hai giocato una protezione. Prima scegli i peddle da coprire.
+grass-cover-order = I peddle da coprire si nominano in quest'ordine: Home Grown, Mexico, Colombia, Jamaica, Panama. Nomina prima quelli che vengono prima.
+grass-too-dear = La protezione non basta a coprire anche “{ $card }”. Scegli un altro peddle, oppure fermati qui.
+grass-not-tabled = In quel mercato “{ $card }” non c'è senza protezione, o non quante volte servirebbe. Scegli un peddle che ci sia.
+grass-cover-one = Una protezione copre almeno un peddle. Prima scegline uno.
+grass-choose-pass = È stata giocata una paranoia, e tutti passano una carta a sinistra. Prima scegli la tua.
+grass-offer-stands = C'è una proposta: finché non è decisa non si gioca e non se ne preparano altre. Completa la tua risposta, ritira la proposta se è tua, oppure aspetta.
+grass-no-offer = Non c'è nessuna proposta a cui tu possa rispondere o che tu possa ritirare. Guarda il tavolo com'è adesso, poi scegli di nuovo.
+grass-only-active = Puoi fare scambi soltanto con chi è di turno. Fai a lui la tua proposta, oppure aspetta il tuo turno.
+grass-no-draft = Non hai ancora cominciato una proposta. Prima indica a chi è rivolta.
+grass-part-order = Le parti di uno scambio si nominano in un ordine preciso: i giocatori per posto; per ognuno le carte date, le carte volute, i peddle dati, i peddle voluti; le carte nell'ordine del mazzo. Indicale in quest'ordine.
+grass-not-that-card = Di “{ $card }” non ne hai altre da offrire. Scegli un'altra carta.
+grass-untrue = Quella descrizione per “{ $card }” non è vera. Scegline una che lo sia, oppure mostra la carta.
+grass-uneven = Le carte della mano si scambiano in numero uguale. Danne quante ne vuoi ricevere, e chiedine quante ne dai.
+grass-one-sided = In uno scambio ognuno dà qualcosa e riceve qualcosa. Aggiungi quello che manca.
+grass-markets-open = I peddle in tavola si scambiano tra mercati aperti, e uno di questi due è chiuso. Scambia carte della mano.
+grass-too-many-talks = In un turno le proposte sono al massimo dodici, e chi non è di turno può cominciarne quattro di suo. Vai avanti senza farne altre.
+grass-too-many-parts = Una proposta ha al massimo ventiquattro parti. Dai e chiedi di meno.
+grass-lacks-cards = Non hai tutte le carte richieste. Rifiuta, oppure fai una controproposta.
+grass-pick-first = Stai accettando: devi ancora scegliere le carte che dai. Sceglile, oppure rifiuta.
+grass-not-wanted = “{ $card }” non è ciò che qui viene chiesto, oppure ti serve per un'altra parte. Scegli una carta adatta.
+grass-answer-first = Una proposta aspetta la tua risposta. Prima accettala, rifiutala, oppure fai una controproposta.
+grass-counter-back = Una controproposta va a chi ha fatto la proposta, e a nessun altro. Falla soltanto a quel giocatore.
+grass-not-yours = Non tocca a te giocare una carta. Aspetta il tuo turno; intanto puoi proporre uno scambio a chi è di turno.
+grass-no-such-card = In “{ $text }” non trovo una carta. Scrivi il suo nome con i trattini, per esempio market-open; in uno scambio anche una descrizione, per esempio peddle-25, heat-off o card.
+grass-no-such-player = Il giocatore indicato in “{ $text }” non c'è. Qui si gioca in { $seats }: scrivi un numero contando da 0, oppure una lettera contando da A.
+grass-card-gone = “{ $card }” nel mazzo non c'è più, quindi non può uscire. Scegli una carta che possa ancora uscire.
+
 ## Non è il tuo turno
 
 not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
 orchard-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
+grove-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
 clustered-finished = Le tue carte sono finite; gli altri vanno avanti. Aspetta che finiscano.
 clustered-other-trims = I tuoi scarti li hai scelti; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 gnoming-other-choose = Le tue due carte le hai scelte; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 gnoming-other-asked = È stato scartato un pericolo, e qualcun altro decide se girare una carta. Aspetta la sua risposta.
+grass-others-pass = La tua carta l'hai scelta; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 
 ## Non aggiornato
 
@@ -128,6 +238,8 @@ bad-request = La richiesta non è scritta come deve ({ $where }). Ricarica la pa
 foreign-origin = La richiesta arriva da un altro sito. Apri Mazzo direttamente e riprova.
 not-your-seat = Questo posto non è tuo. Puoi guardare la partita o cominciarne una.
 match-not-over = La partita non è ancora finita. Torna qui quando lo sarà.
+no-par-found = Il par di queste carte non siamo riusciti a calcolarlo.
+par-not-done = Il par di queste carte si sta ancora calcolando. Riprova tra qualche secondo.
 no-person = Non so chi sei. Ricarica la pagina: ti daremo di nuovo un posto.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
@@ -135,6 +247,10 @@ bad-log-level = Non c'è un livello di log “{ $text }”. MAZZO_LOG può esser
 bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vuole un numero; ogni altro worker prende quello dopo.
 bad-network = “{ $text }” non è un indirizzo né una rete. Controlla { $setting }.
 bad-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 1 a { $most }.
+bad-par-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 0 a { $most }; con 0 il par non si cerca.
+bad-thinkers = “{ $text }” non va bene: in MAZZO_THINKERS ci vuole un numero da 1 a { $most }.
+bad-without = “{ $text }” non è uno dei giochi di Mazzo. In { $setting } puoi mettere: { $known }.
+nothing-left = Senza { $games } non resta più niente a cui giocare. Lasciane almeno uno.
 unknown-database = Mazzo non conserva le partite in “{ $text }”. Indica il percorso di un file, o un indirizzo che comincia con postgresql://.
 database-unreachable = Il database non risponde: { $text }. Controlla l'indirizzo e che PostgreSQL sia avviato.
 database-unusable = “{ $path }” non si può usare come database: { $text }. Controlla il file e la sua cartella.
@@ -191,3 +307,4 @@ bad-token = Questo token non è valido, o è stato revocato. Creane uno nuovo da
 token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che lo abbia.
 token-forbidden = Con un token questo non si può fare. Entra dal browser con il tuo account.
 too-many-tokens = Hai già tutti i token che un account può avere. Revocane uno, poi crea il nuovo.
+too-many-decks = Hai già { $most } mazzi, e di più non se ne tengono. Togline uno, poi salva questo.

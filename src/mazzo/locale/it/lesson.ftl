@@ -10,6 +10,17 @@ lesson-orchard-rotten = A volte conviene. Posa la carta 5, girata a destra: una 
 lesson-orchard-score = I dadi valgono 19, la frutta marcia costa 3: 16 punti. Il foglio dei punti dice sempre da dove viene ognuno.
 lesson-orchard-yours = Restano quattro carte, e sono tue. La partita finisce quando sono posate, o quando nessuna trova posto. I titoli cominciano a salire da 25 punti, il più alto arriva a 55.
 
+lesson-grove-welcome = Questo è il tuo frutteto: una carta, cinque alberi e una radura. Ogni albero porta uno o due frutti. Poserai altre otto carte, e dove un frutto ne copre uno uguale si raccoglie.
+lesson-grove-match = Posa la carta 3 nel posto segnato: trascinala, oppure tocca la carta e poi il posto. Arancia su arancia, limone su limone: il frutto dev'essere lo stesso, non importa quanti ce ne sono.
+lesson-grove-dice = Due alberi coperti, due dadi. Ognuno segna i frutti dei due alberi insieme: 2 e 1 fanno 3, 2 e 2 fanno 4. Sono 7 punti, e in mano è arrivata una carta nuova.
+lesson-grove-grow = Gira la carta 15 verso destra: toccala ancora, o premi R. Il suo limone fa crescere di uno il 4, che diventa 5, e un'arancia riceve un dado. I lime vanno su una radura: ci sta ogni albero, ma vuota non dà dadi.
+lesson-grove-basket = Ora la carta 8, girata anche lei verso destra. Due limoni sul 5 farebbero 7: oltre il 6 il dado mostra il cestino, che vale 10. Altri due alberi ricevono un dado nuovo.
+lesson-grove-glade = Una radura copre tutto, anche un dado: lo prende su di sé, ma lì non vale niente. Posa la carta 9, girata verso sinistra: perdi un 3 d'arancia, ne arriva un altro, e il dado dei lime cresce di 2. In tutto, più 2.
+lesson-grove-differs = Una volta in una partita un albero può coprire un frutto diverso: se lo prende lo Scoiattolo. Costa 1 punto, 1 in più per ogni dado su un albero accanto, e l'eventuale dado lì sotto. E niente lo coprirà mai più.
+lesson-grove-squirrel = Qui conviene. Posa la carta 2, capovolta: un'arancia su un limone, meno 2. Ma il 10 diventa la Carriola, che vale 15, il dado sulla radura torna su un albero e diventa 5, quello dei lime diventa 6: più 11.
+lesson-grove-score = I dadi e la Carriola valgono 35, lo Scoiattolo costa 2: 33 punti. Il foglio dei punti dice sempre da dove viene ognuno.
+lesson-grove-yours = Restano tre carte, e sono tue. I titoli cominciano a salire da 40 punti, il più alto arriva a 60. E se vuoi un traguardo, c'è la sfida delle ricette.
+
 lesson-clustered-welcome = Questo mazzo è tutto del tuo colore: ventisette carte, una diversa dall'altra, e due jolly. Cinque sono in mano, e in mezzo al tavolo c'è la carta iniziale.
 lesson-clustered-start = Posa i due quadrati pieni nel posto segnato: trascina la carta, oppure tocca prima lei e poi il posto. Accanto alla carta iniziale va bene tutto.
 lesson-clustered-two = Ora i tre quadrati pieni, subito a destra. Forma, riempimento, numero: con la carta vicina ne bastano due in comune, e qui forma e riempimento sono gli stessi.
@@ -39,3 +50,18 @@ lesson-gnoming-mulligan = Su una pila c'è un mulligan, il jolly: vale ciò che 
 lesson-gnoming-out = Un 5! Con l'altro 5 e il mulligan fa una riga. Prendilo e mettilo sull'ultima carta coperta: quando non ne hai più, hai chiuso, e agli altri resta un turno.
 lesson-gnoming-end = Tre righe, −14 punti. Hai chiuso e nessuno ha fatto meno di te: altri 5 in meno, −19. Se qualcuno ne avesse fatti meno sarebbero stati 5 in più. Le carte ancora coperte degli altri si sono girate da sole.
 lesson-gnoming-yours = È cominciato il secondo round, con tutte le carte rimescolate: una partita ne ha tre, e conta la somma. Adesso sai tutto ciò che serve.
+
+lesson-grass-welcome = Un mercato notturno: vince chi arriva per primo a 250.000 $, in quante smazzate ci vogliono. Queste sono le tue sei carte, più quella appena pescata. Ogni turno va così: ne peschi una, ne giochi una.
+lesson-grass-open = Senza mercato niente affari. Gioca Market Open: trascinala al tuo posto, oppure tocca la carta e poi il posto.
+lesson-grass-peddle = Il tuo mercato è aperto, e anche l'altro. Adesso cala nel tuo Colombia: i peddle sono soldi, e questo ne vale 25.000.
+lesson-grass-heat = Bust, una retata! Sul tuo mercato c'è un Heat On, e finché resta lì non cali nessun peddle. Ognuno ha il suo rimedio, e per Bust è Immunity. Giocala.
+lesson-grass-attack = Il tuo mercato è di nuovo libero, e intanto l'altro ha calato Jamaica: 25.000 $ anche lì. Ora fai tu un dispetto: gioca Felony sul suo mercato.
+lesson-grass-trade = Tocca a te, ma gli altri possono proporti un affare: un Panama, dalla loro mano, per la tua Hearsay Evidence, che toglie Felony. Un Panama vale 50.000 $. Accetta.
+lesson-grass-panama = Affare fatto: le carte hanno cambiato mano, e altri al tavolo non avrebbero visto quali. Lo scambio non consuma il turno, la tua carta è ancora da giocare. Cala il Panama.
+lesson-grass-protect = Ciò che sta in un mercato te lo possono portare via. Lust Conquers All copre fino a 50.000 $: giocala, e scegli di coprire il Panama.
+lesson-grass-nirvana = Appena in tempo: Stonehigh si è preso il più basso dei tuoi peddle non protetti, Colombia, e chi lo gioca ha subito un altro turno. Il Panama non lo tocca nessuno.
+lesson-grass-paranoia = Hai pescato Sold Out, una paranoia. In mano alla fine costerebbe 25.000 $; giocata, costa un turno e il peddle non protetto più basso, e tu non ne hai: momento migliore non c'è. Giocala.
+lesson-grass-pass = Dopo ogni paranoia tutti passano una carta della mano a sinistra. È l'occasione per liberarti di Doublecrossed, che in mano costa 50.000 $. Gli altri scelgono nello stesso momento.
+lesson-grass-close = Hai saltato un turno, e l'altro è andato avanti: 85.000 $ contro i tuoi 50.000. Ma hai pescato Market Close, che chiude subito la smazzata. Giocala!
+lesson-grass-sheet = Si conta: il tuo Panama, meno il peddle più alto rimasto in mano, 5.000 $. All'altro la tua Doublecrossed ne costa 50.000. Chi ha fatto meglio prende altri 25.000 $, e sei tu: 70.000 $.
+lesson-grass-yours = Le carte della nuova smazzata sono date, e ciò che hai guadagnato resta tuo. Un affare puoi proporlo anche tu, quando è il tuo turno o a chi è di turno. Adesso sai tutto ciò che serve.

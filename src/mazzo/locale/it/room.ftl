@@ -66,10 +66,16 @@ room-guest = Ospite { $number }
 room-bot = bot
 room-program = programma
 room-bot-nth = { $name } { $number }
+room-bot-novice = Principiante
+room-bot-novice-how = ha appena imparato le regole
 room-bot-casual = Tranquillo
 room-bot-casual-how = gioca come viene
 room-bot-greedy = Goloso
-room-bot-greedy-how = prende sempre il meglio
+room-bot-greedy-how = prende subito il meglio che vede
+room-bot-expert = Esperto
+room-bot-expert-how = guarda qualche mossa avanti
+room-bot-master = Maestro
+room-bot-master-how = ci pensa bene, e sbaglia poco
 bots-count = Avversari
 bots-strength = Come giocano
 room-bot-here = Oppure un bot
@@ -183,6 +189,19 @@ room-pass-to = Tocca a { $name }
 room-pass-text = Passa il dispositivo. Le scelte degli altri restano nascoste.
 room-pass-open = { $name }: eccomi
 room-pass-back = { $name } ci ripensa
+room-lend = Passa il dispositivo a:
+room-lend-to = { $name } ha qualcosa da dire
+
+## Guardare giocare i bot
+
+show-open = Guarda giocare i bot
+show-text = { $count } bot giocano tra loro, e tu guardi. Puoi fermarli quando vuoi, e senza nessuno che guarda si fermano da soli.
+show-every = Di ogni tipo
+show-every-how = dal principiante al maestro
+show-begin = Comincia e guarda
+show-pause = Ferma i bot
+show-paused = In pausa: i bot aspettano.
+show-again = Un'altra partita
 
 ## La fine
 

@@ -1,27 +1,5 @@
 # Il tavolo di Orchard: ciò che si legge e si ascolta giocando. Ciò che ogni tavolo dice sta in table.ftl.
 
-## Carte e mosse
-
-table-card = Carta { $card }: { $first } e { $second }, { $third } e { $fourth }, { $fifth } e { $sixth }
-table-card-turned = { $card }. { $turn }
-table-turn-0 = diritta
-table-turn-90 = girata a destra
-table-turn-180 = capovolta
-table-turn-270 = girata a sinistra
-table-turn-left = Gira a sinistra
-table-turn-right = Gira a destra
-table-lay-die = Metti qui il dado
-table-unseen-about = { $draw ->
-        [0] Il mazzo è finito: queste restano fuori.
-        [one] Di queste { $count } ne pescherai ancora una.
-       *[other] Di queste { $count } ne pescherai ancora { $draw }.
-    }
-table-seen-card = Carta { $card }, già vista
-table-unseen-card = Carta { $card }
-table-moves-card = Carta { $card }
-table-move-where = riga { $row }, colonna { $column }
-table-move-die = Dado sull'albero in riga { $row }, colonna { $column }
-
 ## Che cosa fare
 
 table-do-choose = Scegli una carta dalla mano, o trascinala nel frutteto.
@@ -34,28 +12,12 @@ table-do-stopped = Nessuna carta entra più: il tuo frutteto è finito, gli altr
 
 ## Che cosa succede
 
-table-out-fresh = { $count ->
-        [one] un dado nuovo
-       *[other] { $count } dadi nuovi
-    }
-table-out-grown = { $fruit } da { $from } a { $to }
-table-out-scarce = { $count ->
-        [one] un albero aspetta un dado: sceglierai tu
-       *[other] { $count } alberi aspettano un dado: sceglierai tu
-    }
-table-out-without = { $count ->
-        [one] un albero resta senza dado
-       *[other] { $count } alberi restano senza dado
-    }
 table-out-rotten = { $count ->
         [one] un segnalino Frutta Marcia
        *[other] { $count } segnalini Frutta Marcia
     }
 table-out-lost = un dado da { $from } torna nella riserva ({ $fruit })
-table-out-nothing = nessun dado cambia
 
-table-place = { $turn }, riga { $row }, colonna { $column }
-table-ghost = { $place }. { $what }. Punti: { $gain }.
 table-summary = Il frutteto: { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -73,23 +35,6 @@ table-summary = Il frutteto: { $cards ->
     }.
 
 table-said-first = Il frutteto comincia con la carta { $card }.
-table-said-drawn = Hai pescato la carta { $card }.
-table-said-laid = Posata la carta { $card }: { $gain }. In tutto { $total }.
-table-said-die = Il dado va sull'albero in riga { $row }, colonna { $column }.
-table-said-chosen = Carta { $card } scelta. { $count ->
-        [0] In questo verso non entra: girala.
-        [one] Un posto possibile.
-       *[other] { $count } posti possibili.
-    }
-table-said-turned = Carta { $card } { $turn }. { $count ->
-        [0] Nessun posto.
-        [one] Un posto possibile.
-       *[other] { $count } posti possibili.
-    }
-table-said-undone = Mossa ritirata. In tutto { $total }.
-
-table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count } alberi: scegli quale lo riceve.
-table-die-at = Albero { $at } di { $count }: riga { $row }, colonna { $column }.
 
 ## Punti
 
@@ -112,15 +57,12 @@ table-rotten-said = Frutta Marcia: { $points } punti, { $left ->
         [one] un segnalino rimasto
        *[other] { $left } segnalini rimasti
     }
-table-dice-left = Dadi rimasti
 table-tokens-left = Segnalini rimasti
-end-dice = Dadi
 end-fruit = { $fruit ->
         [apple] Mele
         [pear] Pere
        *[plum] Susine
     }
-end-no-dice = nessun dado
 end-rotten = Frutta Marcia
 end-no-tokens = nessuna
 end-total = Raccolta

@@ -27,6 +27,11 @@ table-lay-gain = Posa { $gain }
 table-cancel = Lascia stare
 table-undo = Ritira la mossa
 table-show-all = Mostra tutto
+table-hint = Suggerimento
+table-hint-thinking = Penso a un suggerimento…
+table-hint-how = H, e ancora H per saperne di più: quale carta, dove all'incirca, la mossa precisa. Solo dove non giocano altre persone
+table-costs = Quanto costa ogni mossa
+table-costs-how = quanti punti una mossa rende in meno della migliore, in media e all'incirca; la spunta segna le migliori
 table-deck = Mazzo: { $count ->
         [0] vuoto
         [one] una carta
@@ -99,6 +104,10 @@ end-points-word = { $points ->
        *[other] punti
     }
 end-practice-tag = allenamento
+end-hints-tag = { $count ->
+        [one] un suggerimento
+       *[other] { $count } suggerimenti
+    }
 end-lesson-tag = lezione
 end-rest-tag = le altre nove
 end-same-tag = carte ricevute
@@ -119,6 +128,7 @@ end-points = Punti
 end-players = Chi ha giocato
 end-standing = Tra le tue partite
 end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
+end-apart = Sfida o mazzo personale: questa partita non conta per record e media.
 end-repeat = Conoscevi già queste carte: questa partita non conta per record e media.
 end-first = È la tua prima partita. Da qui si può solo migliorare.
 end-best = È il tuo nuovo record!

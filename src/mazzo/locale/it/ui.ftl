@@ -27,6 +27,7 @@ ui-again = Riprova
 ## Inizio
 
 home-motto = Cinque giochi di carte, un solo tavolo.
+home-motto-some = Giochi di carte, un solo tavolo.
 home-players = { $least ->
         [one] da 1 a { $most } persone
        *[other] da { $least } a { $most } persone
@@ -50,23 +51,16 @@ home-continue = Riprendi la partita
 home-continue-from = cominciata il { $day }
 home-continue-practice = allenamento del { $day }
 home-best = Il tuo record: { $best }
-home-latest = l'ultima volta { $score } { $score ->
-        [one] punto
-       *[other] punti
-    }, il { $day }
+home-latest = l'ultima volta { $score }, il { $day }
 home-soon = Stanno arrivando
 home-coming = in arrivo
 options-title = Varianti
+options-deck = Mazzo e varianti
+options-deck-only = Con quale mazzo
 options-seat = il posto { $seat }
 options-seats = Solo ad alcuni posti
 home-grove = Grove
 home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
-home-grass = Grass
-home-grass-about = Apri il mercato, proteggi i tuoi affari e non fidarti mai troppo di chi ti siede accanto.
-home-clustered = Clustered
-home-clustered-about = Accosta forme, motivi e numeri: ogni fila e ogni rettangolo porta punti.
-home-gnoming = Gnoming A Round
-home-gnoming-about = Minigolf tra gli gnomi: scambia le carte, forma file uguali, e chi ha meno punti vince.
 
 ## Non c'è
 
@@ -111,12 +105,16 @@ history-open = Apri
 history-all = Tutti i giochi
 history-which = Quale gioco
 history-practice = allenamento
+history-hints = { $count ->
+        [one] un suggerimento
+       *[other] { $count } suggerimenti
+    }
 history-rest = le altre nove
 history-unfinished = non finita
 history-continue = Riprendi
 history-look = Guarda
 history-replay = Rivedi
-history-fewest = Qui vince chi ha meno punti.
+history-fewest = Qui vince chi ha meno punti: meno sono, più si sta in alto.
 history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
 
 ## Le stesse carte
@@ -159,15 +157,18 @@ about-what = Mazzo è il posto dove giocare, imparare e studiare cinque giochi d
 about-how = Un account non serve, la pubblicità non c'è, niente da installare. Le regole stanno nel server e ogni rifiuto spiega perché. Il programma è libero, con licenza MIT: chiunque può leggerlo, usarlo e cambiarlo.
 about-credits = Ringraziamenti
 about-credits-orchard = di Mark Tuck (2019), Side Room Games; edizione italiana di GateOnGames.
-about-credits-grove = di Mark Tuck, Side Room Games; edizione italiana di GateOnGames. In arrivo.
-about-credits-grass = di Jeff London (1979), Euro Games e Ventura International. In arrivo.
+about-credits-grove = di Mark Tuck (2021), Side Room Games; edizione italiana di GateOnGames. Le carte e le ricette del mazzo della casa sono nostre.
+about-credits-grass = di Jeff London (1979), Euro Games e Ventura International; regolamento italiano tradotto da Valerio Salvi.
 about-credits-clustered = di Scotty Hardwick, illustrato da Kitt Byrne, Sculpin Games; regole avanzate di Vegard Farstad.
 about-credits-gnoming = pubblicato da Grandpa Beck's Games.
-about-type = Disegni, suoni e testi sono nostri; i titoli di Orchard in italiano sono quelli del suo regolamento. I caratteri sono Fraunces e Source Sans 3, con licenza OFL.
+about-decks = I tuoi mazzi
+about-decks-text = Se hai in casa { $games } puoi riportare qui le carte della tua copia, per il tuo uso, e giocare con quelle. Altrimenti si gioca con il mazzo della casa.
+about-decks-go = Vai ai tuoi mazzi
+about-type = Disegni, suoni e testi sono nostri; i titoli di Orchard e di Grove in italiano sono quelli dei loro regolamenti. I caratteri sono Fraunces e Source Sans 3, con licenza OFL.
 about-licences = Licenze di caratteri e librerie
 about-keys = Tutto si può giocare con il mouse, con un dito o con la sola tastiera.
 about-privacy = I tuoi dati
-about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello, il server tiene le tue partite, la lingua, e un nome e un colore se li scegli; se ti fai un account, anche il nome, le passkey o la password (cifrata) con cui entri. Nient'altro: nessun indirizzo e-mail, nessuna statistica, niente a terzi. I colori e i suoni che preferisci restano in questo browser.
+about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello, il server tiene le tue partite, la lingua, e un nome e un colore se li scegli, i mazzi che riporti; se ti fai un account, anche il nome, le passkey o la password (cifrata) con cui entri. Nient'altro: nessun indirizzo e-mail, nessuna statistica, niente a terzi. I colori e i suoni che preferisci restano in questo browser.
 about-privacy-link = Chi ha il link di una partita può guardarla, anche mentre si gioca.
 about-forget = Dimenticami
 about-forget-sure = Cancello te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può tornare indietro.

@@ -1,6 +1,7 @@
 /** What each key does at a table where cards are laid. Keys meant for a button, a field or a dialog are left to it. */
 import type { LayingTable } from '../../lib/laying.svelte'
 import { setSound, soundOn } from '../../lib/sound'
+import { askFurther } from '../hint/asking'
 
 export interface KeyActions {
   help: () => void
@@ -90,6 +91,7 @@ const LETTERS: Record<string, (table: LayingTable, actions: KeyActions, shift: b
     if (ready(table)) table.nextSpot(shift ? -1 : 1)
   },
   u: (table) => table.undo(),
+  h: (table) => void askFurther(table),
   m: () => setSound(!soundOn()),
   '?': (_, actions) => actions.help(),
   '0': (_, actions) => actions.all(),

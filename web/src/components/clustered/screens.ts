@@ -7,5 +7,6 @@ export const screens: GameScreens<ClusteredView, Offers, Score> = {
   several: () => import('./several'),
   end: () => import('./end'),
   replay: () => import('./Replay.svelte'),
+  hint: () => import('./hint'),
   deal: () => import('./Deal.svelte'),
 }

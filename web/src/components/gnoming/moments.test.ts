@@ -24,7 +24,7 @@ type Told = [seat: number | null, text: string, after: Snapshot]
 
 function replayOf(told: Told[]): Replay {
   const steps: Step[] = told.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
-  return { match: 'm', game: 'gnoming', deck: { version: 'gnoming-1', cards: [] }, frames: told.map(([, , after]) => after), steps, outcome: { reason: 'three-rounds', ranking: [] } }
+  return { match: 'm', game: 'gnoming', deck: { version: 'gnoming-1', cards: [], name: '', recipes: [] }, frames: told.map(([, , after]) => after), steps, outcome: { reason: 'three-rounds', ranking: [] } }
 }
 
 const BEGIN: Told[] = [

@@ -1,6 +1,6 @@
 /** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
 import { DIE_AFTER, Effect, type Board, type Fruit, type Placement, type Tree } from '../../lib/protocol/orchard'
-import { cellsOf, keyOf, turned, type Cell } from './grid'
+import { cellsOf, keyOf, turned, type Cell } from '../trees/grid'
 
 export interface Change extends Cell {
   fruit: Fruit
@@ -24,7 +24,7 @@ export interface Outlook {
 }
 
 /** What each cell of a placement comes to. */
-export function outlookOf(placement: Placement, face: Fruit[], board: Board): Outlook {
+export function outlookOf(placement: Placement, face: readonly Fruit[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects] = placement
   const fruits = turned(face, turn)
   const trees = new Map(board.trees.map((tree) => [keyOf(tree), tree]))

@@ -7,5 +7,6 @@ export const screens: GameScreens<OrchardView, Offers, Score> = {
   several: () => import('./several'),
   end: () => import('./end'),
   replay: () => import('./Replay.svelte'),
+  hint: () => import('../trees/hint'),
   deal: () => import('./Deal.svelte'),
 }

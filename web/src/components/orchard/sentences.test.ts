@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addTexts, setLanguage, type Language } from '../../lib/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
-import { boardSummary, ghostSentence, outcomeParts, sentenceOf } from './sentences'
+import { ghostSentence, sentenceOf } from '../trees/sentences'
+import { boardSummary, outcomeParts } from './sentences'
 
-const texts = import.meta.glob<string>('$locale/*/{table-orchard,orchard}.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('$locale/*/{table-orchard,table-trees,orchard}.ftl', { query: '?raw', import: 'default', eager: true })
 
 const SAID: Record<Language, { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }> = {
   it: {
@@ -36,7 +37,7 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
   })
 
   test('the ghost tells place, outcome and points', () => {
-    const sentence = ghostSentence(PLACEMENT, outlookOf(PLACEMENT, CARD_13, board()))
+    const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_13, board())))
     for (const part of said.ghost) expect(sentence).toContain(part)
   })
 
@@ -46,12 +47,12 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
 
   test('every event of the journal has its sentence', () => {
     const step = { version: 9, seat: 0, gain: -2, effects: null }
-    expect(sentenceOf({ ...step, text: '13 r0 @ 1,1' }, board())).toBe(said.laid)
-    expect(sentenceOf({ ...step, seat: null, text: '4' }, board())).toBe(said.drawn)
-    expect(sentenceOf({ ...step, seat: null, text: '9' }, board())).toBe(said.first)
-    expect(sentenceOf({ ...step, text: 'die 3,-1' }, board())).toContain(said.die)
-    expect(sentenceOf({ ...step, gain: null, text: 'undo' }, board())).toBe(said.undone)
-    expect(sentenceOf({ ...step, text: '' }, board())).toBe('')
+    expect(sentenceOf('orchard', { ...step, text: '13 r0 @ 1,1' }, board())).toBe(said.laid)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '4' }, board())).toBe(said.drawn)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '9' }, board())).toBe(said.first)
+    expect(sentenceOf('orchard', { ...step, text: 'die 3,-1' }, board())).toContain(said.die)
+    expect(sentenceOf('orchard', { ...step, gain: null, text: 'undo' }, board())).toBe(said.undone)
+    expect(sentenceOf('orchard', { ...step, text: '' }, board())).toBe('')
   })
 
   test('the board sums itself up', () => {

@@ -3,7 +3,8 @@ import { addTexts, setLanguage } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { Place, Snapshot } from '../../lib/protocol/orchard'
 import { board } from './fixture'
-import { deedText, isClosed, layingOf, tieText } from './several'
+import { layingOf } from '../trees/laying'
+import { deedText, isClosed, tieText } from './several'
 
 const words = import.meta.glob<string>('$locale/*/room.ftl', { query: '?raw', import: 'default', eager: true })
 

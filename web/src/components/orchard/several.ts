@@ -1,44 +1,19 @@
 /** What a table of several shows of Orchard: everybody's board small and close, and what a seat did in the round that closed. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
-import { ROTTEN_COST, type Place, type Snapshot } from '../../lib/protocol/orchard'
-import { signed } from '../../lib/signs'
+import { ROTTEN_COST, type Place } from '../../lib/protocol/orchard'
+import { deedText as deedOf } from '../trees/laying'
 import EndBoard from './EndBoard.svelte'
 import Look from './Look.svelte'
-import { read } from './grid'
 
 export { default as Deed } from './Deed.svelte'
+export { isClosed, pointsOf } from '../trees/laying'
+
+/** What one seat did, for whoever listens. */
+export const deedText = (name: string, steps: Step[]): string => deedOf('orchard', name, steps)
 
 /** Everybody has an orchard of their own. */
 export const boards = { Picture: EndBoard, Look }
-
-export interface Laying {
-  card: number
-  turn: number
-  gain: number
-}
-
-/** The card that one seat's steps laid, and what they brought with the dice that were chosen for it; null if none was. */
-export function layingOf(steps: Step[]): Laying | null {
-  const move = steps.map((step) => read(step.text)).find((each) => each?.kind === 'card')
-  if (move?.kind !== 'card') return null
-  return { card: move.laid.card, turn: move.laid.turn, gain: steps.reduce((sum, step) => sum + (step.gain ?? 0), 0) }
-}
-
-/** What one seat did, for whoever listens. */
-export function deedText(name: string, steps: Step[]): string {
-  const laying = layingOf(steps)
-  return laying ? t('room-deed', { name, card: laying.card, gain: signed(laying.gain) }) : t('room-deed-none', { name })
-}
-
-export function pointsOf(snapshot: Snapshot, seat: number): number {
-  return snapshot.view.boards.find((board) => board.seat === seat)?.score.total ?? 0
-}
-
-/** A seat where no card fits any more, while others may play on. */
-export function isClosed(snapshot: Snapshot, seat: number): boolean {
-  return snapshot.view.boards.find((board) => board.seat === seat)?.state === 'stopped'
-}
 
 /**
  * What decided between a place and its neighbours with as many points: fewer rotten fruit, more dice, or nothing, and

@@ -1,6 +1,7 @@
 /**
  * The desks of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
- * device they take turns: `holder` has it in hand, and between two of them the curtain is down.
+ * device they take turns: `holder` has it in hand, and between two of them the curtain is down. Whoever asks for it out
+ * of turn keeps it until the one whose turn it is was told something.
  */
 import { Desk } from '../../lib/desk.svelte'
 
@@ -12,6 +13,8 @@ export class Hands {
   holder = $state<number | null>(null)
   /** Who comes next, while the curtain is down. */
   next = $state<number | null>(null)
+  /** The version of each of `seats` when somebody asked for the device; null if it is with whose turn it is. */
+  private asked = $state.raw<readonly number[] | null>(null)
 
   private readonly desks: Map<number | null, Desk>
 
@@ -31,11 +34,29 @@ export class Hands {
   /** The seat after the holder's, round the table, that has something to do; null if the holder has, or nobody. */
   after(due: readonly number[]): number | null {
     if (this.seats.length < 2 || this.holder === null || due.includes(this.holder)) return null
-    return due.find((seat) => seat > this.holder!) ?? due[0] ?? null
+    const next = due.find((seat) => seat > this.holder!) ?? due[0] ?? null
+    return next !== null && this.asked?.[this.seats.indexOf(next)] === this.versionOf(next) ? null : next
+  }
+
+  /** Somebody wants the device: the curtain comes down for their seat, whether it is due or not. */
+  ask(seat: number, due: readonly number[]): void {
+    this.asked = due.includes(seat) ? null : this.seats.map((own) => this.versionOf(own))
+    this.next = seat
+  }
+
+  /** The holder's turn has come: the device goes on when it is over. */
+  settle(): void {
+    this.asked = null
+  }
+
+  /** Whether the holder asked for the device out of turn. */
+  get isAsked(): boolean {
+    return this.asked !== null
   }
 
   /** The curtain comes down for a seat. */
   pass(seat: number): void {
+    this.asked = null
     this.next = seat
   }
 
@@ -43,6 +64,10 @@ export class Hands {
   take(seat: number): void {
     this.holder = seat
     this.next = null
+  }
+
+  private versionOf(seat: number): number {
+    return this.desk(seat).snapshot?.version ?? 0
   }
 
   close(): void {

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { keepPlan, lastGame, lastPlan, newRoom, planFor, type PlannedGame } from './plan'
 
 const orchard: PlannedGame = { name: 'orchard', seats_min: 1, seats_max: 8, options: [] }
-const wild = { name: 'third-wild', seat: null }
-const wildFor3 = { name: 'third-wild-3', seat: 2 }
+const wild = { name: 'third-wild', seat: null, recipes: false }
+const wildFor3 = { name: 'third-wild-3', seat: 2, recipes: false }
 const clustered: PlannedGame = { name: 'clustered', seats_min: 3, seats_max: 6, options: [wild, wildFor3] }
 const first = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
 

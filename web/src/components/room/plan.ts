@@ -10,10 +10,12 @@ export interface Plan {
   programs: boolean
   /** Names of the options chosen, in force or to be: some may be for seats that are not there any more. */
   options: string[]
+  /** The version of an owner's deck; none for the house's. */
+  deck?: string
 }
 
 /** What a plan is for, as far as the server has told it. */
-export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'>
+export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'> & Partial<Pick<GameCard, 'own_decks'>>
 
 const KEY = 'mazzo-room-plan'
 
@@ -28,12 +30,13 @@ export function clockOf(kind: Clock['t'], amount: number): Clock {
 }
 
 export function planOf(room: Room): Plan {
-  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options }
+  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options, deck: room.deck?.version }
 }
 
 export function newRoom(game: PlannedGame, plan: Plan): NewRoom {
   const options = fitting(plan.options, game.options, plan.seats)
-  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs }
+  const deck = game.own_decks && plan.deck ? { deck: plan.deck } : {}
+  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs, ...deck }
 }
 
 /** The fewest seats of a table: nobody opens one to be alone. */
@@ -72,7 +75,7 @@ export function lastGame(): string | null {
   }
 }
 
-export function keepPlan(game: string, { options, ...plan }: Plan): void {
+export function keepPlan(game: string, { options, deck: _, ...plan }: Plan): void {
   keepOptions(game, 'table', options)
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...plan, game }))

@@ -3,6 +3,7 @@ import { isGame, screenOf } from '../../games'
 import { api } from '../../lib/api'
 import type { GameCard, NewMatch } from '../../lib/protocol'
 import { go } from '../../lib/router'
+import type { Laid } from './bots'
 
 /** Without options the match has none, or those of where it comes from. */
 export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
@@ -20,6 +21,11 @@ export class Begin {
   /** A table with the bots that were chosen last, for a game that nobody plays alone. */
   table(game: string, card: GameCard | null = null): Promise<void> {
     return this.go(async () => (await import('./bots')).openTable(game, card))
+  }
+
+  /** A table where bots play among themselves. */
+  show(game: Laid): Promise<void> {
+    return this.go(async () => (await import('./bots')).openShow(game))
   }
 
   /** With `instead` the table takes the place of this page in the browser's history. */

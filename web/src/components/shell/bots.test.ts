@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepBots, lastBots, roomWith, type Laid } from './bots'
+import { everyStrength, keepBots, lastBots, lastStrength, roomWith, STRENGTHS, type Laid } from './bots'
 
 const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [] }
-const grass: Laid = { name: 'grass', seats_min: 2, seats_max: 6, options: [{ name: 'long', seat: null }] }
+const grass: Laid = { name: 'grass', seats_min: 2, seats_max: 6, options: [{ name: 'long', seat: null, recipes: false }] }
 
 afterEach(() => localStorage.clear())
 
-test('a first table has three bots, the best there are', () => {
+test('a first table has three bots who take the best at hand', () => {
   expect(roomWith(gnoming)).toEqual({ game: 'gnoming', seats: 4, options: [], bots: ['greedy', 'greedy', 'greedy'] })
 })
 
@@ -27,7 +27,25 @@ test('the options chosen for a table go with it', () => {
   expect(roomWith(grass).options).toEqual(['long'])
 })
 
+test('an option for a seat that nobody takes stays behind', () => {
+  const seated = [{ name: 'long-2', seat: 1, recipes: false }, { name: 'long-5', seat: 4, recipes: false }]
+  localStorage.setItem('mazzo-options', JSON.stringify({ 'grass-table': ['long-2', 'long-5'] }))
+  expect(roomWith({ ...grass, options: seated }, { count: 3, bot: 'casual' }).options).toEqual(['long-2'])
+  expect(roomWith({ ...grass, options: seated }, { count: 4, bot: 'casual' }).options).toEqual(['long-2', 'long-5'])
+})
+
 test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":"shark"}}'])('what is no choice is forgotten: %s', (kept) => {
   localStorage.setItem('mazzo-bots', kept)
   expect(lastBots(gnoming)).toEqual({ count: 3, bot: 'greedy' })
+})
+
+test('of every strength there is one before there is another', () => {
+  expect([...everyStrength(5)].sort()).toEqual([...STRENGTHS].sort())
+  expect(everyStrength(2)).toEqual(['master', 'novice'])
+  expect(everyStrength(7).slice(5)).toEqual(everyStrength(2))
+})
+
+test('the strength is remembered by game', () => {
+  keepBots('gnoming', { count: 2, bot: 'master' })
+  expect([lastStrength('gnoming'), lastStrength('grass')]).toEqual(['master', 'greedy'])
 })

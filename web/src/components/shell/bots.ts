@@ -6,10 +6,10 @@ import { screenOf } from '../../games'
 import { api, Refusal } from '../../lib/api'
 import type { BotName, GameCard, NewRoom } from '../../lib/protocol'
 import { BOTS } from '../../lib/settings'
-import { lastOptions } from './options'
+import { fitting, lastOptions } from './options'
 
 /** By strength, the weakest first. */
-export const STRENGTHS: readonly BotName[] = ['casual', 'greedy']
+export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
 
 export interface Bots {
   count: number
@@ -19,7 +19,7 @@ export interface Bots {
 /** What a table is laid for, as far as the server has told it. */
 export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'>
 
-const USUAL: Bots = { count: 3, bot: STRENGTHS.at(-1)! }
+const USUAL: Bots = { count: 3, bot: 'greedy' }
 
 /** How few and how many bots sit down with one person. */
 export function bounds({ seats_min, seats_max }: Laid): { least: number; most: number } {
@@ -28,11 +28,14 @@ export function bounds({ seats_min, seats_max }: Laid): { least: number; most: n
 
 export function lastBots(game: Laid): Bots {
   const { least, most } = bounds(game)
-  const { count, bot } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
-  return {
-    count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
-    bot: STRENGTHS.includes(bot) ? bot : USUAL.bot,
-  }
+  const { count } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
+  return { count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most), bot: lastStrength(game.name) }
+}
+
+/** How strong the bots were that were chosen last for a game. */
+export function lastStrength(game: string): BotName {
+  const { bot } = { ...USUAL, ...(remembered()[game] as Partial<Bots> | undefined) }
+  return STRENGTHS.includes(bot) ? bot : USUAL.bot
 }
 
 export function keepBots(game: string, bots: Bots): void {
@@ -45,7 +48,21 @@ export function keepBots(game: string, bots: Bots): void {
 
 /** The room that such a game begins in at once. */
 export function roomWith(game: Laid, { count, bot }: Bots = lastBots(game)): NewRoom {
-  return { game: game.name, seats: count + 1, options: lastOptions(game.name, 'table', game.options), bots: Array<BotName>(count).fill(bot) }
+  const options = fitting(lastOptions(game.name, 'table', game.options), game.options, count + 1)
+  return { game: game.name, seats: count + 1, options, bots: Array<BotName>(count).fill(bot) }
+}
+
+/** Bots of every strength for so many seats, the strongest and the weakest first. */
+export function everyStrength(seats: number): BotName[] {
+  const order: BotName[] = ['master', 'novice', 'expert', 'casual', 'greedy']
+  return Array.from({ length: seats }, (_, k) => order[k % order.length]!)
+}
+
+/** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
+export async function openShow(game: Laid): Promise<string> {
+  const laid = roomWith(game)
+  const { room } = await api.newRoom({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
+  return `/t/${room}`
 }
 
 /** Opens it; its address. `card`: what the server told of the game, if it has. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../lib/fluent'
-import { asked, fitting, keepOptions, lastOptions, optionHint, optionText, turned } from './options'
+import { asked, fitting, keepOptions, lastOptions, needRecipes, optionHint, optionText, turned } from './options'
 
-const wild = { name: 'wild', seat: null }
-const fast = { name: 'fast', seat: null }
-const wild1 = { name: 'wild-1', seat: 0 }
-const wild2 = { name: 'wild-2', seat: 1 }
+const wild = { name: 'wild', seat: null, recipes: false }
+const fast = { name: 'fast', seat: null, recipes: false }
+const wild1 = { name: 'wild-1', seat: 0, recipes: false }
+const wild2 = { name: 'wild-2', seat: 1, recipes: false }
 const offered = [wild, fast, wild1, wild2]
 
 addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-how = one card more\ntoy-option-wild-seat = A third wild for { $name }\ntoy-option-wild-seat-how = for one\noptions-seat = seat { $seat }')
@@ -38,6 +38,12 @@ test('what is for all takes the place of the same for some, and the other way ro
   expect(turned(['wild', 'fast'], wild2, true, offered)).toEqual(['fast', 'wild-2'])
   expect(turned(['wild-1'], wild2, true, offered)).toEqual(['wild-1', 'wild-2'])
   expect(turned(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
+})
+
+test('only what is chosen and needs a deck with recipes asks for one', () => {
+  const challenge = { name: 'recipes', seat: null, recipes: true }
+  expect(needRecipes(['fast', 'recipes'], [...offered, challenge])).toBe(true)
+  expect(needRecipes(['fast'], [...offered, challenge])).toBe(false)
 })
 
 test('what was chosen last is remembered game by game, alone and at tables', () => {

@@ -50,6 +50,11 @@ export function turned(chosen: readonly string[], option: GameOption, on: boolea
   return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
 }
 
+/** Whether something chosen needs a deck with recipes. */
+export function needRecipes(chosen: readonly string[], offered: readonly GameOption[]): boolean {
+  return offered.some((option) => option.recipes && chosen.includes(option.name))
+}
+
 /** The options that were chosen last for a game, as far as anybody is still offered them; null: nobody knows yet. */
 export function lastOptions(game: string, place: Place, offered: readonly GameOption[] | null): string[] {
   const kept = remembered()[`${game}-${place}`]

@@ -6,7 +6,7 @@ import { average, counted, standingOf, titleText } from './standing'
 function row(match: string, score: number | null, counts = true): Row {
   const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
   const status = score === null ? 'playing' : 'finished'
-  return { match, game: 'orchard', created: '2026-11-21T09:00:00.000Z', finished, score, title: null, practice: false, rest_of: null, status, counts }
+  return { match, game: 'orchard', created: '2026-11-21T09:00:00.000Z', finished, score, title: null, practice: false, rest_of: null, status, counts, hints: 0 }
 }
 
 /** As the server tells it: the newest first. */
@@ -43,7 +43,7 @@ test('where the fewest points win, fewer are better', () => {
     standingOf({ ...history(row('own', own), ...others.map((other, k) => row(String(k), other))), fewest: true }, info('own'), score(own))
   expect(standing(-3, 4, 12).kind).toBe('best')
   expect(standing(4, 4, 12).kind).toBe('level')
-  expect(standing(13, 4, 12, 30)).toMatchObject({ kind: 'among', place: 3 })
+  expect(standing(13, 4, 12, 30)).toMatchObject({ kind: 'among', place: 3, past: { fewest: true } })
 })
 
 test('practice and a deal known before stand aside', () => {

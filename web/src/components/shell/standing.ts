@@ -3,7 +3,7 @@ import { t } from '../../lib/fluent'
 import type { History, MatchInfo, Score } from '../../lib/protocol'
 
 export type Standing =
-  | { kind: 'practice' | 'first' | 'repeat' }
+  | { kind: 'practice' | 'first' | 'repeat' | 'apart' }
   | { kind: 'best' | 'level'; past: Counted }
   | { kind: 'among'; past: Counted; place: number }
 
@@ -14,6 +14,8 @@ export interface Counted {
   count: number
   /** Where this game stands in `scores`, the oldest first; null if it is not among them. */
   here: number | null
+  /** The fewest points win. */
+  fewest: boolean
 }
 
 /** The scores that count, the oldest first. */
@@ -26,12 +28,13 @@ export function counted(history: History, match: string | null): Counted {
     average: history.average ?? 0,
     count: history.count,
     here: at < 0 ? null : at,
+    fewest: history.fewest,
   }
 }
 
 export function standingOf(history: History, info: MatchInfo, score: Score): Standing {
   if (info.practice) return { kind: 'practice' }
-  if (history.games.some((row) => row.match === info.match && !row.counts)) return { kind: 'repeat' }
+  if (history.games.some((row) => row.match === info.match && !row.counts)) return { kind: info.same_as ? 'repeat' : 'apart' }
   const past = counted(history, info.match)
   const others = past.scores.filter((_, k) => k !== past.here)
   if (others.length === 0) return { kind: 'first' }

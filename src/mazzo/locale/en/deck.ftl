@@ -1,0 +1,186 @@
+# The decks of those who own a game: the list, the desk where cards are entered, the page of a deck. Refusals stand in errors.ftl.
+
+decks-title = Your decks
+decks-about = Have one of the games at home? Enter its cards here and play with them away from the table, too.
+decks-about-house = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not to be found here.
+decks-about-own = A deck you enter is yours, for your own use, and stands in no list. But whoever has the link can look at it and play it.
+decks-new = New { $game } deck
+decks-import = Open a file
+decks-import-hint = A deck downloaded from here, in TOML.
+decks-mine = Saved
+decks-none = No deck yet. The first takes five minutes: eighteen cards, six cells each.
+decks-drafts = Unfinished
+decks-draft = { $game }, { $cards ->
+        [one] one card of 18
+       *[other] { $cards } cards of 18
+    }
+decks-draft-nameless = Nameless
+decks-drop = Remove
+decks-throw = Throw away
+decks-throw-of = Throw away the draft { $name }
+decks-facts = { $game } · { $day }
+decks-recipes = with recipes
+decks-gone = Done: the deck is gone.
+
+## The desk
+
+deck-new-title = Your { $game } deck
+deck-copy-title = A copy of { $name }
+deck-copy-about = The deck you start from stays as it is: saving makes another one.
+deck-done = { $done ->
+        [one] One card of 18 complete
+       *[other] { $done } cards of 18 complete
+    }
+deck-strip = The 18 cards
+deck-card = Card { $card }
+deck-place = Card { $card }, cell { $cell }
+deck-whole = The whole deck
+deck-card-empty = empty
+deck-card-begun = unfinished
+deck-card-done = complete
+deck-card-wrong = to be mended
+deck-cell = Cell { $cell }, { $cell ->
+        [1] top left
+        [2] top right
+        [3] middle left
+        [4] middle right
+        [5] bottom left
+       *[6] bottom right
+    }
+deck-cell-empty = empty
+deck-cell-wrong = to be mended
+deck-keys = What stands on the cell
+deck-word-apple = apple
+deck-word-pear = pear
+deck-word-plum = plum
+deck-word-orange-1 = 1 orange
+deck-word-orange-2 = 2 oranges
+deck-word-lemon-1 = 1 lemon
+deck-word-lemon-2 = 2 lemons
+deck-word-lime-1 = 1 lime
+deck-word-lime-2 = 2 limes
+deck-word-glade = glade
+deck-many-apple = apples
+deck-many-pear = pears
+deck-many-plum = plums
+deck-many-glade = glades
+deck-letter-apple = a
+deck-letter-pear = p
+deck-letter-plum = u
+deck-letter-orange = o
+deck-letter-lemon = l
+deck-letter-lime = i
+deck-letter-glade = g
+deck-back = erase
+deck-said = { $word }. Now card { $card }, cell { $cell }.
+deck-said-back = Card { $card }, cell { $cell }: empty.
+deck-help = How it is done
+deck-help-hold = Hold the cards upright, with the number readable, and read them from left to right, one row after the other. Each key goes on to the next cell by itself.
+deck-help-keys = With a keyboard: digits are the keys in their order, letters do the same ({ $letters }), arrows move, Backspace erases, Page Up and Page Down change the card.
+deck-help-two = With Shift the letter stands for two fruits.
+deck-help-kept = What you enter stays in this browser until you save it or throw the draft away.
+deck-name = What is this deck called?
+deck-name-hint = At a table those who play with you read it, too.
+deck-save = Save the deck
+deck-saving = Saving…
+deck-why-gaps = { $count ->
+        [one] One cell is still empty.
+       *[other] { $count } cells are still empty.
+    }
+deck-why-recipes = Something is missing in the recipe of card { $card }.
+deck-why-name = It has no name yet.
+deck-why-wrong = { $count ->
+        [one] One thing is still to be mended.
+       *[other] { $count } things are still to be mended.
+    }
+deck-why-show = Take me there
+deck-ready = All is well.
+deck-wrong = { $count ->
+        [one] One thing to mend
+       *[other] { $count } things to mend
+    }
+deck-wrong-amount = { $what }: { $found } instead of { $expected }.
+deck-wrong-field = { $field }: { $found } will not do, it takes { $expected }.
+deck-wrong-more = … and { $count } more.
+deck-twins = Alike: cards { $pairs }. If they are on your copy, too, that is fine.
+
+## Recipes
+
+deck-side = Which side
+deck-side-faces = Front: the trees
+deck-side-recipes = Back: the recipes
+deck-recipes-about = Recipes are for the challenge only. Enter all eighteen, or none.
+deck-recipes-done = { $done ->
+        [one] One recipe of 18 complete
+       *[other] { $done } recipes of 18 complete
+    }
+deck-recipes-with = I enter the recipes, too
+deck-recipes-with-hint = Without them this deck cannot be played as a challenge.
+deck-recipe-of = Recipe of card { $card }
+deck-recipe-before = Previous
+deck-recipe-next = Next
+deck-recipe-name = Name
+deck-recipe-number = Number
+deck-recipe-when = When
+deck-recipe-than = How many
+deck-recipe-count = What is counted
+deck-recipe-fruit = Of which fruit
+deck-recipe-place = Where
+deck-recipe-value = Of which value
+deck-recipe-amount = How much it brings
+deck-recipe-reward = Of what
+deck-recipe-wheelbarrow = The wheelbarrow counts, too
+deck-recipe-wheelbarrow-hint = As a die of the fruit whose place it took.
+deck-recipe-bare = Once the numbers are in, the recipe can be read here.
+deck-when-each = for every
+deck-when-at-least = if at least
+deck-when-at-most = if at most
+deck-when-exactly = if exactly
+deck-count-dice = dice
+deck-count-fruit = points on dice
+deck-count-sets = sets of dice, one of each fruit
+deck-count-pairs = pairs of neighbouring dice of one fruit
+deck-count-values = different values on dice
+deck-count-glades = empty glades
+deck-count-bare = trees without a die
+deck-count-squirrel = the squirrel, if it is out
+deck-count-length = cells of the longer side
+deck-fruit-any = any
+deck-fruit-orange = oranges
+deck-fruit-lemon = lemons
+deck-fruit-lime = limes
+deck-place-any = anywhere
+deck-place-tree = on a tree
+deck-place-glade = on a glade
+deck-value-any = any
+deck-value-2 = 2
+deck-value-3 = 3
+deck-value-4 = 4
+deck-value-5 = 5
+deck-value-6 = 6
+deck-value-10 = 10, a basket
+deck-value-15 = 15, the wheelbarrow
+deck-reward-points = points
+deck-reward-percent = per cent of the total
+
+## A deck
+
+deck-of = { $cards } cards of { $game }
+deck-faces = The cards
+deck-recipes = The recipes
+deck-play = Play with this deck
+deck-share = Hand on the link
+deck-share-text = A { $game } deck, entered by hand:
+deck-download = Download the file
+deck-copy = Edit a copy
+deck-drop = Remove the deck
+deck-drop-sure = This takes { $name } out of your decks. Games already played stay.
+deck-drop-yes = Yes, remove it
+deck-drop-no = No, keep it
+deck-others = This is somebody else's deck: you may look at it and play it. To have it among yours, edit a copy.
+deck-private = Enter the cards of your own copy, for your own use. Whoever has the link can look at the deck and play it.
+deck-house = The house deck
+deck-bare = This deck has no recipes: choose another one for the challenge.
+deck-which = With which deck
+deck-make = Enter your own deck
+deck-all = Your decks

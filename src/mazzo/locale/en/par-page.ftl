@@ -1,0 +1,92 @@
+# Par at the end of a game: what the same cards had to give, and how.
+
+par-title = What these cards had to give
+par-lead = Par is the best score that the same cards, in the same order, allow to somebody who knows them all from the start.
+par-scale = Points with these cards
+par-mine = You
+par-game = This game
+par-honest = Master
+par-honest-note = a bot: sees only the hand
+par-par = Par
+par-par-note = knows every card
+par-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+par-range = { $low } to { $high }
+par-unknown = not known yet
+
+par-preparing = The search begins in a moment: the very first time it may take a minute.
+par-working = The search goes on, and the interval closes in: a few more seconds.
+par-progress = How far the search is
+par-done = The search for par is over.
+par-failed = No par this time: the search went wrong. Your game is safe.
+
+par-proved-mine = { $below ->
+        [0] You made par: nobody can do better with these cards.
+        [one] You were one point short of par: { $low } is the most these cards allow, and that is proved.
+       *[other] You were { $below } points short of par: { $low } is the most these cards allow, and that is proved.
+    }
+par-proved-game = { $below ->
+        [0] This game made par: nobody can do better with these cards.
+        [one] This game was one point short of par: { $low } is the most these cards allow, and that is proved.
+       *[other] This game was { $below } points short of par: { $low } is the most these cards allow, and that is proved.
+    }
+par-open-mine = { $below ->
+        [0] We found nothing better than yours. Par lies between { $low } and { $high } points, and is not proved.
+        [one] Par lies between { $low } and { $high } points, and is not proved: one point more could certainly be had.
+       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more could certainly be had.
+    }
+par-open-game = { $below ->
+        [0] We found nothing better than this. Par lies between { $low } and { $high } points, and is not proved.
+        [one] Par lies between { $low } and { $high } points, and is not proved: one point more could certainly be had.
+       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more could certainly be had.
+    }
+par-against-mine = The Master, the strongest bot, played the same cards and saw, like you, only the hand: { $how ->
+        [more] you did better, by { $apart } { $apart ->
+            [one] point
+           *[other] points
+        }.
+        [less] it made { $apart } { $apart ->
+            [one] point
+           *[other] points
+        } more than you.
+       *[same] it made as many points as you.
+    }
+par-against-game = The Master, the strongest bot, played the same cards and saw only the hand: { $how ->
+        [more] it made { $apart } { $apart ->
+            [one] point
+           *[other] points
+        } less.
+        [less] it made { $apart } { $apart ->
+            [one] point
+           *[other] points
+        } more.
+       *[same] it made as many points.
+    }
+par-foresight = { $gap ->
+        [0] It did not need to know what was to come: it made par all the same.
+        [one] What is left up to par, one point, is mostly for those who know what comes.
+       *[other] What is left up to par, { $gap } points, is mostly for those who know what comes.
+    }
+par-foresight-open = { $gap ->
+        [0] Even knowing the cards, we found nothing better than the Master's game.
+        [one] One point more, at least, is for those who know what comes.
+       *[other] Another { $gap } points, at least, are for those who know what comes.
+    }
+par-watch = Watch the line of { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+par-watch-honest = Watch the Master
+
+par-line-title = The line of par
+par-line-about = { $points } points with these cards, for somebody who knows them all from the start.
+par-line-proved = { $points } points with these cards, for somebody who knows them all from the start: there is nothing above.
+par-honest-title = The Master's game
+par-honest-about = { $points } points with these cards, seeing only the hand.
+par-to-line = The line of par
+par-to-honest = The Master's game
+par-to-game = The game as played
+par-to-result = The result
+par-ways = The same cards
