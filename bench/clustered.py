@@ -11,6 +11,7 @@ CLUSTERED = Company(
     game=mazzo.GAMES["clustered"],
     seats=2,
     title="Clustered for two",
+    name="clustered",
     actions_goal="1,000,000 actions/s",
     copy_goal="300 ns",
     peers={

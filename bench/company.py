@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+from bench.copies import NANOSECONDS, STACK, clones, record_copies
 from bench.figure import Effort, Figure, compare, duration, in_turns, speed
 from bench.peer import OpenSpiel, peer
 from bench.within import loops
@@ -14,9 +15,6 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.game import Game
 from mazzo.core.record import Record
-
-STACK = 4
-NANOSECONDS = 1e9
 
 
 @dataclass(frozen=True)
@@ -29,18 +27,21 @@ class Company:
     seats: int
     title: str
     """The game and how many play it, as `how` calls it."""
+    name: str
+    """What its figures are called by."""
     actions_goal: str
     copy_goal: str
     peers: Mapping[str, str]
 
-    def measure(self, effort: Effort) -> Iterator[Figure]:
+    def measure(self, effort: Effort, copies: bool = True) -> Iterator[Figure]:
         """Actions a second, then the copies."""
         swift, spiel = compiled.of(self.game), peer()
         yield from self._actions(effort, swift, spiel)
-        yield from self._copies(effort, swift, spiel)
+        if copies:
+            yield from self._copies(effort, swift, spiel)
 
     def _actions(self, effort: Effort, swift: Body, spiel: OpenSpiel | None) -> Iterator[Figure]:
-        figure, goal = f"{self.game.meta.name}: actions in playouts", self.actions_goal
+        figure, goal = f"{self.name}: actions in playouts", self.actions_goal
         ours = (
             f"actions of whole random games of {self.title} in one compiled loop, "
             f"every legal action listed, {self._offered:.0f} on average"
@@ -57,15 +58,15 @@ class Company:
             yield compare(figure, "actions/s", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
 
     def _copies(self, effort: Effort, swift: Body, spiel: OpenSpiel | None) -> Iterator[Figure]:
-        figure, goal, middle = f"{self.game.meta.name}: state copy", self.copy_goal, self._middle
+        figure, goal, middle = f"{self.name}: state copy", self.copy_goal, self._middle
         ours = f"a position of {self.title} after half of a game, {middle.SIZE} bytes, within a compiled loop"
         copies = duration(self._copies_within(swift, middle), NANOSECONDS, effort)
         if spiel is None:
-            mine, others = in_turns(effort, copies, duration(_record_copies(middle), NANOSECONDS, effort))
+            mine, others = in_turns(effort, copies, duration(record_copies(middle), NANOSECONDS, effort))
             yield compare(figure, "ns", mine, "interpreted", others, how=ours, goal=goal)
             return
-        clones = (duration(_clones(spiel, game), NANOSECONDS, effort) for game in self.peers)
-        mine, *found = in_turns(effort, copies, *clones)
+        theirs = (duration(clones(spiel, game), NANOSECONDS, effort) for game in self.peers)
+        mine, *found = in_turns(effort, copies, *theirs)
         for game, others in zip(self.peers, found, strict=True):
             how = f"{ours}; OpenSpiel: clone() of such a position of {game}, from Python"
             yield compare(figure, "ns", mine, f"OpenSpiel {_short(game)}", others, how=how, goal=goal)
@@ -123,23 +124,3 @@ def _peer_actions(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
         return int(done)
 
     return play
-
-
-def _record_copies(state: Record) -> Callable[[int], int]:
-    def do(count: int) -> int:
-        for _ in range(count):
-            state.copy()
-        return count
-
-    return do
-
-
-def _clones(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
-    state = spiel.middle(game)
-
-    def do(count: int) -> int:
-        for _ in range(count):
-            state.clone()
-        return count
-
-    return do

@@ -11,6 +11,7 @@ GNOMING = Company(
     game=mazzo.GAMES["gnoming"],
     seats=3,
     title="Gnoming A Round for three",
+    name="gnoming",
     actions_goal="5,000,000 actions/s",
     copy_goal="300 ns",
     peers={

@@ -19,6 +19,13 @@ GIN_RUMMY = "gin_rummy"
 CRAZY_EIGHTS = "crazy_eights(players=3)"
 """Card games with hidden cards, a stock and discards."""
 
+TAROK = "tarok"
+OTHELLO = "othello"
+HEX_9 = "hex(board_size=9)"
+AMAZONS = "amazons"
+CHESS = "chess"
+"""Games that its tree search is measured in, by how many moves they last."""
+
 SAMPLE = 100
 """Games in which actions and outcomes of chance are told apart."""
 
@@ -94,6 +101,16 @@ class OpenSpiel:
         """So many random games from a position of hearts, all in C++: one evaluation of its tree search."""
         evaluator = self._pyspiel.RandomRolloutEvaluator(count, 1)
         self._pyspiel.MCTSBot(self._game(HEARTS), evaluator, 1.0, 1, 10, False, 1, False).mcts_search(state)
+
+    def search(self, game: str, walks: int) -> None:
+        """So many simulations of its tree search from the start of a game, after the deal, each with one random game to
+        the end, all in C++.
+        """
+        state = self.start(game)
+        while state.is_chance_node():
+            state.apply_action(self._outcome(state))
+        evaluator = self._pyspiel.RandomRolloutEvaluator(1, 1)
+        self._pyspiel.MCTSBot(self._game(game), evaluator, 1.0, walks, 100, False, 1, False).mcts_search(state)
 
     def play_solitaire(self) -> None:
         """One random game of solitaire, all in C++."""

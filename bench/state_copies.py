@@ -2,23 +2,21 @@
 
 from collections.abc import Callable, Iterator
 
+from bench.copies import NANOSECONDS, STACK, clones, record_copies
 from bench.figure import Effort, Figure, compare, duration, in_turns
-from bench.peer import HEARTS, SOLITAIRE, OpenSpiel, peer
+from bench.peer import HEARTS, SOLITAIRE, peer
 from bench.positions import ORCHARD, middles
 from bench.within import loops
 from mazzo import compiled
 
-NANOSECONDS = 1e9
-STACK = 4
-"""Rows of a search's stack: they stay in the processor's nearest cache."""
 GOAL = "300 ns"
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
     spiel = peer()
     peers = () if spiel is None else (HEARTS, SOLITAIRE)
-    does = [_record_copies(), _row_copies(), _row_copies_within()]
-    does += [] if spiel is None else [_clones(spiel, game) for game in peers]
+    does = [record_copies(middles(1)[0]), _row_copies(), _row_copies_within()]
+    does += [] if spiel is None else [clones(spiel, game) for game in peers]
     record, called, within, *others = in_turns(effort, *(duration(do, NANOSECONDS, effort) for do in does))
     ours = f"a position of Orchard after half of a game, {middles(1)[0].SIZE} bytes"
     if spiel is None:
@@ -29,17 +27,6 @@ def measure(effort: Effort) -> Iterator[Figure]:
         yield compare("state copy, interpreted", "ns", record, f"OpenSpiel {game}", theirs, how=how)
         yield compare("state copy, compiled call", "ns", called, f"OpenSpiel {game}", theirs, how=how)
         yield compare("state copy, compiled loop", "ns", within, f"OpenSpiel {game}", theirs, how=how, goal=GOAL)
-
-
-def _record_copies() -> Callable[[int], int]:
-    state = middles(1)[0]
-
-    def do(count: int) -> int:
-        for _ in range(count):
-            state.copy()
-        return count
-
-    return do
 
 
 def _row_copies() -> Callable[[int], int]:
@@ -62,17 +49,6 @@ def _row_copies_within() -> Callable[[int], int]:
 
     def do(count: int) -> int:
         copy_along(rows, count)
-        return count
-
-    return do
-
-
-def _clones(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
-    state = spiel.middle(game)
-
-    def do(count: int) -> int:
-        for _ in range(count):
-            state.clone()
         return count
 
     return do

@@ -1,0 +1,41 @@
+"""Grove: whole random games beside Orchard's, the same loop in the same process in turns; actions a second and the cost
+of a state's copy, compiled.
+"""
+
+from collections.abc import Iterator
+
+import mazzo
+from bench.company import Company
+from bench.figure import Effort, Figure, compare, in_turns, speed
+from bench.peer import HEARTS, SOLITAIRE
+from bench.playouts_interpreted import games_of
+from bench.positions import ORCHARD
+from mazzo import compiled
+
+GROVE = Company(
+    game=mazzo.GAMES["grove"],
+    seats=1,
+    title="Grove",
+    name="grove",
+    actions_goal="",
+    copy_goal="300 ns",
+    peers={
+        SOLITAIRE: "cards, one person",
+        HEARTS: "four hands, no drawing once they are dealt",
+    },
+)
+
+
+def measure(effort: Effort) -> Iterator[Figure]:
+    yield from _beside_orchard(effort)
+    yield from GROVE.measure(effort)
+
+
+def _beside_orchard(effort: Effort) -> Iterator[Figure]:
+    how = (
+        "whole random games of Grove and of Orchard, nine cards each, every legal action listed before each choice; "
+        "one core, processor time"
+    )
+    runs = (speed(games_of(compiled.of(game)), effort) for game in (GROVE.game, ORCHARD))
+    ours, theirs = in_turns(effort, *runs)
+    yield compare("grove: playouts", "games/s", ours, "Orchard, compiled", theirs, how=how, goal="ratio 0.5")
