@@ -65,6 +65,11 @@ def test_every_figure_stands_beside_a_reference(tmp_path: Path) -> None:
     assert sum(line.startswith("·") for line in said.splitlines()) == len(names)
 
 
+@pytest.mark.parametrize("game", ["clustered", "gnoming", "grass", "grove"])
+def test_the_page_tells_how_large_a_position_is(game: str) -> None:
+    assert f"{mazzo.GAMES[game].state().SIZE:,} bytes" in PAGE
+
+
 @pytest.mark.slow
 def test_a_cold_compile_and_a_warm_start_are_measured(tmp_path: Path) -> None:
     said, figures = run(["-m", "bench"], tmp_path, ["compiling"])

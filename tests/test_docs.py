@@ -29,12 +29,13 @@ from mazzo.core.game import Game, Refusal
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.rulebook import Rulebook, rulebook
-from tests.laws.walks import carry_out, openings, seats_in
+from tests.laws.walks import begin, carry_out, openings, seats_in
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "mazzo"
 
-NUMBER = re.compile(r"(?<![\d.])\d+\.(?:\d+|[a-z])(?![\w.]*\w)")
+NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.(?:\d{1,2}|[a-z])(?![\w.]*\w)")
+"""The number of a rule; 25.000 is an amount of money in Italian."""
 NAMED = re.compile(r"test_(\d+)_(\d+|[a-z])(?=_|$)")
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
@@ -345,8 +346,7 @@ def refusals_met(game: str) -> Iterator[Refusal]:
         return rules.score(after, seat)
 
     for walk in openings(game):
-        s, tried = playing.state(), {-1}
-        rules.init(s, walk.seats, walk.options)
+        s, tried = begin(playing, walk), {-1}
         for ply in walk.opening:
             yield from tries(s, walk.seats, tried)
             carry_out(playing, s, ply)

@@ -105,7 +105,7 @@ def test_everything_between_backticks_is_there(name: str) -> None:
     assert sorted({word for word in words if not is_right(word)}) == []
 
 
-@pytest.mark.parametrize("name", ["wire.md", "hosting.md", "cli.md", "journal.md", "benches.md"])
+@pytest.mark.parametrize("name", ["wire.md", "hosting.md", "cli.md", "journal.md", "decks.md", "benches.md"])
 def test_every_path_of_the_checkout_is_there(name: str) -> None:
     paths = [word for word in QUOTED.findall(page(name)) if OURS.fullmatch(word)]
     assert sorted({path for path in paths if not is_there(path)}) == []

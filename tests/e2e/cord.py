@@ -7,6 +7,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
+from tests.e2e.server import free_port
+
 CHUNK = 64 * 1024
 
 
@@ -18,8 +20,8 @@ class Cord:
         self._lock = threading.Lock()
         self._ends: set[socket.socket] = set()
         self._threads: list[threading.Thread] = []
-        self._listener = self._listen(0)
-        self.port: int = self._listener.getsockname()[1]
+        self.port = free_port()
+        self._listener = self._listen()
         self.url = f"http://127.0.0.1:{self.port}"
 
     def cut(self) -> None:
@@ -37,10 +39,10 @@ class Cord:
 
     def mend(self) -> None:
         """The network is back, at the same address."""
-        self._listener = self._listen(self.port)
+        self._listener = self._listen()
 
-    def _listen(self, port: int) -> socket.socket:
-        listener = socket.create_server(("127.0.0.1", port))
+    def _listen(self) -> socket.socket:
+        listener = socket.create_server(("127.0.0.1", self.port))
         self._begin(self._take, listener)
         return listener
 

@@ -180,6 +180,8 @@ class Table:
         for at in (7, 1):
             self._key_or(str(at + 1), self.cell(at), way)
         expect(self.page.locator("[data-large] .picked")).to_have_count(2)
+        # Where a cell was touched before, and a sheet gave the focus back to it, Enter would press that cell.
+        self.page.evaluate("document.activeElement.blur()")
         self._key_or("Enter", self.main().first, way)
 
     def _draw(self, sight: Sight, way: Way) -> None:

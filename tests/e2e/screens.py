@@ -42,6 +42,15 @@ NOTHING_MOVES = """() => Promise.all(document.getAnimations()
   .filter((animation) => animation.effect?.getComputedTiming().endTime < 5000)
   .map((animation) => animation.finished.catch(() => undefined)))"""
 
+# What is fetched when it comes into sight has been.
+SEEN = """async () => {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    scrollTo(0, top)
+    await new Promise((wait) => setTimeout(wait, 60))
+  }
+  scrollTo(0, 0)
+}"""
+
 SHEET = """<!doctype html><style>
 body { margin: 12px; display: grid; grid: auto-flow max-content / repeat(8, WIDTH); gap: 12px; background: #888 }
 figure { margin: 0; max-height: TALL; overflow: hidden }
@@ -102,6 +111,8 @@ class Visit:
         self.page.wait_for_timeout(300)
         self.page.evaluate(NOTHING_MOVES)
         whole = not name.startswith(ONE_SCREEN)
+        if whole:
+            self.page.evaluate(SEEN)
         self.page.screenshot(path=PICTURES / f"{name}-{self.device}-{self.language}-{self.theme}.png", full_page=whole)
 
     def _rooms(self) -> None:

@@ -1,6 +1,7 @@
 """The real `mazzo serve` in a process of its own, with a database of its own, on a free port of the loopback."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -8,30 +9,34 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "mazzo" / "server" / "static"
 SECONDS_TO_START = 60
-SECONDS_TO_STOP = 20
+SECONDS_TO_STOP = 45
 
 
 class Server:
     """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
 
+    program: tuple[str, ...] = ("-m", "mazzo.cli")
+    """What Python runs."""
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
         self.log = folder / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite+aiosqlite:///{folder / 'mazzo.sqlite3'}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError, with the end of its log, if it never does."""
-        command = [sys.executable, "-m", "mazzo.cli", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--no-browser"]
         environment = os.environ | {"MAZZO_SECRET": "a secret for tests only, long enough to be taken"} | self.settings
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -96,8 +101,12 @@ class Server:
         self.stop()
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def free_port() -> int:
+    """A port of the loopback that is free and stays so while its server is away: the system gives none of these to a
+    connection that goes out.
+    """
+    while True:
+        port = 16_000 + secrets.randbelow(16_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

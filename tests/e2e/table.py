@@ -13,7 +13,7 @@ ROTTEN = 7
 SCARCE = 8
 
 # The seat's own snapshot, through a second socket of the same person.
-_LOOK = """match => new Promise((resolve, reject) => {
+LOOK = """match => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
   socket.onerror = () => reject(new Error('the socket failed'))
   socket.onmessage = ({ data }) => {
@@ -106,7 +106,7 @@ class Table:
 
     def look(self) -> Sight:
         """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(_LOOK, self.match)
+        told: Any = self.page.evaluate(LOOK, self.match)
         return Sight(
             told["version"],
             msgspec.convert(told["view"]["boards"][0], Board),

@@ -2,6 +2,7 @@
 
 import json
 import re
+import secrets
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ from tests.e2e.test_shell_home import TARGETS
 pytestmark = pytest.mark.slow
 
 SECRET = "four plain words together"
+
+
+@pytest.fixture
+def login() -> str:
+    """A name to come in with that nobody has had, not even an earlier try of the same test."""
+    return f"ada.{secrets.token_hex(4)}"
 
 
 def part(page: Page, language: Language, name: str) -> Locator:
@@ -57,11 +64,11 @@ def sign_in(page: Page, language: Language, login: str, password: str = SECRET) 
 
 
 def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
-    page: Page, new_page: Arrival, language: Language
+    page: Page, new_page: Arrival, language: Language, login: str
 ) -> None:
     page.goto("/")
     finished(page)
-    keep(page, language, "keeps.games")
+    keep(page, language, login)
     press(page, language, "account-sign-out")
     news(page, language, "account-news-out")
     page.goto("/history")
@@ -70,9 +77,9 @@ def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
     other.goto("/")
     finished(other)
     other.goto("/account")
-    sign_in(other, language, "keeps.games")
+    sign_in(other, language, login)
     news(other, language, "account-news-in")
-    other.get_by_text(say(language, "account-bring-what", matches=1, rooms=0)).wait_for()
+    other.get_by_text(say(language, "account-bring-what", matches=1, rooms=0, decks=0)).wait_for()
     press(other, language, "account-bring-yes")
     news(other, language, "account-news-brought")
     expect(other.get_by_role("region", name=say(language, "account-bring"))).to_have_count(0)
@@ -80,13 +87,15 @@ def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
     expect(other.locator("tbody tr")).to_have_count(2)
 
 
-def test_what_was_played_before_signing_in_can_be_let_go(page: Page, new_page: Arrival, language: Language) -> None:
-    keep(page, language, "lets.go")
+def test_what_was_played_before_signing_in_can_be_let_go(
+    page: Page, new_page: Arrival, language: Language, login: str
+) -> None:
+    keep(page, language, login)
     other = new_page()
     other.goto("/")
     finished(other)
     other.goto("/account")
-    sign_in(other, language, "lets.go")
+    sign_in(other, language, login)
     press(other, language, "account-bring-no")
     press(other.get_by_role("dialog"), language, "account-bring-no-yes")
     news(other, language, "account-news-left")
@@ -95,15 +104,17 @@ def test_what_was_played_before_signing_in_can_be_let_go(page: Page, new_page: A
 
 
 @in_each_language
-def test_every_refusal_says_what_to_do(page: Page, new_page: Arrival, language: Language, troubles: Troubles) -> None:
+def test_every_refusal_says_what_to_do(
+    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
+) -> None:
     troubles.expect("40[0139]")
-    keep(page, language, f"taken.{language}")
+    keep(page, language, login)
     other = new_page()
     other.goto("/account")
-    sign_in(other, language, f"taken.{language}", "not this one at all")
+    sign_in(other, language, login, "not this one at all")
     expect(other.get_by_role("alert")).to_have_text(say(language, "wrong-sign-in"))
     door = part(other, language, "account-keep")
-    write(door, language, "account-login", f"taken.{language}")
+    write(door, language, "account-login", login)
     write(door, language, "account-password", SECRET)
     press(door, language, "account-keep-password")
     expect(door.get_by_role("alert")).to_have_text(say(language, "login-taken"))
@@ -113,7 +124,7 @@ def test_every_refusal_says_what_to_do(page: Page, new_page: Arrival, language: 
 
 
 def test_a_passkey_keeps_the_games_lets_in_again_and_the_last_one_stays(
-    page: Page, server: Server, language: Language, troubles: Troubles
+    page: Page, server: Server, language: Language, login: str, troubles: Troubles
 ) -> None:
     cdp = page.context.new_cdp_session(page)
     cdp.send("WebAuthn.enable")
@@ -151,12 +162,12 @@ def test_a_passkey_keeps_the_games_lets_in_again_and_the_last_one_stays(
 
 
 def test_a_changed_password_and_a_closed_door_sign_the_others_out(
-    page: Page, new_page: Arrival, language: Language, troubles: Troubles
+    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
 ) -> None:
-    keep(page, language, "two.browsers")
+    keep(page, language, login)
     other = new_page()
     other.goto("/account")
-    sign_in(other, language, "two.browsers")
+    sign_in(other, language, login)
     news(other, language, "account-news-in")
     page.reload()
     rows = part(page, language, "account-sessions").get_by_role("listitem")
@@ -173,14 +184,14 @@ def test_a_changed_password_and_a_closed_door_sign_the_others_out(
     write(sheet, language, "account-password-new", "another secret of mine")
     press(sheet, language, "account-save")
     news(page, language, "account-news-password")
-    sign_in(other, language, "two.browsers", "another secret of mine")
+    sign_in(other, language, login, "another secret of mine")
     news(other, language, "account-news-in")
 
 
 def test_a_token_is_shown_once_and_opens_nothing_once_revoked(
-    page: Page, server: Server, language: Language, troubles: Troubles
+    page: Page, server: Server, language: Language, login: str, troubles: Troubles
 ) -> None:
-    keep(page, language, "has.program")
+    keep(page, language, login)
     press(page, language, "account-token-new")
     sheet = page.get_by_role("dialog")
     write(sheet, language, "account-label", "first bot")
@@ -205,17 +216,17 @@ def test_a_token_is_shown_once_and_opens_nothing_once_revoked(
 
 
 def test_everything_can_be_taken_home_and_then_deleted(
-    page: Page, language: Language, troubles: Troubles, tmp_path: Path
+    page: Page, language: Language, login: str, troubles: Troubles, tmp_path: Path
 ) -> None:
     page.goto("/")
     finished(page)
-    keep(page, language, "goes.away")
+    keep(page, language, login)
     with page.expect_download() as saved:
         page.get_by_role("link", name=say(language, "account-export")).click()
     home = tmp_path / "mine.json"
     saved.value.save_as(home)
     told = json.loads(home.read_text("utf-8"))
-    assert told["account"]["login"] == "goes.away"
+    assert told["account"]["login"] == login
     assert len(told["matches"]) == 1
     press(page, language, "account-delete")
     sheet = page.get_by_role("dialog")
@@ -227,14 +238,14 @@ def test_everything_can_be_taken_home_and_then_deleted(
     news(page, language, "account-news-gone")
     troubles.expect("403")
     page.goto("/account")
-    sign_in(page, language, "goes.away")
+    sign_in(page, language, login)
     expect(page.get_by_role("alert")).to_have_text(say(language, "wrong-sign-in"))
 
 
-def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language) -> None:
+def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language, login: str) -> None:
     page.goto("/account")
     part(page, language, "account-keep").get_by_label(say(language, "account-login"), exact=True).focus()
-    page.keyboard.type("by.keys")
+    page.keyboard.type(login)
     page.keyboard.press("Tab")
     page.keyboard.type(SECRET)
     page.keyboard.press("Enter")
@@ -243,7 +254,7 @@ def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language) 
 
 
 @in_each_language
-def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: Arrival, language: Language) -> None:
+def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: Arrival, language: Language, login: str) -> None:
     page = new_page(device=NARROW)
 
     def fits() -> None:
@@ -254,15 +265,15 @@ def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: Arrival, l
     page.goto("/account")
     expect(part(page, language, "account-keep")).to_be_visible()
     fits()
-    keep(page, language, f"narrow.{language}")
+    keep(page, language, login)
     fits()
 
 
 @each_language_on_each_device
-def test_nothing_on_the_page_is_a_barrier(page: Page, language: Language, device: object) -> None:
+def test_nothing_on_the_page_is_a_barrier(page: Page, language: Language, login: str, device: object) -> None:
     walk = Walk(page)
     walk.visit("guest", "/account", part(page, language, "account-keep").wait_for)
-    keep(page, language, f"axe.{language}.{device}")
+    keep(page, language, login)
     quiet(page)
     walk.look("account")
     for name in ("account-login-change", "account-password-change", "account-token-new", "account-delete"):

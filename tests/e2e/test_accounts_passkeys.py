@@ -1,5 +1,7 @@
 """Passkeys with a real browser: made, and come in with, as docs/accounts.md tells a page to."""
 
+import secrets
+
 from playwright.sync_api import Page
 
 from tests.e2e.server import Server
@@ -37,11 +39,12 @@ def test_a_passkey_is_made_and_lets_its_owner_in_again(page: Page, server: Serve
         assert status in (200, 201, 204), (status, told)
         return dict(told or {})
 
+    login = f"browser.{secrets.token_hex(4)}"
     me = ask("GET", "/api/me")
-    asked = ask("POST", "/api/passkeys/options", {"login": "browser"})
+    asked = ask("POST", "/api/passkeys/options", {"login": login})
     credential = page.evaluate(MAKE, asked["options"])
     made = {"challenge": asked["challenge"], "credential": credential, "label": "this browser"}
-    assert ask("POST", "/api/passkeys", made)["login"] == "browser"
+    assert ask("POST", "/api/passkeys", made)["login"] == login
     ask("POST", "/api/sign-out")
     assert ask("GET", "/api/me")["id"] != me["id"]
     knocked = ask("POST", "/api/sign-in/passkey/options")

@@ -90,8 +90,7 @@ def test_two_cards_are_taken_out_of_seven_by_keys_at_the_start_of_a_fast_game(pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("device", [NARROW, SHORT, PHONE], ids=str)
-@in_each_language
+@pytest.mark.parametrize(("language", "device"), [("it", NARROW), ("en", SHORT), ("it", PHONE)], ids=str)
 def test_on_a_phone_nothing_overflows_and_the_thumb_reaches_everything(page: Page, device: Device) -> None:
     table: Table = sit_down(page, "fast", moves=0)
     assert page.evaluate("document.documentElement.scrollWidth") == device.width

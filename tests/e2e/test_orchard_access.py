@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import playing
-from tests.e2e.browser import NARROW, PHONE, Device, in_each_language, on_each_device
+from tests.e2e.browser import NARROW, PHONE, Device, on_each_device
 from tests.e2e.conftest import Arrival
 from tests.e2e.table import Table, join, sit_down
 
@@ -136,8 +136,9 @@ def test_the_next_open_place_is_one_key_away(page: Page) -> None:
     assert table.look().version == 3
 
 
-@pytest.mark.parametrize("device", [NARROW, SHORT], ids=str)
-@in_each_language
+@pytest.mark.parametrize(
+    ("language", "device"), [("it", NARROW), pytest.param("en", SHORT, marks=pytest.mark.slow)], ids=str
+)
 def test_at_320_pixels_nothing_overflows_and_the_thumb_reaches_everything(page: Page, device: Device) -> None:
     page.goto("/about")
     match = playing.deal(page)

@@ -184,6 +184,7 @@ def test_scarce_dice_are_chosen_with_the_first_tree_proposed(page: Page) -> None
     assert tree.die == 1
 
 
+@pytest.mark.slow
 def test_a_lost_connection_is_shown_and_mended(page: Page, server: Server, troubles: Troubles) -> None:
     troubles.expect(r"WebSocket connection to|ERR_CONNECTION_REFUSED|request failed|fetching the script")
     table = sit_down(page)

@@ -1,6 +1,7 @@
 """The bot of docs/api.md sits down at a table that somebody has opened in a browser, and plays with them to the end."""
 
 import ast
+import secrets
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,7 +39,7 @@ def test_the_bot_of_the_page_plays_to_the_end_with_somebody_in_a_browser(
 ) -> None:
     owner = new_page()
     owner.goto("/about")
-    token = owner.evaluate(_TOKEN, ["bot.e2e", "four plain words together", "Robo", list(SCOPES)])
+    token = owner.evaluate(_TOKEN, [f"bot.{secrets.token_hex(4)}", "four plain words together", "Robo", list(SCOPES)])
 
     page.goto("/")
     page.get_by_role("button", name=say(language, "home-others"), exact=True).first.click()

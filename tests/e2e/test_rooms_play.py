@@ -158,7 +158,7 @@ def test_a_round_by_keyboard_alone(page: Page, language: Language) -> None:
 def test_a_server_that_was_away_has_lost_no_gesture(
     page: Page, language: Language, server: Server, troubles: Troubles
 ) -> None:
-    troubles.expect("WebSocket|ERR_CONNECTION_REFUSED|api/")
+    troubles.expect("WebSocket|ERR_CONNECTION_REFUSED|api/|fetching the script")
     room = open_room(page, "Ada", seats=3)
     server.kill()
     expect(page.get_by_text(say(language, "room-link-lost"))).to_be_visible()

@@ -74,6 +74,25 @@ def test_how_many_and_how_strong_is_chosen_beside_it_and_remembered(page: Page, 
     assert bots(page, press(page, language)) == [None, "casual"]
 
 
+def test_bots_play_among_themselves_and_stop_when_they_are_told(page: Page, language: Language) -> None:
+    page.goto("/")
+    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
+    hero(page).get_by_role("radio", name=say(language, "room-bot-master")).check()
+    hero(page).get_by_role("button", name=say(language, "show-open")).click()
+    expect(page).to_have_url(ROOM)
+    page.get_by_role("button", name=say(language, "show-pause")).click()
+    room = page.url.rpartition("/")[2]
+    assert bots(page, room) == ["master"] * 4
+    waits = page.get_by_text(say(language, "show-paused"))
+    expect(waits).to_be_visible()
+    assert look(page, room)["paused"]
+    on = page.get_by_role("button", name=say(language, "room-go-on"))
+    expect(on).to_be_focused()
+    on.press("Enter")
+    expect(waits).to_have_count(0)
+    assert not look(page, room)["paused"]
+
+
 def test_a_table_for_friends_stands_beside_it(page: Page, language: Language) -> None:
     page.goto("/")
     hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
@@ -104,11 +123,10 @@ def test_playing_again_is_one_press_too(page: Page, language: Language, way: str
 
 @in_each_language
 @pytest.mark.parametrize("device", [NARROW], ids=str)
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language: Language, device: Device) -> None:
     page.goto("/")
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    expect(hero(page).get_by_role("radio")).to_have_count(8)
+    expect(hero(page).get_by_role("radio")).to_have_count(11)  # one to six bots, five strengths
     assert page.evaluate("document.documentElement.scrollWidth") <= device.width
     quiet(page)
     assert violations(page) == []

@@ -1,9 +1,9 @@
-"""The first page: five games, one tap to the table of each that is ready, and the way back to what was left open."""
+"""The first page: five games, one tap to the table of each, and the way back to what was left open."""
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from mazzo.words import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
@@ -20,13 +20,25 @@ def test_one_tap_leads_to_the_table(page: Page, language: Language) -> None:
     expect(page.locator("button[data-card]")).to_have_count(2)
 
 
-def test_five_games_stand_on_the_shelf_and_two_say_that_they_are_coming(page: Page, language: Language) -> None:
+def test_five_games_stand_on_the_shelf(page: Page, language: Language) -> None:
     page.goto("/")
+    page.wait_for_load_state("networkidle")
     titles = page.locator("main h2, main h3")
-    expect(titles).to_have_text(
-        ["Orchard", "Clustered", "Gnoming A Round", say(language, "home-soon"), "Grove", "Grass"]
-    )
-    expect(page.get_by_text(say(language, "home-coming"), exact=True)).to_have_count(2)
+    expect(titles).to_have_text(["Orchard", "Grove", "Grass", "Clustered", "Gnoming A Round"])
+    expect(page.get_by_text(say(language, "home-coming"), exact=True)).to_have_count(0)
+
+
+def test_practice_is_offered_only_where_it_is_known_that_one_may_play_alone(page: Page, language: Language) -> None:
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto("/")
+    practice = page.get_by_role("button", name=say(language, "home-practice"), exact=True)
+    gnoming = page.get_by_role("region", name="Gnoming A Round")
+    expect(gnoming.get_by_role("button", name=say(language, "home-play"), exact=True)).to_be_visible()
+    expect(practice).to_have_count(0)
+    held[0].continue_()
+    expect(practice).to_have_count(3)
+    expect(gnoming.locator(practice)).to_have_count(0)
 
 
 def test_practice_is_dealt_as_practice(page: Page, language: Language) -> None:
@@ -79,18 +91,22 @@ def test_the_large_button_needs_no_scrolling(page: Page, language: Language, dev
     expect(page.get_by_role("button", name=say(language, "home-play"), exact=True).first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("device", [NARROW], ids=str)
-@pytest.mark.parametrize(
-    "path",
-    ["/", "/history", "/rules/orchard", "/about", "/nowhere", "/m/{match}", "/m/{match}/replay", "/deal/{match}"],
-)
-def test_nothing_is_wider_than_320_pixels(page: Page, path: str) -> None:
-    page.goto("/")
-    match = finished(page)
-    page.goto(path.format(match=match))
+def opened(page: Page, path: str) -> Page:
+    """The page at rest somewhere else."""
+    page.goto(path)
     expect(page.locator("h1")).to_be_attached()
     page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    return page
+
+
+@pytest.mark.parametrize("device", [NARROW], ids=str)
+def test_nothing_is_wider_than_320_pixels(page: Page) -> None:
+    page.goto("/")
+    match = finished(page)
+    paths = ["/", "/history", "/rules/orchard", "/about", "/nowhere"]
+    paths += [f"/m/{match}", f"/m/{match}/replay", f"/deal/{match}"]
+    wide = {path: opened(page, path).evaluate("document.documentElement.scrollWidth") for path in paths}
+    assert {path: width for path, width in wide.items() if width > 320} == {}
 
 
 TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
@@ -102,11 +118,9 @@ TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
 
 
 @pytest.mark.parametrize("device", [PHONE], ids=str)
-@pytest.mark.parametrize("path", ["/", "/history", "/about", "/m/{match}", "/m/{match}/replay", "/deal/{match}"])
-def test_whatever_is_touched_is_large_enough(page: Page, path: str) -> None:
+def test_whatever_is_touched_is_large_enough(page: Page) -> None:
     page.goto("/")
     match = finished(page)
-    page.goto(path.format(match=match))
-    expect(page.locator("h1")).to_be_attached()
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate(TARGETS) == []
+    paths = ("/", "/history", "/about", f"/m/{match}", f"/m/{match}/replay", f"/deal/{match}")
+    small = {path: opened(page, path).evaluate(TARGETS) for path in paths}
+    assert {path: found for path, found in small.items() if found} == {}

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from mazzo.words import say
-from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
+from tests.e2e.axe import quiet, violations
+from tests.e2e.browser import (
+    NARROW,
+    PHONE,
+    Device,
+    Language,
+    each_language_on_each_device,
+    on_each_device,
+)
 from tests.e2e.rooms import ROOM, look
 
 WITHOUT = "without-3"
@@ -23,12 +31,12 @@ _OPEN = """async (wish) => {
 }"""
 
 
-def shelve(page: Page, **more: Any) -> None:
-    """Let the shelf tell other things of Orchard than it does."""
+def shelve(page: Page, game: str = "orchard", **more: Any) -> None:
+    """Let the shelf tell other things of a game than it does."""
 
     def answer(route: Route) -> None:
         cards = route.fetch().json()
-        route.fulfill(json=[card | (more if card["name"] == "orchard" else {}) for card in cards])
+        route.fulfill(json=[card | (more if card["name"] == game else {}) for card in cards])
 
     page.route("**/api/games", answer)
 
@@ -130,6 +138,100 @@ def test_a_game_for_several_is_not_offered_alone_but_with_bots(page: Page, langu
     expect(page).to_have_url(ROOM)
     seats = look(page, page.url.rpartition("/")[2])["seats"]
     assert [seat["bot"] for seat in seats] == [None, "greedy", "greedy", "greedy"]
+
+
+@pytest.fixture
+def with_bots(page: Page) -> None:
+    """Orchard offers an option, and nobody plays it alone."""
+    shelve(page, seats_min=2, options=[{"name": WITHOUT, "seat": None}])
+
+
+def fold(page: Page, language: Language, count: int = 3) -> Locator:
+    """The line that unfolds who sits down with somebody who comes alone."""
+    return hero(page).get_by_text(say(language, "home-bots", count=count))
+
+
+def against(page: Page, language: Language) -> dict[str, Any]:
+    """The room that one press on the first page leads to."""
+    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    return look(page, page.url.rpartition("/")[2])
+
+
+@each_language_on_each_device
+def test_against_bots_the_options_are_chosen_where_the_bots_are(
+    page: Page, language: Language, with_bots: None
+) -> None:
+    page.goto("/")
+    fold(page, language).click()
+    options = hero(page).get_by_role("group", name=say(language, "options-title"), exact=True)
+    options.get_by_role("checkbox", name=WITHOUT).check()
+    told = against(page, language)
+    assert (told["options"], told["phase"]) == ([WITHOUT], "playing")
+
+
+def test_the_options_against_bots_are_remembered_and_stand_beside_them(
+    page: Page, language: Language, with_bots: None
+) -> None:
+    page.goto("/")
+    fold(page, language).click()
+    page.get_by_role("checkbox", name=WITHOUT).check()
+    page.reload()
+    expect(hero(page).locator("summary").get_by_text(WITHOUT)).to_be_visible()
+    assert against(page, language)["options"] == [WITHOUT]
+
+
+def test_the_options_against_bots_are_chosen_with_the_keyboard(page: Page, language: Language, with_bots: None) -> None:
+    page.goto("/")
+    fold(page, language).focus()
+    page.keyboard.press("Enter")
+    expect(hero(page).locator("summary")).to_be_focused()
+    for _ in range(3):  # how many, how strong, the option
+        page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_checked()
+
+
+def test_grass_is_played_with_the_option_chosen_beside_its_bots(page: Page, language: Language) -> None:
+    page.goto("/")
+    grass = page.get_by_role("region", name="Grass", exact=True)
+    grass.get_by_text(say(language, "home-bots", count=3)).click()
+    grass.get_by_role("checkbox", name=say(language, "grass-option-lifo-heat")).check()
+    grass.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    told = look(page, page.url.rpartition("/")[2])
+    assert (told["game"], told["options"], told["phase"]) == ("grass", ["lifo-heat"], "playing")
+
+
+def test_an_option_of_a_seat_goes_with_the_bot(page: Page, language: Language) -> None:
+    shelve(page, "clustered", seats_min=2)
+    page.goto("/")
+    clustered = page.get_by_role("region", name="Clustered")
+    clustered.get_by_role("button", name=say(language, "home-bots", count=3), exact=True).click()
+    clustered.get_by_text(say(language, "options-seats"), exact=True).click()
+    clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="4"))).check()
+    clustered.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(
+        clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="3")))
+    ).to_be_visible()
+    expect(
+        clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="4")))
+    ).to_have_count(0)
+    clustered.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    assert look(page, page.url.rpartition("/")[2])["options"] == []
+
+
+@pytest.mark.parametrize("device", [NARROW], ids=str)
+def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
+    page: Page, language: Language, device: Device, with_bots: None
+) -> None:
+    page.goto("/")
+    fold(page, language).click()
+    expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    quiet(page)
+    assert violations(page) == []
 
 
 def wild_for(language: Language, name: str) -> str:

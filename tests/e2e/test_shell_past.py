@@ -2,9 +2,10 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from mazzo.words import say
 from tests.e2e.browser import Language, in_each_language
@@ -12,6 +13,7 @@ from tests.e2e.conftest import Arrival
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
+SHAPES = (".star", "circle", ".scale")
 _CLUSTERED = """async () => {
   await fetch('/api/me')
   const body = JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' } })
@@ -48,6 +50,23 @@ def test_the_history_tells_every_game(page: Page, language: Language) -> None:
     expect(figures.nth(1)).to_have_text(said(sum(scores) / 2, language))
     expect(figures.nth(2)).to_have_text("2")
     expect(page.get_by_role("img", name=re.compile(str(max(scores))))).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "best"), [("clustered", 40), ("gnoming", -2)])
+def test_better_points_lie_higher_in_the_chart(page: Page, language: Language, game: str, best: int) -> None:
+    row: dict[str, Any] = {"created": "2026-11-20T18:00:00.000Z", "finished": "2026-11-20T18:30:00.000Z", "title": None}
+    row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game}
+    games = [row | {"match": f"match{score}", "score": score} for score in (40, -2, 13)]
+    figures = {"best": best, "average": 17, "streak": 1, "count": 3, "fewest": game == "gnoming"}
+    page.route("**/api/history**", lambda route: route.fulfill(json={"games": games, **figures}))
+    page.goto("/history")
+    chart = page.locator("figure svg[role=img]")
+    expect(chart.locator(".star")).to_be_visible()
+    tops = {kind: [box["y"] for box in map(Locator.bounding_box, chart.locator(kind).all()) if box] for kind in SHAPES}
+    assert max(tops[".star"]) < min(tops["circle"])
+    scale = [int(text.replace("−", "-")) for text in chart.locator(".scale").all_text_contents()]
+    lowest_first = [score for _, score in sorted(zip(tops[".scale"], scale, strict=True), reverse=True)]
+    assert lowest_first == sorted(scale, reverse=game == "gnoming")
 
 
 def test_the_history_leads_back_to_a_game_and_to_its_replay(page: Page, language: Language) -> None:

@@ -11,7 +11,7 @@ import mazzo
 from mazzo import Match
 from mazzo.core.game import Game
 from tests.golden.journals import archived
-from tests.laws.walks import LONG, THOROUGH
+from tests.laws.walks import LONG, STRETCH, THOROUGH, VERY_LONG, out_of_turn
 
 UNDO = -1
 """A choice of undo, where it is possible."""
@@ -19,13 +19,16 @@ UNDO = -1
 
 @dataclass(frozen=True)
 class Plan:
-    """How a match is played: the options, the seed, the numbers by which each seat chooses, and who comes first."""
+    """How a match is played: the options, the seed, the numbers by which each seat chooses, who comes first where that
+    makes no difference, and who acts where it does: now and then somebody out of turn.
+    """
 
     seats: int
     options: tuple[str, ...]
     seed: str
     choices: tuple[tuple[int, ...], ...]
     order: tuple[int, ...]
+    voices: tuple[int, ...] = ()
 
 
 def seat_counts(game: Game) -> list[int]:
@@ -56,6 +59,7 @@ def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
             st.sampled_from([f"law {k}" for k in range(40)]),
             st.tuples(*[st.lists(st.integers(0, 999), max_size=16).map(tuple)] * count),
             st.lists(st.integers(0, 7), max_size=30).map(tuple),
+            st.lists(st.integers(0, 63), max_size=40).map(tuple) if mazzo.GAMES[name].speakers else st.just(()),
         )
     )
 
@@ -80,13 +84,25 @@ def options_met(name: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Match, int]]:
-    """A match before each action, with the seat that acts next; the last, with -1, is at its end."""
+    """A match before each action, with the seat that acts next; the last, with -1, is at its end. A match of a very
+    long game stops sooner, where nothing is sealed.
+    """
     match = mazzo.deal(name, how.seats, how.seed, how.options, practice=practice)
-    order = list(how.order)
+    is_whole = match.game.meta.max_plies < VERY_LONG
+    for count, (_, seat) in enumerate(to_the_end(match, how)):
+        if not is_whole and count >= STRETCH and not match.table.is_sealed():
+            seat = -1
+        yield match, seat
+        if seat < 0:
+            return
+
+
+def to_the_end(match: Match, how: Plan) -> Iterator[tuple[Match, int]]:
+    """The same from a match on, whatever the game, to its very end."""
+    order, voices = list(how.order), list(how.voices)
     choices = [list(own) for own in how.choices]
     while not match.outcome:
-        acting = match.current_players()
-        seat = acting[(order.pop(0) if order else 0) % len(acting)]
+        seat = next_actor(match, order, voices)
         yield match, seat
         match.play(seat, next_pick(match, seat, choices[seat]))
     yield match, -1
@@ -100,6 +116,18 @@ def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
             return match, seat
         count += 1
     return moment(name, how, at % count)
+
+
+def next_actor(match: Match, order: list[int], voices: list[int]) -> int:
+    """Who acts next: a seat that is waited for, or one that acts out of turn."""
+    talking = [seat for seat in match.speakers() if match.legal_actions(seat)]
+    seat = out_of_turn(voices.pop(0), talking) if talking and voices else None
+    if seat is not None:
+        return seat
+    acting = match.current_players()
+    is_any = match.game.meta.same_cards or match.table.is_sealed()
+    numbers = order if is_any or len(acting) == 1 else voices  # where nothing is sealed it matters who is first
+    return acting[(numbers.pop(0) if numbers else 0) % len(acting)]
 
 
 def next_pick(match: Match, seat: int, choices: list[int]) -> int:

@@ -9,14 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
+from mazzo.core.cards_on_grid import CLOSED, COLS, NO_CARD, ROWS, card_of
 from mazzo.games.clustered.deck import WILD
 from mazzo.games.clustered.rules import state as clustered_state
 from mazzo.games.gnoming import deck as gnoming_deck
 from mazzo.games.gnoming.rules import state as gnoming_state
 from mazzo.games.gnoming.rules.scoring import grid_points
+from mazzo.games.grass import deck as grass_deck
+from mazzo.games.grass.rules import state as grass_state
+from mazzo.games.grove import deck as grove_deck
+from mazzo.games.grove.rules import state as grove_state
+from mazzo.games.grove.rules.scoring import price, reckon
 from mazzo.games.orchard import deck
-from mazzo.games.orchard.rules.state import CLOSED, COLS, NO_CARD, ROWS, State, card_of, fruit_at
-from tests.laws.walks import GAMES, Walk, end_of, examples, glimpses, walks
+from mazzo.games.orchard.rules.state import State, fruit_at
+from tests.laws.walks import GAMES, Walk, blank, end_of, examples, glimpses, walks
 
 
 def orchard(s: State, walk: Walk) -> None:
@@ -39,6 +45,49 @@ def orchard(s: State, walk: Walk) -> None:
         assert len(kinds) <= 1  # one tree in sight a cell
         assert s.stage[r][c] == 0 or kinds not in ([], [CLOSED])  # a die lies on a living tree
     assert s.points == sum(deck.VALUE[s.stage[r][c]] for r, c in cells) - 3 * len(closed)
+
+
+def grove(s: grove_state.State, walk: Walk) -> None:
+    """18 cards, five dice of each fruit, one wheelbarrow, one squirrel, a deck nobody rewrites; and a harvest that is
+    what lies on trees.
+    """
+    cards = [card for card in range(grove_deck.CARDS) if s.unseen >> card & 1]
+    hand = [card for card in s.hand[: s.held] if card != NO_CARD]
+    aside = [card for card in s.chosen if card != NO_CARD]
+    cards += [*hand, *aside, *(card_of(action) for action in s.laid[: s.on_table])]
+    cards += [card for card in range(grove_deck.CARDS) if walk.options >> card & 1]
+    assert sorted(cards) == list(range(grove_deck.CARDS))
+    assert len(hand) + s.on_table == s.drawn <= grove_deck.CARDS_PER_GAME
+    assert (hand, aside) == (sorted(hand), aside if s.to_come else sorted(aside))
+    is_challenge = bool(walk.options & grove_state.WITH_RECIPES)
+    assert len(aside) + s.to_come == (grove_deck.RECIPES_PER_GAME if is_challenge else 0)
+    cells = [(r, c) for r in range(ROWS) for c in range(COLS)]
+    lying = {(r, c): s.die[r][c] for r, c in cells if s.die[r][c]}
+    of = {at: grove_state.asked_at(s, *at) for at in lying}
+    assert set(lying.values()) <= {2, 3, 4, 5, 6, 10, 15}
+    for fruit in (grove_deck.ORANGE, grove_deck.LEMON, grove_deck.LIME):
+        dice = sum(of[at] == fruit for at, shown in lying.items() if shown != grove_deck.WHEELBARROW)
+        assert dice + s.supply[fruit] == grove_deck.DICE_PER_FRUIT
+    barrows = [r * COLS + c for (r, c), shown in lying.items() if shown == grove_deck.WHEELBARROW]
+    assert barrows == ([] if s.barrow == grove_state.NOWHERE else [s.barrow])
+    squirrels = [r * COLS + c for r, c in cells if s.asks[0][r] >> c & 1]
+    assert squirrels == ([] if s.squirrel == grove_state.NOWHERE else [s.squirrel])
+    assert len(squirrels) + s.tokens == 1
+    for r, c in cells:
+        seen = [fruit for fruit in range(4) if s.asks[fruit][r] >> c & 1]
+        is_clear, has_glade = s.clear[r] >> c & 1, s.glades[r] >> c & 1
+        assert len(seen) + is_clear <= 1  # one tree, or the fruit of one die, or an empty glade
+        assert has_glade >= is_clear
+        assert not has_glade or is_clear or (r, c) in lying
+        assert (r, c) not in lying or seen not in ([], [0])  # a die has a fruit, and none lies under the squirrel
+    assert s.harvest == sum(shown for (r, c), shown in lying.items() if not s.glades[r] >> c & 1)
+    assert 0 <= price(s) <= 5
+    assert is_challenge or reckon(s, 3) == s.harvest - price(s)
+    dealt: Any = blank(mazzo.GAMES["grove"], walk)
+    if walk.deck is None:
+        mazzo.GAMES["grove"].rules.init(dealt, 1, 0)
+    assert list(s.faces) == list(dealt.faces)
+    assert [list(row) for row in s.recipes] == [list(row) for row in dealt.recipes] or not any(dealt.recipes[0])
 
 
 def clustered(s: clustered_state.State, walk: Walk) -> None:
@@ -106,7 +155,76 @@ def scored(s: gnoming_state.State, walk: Walk) -> None:
     assert not any(any(sheet) for sheet in s.past[kept:])
 
 
-CONSERVED: dict[str, Callable[[Any, Walk], None]] = {"clustered": clustered, "gnoming": gnoming, "orchard": orchard}
+def grass(s: grass_state.State, walk: Walk) -> None:
+    """104 cards and 660 thousand in peddles a hand, wherever they lie; nobody knows a card that is not there; drafts
+    and markets that agree with their counts; sheets that add up to the totals.
+    """
+    held = [s.hand[seat] for seat in range(grass_deck.SEATS)]
+    lying = Counter({kind: s.stack[kind] + s.waste[kind] for kind in range(grass_deck.KINDS)})
+    for seat in range(grass_deck.SEATS):
+        lying.update({kind: held[seat][kind] for kind in range(grass_deck.KINDS)})
+        lying.update({kind: s.tabled[seat][kind] for kind in range(grass_deck.PEDDLES)})
+        lying.update(s.heat[seat][: s.heats[seat]])
+        lying[grass_deck.MARKET_OPEN] += s.is_open[seat]
+        assert not any(s.heat[seat][s.heats[seat] :])
+        assert s.heats[seat] == 0 or s.is_open[seat] == 1
+        assert s.is_open[seat] == 1 or not any(s.tabled[seat])
+        assert s.held[seat] == sum(held[seat])
+        assert s.kinds[seat] == sum(1 << kind for kind in range(grass_deck.KINDS) if held[seat][kind])
+        assert seat < walk.seats or not (s.held[seat] or s.is_open[seat] or s.lost[seat] or s.totals[seat])
+    for cover in range(grass_deck.COVERS):
+        lies = s.cover_of[cover] != grass_state.NOBODY
+        kind = grass_deck.GRAB_A_SNACK + cover // 2
+        lying[kind] += lies
+        lying.update({peddle: s.covered[cover][peddle] for peddle in range(grass_deck.PEDDLES)})
+        money = grass_state.covered_by(s, cover)
+        assert money <= grass_deck.VALUES[kind]
+        assert s.covered[cover][grass_deck.DR_FEELGOOD] == 0
+        assert (money > 0) == lies or (cover == s.covering and money == 0)
+    assert [lying[kind] for kind in range(grass_deck.KINDS)] == list(grass_deck.COUNTS)
+    assert sum(grass_deck.VALUES[kind] * lying[kind] for kind in range(grass_deck.PEDDLES)) == grass_deck.MONEY
+    assert s.in_stack == sum(s.stack)
+    for pair in range(grass_deck.SEATS * grass_deck.SEATS):
+        knower, holder = divmod(pair, grass_deck.SEATS)
+        assert all(0 <= s.known[pair][kind] <= held[holder][kind] for kind in range(grass_deck.KINDS))
+        assert knower != holder or not any(s.known[pair])
+    for which in range(grass_deck.SEATS + 1):
+        assert 0 <= s.drafted[which] <= grass_state.MOST_PARTS
+        assert all(s.drafts[which][: s.drafted[which]])
+        assert not any(s.drafts[which][s.drafted[which] :])
+    if s.phase == grass_state.PLAYING and s.due == 0 and not s.ended:
+        assert [s.held[seat] for seat in range(walk.seats)] == [6 + (seat == s.turn) for seat in range(walk.seats)]
+    reckoned(s, walk)
+
+
+def reckoned(s: grass_state.State, walk: Walk) -> None:
+    """The hands that were counted: sheets that add up to the totals, one bonus at most, a Banker who gets what others
+    lose; nothing of hands to come.
+    """
+    totals = [0] * grass_deck.SEATS
+    for hand in range(grass_state.MOST_HANDS):
+        sheets = [s.sheets[hand][k : k + grass_state.PARTS] for k in range(0, len(s.sheets[hand]), grass_state.PARTS)]
+        if hand >= s.hands:
+            assert not any(any(sheet) for sheet in sheets)
+            continue
+        assert sum(sheet[grass_state.SKIMMED] for sheet in sheets) == 0
+        assert sum(sheet[grass_state.TABLED] - sheet[grass_state.IN_HAND] for sheet in sheets) <= grass_deck.MONEY
+        assert sorted(sheet[grass_state.BONUS_PART] for sheet in sheets)[:-1] == [0] * (grass_deck.SEATS - 1)
+        assert all(sheet[grass_state.BONUS_PART] in (0, grass_deck.BONUS) for sheet in sheets)
+        for seat, sheet in enumerate(sheets):
+            assert sheet[grass_state.IN_HAND] <= 0
+            assert sheet[grass_state.PARANOIA] <= 0
+            totals[seat] += sum(sheet)
+    assert totals == list(s.totals)
+
+
+CONSERVED: dict[str, Callable[[Any, Walk], None]] = {
+    "clustered": clustered,
+    "gnoming": gnoming,
+    "grass": grass,
+    "grove": grove,
+    "orchard": orchard,
+}
 
 
 def test_every_game_says_what_it_conserves() -> None:

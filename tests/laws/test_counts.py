@@ -10,6 +10,7 @@ import pytest
 import mazzo
 from mazzo.lab.perft import perft
 from mazzo.match import Match
+from tests.golden.journals import golden
 from tests.laws.walks import GAMES
 
 PAGE = Path(__file__).with_name("counts.toml")
@@ -17,7 +18,9 @@ PAGE = Path(__file__).with_name("counts.toml")
 
 @dataclass(frozen=True)
 class Position:
-    """A position by the entries that lead to it, and its leaves at one ply, two, and so on."""
+    """A position by the entries that lead to it, and its leaves at one ply, two, and so on. `deck`: the archived game
+    whose deck is an owner's, "" for the house's.
+    """
 
     game: str
     about: str
@@ -25,10 +28,12 @@ class Position:
     leaves: tuple[int, ...]
     seats: int
     options: tuple[str, ...]
+    deck: str
 
     def match(self) -> Match:
         """A match that stands there."""
-        match = mazzo.deal(self.game, self.seats, options=self.options, chance="manual")
+        deck = golden(self.game, self.deck).game.own_deck if self.deck else None
+        match = mazzo.deal(self.game, self.seats, options=self.options, chance="manual", deck=deck)
         for entry in self.entries:
             who, _, what = entry.partition(" ")
             if who == "*":
@@ -46,6 +51,7 @@ POSITIONS = [
         tuple(told["leaves"]),
         told.get("seats", 1),
         tuple(told.get("options", ())),
+        told.get("deck", ""),
     )
     for told in tomllib.loads(PAGE.read_text("utf-8"))["position"]
 ]

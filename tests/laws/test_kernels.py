@@ -1,6 +1,7 @@
 """Laws of the rules themselves, over every game and in both bodies."""
 
 import os
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
-from mazzo.compiled import Body
+from mazzo.compiled import Body, generator
 from mazzo.core import record
 from mazzo.core.game import Game
 from mazzo.core.record import Record
@@ -18,7 +19,11 @@ from mazzo.match import CHANCE
 from tests.laws.walks import (
     BODIES,
     GAMES,
+    OUT_OF_TURN,
+    VERY_LONG,
     Ply,
+    begin,
+    blank,
     body_of,
     carry_out,
     examples,
@@ -27,8 +32,18 @@ from tests.laws.walks import (
     openings,
     plies,
     seats_in,
+    speakers,
     walks,
 )
+from tests.match import haggle
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _toy() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        haggle.register(patch)
+        yield
+
 
 games = pytest.mark.parametrize("name", GAMES)
 bodies = pytest.mark.parametrize("kind", BODIES)
@@ -108,8 +123,8 @@ def test_archived_games_are_equal_after_every_step(name: str) -> None:
     body = body_of(game, "compiled")
     rows: Any = body.rows(1)
     for walk in openings(name):
-        state = game.state()
-        game.rules.init(state, walk.seats, walk.options)
+        state = begin(game, walk)
+        body.put(rows, 0, blank(game, walk))
         body.rules.init(rows[0], walk.seats, walk.options)
         for ply in walk.opening:
             assert rows[0].tobytes() == state.to_bytes()
@@ -121,7 +136,7 @@ def test_archived_games_are_equal_after_every_step(name: str) -> None:
         assert rows[0].tobytes() == state.to_bytes()
 
 
-RANDOM_GAMES = {"orchard": 100_000, "clustered": 2_000, "gnoming": 1_000}
+RANDOM_GAMES = {"orchard": 100_000, "grove": 100_000, "clustered": 2_000, "gnoming": 1_000, "grass": 200}
 """Games that both bodies play side by side; the longer a game, the fewer."""
 
 
@@ -130,7 +145,9 @@ RANDOM_GAMES = {"orchard": 100_000, "clustered": 2_000, "gnoming": 1_000}
 @pytest.mark.parametrize("part", range(10))
 def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part: int) -> None:
     game = mazzo.GAMES[name]
-    tables = [(walk.seats, walk.options) for walk in openings(name)] if not game.meta.same_cards else [(1, 0)]
+    tables = [(walk.seats, walk.options) for walk in openings(name)]
+    if game.meta.same_cards:
+        tables = [(1, 0), *((1, option.bit) for option in game.meta.options if option.offered)]
     body, rng = body_of(game, "compiled"), Random(f"{name} in both bodies, part {part}")
     rows: Any = body.rows(1)
     out, state = body.ints(game.meta.max_actions), game.state()
@@ -144,7 +161,8 @@ def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part
                 ply = Ply(CHANCE, rng.randrange(outcomes))
                 body.rules.apply_chance(rows[0], ply.value)
             else:
-                seat = rng.choice(seats_in(game.rules.current_players(state)))
+                talking = speakers(game, state) if rng.randrange(OUT_OF_TURN) == 0 else []
+                seat = rng.choice(talking or seats_in(game.rules.current_players(state)))
                 actions = legal(game, state, seat)
                 assert list(out[: body.rules.legal_actions(rows[0], seat, out)]) == actions
                 ply = Ply(seat, rng.choice(actions))
@@ -177,6 +195,7 @@ def test_a_state_used_again_begins_like_a_new_one(name: str, kind: str, data: st
     used, new = body.rows(1), body.rows(1)
     for state, _ in plies(game, walk):
         body.put(used, 0, state)
+    body.put(new, 0, blank(game, walk))
     body.rules.init(used[0], walk.seats, walk.options)
     body.rules.init(new[0], walk.seats, walk.options)
     assert body.take(used, 0).to_bytes() == body.take(new, 0).to_bytes()
@@ -213,7 +232,7 @@ def test_legal_are_exactly_the_actions_without_refusal_among_all(name: str, kind
     state = data.draw(st.sampled_from(positions))
     rows = body.rows(1)
     body.put(rows, 0, state)
-    seat = data.draw(st.sampled_from(seats_in(game.rules.current_players(state))))
+    seat = data.draw(st.sampled_from([*seats_in(game.rules.current_players(state)), *speakers(game, state)]))
     allowed = legal(game, state, seat)
     step = 1 + game.meta.actions // MOST_TRIED
     every = sorted({*range(data.draw(st.integers(0, step - 1)), game.meta.actions, step), *allowed})
@@ -233,17 +252,24 @@ def test_legal_actions_ascend_and_stay_within_their_bound(name: str, data: st.Da
             assert len(actions) <= game.meta.max_actions
 
 
-@games
+@pytest.mark.parametrize("name", [*GAMES, haggle.NAME])
 @examples(25)
 @given(st.data())
 def test_whoever_may_act_has_something_to_do_and_nobody_else_has(name: str, data: st.DataObject) -> None:
+    """Every seat that is waited for has a legal action. A seat that may act out of turn may have one, and is none of
+    those. Nobody else has any; nor has anybody while chance is due, when nobody is waited for.
+    """
     game = mazzo.GAMES[name]
     walk = data.draw(walks(name))
     for state, ply in glimpses(game, walk):
         acting = seats_in(game.rules.current_players(state))
-        assert [seat for seat in range(walk.seats) if legal(game, state, seat)] == acting
+        talking = seats_in(game.speakers(state)) if game.speakers and acting else []
+        busy = {seat for seat in range(walk.seats) if legal(game, state, seat)}
+        assert set(acting) <= busy <= {*acting, *talking}
+        assert not set(acting) & set(talking)
         assert bool(acting) != bool(game.rules.chance_count(state))
         assert (ply.seat == CHANCE) == (not acting)
+        assert ply.seat == CHANCE or ply.seat in busy
 
 
 @games
@@ -311,7 +337,7 @@ def test_copies_share_nothing(name: str, data: st.DataObject) -> None:
         assert type(state).from_bytes(before) == state
 
 
-@games
+@pytest.mark.parametrize("name", [name for name in GAMES if mazzo.GAMES[name].meta.max_plies < VERY_LONG])
 @examples(25)
 @given(st.data())
 def test_a_game_ends_within_its_stated_length(name: str, data: st.DataObject) -> None:
@@ -326,3 +352,12 @@ def test_a_game_ends_within_its_stated_length(name: str, data: st.DataObject) ->
     assert final is not None
     assert happened <= game.meta.max_plies
     assert game.rules.is_terminal(final) in game.meta.ends
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if mazzo.GAMES[name].meta.max_plies >= VERY_LONG])
+def test_a_very_long_game_ends_within_its_stated_length(name: str) -> None:
+    meta = mazzo.GAMES[name].meta
+    for seats in range(meta.seats_min, meta.seats_max + 1):
+        played = body_of(mazzo.GAMES[name], "compiled").play_games(100, generator(f"{name} {seats}"), seats=seats)
+        assert max(played.lengths) <= meta.max_plies
+        assert set(played.ends) <= set(meta.ends)

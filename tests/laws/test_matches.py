@@ -1,7 +1,7 @@
 """Laws of a match: its journal, its words, its undo, and simultaneous seats.
 
-Most are asked of a toy of one shared state, too (`tests/match/heap.py`): whatever the games at hand, both kinds of
-table keep them.
+Most are asked of two toys of one shared state, too (`tests/match/heap.py`, and `haggle.py` in which seats act out of
+turn and in private): whatever the games at hand, every kind of table keeps them.
 """
 
 import os
@@ -24,6 +24,7 @@ from tests.laws.matches import (
     known,
     moment,
     moments,
+    next_actor,
     next_pick,
     pick,
     play,
@@ -32,18 +33,21 @@ from tests.laws.matches import (
     samples,
     seat_counts,
     short,
+    to_the_end,
 )
 from tests.laws.walks import GAMES, examples
-from tests.match import heap
+from tests.match import haggle, heap
 
-games = pytest.mark.parametrize("name", [*GAMES, heap.NAME])
+TOYS = (heap, haggle)
+games = pytest.mark.parametrize("name", [*GAMES, *(toy.NAME for toy in TOYS)])
 registered = pytest.mark.parametrize("name", GAMES)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _toy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        heap.register(patch)
+        for toy in TOYS:
+            toy.register(patch)
         yield
 
 
@@ -102,9 +106,11 @@ def test_the_archived_journals_show_every_number_of_seats_of_interest(name: str)
 
 @games
 def test_the_seed_stays_out_of_the_journal_until_the_end(name: str) -> None:
-    for match, seat in moments(name, Plan(mazzo.GAMES[name].meta.seats_min, (), "hidden", ((),) * 8, ())):
-        seed = streams.seed_from_text("hidden").hex()
-        assert (seed in match.journal.text()) == (seat == -1)
+    seats, seed = mazzo.GAMES[name].meta.seats_min, streams.seed_from_text("hidden").hex()
+    match = mazzo.deal(name, seats, "hidden")
+    for k, (_, seat) in enumerate(to_the_end(match, Plan(seats, (), "hidden", ((),) * 8, ()))):
+        if k % 10 == 0 or seat == -1:
+            assert (seed in match.journal.text()) == (seat == -1)
 
 
 @registered
@@ -265,7 +271,9 @@ def test_at_the_end_everybody_was_told_every_entry_that_stands(name: str, data: 
 
 
 def hushed_lines(match: Match) -> dict[int | None, list[str]]:
-    """The entries that stand as each viewer may hear them: in the words of the game, where it has words of its own."""
+    """The entries that stand as each viewer may hear them: in the words of the game, where it has words of its own. Of
+    what is private only its own seat hears.
+    """
     again = mazzo.deal(match.game.meta.name, match.seats, options=match.options, chance="manual")
     lines: dict[int | None, list[str]] = {viewer: [] for viewer in (None, *range(match.seats))}
     for entry in match.line:
@@ -273,7 +281,10 @@ def hushed_lines(match: Match) -> dict[int | None, list[str]]:
         value = again.game.read_chance(state, entry.text) if seat is None else again.read(seat, entry.text)
         for viewer, heard in lines.items():
             text = again.game.told(state, seat, value, viewer) if again.game.told else None
-            heard.append(f"{'*' if seat is None else seat} {entry.text if text is None else text}")
+            if text is None or (not text and viewer == seat and seat is not None):
+                text = entry.text
+            if text:
+                heard.append(f"{'*' if seat is None else seat} {text}")
         if seat is None:
             again.happen(entry.text)
         else:
@@ -297,18 +308,65 @@ def test_alone_what_is_seen_is_counted_like_the_journal(name: str, data: st.Data
 def test_where_a_state_is_shared_all_are_told_of_everything_at_once_unless_it_is_sealed(
     name: str, data: st.DataObject
 ) -> None:
-    if mazzo.GAMES[name].meta.same_cards:
+    """Of all that was done before it was sealed, and of one's own since: of what is private nobody else hears."""
+    game = mazzo.GAMES[name]
+    if game.meta.same_cards:
         return
-    for match, _ in moments(name, data.draw(played(name))):
-        if match.seats > 1 and match.table.is_sealed():
-            told = 1 + max((k for k, entry in enumerate(match.entries) if entry.seat == CHANCE), default=-1)
-            for viewer in (None, *range(match.seats)):
-                own = sum(entry.seat == viewer for entry in match.entries[told:])
-                assert match.seen(viewer) == told + own  # all up to the last card, then only one's own
-            continue
-        for viewer in (None, *range(match.seats)):
-            assert match.seen(viewer) == match.version
-        assert match.seats == 1 or not any(match.can_undo(seat) for seat in range(match.seats))
+    how = data.draw(played(name))
+    viewers = (None, *range(how.seats))
+    heard: dict[int | None, int] = dict.fromkeys(viewers, 0)
+    sealed: dict[int | None, int] = dict.fromkeys(viewers, 0)
+    """What each has yet to hear."""
+    again = mazzo.deal(name, how.seats, options=how.options, chance="manual")
+    for match, _ in moments(name, how):
+        for entry in match.entries[again.version :]:
+            state, seat = again.table.states[0], None if entry.seat == CHANCE else entry.seat
+            value = game.read_chance(state, entry.text) if seat is None else again.read(seat, entry.text)
+            was_sealed = again.table.is_sealed()
+            for viewer in viewers:
+                is_own = seat is not None and viewer == seat
+                is_told = is_own or game.told is None or game.told(state, seat, value, viewer) != ""
+                waits = was_sealed and seat is not None and not is_own and how.seats > 1
+                (sealed if waits else heard)[viewer] += is_told
+            if seat is None:
+                again.happen(entry.text)
+            else:
+                again.play(seat, value)
+            if not again.table.is_sealed() or not again.current_players():
+                heard = {viewer: count + sealed[viewer] for viewer, count in heard.items()}
+                sealed = dict.fromkeys(viewers, 0)
+        for viewer in viewers:
+            assert match.seen(viewer) == heard[viewer]
+        assert match.seats == 1 or match.table.is_sealed() or not any(map(match.can_undo, range(match.seats)))
+
+
+# Private steps
+
+
+@pytest.mark.parametrize("name", [*(name for name in GAMES if mazzo.GAMES[name].told), haggle.NAME])
+@examples(20)
+@given(st.data())
+def test_a_private_step_changes_no_byte_that_anybody_else_could_be_sent(name: str, data: st.DataObject) -> None:
+    match, seat = moment(name, data.draw(played(name)), data.draw(some_moment))
+    told = match.game.told
+    assert told is not None
+    viewers = (None, *range(match.seats))
+    tried = [*samples(match.game), *match.legal_actions(seat)[:4]] if seat >= 0 else []
+    private = [
+        (by, action)
+        for by in ((*match.current_players(), *match.speakers()) if seat >= 0 else ())
+        for action in match.legal_actions(by)
+        if any(told(match.table.states[0], by, action, viewer) == "" for viewer in viewers)
+    ]
+    if not private:
+        return
+    by, action = private[data.draw(st.integers(0, 999)) % len(private)]
+    after = match.copy()
+    after.play(by, action)
+    for viewer in viewers:
+        if viewer != by and told(match.table.states[0], by, action, viewer) == "":
+            assert known(after, viewer, tried) == known(match, viewer, tried)
+    assert after.seen(by) == match.seen(by) + 1
 
 
 # Undo
@@ -338,10 +396,9 @@ def test_undo_leads_back_to_where_the_seat_chose(name: str, data: st.DataObject)
 def wavering(name: str, how: Plan, wavers: list[bool], practice: bool, watch: Callable[[Match], None]) -> Match:
     """A match whose seats take back what they may, now and then; `watch` looks on after everything."""
     match = mazzo.deal(name, how.seats, how.seed, practice=practice)
-    order, choices = list(how.order), [list(own) for own in how.choices]
+    order, voices, choices = list(how.order), list(how.voices), [list(own) for own in how.choices]
     while not match.outcome:
-        acting = match.current_players()
-        seat = acting[(order.pop(0) if order else 0) % len(acting)]
+        seat = next_actor(match, order, voices)
         match.play(seat, next_pick(match, seat, choices[seat]))
         watch(match)
         while wavers and wavers.pop(0) and match.can_undo(seat):
@@ -350,7 +407,7 @@ def wavering(name: str, how: Plan, wavers: list[bool], practice: bool, watch: Ca
     return match
 
 
-@pytest.mark.parametrize("name", short([*GAMES, heap.NAME]))
+@pytest.mark.parametrize("name", short([*GAMES, heap.NAME, haggle.NAME]))
 @examples(20)
 @given(st.data())
 def test_undo_never_takes_a_revelation_back(name: str, data: st.DataObject) -> None:

@@ -7,7 +7,7 @@ is planted on purpose is caught.
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match
+from mazzo.core.decks import OwnDeck
 from mazzo.core.game import Refusal
 from mazzo.games import RULESETS
 from mazzo.match import CHANCE
@@ -25,10 +26,18 @@ from mazzo.match.told import Step, Told
 from tests.golden.journals import archived, golden
 from tests.laws.matches import known, moments, pick, played, samples
 from tests.laws.walks import GAMES, examples
+from tests.match import haggle
 
 SAME_CARDS = [name for name in GAMES if mazzo.GAMES[name].meta.same_cards]
 HIDDEN = [name for name in GAMES if mazzo.GAMES[name].told is not None]
 """Games in which players hold cards that others do not see."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _toy() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        haggle.register(patch)
+        yield
 
 
 @dataclass(frozen=True)
@@ -80,18 +89,21 @@ def rounds(match: Match, script: Sequence[str], choices: list[int]) -> None:
                 match.play(seat, script.pop(0)[2:] if scripted else pick(match, seat, choices.pop(0) if choices else 0))
 
 
-def scripts(name: str) -> list[tuple[str, ...]]:
-    """The archived games of one seat: a scripted seat reaches what choices would rarely reach."""
+def scripts(name: str) -> list[tuple[OwnDeck | None, tuple[str, ...]]]:
+    """The archived games of one seat, each with its deck if it is an owner's: a scripted seat reaches what choices
+    would rarely reach.
+    """
     found = [mazzo.replay(path.read_text("utf-8")) for path in archived(name)]
-    return [tuple(map(str, match.line)) for match in found if match.seats == 1 and not match.options]
+    alone = [match for match in found if match.seats == 1 and not match.options]
+    return [(match.game.own_deck, tuple(map(str, match.line))) for match in alone]
 
 
 def worlds(name: str, data: st.DataObject) -> tuple[Match, Match, int | None]:
     """Two worlds that a viewer must not tell apart, and the viewer."""
     seats = data.draw(st.sampled_from([2, 3]))
-    script = data.draw(st.sampled_from(scripts(name)))
+    deck, script = data.draw(st.sampled_from(scripts(name)))
     cut = data.draw(st.integers(0, len(script)))
-    match = mazzo.deal(name, seats, chance="manual")
+    match = mazzo.deal(name, seats, chance="manual", deck=deck)
     rounds(match, script[:cut], data.draw(st.lists(st.integers(0, 999), max_size=24)))
     while match.chances():
         match.happen(match.chances()[0])
@@ -140,9 +152,10 @@ def test_the_seed_and_the_order_of_the_unseen_leave_every_byte_as_it_was(name: s
             for viewer in (None, *range(match.seats)):
                 here = known(match, viewer)
                 assert here == known(other, viewer) == known(unseeded, viewer)
+            break
 
 
-@pytest.mark.parametrize("name", HIDDEN)
+@pytest.mark.parametrize("name", [*HIDDEN, haggle.NAME])
 @examples(25)
 @given(st.data())
 def test_what_others_hold_leaves_every_byte_as_it_was(name: str, data: st.DataObject) -> None:
@@ -158,6 +171,7 @@ def test_what_others_hold_leaves_every_byte_as_it_was(name: str, data: st.DataOb
                 other.table.states[0] = state.copy()
                 match.game.rules.resample(other.table.states[0], -1 if viewer is None else viewer, rng)
                 assert known(match, viewer, tried) == known(other, viewer, tried)
+            break
 
 
 def two_draws(seat: int) -> tuple[Match, Match]:
@@ -232,8 +246,55 @@ def chosen_or_not() -> tuple[Match, Match]:
     return match, other
 
 
+GOODS = "panama dr-feelgood mexico bust banker steal"
+
+
+def two_talks(*scripts: str, goods: tuple[str, ...] = (GOODS,)) -> tuple[Match, Match]:
+    """Two worlds of Grass in which seat 1 did something else, or holds something else."""
+    worlds = mazzo.deal("grass", 3, chance="manual"), mazzo.deal("grass", 3, chance="manual")
+    for w, world in enumerate(worlds):
+        own, others = goods[w % len(goods)].split(), ("sold-out", "mexico", "jamaica", "colombia", "immunity", "felony")
+        for k in range(6):
+            for card in (others[k], own[k], "market-open"):
+                world.happen(card)
+        world.happen("detained")
+        for entry in filter(None, scripts[w % len(scripts)].split("; ")):
+            world.play(int(entry[0]), entry[2:])
+    return worlds
+
+
+PROMISED = "1 to 0; 1 give {card} as peddle-50; 1 want card; 1 propose"
+ASKED = "0 to 1; 0 give mexico; 0 want {what}; 0 to 2; 0 give jamaica; 0 want market-open; 0 propose"
+BETWEEN = "0 to 1; 0 give {card}; 0 want {what}; 0 to 2; 0 give immunity; 0 want market-open; 0 propose"
+
+
+def secrets_of_grass() -> list[tuple[Match, Match, int]]:
+    """What seat 1 holds, drafts, promises without showing it, picks, gets from seat 0 and passes on before all have."""
+    hands = GOODS, GOODS.replace("steal", "doublecrossed")
+    held, waited = (
+        two_talks(entries, goods=hands) for entries in ("", "0 to 1; 0 give mexico; 0 want card; 0 propose")
+    )
+    drafted = two_talks("1 to 0; 1 give panama; 1 want card", "1 to 0; 1 give bust; 1 want peddle; 1 drop; 1 to 0")
+    noted = two_talks("1 to 0; 1 give panama", "")
+    best = ("panama", "dr-feelgood")
+    promised = two_talks(*(PROMISED.format(card=card) for card in best))
+    declined = two_talks(*(PROMISED.format(card=card) + "; 0 decline" for card in best))
+    harms = ("bust", "steal")
+    picked = two_talks(*(f"{ASKED.format(what='card')}; 1 accept; 1 pick {card}" for card in harms))
+    picking = two_talks(ASKED.format(what="card") + "; 1 accept", ASKED.format(what="card"))
+    asked = two_talks(*(ASKED.format(what=card) for card in harms))
+    given = two_talks(*(BETWEEN.format(card=card, what="card") for card in ("mexico", "colombia as peddle-25")))
+    dealt = two_talks(*(f"0 to 1; 0 give mexico; 0 want {card}; 0 propose; 1 accept" for card in harms))
+    passed = two_talks(*(f"0 play sold-out; 1 pass {card}" for card in harms))
+    told_to_0 = [held, waited, drafted, noted, promised, declined, picked, picking, passed]
+    told_to_2 = [*told_to_0, asked, given, dealt]
+    return [*((*worlds, 0) for worlds in told_to_0), *((*worlds, 2) for worlds in told_to_2)]
+
+
 def hidden_worlds(name: str) -> list[tuple[Match, Match, int]]:
     """Worlds of a game that a seat must not tell apart; seat 1 may."""
+    if name == "grass":
+        return secrets_of_grass()
     if name == "clustered":
         return [(*two_draws(1), 0), (*two_trims(), 0), (*begun_or_not(), 0), (*begun_or_not(), 2)]
     drawn = [(*two_cards(stock), seat) for stock in ("first", "renewed") for seat in (0, 2)]
@@ -296,14 +357,68 @@ def test_a_planted_leak_of_a_hidden_hand_is_caught(
     assert any(known(one, viewer, [-1]) != known(two, viewer, [-1]) for one, two, viewer in worlds)
 
 
+# Private steps, in a toy
+
+
+def two_notes() -> tuple[Match, Match]:
+    """Two worlds of the toy in which seats act out of turn: seat 1 noted one price in one, and another in the other."""
+    match = mazzo.deal(haggle.NAME, 3, seed="two notes")
+    other = match.copy()
+    match.play(1, "note 1")
+    other.play(1, "note 2")
+    return match, other
+
+
+def noted_or_not() -> tuple[Match, Match]:
+    """Seat 1 has noted a price in one world, twice, and done nothing in the other."""
+    match = mazzo.deal(haggle.NAME, 3, seed="two notes")
+    other = match.copy()
+    match.play(1, "note 1", "note 2")
+    return match, other
+
+
+def differing(viewer: int | None) -> list[bool]:
+    """For the worlds of the toy, whether a viewer can tell them apart."""
+    tried = samples(haggle.GAME)
+    return [known(one, viewer, tried) != known(two, viewer, tried) for one, two in (two_notes(), noted_or_not())]
+
+
+def test_a_private_note_is_seen_by_whoever_made_it_only() -> None:
+    assert [differing(viewer) for viewer in (None, 0, 2, 1)] == [[False] * 2] * 3 + [[True] * 2]
+
+
+def show_the_notes(states: Sequence[Any], viewer: int | None, acting: int) -> object:
+    return list(states[0].noted)
+
+
+def tell_that_it_was(state: Any, seat: int | None, action: int, viewer: int | None) -> str | None:
+    return "note" if viewer != seat and action in haggle.NOTED else None
+
+
+def add_without_words(told: Told, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
+    for viewer in told._steps:
+        told._tell((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
+
+
+@pytest.mark.parametrize("leak", [{"view": show_the_notes}, {"told": tell_everything}, {"told": tell_that_it_was}])
+def test_a_planted_leak_of_a_private_step_is_caught(leak: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(haggle.GAME, **leak)
+    monkeypatch.setitem(mazzo.GAMES, haggle.NAME, game)
+    assert any(differing(0))
+    assert any(differing(None))
+
+
 # The law has teeth
 
 
-def scarce_or_not() -> tuple[Match, Match]:
-    """Seat 1 waits for a choice among scarce dice in one world, and has not begun in the other; seat 0 looks on."""
-    script = list(map(str, golden("orchard", "scarce-dice-of-two-colours").line))
-    begun = next(at for at, entry in enumerate(script) if entry.startswith("0 die"))
-    match = mazzo.deal("orchard", 2, chance="manual")
+def scarce_or_not(
+    game: str = "orchard", name: str = "scarce-dice-of-two-colours", choice: str = "0 die"
+) -> tuple[Match, Match]:
+    """Seat 1 waits for a choice (scarce dice, say) in one world, and has not begun in the other; seat 0 looks on."""
+    found = golden(game, name)
+    script = list(map(str, found.line))
+    begun = next(at for at, entry in enumerate(script) if entry.startswith(choice))
+    match = mazzo.deal(game, 2, chance="manual", deck=found.game.own_deck)
     for entry in script[: begun - 1]:
         if entry.startswith("*"):
             match.happen(entry[2:])
@@ -314,6 +429,23 @@ def scarce_or_not() -> tuple[Match, Match]:
     other.play(1, script[begun - 1][2:])
     assert match.current_players() == other.current_players() == (0, 1)
     return match, other
+
+
+CHOICES = [
+    ("orchard", "scarce-dice-of-two-colours", "0 die"),
+    ("grove", "scarce-one-for-three", "0 die"),
+    ("grove", "two-tens-at-once", "0 wheelbarrow"),
+]
+"""Archived games with a choice that is part of a round, and how it begins."""
+
+
+@pytest.mark.parametrize(("game", "name", "choice"), CHOICES)
+def test_an_open_choice_is_seen_by_whoever_has_it_only(game: str, name: str, choice: str) -> None:
+    one, two = scarce_or_not(game, name, choice)
+    tried = [*samples(one.game), *one.legal_actions(1), *two.legal_actions(1)]
+    assert known(one, 0, tried) == known(two, 0, tried)
+    assert known(one, None) == known(two, None)
+    assert known(one, 1) != known(two, 1)
 
 
 def two_plays() -> tuple[Match, Match]:
@@ -358,6 +490,7 @@ def undo_anothers(match: Match, seat: int = 0) -> bool:
         (Table, "seen_by", show_all),
         (Told, "add", tell_at_once),
         (Told, "add", tell_that_something_happened),
+        (Told, "add", add_without_words),
         (Match, "seen", count_the_journal),
         (Match, "can_undo", undo_anothers),
     ],
@@ -366,7 +499,7 @@ def test_a_planted_leak_is_caught(
     owner: type, name: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, leak)
-    assert any(known(one, 0) != known(two, 0) for one, two in (scarce_or_not(), two_plays()))
+    assert any(known(one, 0) != known(two, 0) for one, two in (scarce_or_not(), two_plays(), noted_or_not()))
 
 
 def test_a_seed_in_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

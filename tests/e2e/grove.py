@@ -1,0 +1,144 @@
+"""What a test does at a table of Grove: deal, play quickly to where it begins, and see what the server offers."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+from playwright.sync_api import Page
+
+from mazzo.games.grove.rules.state import KIND, SCARCE, SQUIRREL
+from mazzo.games.grove.view import Board
+from tests.e2e.table import LOOK, Offer, Table
+
+Taste = Literal["plain", "squirrel", "scarce"]
+
+# The page may be asking who it is at this very moment, and be told a second name: only a match whose seat is still ours
+# when all is quiet is of use.
+_DEAL = """async ([practice, options]) => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    await fetch('/api/me')
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'grove', practice, source: { t: 'fresh' }, options }),
+    })
+    const { match, code } = await answer.json()
+    if (!match) throw new Error(code)
+    await new Promise((wait) => setTimeout(wait, 50 * tries))
+    const { seat } = await (await fetch(`/api/matches/${match}`)).json()
+    if (seat === 0) return match
+  }
+  throw new Error('somebody else is told the seat each time')
+}"""
+
+# Plays the richest placement without the squirrel. "squirrel": lets it come once, where it is cheapest. "scarce":
+# stops as soon as some placement would leave too few dice of a colour; true if one does.
+_PLAY = """([match, cards, taste]) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
+  socket.onerror = () => reject(new Error('the socket failed'))
+  const kinds = (placement) => placement[6].map((effect) => Math.floor(effect / 16))
+  const having = (placement, kind) => kinds(placement).filter((each) => each === kind).length
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.t === 'refused') reject(new Error(message.code))
+    if (message.t !== 'state') return
+    const { version, view, offers, outcome } = message.snapshot
+    const asked = [...offers.wheelbarrows, ...offers.dice]
+    const met = taste === 'scarce' && offers.placements.some((placement) => having(placement, 10) > 0)
+    if (outcome || met || (view.boards[0].laid.length >= cards && asked.length === 0)) {
+      socket.close()
+      resolve(met)
+      return
+    }
+    const out = !view.boards[0].squirrel_left
+    const may = offers.placements.filter((placement) => having(placement, 9) > 0)
+    const wish = taste === 'squirrel' && !out && view.boards[0].laid.length > 3 && may.length > 0
+    const fresh = taste === 'scarce' ? 20 : 0
+    const worth = (placement) => placement[5] + fresh * having(placement, 4) - (wish ? 0 : 50) * having(placement, 9)
+    const best = (wish ? may : offers.placements).sort((a, b) => worth(b) - worth(a))[0]
+    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [(asked[0] ?? best)[0]] }))
+  }
+})"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the seat is shown now."""
+
+    version: int
+    board: Board
+    offers: tuple[Offer, ...]
+    dice: tuple[tuple[int, int, int, int], ...]
+    wheelbarrows: tuple[tuple[int, int, int], ...]
+    recipes: tuple[int, ...]
+    is_over: bool
+
+    def free(self, card: int, turn: int | None = None) -> Offer:
+        """The richest placement of a card, in one of its turns or any, without the squirrel if there is one."""
+        found = [offer for offer in self.offers if offer.card == card and turn in (None, offer.turn)]
+        return max(found, key=lambda offer: (not has(offer, SQUIRREL), offer.gain))
+
+
+def has(offer: Offer, kind: int) -> bool:
+    """Whether one of the cells it covers meets that."""
+    return any(effect // KIND == kind for effect in offer.effects)
+
+
+class Grove(Table):
+    """One page at one match of Grove."""
+
+    def see(self) -> Sight:
+        """Ask the server, beside the page."""
+        told: Any = self.page.evaluate(LOOK, self.match)
+        offers = told["offers"]
+        return Sight(
+            told["version"],
+            msgspec.convert(told["view"]["boards"][0], Board),
+            tuple(msgspec.convert(placement, Offer) for placement in offers["placements"]),
+            msgspec.convert(offers["dice"], tuple[tuple[int, int, int, int], ...]),
+            msgspec.convert(offers["wheelbarrows"], tuple[tuple[int, int, int], ...]),
+            tuple(each["card"] for each in told["view"]["recipes"]),
+            told["outcome"] is not None,
+        )
+
+
+def deal(page: Page, *, practice: bool = False, options: tuple[str, ...] = ()) -> str:
+    """A new match of Grove for the person in this page, which must show a page of the server; its id."""
+    match: str = page.evaluate(_DEAL, [practice, list(options)])
+    return match
+
+
+def play(page: Page, match: str, *, cards: int = 9, taste: Taste = "plain") -> bool:
+    """Plays until so many cards lie in the grove, or to the end; true if it stopped before a choice wished for."""
+    met: bool = page.evaluate(_PLAY, [match, cards, taste])
+    return met
+
+
+def join(page: Page, match: str) -> Grove:
+    """The page at a match that is being played."""
+    page.goto(f"/m/{match}")
+    page.locator("button[data-card]").first.wait_for()
+    table = Grove(page, match)
+    table.settled()
+    return table
+
+
+def sit_down(page: Page, *, practice: bool = False, options: tuple[str, ...] = (), cards: int = 1) -> Grove:
+    """A new match, so many cards of it laid, opened and ready."""
+    page.goto("/about")
+    match = deal(page, practice=practice, options=options)
+    play(page, match, cards=cards)
+    return join(page, match)
+
+
+def sit_at_scarcity(page: Page) -> Grove:
+    """A match in which some placement would leave too few dice of a colour: more than every third deal comes to it."""
+    page.goto("/about")
+    for _ in range(20):
+        match = deal(page)
+        if play(page, match, taste="scarce"):
+            return join(page, match)
+    raise AssertionError("no deal of twenty ran out of dice")
+
+
+__all__ = ("KIND", "SCARCE", "SQUIRREL", "Grove", "Sight", "deal", "has", "join", "play", "sit_at_scarcity", "sit_down")

@@ -1,0 +1,159 @@
+"""An owner's deck where games begin: alone from the first page, at a table with others; and no barrier on its pages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mazzo.words import say
+from tests.e2e.axe import quiet
+from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device
+from tests.e2e.conftest import Arrival
+from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
+from tests.e2e.rooms import ROOM, look
+from tests.e2e.test_axe import Walk
+from tests.e2e.test_shell_home import TARGETS
+
+
+def hero(page: Page, game: str) -> Locator:
+    """A game on the first page."""
+    return page.get_by_role("region", name=game)
+
+
+def deck_of(page: Page) -> str:
+    """The deck of the match on the page."""
+    expect(page).to_have_url(TABLE)
+    told: str = ask(page, f"/api/matches/{page.url.rpartition('/')[2]}")["deck"]
+    return told
+
+
+def test_the_first_page_plays_with_the_deck_that_was_chosen(page: Page, language: Language) -> None:
+    page.goto("/about")
+    version = keep(page, "orchard", "La mia copia")
+    page.goto("/")
+    game = hero(page, "Orchard")
+    game.get_by_text(say(language, "options-deck-only")).first.click()
+    game.get_by_role("combobox").select_option("La mia copia")
+    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    assert deck_of(page) == version
+    page.goto("/")
+    expect(game.locator("summary").get_by_text("La mia copia")).to_be_visible()
+    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    assert deck_of(page) == version
+
+
+def test_a_deck_that_is_gone_is_not_chosen_any_more(page: Page, language: Language, troubles: Troubles) -> None:
+    troubles.expect("404")
+    page.goto("/about")
+    version = keep(page, "orchard", "Per poco")
+    page.evaluate("version => localStorage.setItem('mazzo-decks', JSON.stringify({ orchard: version }))", version)
+    page.evaluate("version => fetch(`/api/decks/${version}`, { method: 'DELETE' })", version)
+    page.goto("/")
+    game = hero(page, "Orchard")
+    game.locator("summary").click()
+    expect(game.get_by_role("link", name=say(language, "deck-make"))).to_be_visible()
+    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    assert not deck_of(page).startswith("own-")
+
+
+def test_whoever_has_no_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
+    page.goto("/")
+    game = hero(page, "Orchard")
+    game.get_by_text(say(language, "options-deck-only")).click()
+    game.get_by_role("link", name=say(language, "deck-make")).click()
+    cells(page).first.wait_for()
+
+
+def test_a_challenge_is_not_begun_with_a_deck_without_recipes(page: Page, language: Language) -> None:
+    page.goto("/about")
+    keep(page, "grove", "Senza ricette")
+    page.goto("/")
+    game = hero(page, "Grove")
+    game.get_by_text(say(language, "options-deck")).first.click()
+    game.get_by_role("combobox").select_option("Senza ricette")
+    warning = game.get_by_text(say(language, "deck-bare"))
+    expect(warning).to_have_count(0)
+    game.get_by_role("checkbox", name=say(language, "grove-option-recipes")).check()
+    expect(warning).to_be_visible()
+
+
+def test_a_table_is_opened_from_the_page_of_a_deck(page: Page, new_page: Arrival, language: Language) -> None:
+    page.goto("/about")
+    version = keep(page, "orchard", "Per tutti")
+    page.goto(f"/decks/{version}")
+    page.get_by_role("button", name=say(language, "home-others")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("combobox", name=say(language, "deck-which"))).to_have_value(version)
+    sheet.get_by_role("textbox").fill("Ada")
+    sheet.get_by_role("button", name=say(language, "room-open"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    room = page.url.rpartition("/")[2]
+    assert look(page, room)["deck"] == {"version": version, "name": "Per tutti"}
+    visitor = new_page()
+    visitor.goto(f"/t/{room}")
+    visitor.get_by_role("link", name="Per tutti").click()
+    expect(visitor.get_by_role("heading", level=1)).to_have_text("Per tutti")
+
+
+def test_the_host_changes_the_deck_of_the_table(page: Page, language: Language) -> None:
+    page.goto("/about")
+    version = keep(page, "orchard", "Poi questo")
+    page.goto("/tables")
+    page.get_by_role("button", name=say(language, "home-others")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("textbox").fill("Ada")
+    expect(sheet.get_by_role("combobox")).to_have_value("")
+    sheet.get_by_role("button", name=say(language, "room-open"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    room = page.url.rpartition("/")[2]
+    assert look(page, room)["deck"] is None
+    page.get_by_role("button", name=say(language, "room-change")).click()
+    sheet.get_by_role("combobox").select_option("Poi questo")
+    sheet.get_by_role("button", name=say(language, "room-change-done")).click()
+    expect(page.get_by_role("link", name="Poi questo")).to_be_visible()
+    assert look(page, room)["deck"]["version"] == version
+
+
+@pytest.mark.slow
+@each_language_on_each_device
+def test_nothing_about_decks_is_a_barrier(page: Page, language: Language) -> None:
+    walk = Walk(page)
+    walk.visit("decks, none", "/decks")
+    versions = {game: keep(page, game, f"Axe {game}", with_recipes=game == "grove") for game in ("orchard", "grove")}
+    desk(page, "/decks/new/orchard")
+    keys(page, ORCHARD, [["apple"] * 6, *orchard_faces()[:2], orchard_faces()[0], ["plum", "pear"]])
+    expect(page.get_by_role("heading", name=say(language, "deck-wrong", count=1))).to_be_visible()
+    page.get_by_text(say(language, "deck-help")).click()
+    walk.look("desk, begun")
+    walk.visit("decks, some", "/decks")
+    for game, version in versions.items():
+        walk.visit(f"deck of {game}", f"/decks/{version}")
+    walk.visit("desk of a copy", f"/decks/{versions['grove']}/copy", cells(page).first.wait_for)
+    page.get_by_label(say(language, "deck-side-recipes")).check()
+    page.locator("[data-field='number']").fill("99")
+    expect(page.get_by_role("heading", name=say(language, "deck-wrong", count=1))).to_be_visible()
+    walk.look("recipes")
+    page.goto(f"/decks/{versions['orchard']}")
+    page.get_by_role("button", name=say(language, "deck-drop")).click()
+    walk.look("asked before a deck goes")
+    page.goto("/")
+    quiet(page)
+    hero(page, "Grove").get_by_text(say(language, "options-deck")).first.click()
+    hero(page, "Grove").get_by_role("combobox").wait_for()
+    walk.look("the first page, with a deck to choose")
+    assert not walk.barriers, "\n".join(walk.barriers)
+
+
+def test_a_narrow_screen_holds_every_page_of_decks(new_page: Arrival, language: Language) -> None:
+    page = new_page(device=NARROW)
+    page.goto("/decks")
+    version = keep(page, "grove", "Un nome lungo come una giornata di luglio", with_recipes=True)
+    for path in ("/decks", f"/decks/{version}", f"/decks/{version}/copy"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        quiet(page)
+        if path.endswith("copy"):
+            page.get_by_label(say(language, "deck-side-recipes")).check()
+            page.locator("[data-field='name']").wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
+        assert [line for line in page.evaluate(TARGETS) if not re.search("checkbox|radio", line)] == []

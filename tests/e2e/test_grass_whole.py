@@ -1,0 +1,45 @@
+"""Whole games of Grass: one person against a bot, by every way of playing, to the end."""
+
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import PHONE
+from tests.e2e.grass import Sight, Table, Way, sit_down
+
+
+def play_out(table: Table, ways: tuple[Way, ...]) -> Sight:
+    """Play to the end, one way after the other; what is seen then."""
+    way = cycle(ways)
+    hands = 0
+    while not (sight := table.wait_to_act()).is_over:
+        if len(sight.view.sheets) > hands:
+            hands = len(sight.view.sheets)
+            expect(table.page.get_by_role("dialog")).to_be_visible()
+        table.act(sight, next(way))
+    return sight
+
+
+def totals(sight: Sight) -> list[int]:
+    """What the sheets of all hands add up to, seat by seat."""
+    return [sum(sheets[seat].points for sheets in sight.view.sheets) for seat in range(len(sight.view.players))]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1500)
+def test_two_seats_play_to_the_end_by_mouse_and_keys(page: Page) -> None:
+    table = sit_down(page)
+    sight = play_out(table, ("keys", "click", "drag"))
+    assert totals(sight) == [player.score.total for player in sight.view.players]
+    assert max(totals(sight)) >= 250 or len(sight.view.sheets) == 20
+    expect(page.locator("main ol").first).to_contain_text("Ada", timeout=30_000)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1500)
+@pytest.mark.parametrize("device", [PHONE], ids=str)
+def test_two_seats_play_to_the_end_by_finger(page: Page) -> None:
+    sight = play_out(sit_down(page), ("tap",))
+    assert totals(sight) == [player.score.total for player in sight.view.players]
+    expect(page.locator("main ol").first).to_contain_text("Ada", timeout=30_000)
