@@ -2,32 +2,38 @@
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm slow bench lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
+.PHONY: help play test warm client slow bench house-deck lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
-WORKERS ?= 3
+WORKERS ?= 4
 export PYTHONUNBUFFERED := 1
 
 help: ## Say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done
 
 play: ready-to-play web ## Serve Mazzo on this machine and open the browser
 	@.venv/bin/mazzo
 
-test: warm lint ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
+test: ready-to-test ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
+	@$(MAKE) --no-print-directory -j 2 lint warm client
+	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal
+
+warm: ready-to-test # compile the rules once, before several processes ask for them at the same time
+	@$(PYTHON) -c "from mazzo import GAMES, compiled; [compiled.warm(game) for game in GAMES.values()]"
+
+client: ready-to-test
 	@$(PYTHON) -m scripts.client check
 	@$(PYTHON) -m scripts.client build
-	@$(PYTHON) -m pytest -n $(WORKERS)
 
-warm: ready-to-test
-	@$(PYTHON) -m mazzo.server.warming >/dev/null 2>&1 & # while types are checked
-
-slow: ready-to-test web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
-	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --timeout 900 tests/laws
-	@$(PYTHON) -m pytest -n $(WORKERS) --timeout 1500 -m slow
+slow: ready-to-test warm web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 900 tests/laws
+	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 1500 -m slow
 
 bench: ready-to-bench ## Measure: a table of figures, each beside a reference of the same run
 	@$(PYTHON) -m bench
+
+house-deck: ready-to-test ## Make the house deck of Grove and its recipes again, with the page that shows how they play
+	@$(PYTHON) -m scripts.house_deck
 
 lint: ready-to-test ## Manners and types of the Python
 	@$(PYTHON) -m ruff check --quiet

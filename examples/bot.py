@@ -14,8 +14,8 @@ import uuid
 import httpx
 from websockets.sync.client import connect
 
-KINDS = ("placements", "dice", "turns", "puts", "discards", "takes")
-SINGLE = ("draw", "passing")
+KINDS = ("placements", "dice", "wheelbarrows", "turns", "puts", "plays", "covers", "passes", "discards", "takes")
+SINGLE = ("draw", "passing", "done", "decline")
 
 
 def main(address: str, room: str, token: str) -> None:
@@ -31,9 +31,13 @@ def main(address: str, room: str, token: str) -> None:
             table = asked(http.get(path))
     url = f"{address.replace('http', 'ws', 1)}/ws/matches/{table['match']}?seat={seat}"
     with connect(url, additional_headers=headers) as socket:
+        play = ""
         for text in socket:
             message = json.loads(text)
-            if message["t"] == "refused" and message["code"] != "out-of-date":
+            if message["t"] == "refused" and message["code"] == "too-fast":
+                time.sleep(1)  # wait a moment, then say it again: under the same id it counts once
+                socket.send(play)
+            elif message["t"] == "refused" and message["code"] != "out-of-date":
                 sys.exit(f"{message['code']} {message['facts']}")
             if message["t"] == "state":
                 snapshot = message["snapshot"]
@@ -41,11 +45,17 @@ def main(address: str, room: str, token: str) -> None:
                     print([(place["seat"], place["score"]["total"]) for place in snapshot["outcome"]["ranking"]])
                     return
                 offers = snapshot["offers"]
-                actions = [offer[0] for kind in KINDS for offer in offers.get(kind, ())]
+                actions = [number(offer) for kind in KINDS for offer in offers.get(kind, ())]
                 actions += [offers[kind] for kind in SINGLE if offers.get(kind) is not None]
                 if actions:
-                    play = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
-                    socket.send(json.dumps(play | {"actions": actions[:1]}))
+                    word = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
+                    play = json.dumps(word | {"actions": actions[:1]})
+                    socket.send(play)
+
+
+def number(offer: list | dict) -> int:
+    """The action of an offer: what it begins with, or its field of that name."""
+    return offer["action"] if isinstance(offer, dict) else offer[0]
 
 
 def asked(answer: httpx.Response) -> dict:
