@@ -21,10 +21,12 @@ _QUIET = """() => new Promise((resolve) => {
   }
   look()
 })"""
-# What moves has half a colour: axe looks when everything has come to rest. What breathes for ever is left alone.
-_SETTLE = """() => Promise.all(document.getAnimations()
-  .filter((animation) => animation.effect?.getComputedTiming().endTime < 5000)
+SETTLE = """() => Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().endTime < 5000 && effect.target?.checkVisibility())
   .map((animation) => animation.finished.catch(() => undefined)))"""
+"""What moves has half a colour: axe looks when everything has come to rest. What breathes for ever is left alone, and
+what lies folded away, too, whose time stands still.
+"""
 # In the other theme nothing but the colours is another.
 _LOOK = """async (theme) => (await axe.run(document, {
   resultTypes: ['violations'],
@@ -52,7 +54,7 @@ def violations(page: Page) -> list[str]:
     lines: list[str] = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.evaluate(_SETTLE)
+        page.evaluate(SETTLE)
         found: list[_Violation] = page.evaluate(_LOOK, theme)
         lines += [f"{theme}: {each['id']}: {each['help']}: {'; '.join(each['where'][:4])}" for each in found]
     return lines

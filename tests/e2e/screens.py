@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from mazzo.words import say
+from tests.e2e.axe import SETTLE
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, Theme, find_chromium, launched, new_person
 from tests.e2e.playing import deal, finished, play
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, start
@@ -37,10 +38,6 @@ ONE_SCREEN = (
     *("room-p", "room-t", "room-c", "account-t", "account-d"),
 )
 """How the names of those screens begin of which only what the window shows is wanted, not the whole page."""
-
-NOTHING_MOVES = """() => Promise.all(document.getAnimations()
-  .filter((animation) => animation.effect?.getComputedTiming().endTime < 5000)
-  .map((animation) => animation.finished.catch(() => undefined)))"""
 
 # What is fetched when it comes into sight has been.
 SEEN = """async () => {
@@ -109,7 +106,7 @@ class Visit:
         self.page.wait_for_load_state("networkidle")
         then()
         self.page.wait_for_timeout(300)
-        self.page.evaluate(NOTHING_MOVES)
+        self.page.evaluate(SETTLE)
         whole = not name.startswith(ONE_SCREEN)
         if whole:
             self.page.evaluate(SEEN)
