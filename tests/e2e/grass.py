@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.games.grass.offers import Offers, Play
 from mazzo.games.grass.view import GrassView, Player
 from mazzo.words import say
+from tests.e2e.axe import SETTLE
 
 # A room of this person for so many seats, the others taken by bots of the house.
 _OPEN = """async ([name, seats, bots, bot]) => {
@@ -65,11 +66,6 @@ _PLAY = """([match, stop, first]) => new Promise((resolve, reject) => {
     socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
   }
 })"""
-
-# A card that has just come is on its way from the stack.
-_STILL = """() => Promise.all(document.getAnimations()
-  .filter((animation) => animation.effect?.getComputedTiming().endTime < 5000)
-  .map((animation) => animation.finished.catch(() => undefined)))"""
 
 Way = Literal["tap", "click", "drag", "keys"]
 
@@ -172,7 +168,7 @@ class Table:
 
     def drag(self, start: Locator, end: Locator) -> None:
         """With the mouse, from one to the other; not yet dropped."""
-        self.page.evaluate(_STILL)
+        self.page.evaluate(SETTLE)
         one, other = start.bounding_box(), end.bounding_box()
         assert one is not None
         assert other is not None
