@@ -26,6 +26,7 @@ cli-metavar-options = OPTIONS
 cli-metavar-game = GAME
 cli-metavar-file = FILE
 cli-metavar-text = TEXT
+cli-metavar-name = NAME
 cli-metavar-number = NUMBER
 
 cli-arg-game = the game: orchard, grove, grass, clustered or gnoming

@@ -26,6 +26,7 @@ cli-metavar-options = OPZIONI
 cli-metavar-game = GIOCO
 cli-metavar-file = FILE
 cli-metavar-text = TESTO
+cli-metavar-name = NOME
 cli-metavar-number = NUMERO
 
 cli-arg-game = il gioco: orchard, grove, grass, clustered o gnoming
