@@ -39,7 +39,7 @@ def middle(name: str, seats: int, actions: int) -> Match:
 def test_the_same_thoughts_come_in_either_body(name: str, actions: int) -> None:
     match = middle(name, 1 if name == "orchard" else 3, actions)
     position = imagine(match, match.current_players()[0], 5)
-    for manner in (Manner(), FEW.manner, FLAT):
+    for manner in (Manner(), FEW.manner, FLAT, *([Manner(width=2, beam=3)] if name == "orchard" else [])):
         bot = Searcher("both", 20, manner)
         assert bot.thoughts(position) == bot.thoughts(position, compiled.of(match.game))
 

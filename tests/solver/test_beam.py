@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from mazzo import compiled
+from mazzo.bots.sights.sight import UNCLEAR
 from mazzo.core.decks import OwnDeck
 from mazzo.core.game import Game
 from mazzo.games import GAMES, with_deck
@@ -64,7 +65,7 @@ def test_what_sight_foretells_is_what_the_rules_bring(name: str, options: tuple[
             value, mark = told
             for action in [] if rules.is_choosing(state) else legal[::3]:
                 added = beam.sight.glance(state, action, terms, met)
-                if added != beaming.UNCLEAR:
+                if added != UNCLEAR:
                     then = state.copy()
                     rules.apply_action(then, 0, action)
                     beam.sight.survey(then, terms, beam.keys, told)

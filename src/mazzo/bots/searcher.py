@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Protocol, cast
 
 from mazzo import compiled
-from mazzo.bots import ahead, searching
+from mazzo.bots import ahead, narrow, searching
 from mazzo.bots.position import Position, imagine
+from mazzo.bots.sights import keys_of, sight_of
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
 from mazzo.games import RULESETS
@@ -38,6 +39,7 @@ class Manner:
     prize: int = 0
     deepest: int = searching.DEEPEST
     scan: int = ahead.EVERY
+    beam: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ _DOORS = {"search": "rnoggon"}
 @lru_cache(16)
 def _kernels(body: Body) -> Kernels:
     """Bound once: every thought asks for them."""
-    return cast(Kernels, body.bind(searching, _DOORS))
+    return cast(Kernels, body.bind(searching, _DOORS, sight=sight_of(body.game)))
 
 
 def warm(body: Body) -> None:
@@ -90,7 +92,9 @@ class Searching:
         self.body = body
         self.kernels = _kernels(body)
         self.rows = body.rows(searching.ROWS)
-        self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1))
+        keys = keys_of(sight_of(body.game).KEYS)
+        self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1, len(keys)))
+        self.paper[narrow.KEYS][: len(keys)] = self.ints(keys)
         self.tree = body.grid(searching.TREE, nodes)
 
     def ints(self, numbers: Sequence[int]) -> Ints:
@@ -166,5 +170,6 @@ class Searcher:
         terms[searching.BOLDNESS], terms[searching.BRANCH] = manner.boldness, manner.branch
         terms[searching.RIVALRY], terms[searching.PRIZE] = manner.rivalry, manner.prize
         terms[searching.SCAN] = manner.scan
+        terms[searching.BEAM] = manner.beam
         terms[searching.DEEP] = min(manner.deepest, searching.DEEPEST)
         return terms

@@ -34,16 +34,21 @@ from mazzo.bots.ahead import (
     worth_after,
     worth_of,
 )
+from mazzo.bots.narrow import FIRST as FIRST_ROW
+from mazzo.bots.narrow import LAYER, LINE, LINES, finish, most_promising
+from mazzo.bots.sights.sight import Sight
 from mazzo.core.bits import below
 from mazzo.core.game import Rules
 from mazzo.core.record import overwrite
 
 rules = cast(Rules, None)
 """The rules of one game; every binding brings its own."""
+sight = cast(Sight, None)
+"""What is known about its states; every binding brings its own."""
 
 COLD = True  # as in `mazzo.bots.ahead`
 
-ROWS = 3
+ROWS = FIRST_ROW + 2 * LAYER
 
 # What `tree` says of a node. Node 0 is the position thought about.
 FIRST = 0
@@ -73,7 +78,7 @@ LUCK = 3
 SUMS = 4
 LISTED = 5
 """The nodes of the legal actions, 0 for those that have none."""
-PAPER = 6
+PAPER = LINE + LINES
 
 DEEPEST = 60
 """Nodes of a walk at most, whatever is asked."""
@@ -110,7 +115,11 @@ DEEP = 10
 """Nodes of a walk at most, the root not counted; 1: no tree, only what may be done at once."""
 SCAN = 11
 """At how many of the actions that have no node yet a seat glances before the next comes to mind."""
-TERMS = 12
+BEAM = 12
+"""How many ways to go on are kept by whoever plays on knowing the cards to come (`mazzo.bots.narrow`); 0: as GLANCES
+and DEPTH say. Above 0, what promises most comes to mind first.
+"""
+TERMS = 13
 
 ALIKE = 0
 NUMBER = 1
@@ -138,7 +147,10 @@ def search(
         overwrite(rows, AHEAD, ROOT)
         deal_again(rows, AHEAD, seat, paper[LUCK])
         steps = walk(rows, seat, paper, tree, terms)
-        play_for(rows, AHEAD, paper[LUCK], paper[LEGAL], terms[GLANCES], terms[DEPTH])
+        if terms[BEAM] > 0:
+            finish(rows, seat, paper[LUCK], paper, terms[BEAM])
+        else:
+            play_for(rows, AHEAD, paper[LUCK], paper[LEGAL], terms[GLANCES], terms[DEPTH])
         look(rows, paper[WORTHS], terms)
         learn(paper, tree, steps, seat)
     return sums[NODES]
@@ -300,6 +312,8 @@ def next_to_mind(
                     best = action
                     best_worth = worth
         return best
+    if terms[BEAM] > 0 and sight.is_placing(rows[AHEAD]):
+        return most_promising(rows, AHEAD, seat, paper[LEGAL], legal, paper[LISTED], paper)
     best = -1
     best_worth = 0
     for k in range(legal):

@@ -19,7 +19,7 @@ STRENGTHS = ("novice", "casual", "greedy", "expert", "master")
 
 MANNERS: Mapping[str, Manner] = MappingProxyType(
     {
-        "orchard": Manner(width=10, glances=ahead.EVERY),
+        "orchard": Manner(width=2, beam=3),
         "grove": Manner(width=10, glances=ahead.EVERY),
         "clustered": Manner(glances=3, branch=searching.ALIKE, prize=10),
         "gnoming": Manner(width=14, depth=0, branch=searching.WORTH),

@@ -2,21 +2,18 @@
 bound from below.
 """
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from types import ModuleType
 from typing import Protocol, cast
 
 from mazzo import compiled
+from mazzo.bots.sights import keys_of, sight_of
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
 from mazzo.core.record import Record
-from mazzo.solver import beaming, grove, orchard
+from mazzo.solver import beaming
 from mazzo.solver.deal import Deal
 
-SIGHTS: dict[str, ModuleType] = {"orchard-1": orchard, "grove-1": grove}
 MOST_WIDTH = 1 << 19
 SPARE = 64
 """Candidates a pool holds beyond twice the width."""
@@ -69,11 +66,11 @@ class Beam:
 
     def __init__(self, body: Body) -> None:
         self.body = body
-        self.sight = SIGHTS[body.game.meta.ruleset]
+        self.sight = sight_of(body.game)
         self.kernels = cast(Kernels, body.bind(beaming, _DOORS, sight=self.sight))
         self.rows = body.rows(MOST_LAID + 2)
         self.paper = body.grid(beaming.PAPER, body.game.meta.max_actions)
-        self.keys = self.ints(_keys(self.sight.KEYS))
+        self.keys = self.ints(keys_of(self.sight.KEYS))
         self.ranks = body.ints(beaming.RANKS)
         self.width = 0
         self.promise: Sequence[Sequence[int]] = self.sight.PROMISE
@@ -182,10 +179,3 @@ def search(deal: Deal, width: int, body: Body | None = None) -> tuple[int, tuple
     found = Beam(body or compiled.of(deal.game)).search(deal, width)
     assert found is not None
     return found.points, found.line
-
-
-@lru_cache
-def _keys(count: int) -> tuple[int, ...]:
-    """So many numbers of 62 bits, none 0, for marks."""
-    raw = hashlib.shake_256(b"mazzo.solver.beam").digest(8 * count)
-    return tuple(1 + (int.from_bytes(raw[8 * k : 8 * k + 8], "big") >> 2) for k in range(count))

@@ -12,6 +12,7 @@ action, the first of them lowest.
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol, cast
 
+from mazzo.bots.sights.sight import MARK, SCALE, UNCLEAR, VALUE, Sight
 from mazzo.core.game import Rules
 from mazzo.core.record import overwrite
 
@@ -25,29 +26,10 @@ class Solitaire(Rules, Protocol):
         """Whether a choice is due before the turn goes on."""
 
 
-class Sight(Protocol):
-    """What a game knows about its states beyond the rules: `mazzo.solver.orchard`, `mazzo.solver.grove`.
-
-    Values are in SCALE to a point; `terms` are what is hoped of a state when so many cards are still to be laid.
-    """
-
-    def survey(self, s: Any, terms: Sequence[int], keys: Sequence[int], told: MutableSequence[int], /) -> None:
-        """Write a state's value into told[VALUE] and its mark into told[MARK]."""
-
-    def glance(self, s: Any, action: int, terms: Sequence[int], met: MutableSequence[int], /) -> int:
-        """What a placement adds to the value, with what it meets in `met`; UNCLEAR if it must be carried out first."""
-
-    def remark(self, s: Any, action: int, met: Sequence[int], keys: Sequence[int], /) -> int:
-        """What it changes of the mark, bit by bit; `met` as `glance` left it."""
-
-
 rules = cast(Solitaire, None)
 """The rules of one game; every binding brings its own."""
 sight = cast(Sight, None)
 """What is known about its states; every binding brings its own."""
-
-SCALE = 16
-UNCLEAR = -1 << 40
 
 ACTION_BITS = 20
 CHOICE_BITS = 3
@@ -78,10 +60,6 @@ THERE = 7
 USED = 8
 """USED[d]: how many outcomes have happened there."""
 PAPER = 9
-
-# What `survey` tells.
-VALUE = 0
-MARK = 1
 
 # Ranks: values, lifted above 0, with TIES bits of the mark to tell equals apart without favour.
 TIES = 4

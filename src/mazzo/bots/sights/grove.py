@@ -1,11 +1,12 @@
-"""What the beam search knows about Grove beyond the rules: what may be hoped of a grove, and its mark."""
+"""What is known about Grove beyond the rules: what may be hoped of a grove, and its mark."""
 
 from collections.abc import MutableSequence, Sequence
 
+from mazzo.bots.sights.sight import MARK, SCALE, UNCLEAR, VALUE
 from mazzo.core.bits import bit_index
 from mazzo.core.cards_on_grid import CELLS, COLS, NO_CARD, SPOTS, card_of, count_of, fruit_of
-from mazzo.games.grove.deck import CARDS, WHEELBARROW
-from mazzo.games.grove.rules.dice import freed, meet, ration
+from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, WHEELBARROW
+from mazzo.games.grove.rules.dice import freed, is_choosing, meet, ration
 from mazzo.games.grove.rules.scoring import FINAL, reckon
 from mazzo.games.grove.rules.state import (
     BARROW,
@@ -24,7 +25,6 @@ from mazzo.games.grove.rules.state import (
     is_glade,
     row_on_card,
 )
-from mazzo.solver.beaming import MARK, SCALE, UNCLEAR, VALUE
 
 COLD = True
 
@@ -143,3 +143,13 @@ def remark(s: State, action: int, met: Sequence[int], keys: Sequence[int]) -> in
         if asked_at(s, r, c) != 0 or s.clear[r] >> c & 1:
             mark ^= key_of(keys, spot, shown_at(s, r, c))
     return mark
+
+
+def is_placing(s: State) -> bool:
+    """Whether a card is to be laid next, no choice and no draw."""
+    return s.ended == 0 and not is_choosing(s) and s.held > 0
+
+
+def to_lay(s: State) -> int:
+    """How many cards a whole game still lays."""
+    return CARDS_PER_GAME - s.on_table

@@ -1,13 +1,13 @@
-"""What the beam search knows about Orchard beyond the rules: what may be hoped of an orchard, and its mark."""
+"""What is known about Orchard beyond the rules: what may be hoped of an orchard, and its mark."""
 
 from collections.abc import MutableSequence, Sequence
 
+from mazzo.bots.sights.sight import MARK, SCALE, UNCLEAR, VALUE
 from mazzo.core.bits import bit_index
 from mazzo.core.cards_on_grid import CLOSED, COLS, SPOTS, TURNS, WIDTH, card_of, col_of, fruit_of, row_of, turn_of
-from mazzo.games.orchard.deck import CARDS, PLUM, TREES
-from mazzo.games.orchard.rules.dice import foresee
+from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, PLUM, TREES
+from mazzo.games.orchard.rules.dice import foresee, is_choosing
 from mazzo.games.orchard.rules.state import GROUND, ROTS, SCARCE, STAGE_AFTER, State, fruit_at
-from mazzo.solver.beaming import MARK, SCALE, UNCLEAR, VALUE
 
 COLD = True
 
@@ -98,3 +98,13 @@ def remark(s: State, action: int, met: Sequence[int], keys: Sequence[int]) -> in
                 was = here * KINDS + fruit * STAGES
                 mark ^= keys[was + s.stage[r][c]] ^ keys[was + STAGE_AFTER[effect]]
     return mark
+
+
+def is_placing(s: State) -> bool:
+    """Whether a card is to be laid next, no choice and no draw."""
+    return s.ended == 0 and not is_choosing(s) and s.held > 0
+
+
+def to_lay(s: State) -> int:
+    """How many cards a whole game still lays."""
+    return CARDS_PER_GAME - s.on_table
