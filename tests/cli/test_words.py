@@ -23,7 +23,7 @@ from tests.cli.terminal import LANGUAGES
 FOLDER = Path(mazzo.__file__).parent / "cli"
 MADE = {
     *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in (*WORDS, SPEAK)),
-    *(f"cli-metavar-{name}" for name in ("game", "file", "folder", "text", "number")),
+    *(f"cli-metavar-{name}" for name in ("game", "file", "folder", "name", "text", "number")),
     *(f"cli-orchard-letter-{fruit}" for fruit in FRUIT_NAMES),
     *(f"cli-clustered-letter-{shape}" for shape in SHAPES),
     *(f"cli-grove-letter-{fruit}" for fruit in TREES),
