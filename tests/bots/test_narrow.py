@@ -9,7 +9,8 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.bots import BOTS, ahead, imagine, narrow, searching
-from mazzo.bots.sights import blind, keys_of, sight_of
+from mazzo.bots.searcher import Searching
+from mazzo.bots.sights import blind, sight_of
 from mazzo.bots.sights.sight import UNCLEAR
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
@@ -27,18 +28,13 @@ class Kernels(Protocol):
 
 def ends(body: Body, state: Record, start: int, widths: Sequence[int]) -> list[Any]:
     """Where beams of these widths end, that are dealt the same cards."""
-    keys = keys_of(sight_of(body.game).KEYS)
     kernels = cast(Kernels, body.bind(narrow, {"finish": "rnogn"}, sight=sight_of(body.game)))
-    rows, luck = body.rows(searching.ROWS), body.ints(1)
-    paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, len(keys)))
-    for k, key in enumerate(keys):
-        paper[narrow.KEYS][k] = key
+    search = Searching(body, 1)
     found = []
     for width in widths:
-        luck[0] = start
-        body.put(rows, ahead.AHEAD, state)
-        kernels.finish(rows, 0, luck, paper, width)
-        found.append(body.take(rows, ahead.AHEAD))
+        body.put(search.rows, ahead.AHEAD, state)
+        kernels.finish(search.rows, 0, body.ints_of([start]), search.paper, width)
+        found.append(body.take(search.rows, ahead.AHEAD))
     return found
 
 

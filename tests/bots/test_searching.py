@@ -93,7 +93,7 @@ def searched(walks: Sequence[int], nodes: int) -> Searching:
     at = position()
     search = Searching(compiled.interpreted(GAMES["orchard"]), nodes)
     search.body.put(search.rows, 0, type(GAMES["orchard"].state()).from_bytes(at.state))
-    rng, terms = search.ints([at.start]), search.ints(FEW.terms(1))
+    rng, terms = search.body.ints_of([at.start]), search.body.ints_of(FEW.terms(1))
     for some in walks:
         search.kernels.search(search.rows, 0, rng, search.paper, search.tree, terms, some)
     return search

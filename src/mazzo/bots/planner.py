@@ -47,13 +47,6 @@ class Planning:
         self.rows = body.rows(planning.ROWS)
         self.paper = body.grid(planning.PAPER, body.game.meta.max_actions)
 
-    def ints(self, numbers: Sequence[int]) -> Ints:
-        """Numbers as the kernels take them."""
-        made = self.body.ints(len(numbers))
-        for k, number in enumerate(numbers):
-            made[k] = number
-        return made
-
 
 @dataclass(frozen=True)
 class Planner:
@@ -80,7 +73,7 @@ class Planner:
         game = RULESETS[position.ruleset]
         thought = Planning(body or compiled.interpreted(game))
         thought.body.put(thought.rows, ahead.ROOT, type(game.state()).from_bytes(position.state))
-        rng, terms = thought.ints([position.start]), thought.ints(self.terms(game.meta.fewest))
+        rng, terms = thought.body.ints_of([position.start]), thought.body.ints_of(self.terms(game.meta.fewest))
         return int(thought.kernels.plan(thought.rows, position.seat, rng, thought.paper, terms))
 
     def play_games(self, thought: Planning, state: Record, deals: Sequence[int], start: int) -> list[int]:
@@ -90,8 +83,8 @@ class Planner:
         """
         thought.body.put(thought.rows, planning.START, state)
         scores = thought.body.ints(len(deals))
-        rng, terms = thought.ints([start]), thought.ints(self.terms(thought.body.game.meta.fewest))
-        thought.kernels.play_games(thought.rows, thought.ints(deals), rng, thought.paper, terms, scores)
+        rng, terms = thought.body.ints_of([start]), thought.body.ints_of(self.terms(thought.body.game.meta.fewest))
+        thought.kernels.play_games(thought.rows, thought.body.ints_of(deals), rng, thought.paper, terms, scores)
         return [int(score) for score in scores]
 
     def terms(self, fewest: bool) -> list[int]:

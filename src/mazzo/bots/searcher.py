@@ -94,15 +94,8 @@ class Searching:
         self.rows = body.rows(searching.ROWS)
         keys = keys_of(sight_of(body.game).KEYS)
         self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1, len(keys)))
-        self.paper[narrow.KEYS][: len(keys)] = self.ints(keys)
+        self.paper[narrow.KEYS][: len(keys)] = body.ints_of(keys)
         self.tree = body.grid(searching.TREE, nodes)
-
-    def ints(self, numbers: Sequence[int]) -> Ints:
-        """Numbers as the kernels take them."""
-        made = self.body.ints(len(numbers))
-        for k, number in enumerate(numbers):
-            made[k] = number
-        return made
 
     def thoughts(self) -> list[Thought]:
         """What there is to say of each action of the root, the most tried first, of equals the better."""
@@ -148,7 +141,7 @@ class Searcher:
         body = body or compiled.interpreted(game)
         search = Searching(body, min(NODES, 2 + NODES_A_WALK * self.walks))
         body.put(search.rows, ahead.ROOT, state)
-        rng, terms = search.ints([position.start]), search.ints(self.terms(getattr(state, "seats", 1)))
+        rng, terms = search.body.ints_of([position.start]), search.body.ints_of(self.terms(getattr(state, "seats", 1)))
         left = self.walks
         while left > 0:
             batch = min(left, BATCH) if give_up is not None else left

@@ -77,6 +77,13 @@ class Body(ABC):
     def ints(self, count: int) -> Ints:
         """So many zeros."""
 
+    def ints_of(self, numbers: Sequence[int]) -> Ints:
+        """These numbers, as the kernels take them."""
+        made = self.ints(len(numbers))
+        for k, number in enumerate(numbers):
+            made[k] = number
+        return made
+
     @abstractmethod
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         """Rows of zeros."""

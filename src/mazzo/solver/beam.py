@@ -70,17 +70,10 @@ class Beam:
         self.kernels = cast(Kernels, body.bind(beaming, _DOORS, sight=self.sight))
         self.rows = body.rows(MOST_LAID + 2)
         self.paper = body.grid(beaming.PAPER, body.game.meta.max_actions)
-        self.keys = self.ints(keys_of(self.sight.KEYS))
+        self.keys = body.ints_of(keys_of(self.sight.KEYS))
         self.ranks = body.ints(beaming.RANKS)
         self.width = 0
         self.promise: Sequence[Sequence[int]] = self.sight.PROMISE
-
-    def ints(self, numbers: Sequence[int]) -> Ints:
-        """Numbers as the kernels take them."""
-        made = self.body.ints(max(len(numbers), 1))[: len(numbers)]
-        for k, number in enumerate(numbers):
-            made[k] = number
-        return made
 
     def search(self, deal: Deal, width: int, go_on: Callable[[int, float], bool] | None = None) -> Found | None:
         """The best line that a beam of this width finds; the same for the same deal and width in either body.
@@ -98,13 +91,13 @@ class Beam:
         for k in range(MOST_LAID + 1):
             self.paper[beaming.THERE][k] = -1
         self.paper[beaming.THERE][0], self.paper[beaming.USED][0] = 0, used
-        desk, outcomes = self.ints([0] * beaming.DESK), self.ints(deal.outcomes)
+        desk, outcomes = self.body.ints(beaming.DESK), self.body.ints_of(deal.outcomes)
         desk[beaming.BEST_NODE] = -1
         layers = deal.to_lay(state, used)
         first, end = 0, 1
         for depth in range(layers + 1):
             left = layers - depth - 1
-            terms = self.ints(self.promise[left] if left > 0 else self.promise[0])
+            terms = self.body.ints_of(self.promise[left] if left > 0 else self.promise[0])
             self.kernels.open_layer(self.seen, self.ranks, desk, width if left > 0 else 1)
             for at in range(first, end, CHUNK):
                 if go_on is not None and not go_on(depth, (at - first) / (end - first)):
