@@ -98,3 +98,10 @@ def test_a_game_that_goes_on_keeps_its_cards(language: str, tmp_path: Path) -> N
     journal = call(tmp_path, "deal", "orchard", "--seed", "rain").stdout
     told = call(tmp_path, "par", "-", typed=journal, language=language)
     assert (told.exit_code, told.stdout, one_sentence(told.stderr)) == (2, "", True)
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "a number from 0"), ("it", "un numero da 0")])
+def test_seconds_need_not_be_whole(language: str, expected: str, tmp_path: Path) -> None:
+    told = call(tmp_path, "par", "orchard", "--seconds", "-1", language=language)
+    assert told.exit_code == 2
+    assert expected in told.stderr

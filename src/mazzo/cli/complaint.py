@@ -52,7 +52,8 @@ def expectation(param: object, voice: Voice) -> str:
     least, most = shape.parameter_info.min, shape.parameter_info.max
     if least is None or most is None:
         return voice.tell("cli-expected-number")
-    return voice.tell("cli-expected-range", least=int(least), most=int(most))
+    told = "cli-expected-amount" if shape.annotation is float else "cli-expected-range"
+    return voice.tell(told, least=int(least), most=int(most))
 
 
 def _command(error: TyperException) -> str:

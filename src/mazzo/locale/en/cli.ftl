@@ -52,6 +52,7 @@ cli-missing = { $name } is missing. { $command } --help says how to use this.
 cli-bad-value = The value of { $name } will not do. I expected: { $expected }.
 cli-expected-number = a whole number
 cli-expected-range = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-expected-amount = a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 cli-too-much = This is too much: “{ $text }”. { $command } --help says how to use this.
 
 cli-file-missing = I cannot find “{ $path }”. Check the name.

@@ -52,6 +52,7 @@ cli-missing = Manca { $name }. Come si usa lo dice { $command } --help.
 cli-bad-value = Il valore di { $name } non va bene. Mi aspettavo: { $expected }.
 cli-expected-number = un numero intero
 cli-expected-range = un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-expected-amount = un numero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
 cli-too-much = Qui c'è qualcosa di troppo: “{ $text }”. Come si usa lo dice { $command } --help.
 
 cli-file-missing = Non trovo “{ $path }”. Controlla il nome.
