@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mazzo.bots.strengths import MARKS
 from mazzo.words import say
 from tests.e2e.browser import Language, in_each_language
 from tests.e2e.conftest import Arrival
@@ -48,7 +49,9 @@ def test_the_history_tells_every_game(page: Page, language: Language) -> None:
     figures = page.locator("dl dd")
     expect(figures.nth(0)).to_have_text(str(max(scores)))
     expect(figures.nth(1)).to_have_text(said(sum(scores) / 2, language))
-    expect(figures.nth(2)).to_have_text("2")
+    expect(figures.nth(2)).to_have_text(said(MARKS["orchard"], language))
+    expect(figures.nth(3)).to_have_text("2")
+    expect(page.get_by_role("img", name=said(MARKS["orchard"], language)).locator(".mark")).to_have_count(1)
     expect(page.get_by_role("img", name=re.compile(str(max(scores))))).to_be_visible()
 
 

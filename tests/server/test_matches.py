@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import mazzo
+from mazzo.bots.strengths import MARKS
 from mazzo.match import CHANCE
 from mazzo.server import wire
 from mazzo.server.matches import DAY, streak, timestamp
@@ -113,6 +114,14 @@ def test_a_deal_counts_once_though_its_first_match_is_forgotten(served: Served, 
         finished(friend, wire.Same(first))
     guest.http.delete("/api/me")
     assert friend.get("/api/history", wire.History).count == 1
+
+
+def test_the_mark_to_beat_is_that_of_one_game_whose_points_tell_how_well_one_played(guest: Guest) -> None:
+    finished(guest, wire.Fresh())
+    assert guest.get("/api/history?game=orchard", wire.History).mark == MARKS["orchard"]
+    assert guest.get("/api/history", wire.History).mark == MARKS["orchard"]
+    assert guest.get("/api/history?game=grove", wire.History).mark == MARKS["grove"]
+    assert guest.get("/api/history?game=clustered", wire.History).mark is None
 
 
 def test_an_empty_history_has_no_best(guest: Guest) -> None:

@@ -33,11 +33,16 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "orchard": (60, 1500),
         "grove": (60, 1500),
         "clustered": (40, 1500),
-        "gnoming": (40, 4000),
+        "gnoming": (60, 6000),
         "grass": (200, 2000),
     }
 )
 """How often an expert and a master walk before each action, by game."""
+
+MARKS: Mapping[str, float] = MappingProxyType({"orchard": 44.1, "grove": 55.1})
+"""What a master has on average, to a tenth of a point, in games that everybody plays for themselves: a mark to beat.
+From the ladders in docs/ladder.
+"""
 
 USUAL = (200, 2000)
 """The same for a game that is not in the table."""

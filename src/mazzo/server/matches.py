@@ -14,6 +14,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
 import mazzo
+from mazzo.bots.strengths import MARKS
 from mazzo.match import CHANCE, Match, Snapshot, Step
 from mazzo.match.journal import Entry
 from mazzo.server import wire
@@ -109,6 +110,7 @@ async def history(request: AnyRequest, hall: GivenHall, game: FromQuery[str | No
         streak=streak([finished // DAY for finished, _, _ in scored], milliseconds() // DAY),
         count=len(scored),
         fewest=fewest and len(of) == 1,
+        mark=MARKS.get(of.pop()) if len(of) == 1 else None,
     )
 
 

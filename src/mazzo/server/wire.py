@@ -299,7 +299,8 @@ class Row(Struct):
 class History(Struct):
     """A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the
     best has the fewest points. Where they are of several games there is neither best nor average: points of different
-    games do not compare.
+    games do not compare. `mark`: what the strongest bot of the house has on average, in a game whose points tell how
+    well one played; null in others.
     """
 
     games: list[Row]
@@ -308,6 +309,7 @@ class History(Struct):
     streak: int
     count: int
     fewest: bool = False
+    mark: float | None = None
 
 
 class Rule(Struct):

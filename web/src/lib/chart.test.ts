@@ -25,6 +25,13 @@ test('where the fewest points win, fewer lie higher up, and so does the scale', 
   expect([steps[0]!.y, steps.at(-1)!.y, y(steps[0]!.score)]).toEqual([0, 100, 0])
 })
 
+test('the scale reaches to a mark beyond all scores', () => {
+  const { steps, y } = chartOf([20, 30, 25], 200, 100, false, 44.1)
+  expect(steps.at(-1)!.score).toBeGreaterThan(44.1)
+  expect(y(44.1)).toBeGreaterThan(0)
+  expect(y(44.1)).toBeLessThan(y(30))
+})
+
 test('a lone score stands in the middle', () => {
   expect(chartOf([41], 200, 100).marks[0]!.x).toBe(100)
 })

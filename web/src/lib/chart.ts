@@ -21,10 +21,11 @@ export function stepOf(range: number, most = 6): number {
   return sizes.find((size) => range / size <= most) ?? 200
 }
 
-/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. */
-export function chartOf(scores: readonly number[], width: number, height: number, fewest = false): Chart {
-  const low = Math.min(...scores)
-  const high = Math.max(...scores)
+/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. The scale holds `mark`, too, if there is one. */
+export function chartOf(scores: readonly number[], width: number, height: number, fewest = false, mark: number | null = null): Chart {
+  const held = mark === null ? scores : [...scores, mark]
+  const low = Math.min(...held)
+  const high = Math.max(...held)
   const step = stepOf(Math.max(1, high - low) + 4)
   const from = Math.floor((low - 1) / step) * step
   const to = Math.ceil((high + 1) / step) * step

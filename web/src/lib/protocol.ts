@@ -294,7 +294,7 @@ export interface Row {
   hints: number
 }
 
-/** A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the best has the fewest points. Where they are of several games there is neither best nor average: points of different games do not compare. */
+/** A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the best has the fewest points. Where they are of several games there is neither best nor average: points of different games do not compare. `mark`: what the strongest bot of the house has on average, in a game whose points tell how well one played; null in others. */
 export interface History {
   games: Row[]
   best: number | null
@@ -302,6 +302,7 @@ export interface History {
   streak: number
   count: number
   fewest: boolean
+  mark: number | null
 }
 
 /** One numbered rule. */
