@@ -1,11 +1,13 @@
 """Ladders: the same cards for both, every seat as often, the same report from any number of processes, faults told."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
 
+import mazzo
 from mazzo.bots import Position
 from mazzo.bots.planner import Planner
 from mazzo.bots.searcher import Searcher
@@ -230,6 +232,14 @@ def test_a_partner_thinks_as_much_as_its_name_says() -> None:
     assert entrant(game, "search:7") == Searcher("search:7", 7, MANNERS["orchard"])
     assert entrant(game, "flat:3") == flat(3 * WALKS["orchard"][1], "flat:3")
     assert entrant(game, "planner") == Planner("planner")
+
+
+def test_who_plays_at_random_takes_any_action_equally_often() -> None:
+    match, bot = mazzo.deal("orchard", seed="any"), entrant(find("orchard"), "random")
+    legal = match.legal_actions(0)
+    taken = Counter(bot.choose(match, 0, start) for start in range(1, 40 * len(legal)))
+    assert set(taken) == set(legal)
+    assert max(taken.values()) < 3 * 40
 
 
 def test_the_strengths_of_the_house_enter_if_nobody_is_named() -> None:

@@ -6,9 +6,11 @@ A partner's name may say how much it thinks, behind a colon: `search:400` walks 
 from collections.abc import Callable
 
 from mazzo.bots import Bot
+from mazzo.bots.house import HouseBot
 from mazzo.bots.planner import Planner
 from mazzo.bots.searcher import Manner, Searcher
 from mazzo.bots.strengths import MANNERS, STRENGTHS, USUAL, WALKS, flat, strength
+from mazzo.core.bits import below
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Game
 
@@ -25,6 +27,11 @@ def _search(game: Game, name: str, walks: int) -> Bot:
     return Searcher(name, walks, MANNERS.get(game.meta.name, Manner()))
 
 
+def _random(game: Game, name: str, number: int) -> Bot:
+    """Whoever takes any legal action, each equally likely; the number says nothing."""
+    return HouseBot(name, lambda worths, rng: below(rng, len(worths)))
+
+
 def _flat(game: Game, name: str, times: int) -> Bot:
     """Flat Monte Carlo, with so many times the walks of the strongest of the house."""
     return flat(times * max(WALKS.get(game.meta.name, USUAL)), name)
@@ -34,6 +41,7 @@ SPARRING: dict[str, tuple[int, Callable[[Game, str, int], Bot]]] = {
     "planner": (8, _planner),
     "search": (400, _search),
     "flat": (1, _flat),
+    "random": (1, _random),
 }
 """Partners that are no bots of the house: the number behind the colon if nobody says another, and how one is made of a
 game, its whole name and that number.
