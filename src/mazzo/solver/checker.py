@@ -24,6 +24,9 @@ Cells = tuple[tuple[int, int], ...]
 """Where the six trees of a placement lie, and their fruits."""
 
 
+_NOTHING = frozenset[int]()
+
+
 class WrongProof(ValueError):
     """A certificate claims what is not so, or what cannot be followed."""
 
@@ -65,6 +68,8 @@ class _Node:
     gains: Mapping[int, Mapping[int, int]]
     barred: Mapping[int, frozenset[int]] = field(default_factory=dict)
     """Cells that a card is known not to touch."""
+    futile: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    """Placements of a card with which nothing above the target can be reached any more."""
 
 
 class _Check:
@@ -77,6 +82,7 @@ class _Check:
         self.cards = _cards_to_come(deal, self.state, used)
         self.best: dict[tuple[int, frozenset[int]], int] = {}
         self.cells: dict[int, Cells] = {}
+        self.touching: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
         self.nodes = self.doubtful = 0
 
     def run(self, certificate: Certificate) -> Checked:
@@ -142,11 +148,15 @@ class _Check:
         bound = worth + among + sum(most.values())
         if bound <= target:
             return
-        left = {  # what is not worth trying here is not worth it below
+        left = {
             card: {action: gain for action, gain in gains.items() if bound - most[card] + gain > target}
             for card, gains in node.gains.items()
         }
-        node = replace(node, gains=left)
+        futile = {  # what is not worth trying here is not worth it below
+            card: node.futile.get(card, _NOTHING).union(gains.keys() - left[card].keys())
+            for card, gains in node.gains.items()
+        }
+        node = replace(node, gains=left, futile=futile)
         open_cards = [card for card in left if left[card]]
         if not open_cards:  # none of the cards left touches what lies
             self._end(node, worth, among, target, is_alone)
@@ -157,7 +167,7 @@ class _Check:
         if bound - most[card] > target:
             gains = {**node.gains, card: {}}
             barred = {**node.barred, card: frozenset(node.piles)}
-            self._explore(_Node(node.piles, node.tokens, node.laid, gains, barred), target, is_alone)
+            self._explore(replace(node, gains=gains, barred=barred), target, is_alone)
 
     def _end(self, node: _Node, worth: int, among: int, target: int, is_alone: bool) -> None:
         if is_alone:
@@ -178,34 +188,39 @@ class _Check:
         if not is_alone and len(laid) == self.to_lay:
             gains = {}
         changed = frozenset(spot for spot, _ in cells) if tokens == node.tokens else frozenset(piles)
-        return self._with_gains(_Node(piles, tokens, laid, gains, node.barred), changed)
+        return self._with_gains(_Node(piles, tokens, laid, gains, node.barred, node.futile), changed)
 
     def _with_gains(self, node: _Node, spots: frozenset[int]) -> _Node:
         """The node with the gains of placements that touch these cells reckoned anew."""
         gains = {}
         for card, before in node.gains.items():
             known = dict(before)
-            barred = node.barred.get(card, frozenset())
-            for action in self._touching(card, spots):
+            barred = node.barred.get(card, _NOTHING)
+            for action in self._touching(card, spots) - node.futile.get(card, _NOTHING):
                 gain = _gain(node.piles, node.tokens, self._cells_of(action), barred)
                 if gain is None:
                     known.pop(action, None)
                 else:
                     known[action] = gain
             gains[card] = known
-        return _Node(node.piles, node.tokens, node.laid, gains, node.barred)
+        return replace(node, gains=gains)
 
-    def _touching(self, card: int, spots: frozenset[int]) -> set[int]:
+    def _touching(self, card: int, spots: frozenset[int]) -> frozenset[int]:
         """The placements of a card with a tree on one of these cells."""
+        if (card, spots) not in self.touching:
+            self.touching[card, spots] = self._found_touching(card, spots)
+        return self.touching[card, spots]
+
+    def _found_touching(self, card: int, spots: frozenset[int]) -> frozenset[int]:
         first = card * TURNS * SPOTS
         faces = self.state.faces
         twofold = faces[card * TURNS] == faces[card * TURNS + 2]
-        return {
+        return frozenset(
             first + turn * SPOTS + spot - k // WIDTH[turn] * COLS - k % WIDTH[turn]
             for turn in range(2 if twofold else TURNS)
             for spot in spots
             for k in range(TREES)
-        }
+        )
 
     def _cells_of(self, action: int) -> Cells:
         if action not in self.cells:
