@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
+from mazzo.bots.strengths import MARKS, STRENGTHS
 from mazzo.lab.ladder import Ladder, Rung, Step
 from mazzo.lab.ratings import Estimate
 from scripts.ladders import BEGIN, END, FOLDER, PAGE, page, read
@@ -36,3 +37,9 @@ def test_a_ladder_is_written_as_a_table_with_its_chart() -> None:
 def test_writing_twice_is_writing_once() -> None:
     once = page(f"{BEGIN}{END}", {"grass": made()})
     assert page(once, {"grass": made()}) == once
+
+
+def test_the_mark_to_beat_is_what_the_ladder_of_who_plays_alone_found() -> None:
+    found = {ladder["game"]: ladder["rungs"][-1] for ladder in read().values() if not ladder["anchor"]}
+    assert {rung["name"] for rung in found.values()} == {STRENGTHS[-1]}
+    assert {game: round(rung["level"]["value"], 1) for game, rung in found.items()} == MARKS

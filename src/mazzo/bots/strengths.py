@@ -34,12 +34,12 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "grove": (60, 1500),
         "clustered": (40, 1500),
         "gnoming": (60, 6000),
-        "grass": (200, 2000),
+        "grass": (110, 400),
     }
 )
 """How often an expert and a master walk before each action, by game."""
 
-MARKS: Mapping[str, float] = MappingProxyType({"orchard": 44.1, "grove": 55.1})
+MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.8, "grove": 55.4})
 """What a master has on average, to a tenth of a point, in games that everybody plays for themselves: a mark to beat.
 From the ladders in docs/ladder.
 """

@@ -17,7 +17,7 @@ from mazzo.solver.line import replayed
 from mazzo.solver.proof import Certificate
 
 FIRST_WIDTH = 10
-WIDER = 3
+WIDER = 25
 """By how much each beam is wider than the one before it."""
 FITS = 0.8
 """A beam as wide as the time left allows, if all goes on like the one before, is given this share of it."""
