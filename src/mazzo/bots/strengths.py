@@ -39,13 +39,13 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
 )
 """How often an expert and a master walk before each action, by game."""
 
+USUAL = (200, 2000)
+"""The same for a game that is not in the table."""
+
 MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.8, "grove": 55.4})
 """What a master has on average, to a tenth of a point, in games that everybody plays for themselves: a mark to beat.
 From the ladders in docs/ladder.
 """
-
-USUAL = (200, 2000)
-"""The same for a game that is not in the table."""
 
 FLAT = Manner(width=ahead.EVERY, widen=0, boldness=1_000_000, branch=searching.ALIKE, deepest=1, scan=1)
 """Every action is tried equally often, and played on at random: no tree."""
