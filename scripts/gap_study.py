@@ -4,18 +4,18 @@ found is written down as soon as it is there, so that the same command goes on w
 """
 
 import argparse
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from mazzo import compiled
-from mazzo.games import find
+from mazzo.games import GAMES, find
 from mazzo.lab.ladder import Asked, play_ladder, schedule
 from mazzo.lab.playing import Kept
 from mazzo.lab.ratings import Estimate, mean_of
 from mazzo.solver.beam import Beam
 from mazzo.solver.deal import SOLVED, Deal
+from scripts.ladders import told
 
 BELOW = "greedy"
 """Where the gap begins."""
@@ -57,15 +57,15 @@ def report(found: Study, width: int) -> Iterator[str]:
     yield "| who | mean score | of the gap |"
     yield "| --- | ---: | ---: |"
     for name, points in found.points.items():
-        yield f"| {name} | {_told(mean_of(points), 2)} | {_told(found.closed(name), 1, 100, ' %')} |"
-    yield f"| open par, at least: a beam of width {width:,} | {_told(mean_of(found.open_par), 2)} | 100 % |"
+        yield f"| {name} | {told(asdict(mean_of(points)), 2)} | {told(asdict(found.closed(name)), 1, 100, ' %')} |"
+    yield f"| open par, at least: a beam of width {width:,} | {told(asdict(mean_of(found.open_par)), 2)} | 100 % |"
 
 
 def _beams(asked: Asked, path: Path, width: int) -> list[int]:
     """What the beam finds in each deal: a line of the file for each, in their order."""
     game = find(asked.game)
     beam = Beam(compiled.of(game))
-    found = [int(json.loads(line)) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    found = [int(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with path.open("a", encoding="utf-8") as file:
         for k in range(len(found), asked.deals):
             best = beam.search(Deal.fresh(game, f"{asked.seed}/{k}", asked.options), width)
@@ -76,15 +76,10 @@ def _beams(asked: Asked, path: Path, width: int) -> list[int]:
     return found[: asked.deals]
 
 
-def _told(found: Estimate, digits: int, times: int = 1, unit: str = "") -> str:
-    value, low, high = (f"{times * number:.{digits}f}" for number in (found.value, found.low, found.high))
-    return f"{value}{unit} ({low} to {high})"
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Study what was asked for and print what was found."""
     parser = argparse.ArgumentParser(prog="python -m scripts.gap_study", description=__doc__)
-    solved = [ruleset.partition("-")[0] for ruleset in SOLVED]
+    solved = [name for name, game in GAMES.items() if game.meta.ruleset in SOLVED]
     parser.add_argument("game", choices=solved, help="the game")
     parser.add_argument("--deals", type=int, default=200, help="how many deals")
     parser.add_argument(
@@ -95,11 +90,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--keep", type=Path, help="where games are kept, build/gap-GAME.jsonl if left out; may be a ladder's"
     )
-    told = parser.parse_args(arguments)
-    asked = Asked(told.game, told.deals, PLAYERS, seed=told.seed)
-    kept = told.keep or WRITTEN / f"gap-{told.game}.jsonl"
+    wanted = parser.parse_args(arguments)
+    asked = Asked(wanted.game, wanted.deals, PLAYERS, seed=wanted.seed)
+    kept = wanted.keep or WRITTEN / f"gap-{wanted.game}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    print("\n".join(report(study(asked, kept, told.width, told.jobs), told.width)))
+    print("\n".join(report(study(asked, kept, wanted.width, wanted.jobs), wanted.width)))
 
 
 if __name__ == "__main__":

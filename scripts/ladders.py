@@ -47,7 +47,7 @@ def _lines(ladders: dict[str, Figures]) -> Iterator[str]:
         yield "| --- | ---: | --- | ---: | ---: | ---: |"
         steps = {step["upper"]: step for step in ladder["steps"] if _is_next(ladder, step)}
         for rung in reversed(ladder["rungs"]):
-            level = _told(rung["level"], 0 if is_rated else 2)
+            level = told(rung["level"], 0 if is_rated else 2)
             yield f"| {rung['name']} | {level} | {_step(steps.get(rung['name']), is_rated)} |"
     if ladders:
         yield ""
@@ -66,13 +66,13 @@ def _step(step: Figures | None, is_rated: bool) -> str:
     """The cells of a step; empty for the lowest rung."""
     if step is None:
         return " | | |"
-    edge = _told(step["edge"], 1, 100, " %") if is_rated else _told(step["edge"], 2)
+    edge = told(step["edge"], 1, 100, " %") if is_rated else told(step["edge"], 2)
     times = "" if step["thinking"] is None else f"{step['thinking']:,.{1 if step['thinking'] < 100 else 0}f}"
     return f"{step['lower']} | {edge} | {step['deals']:,} | {times}"
 
 
-def _told(found: Figures, digits: int, times: int = 1, unit: str = "") -> str:
-    """A value and its interval, if it has one."""
+def told(found: Figures, digits: int, times: int = 1, unit: str = "") -> str:
+    """An estimate and its interval, if it has one."""
     value, low, high = (f"{times * found[name]:,.{digits}f}" for name in ("value", "low", "high"))
     return f"{value}{unit} ({low} to {high})" if found["low"] < found["high"] else f"{value}{unit}"
 

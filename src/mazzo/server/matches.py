@@ -110,7 +110,7 @@ async def history(request: AnyRequest, hall: GivenHall, game: FromQuery[str | No
         streak=streak([finished // DAY for finished, _, _ in scored], milliseconds() // DAY),
         count=len(scored),
         fewest=fewest and len(of) == 1,
-        mark=MARKS.get(of.pop()) if len(of) == 1 else None,
+        mark=MARKS.get(min(of)) if len(of) == 1 else None,
     )
 
 

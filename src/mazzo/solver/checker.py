@@ -82,7 +82,7 @@ class _Check:
         self.cards = _cards_to_come(deal, self.state, used)
         self.best: dict[tuple[int, frozenset[int]], int] = {}
         self.cells: dict[int, Cells] = {}
-        self.touching: dict[tuple[int, frozenset[int]], frozenset[int]] = {}
+        self.touching: dict[tuple[int, int], frozenset[int]] = {}
         self.nodes = self.doubtful = 0
 
     def run(self, certificate: Certificate) -> Checked:
@@ -207,20 +207,19 @@ class _Check:
 
     def _touching(self, card: int, spots: frozenset[int]) -> frozenset[int]:
         """The placements of a card with a tree on one of these cells."""
-        if (card, spots) not in self.touching:
-            self.touching[card, spots] = self._found_touching(card, spots)
-        return self.touching[card, spots]
+        return _NOTHING.union(*(self._touching_one(card, spot) for spot in spots))
 
-    def _found_touching(self, card: int, spots: frozenset[int]) -> frozenset[int]:
-        first = card * TURNS * SPOTS
-        faces = self.state.faces
-        twofold = faces[card * TURNS] == faces[card * TURNS + 2]
-        return frozenset(
-            first + turn * SPOTS + spot - k // WIDTH[turn] * COLS - k % WIDTH[turn]
-            for turn in range(2 if twofold else TURNS)
-            for spot in spots
-            for k in range(TREES)
-        )
+    def _touching_one(self, card: int, spot: int) -> frozenset[int]:
+        if (card, spot) not in self.touching:
+            first = card * TURNS * SPOTS
+            faces = self.state.faces
+            twofold = faces[card * TURNS] == faces[card * TURNS + 2]
+            self.touching[card, spot] = frozenset(
+                first + turn * SPOTS + spot - k // WIDTH[turn] * COLS - k % WIDTH[turn]
+                for turn in range(2 if twofold else TURNS)
+                for k in range(TREES)
+            )
+        return self.touching[card, spot]
 
     def _cells_of(self, action: int) -> Cells:
         if action not in self.cells:
