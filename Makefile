@@ -18,14 +18,15 @@ test: ready-to-test ## Check everything: manners, types, the client, the rules, 
 	@$(MAKE) --no-print-directory -j 2 lint warm client
 	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal
 
-warm: ready-to-test # compile the rules once, before several processes ask for them at the same time
-	@$(PYTHON) -c "from mazzo import GAMES, compiled; [compiled.warm(game) for game in GAMES.values()]"
+warm: ready-to-test # compile once, before several processes ask for the same at the same time
+	@$(PYTHON) -m scripts.warm
 
 client: ready-to-test
 	@$(PYTHON) -m scripts.client check
 	@$(PYTHON) -m scripts.client build
 
 slow: ready-to-test warm web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 $(PYTHON) -m scripts.warm rules
 	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 900 tests/laws
 	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 1500 -m slow
 

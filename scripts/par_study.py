@@ -148,7 +148,7 @@ def _asked(arguments: Sequence[str] | None) -> tuple[Asked, Path, list[int]]:
     parser.add_argument("--option", nargs="*", default=[], help="its options")
     parser.add_argument("--deals", type=int, default=200, help="how many fresh deals")
     parser.add_argument("--seconds", type=float, nargs="+", default=[1.0, 10.0, 100.0], help="processor time for each")
-    parser.add_argument("--check", action="store_true", help="have every proof checked, which takes much longer")
+    parser.add_argument("--check", action="store_true", help="have every proof checked: twice or three times longer")
     parser.add_argument("--widths", type=int, nargs="*", default=[], help="instead compare beams of these widths")
     parser.add_argument("--keep", type=Path, default=WRITTEN, help=f"where answers are kept; {WRITTEN}")
     told = parser.parse_args(arguments)

@@ -121,7 +121,7 @@ def test_every_path_of_the_checkout_is_there(name: str) -> None:
         ("make slow", True),
         ("make haste", False),
         ("Match.seen(seat)", True),
-        ("Match.foreseen(seat)", False),
+        ("Match.unheard(seat)", False),
         ("mazzo.bots", True),
         ("# 6.2", True),
         ("# 6.9", False),

@@ -1,12 +1,15 @@
 """The bots of the house at Grass: they come to an end, act when they are asked only, and trade with sense."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import mazzo
 from mazzo import Match, compiled
-from mazzo.bots import BOTS
+from mazzo.bots import BOTS, imagine
+from mazzo.bots.searcher import Searcher
+from mazzo.bots.strengths import strength
 from tests.rules.grass.example import go_on, table
 
 bots = pytest.mark.parametrize("bot", BOTS)
@@ -89,3 +92,19 @@ def test_greedy_picks_what_it_misses_least() -> None:
     match = table("dr-feelgood mexico", "market-open")
     go_on(match, "1 to 0; 1 give market-open; 1 want peddle; 1 propose; 0 accept")
     assert answer(match) == {"pick mexico"}
+
+
+def drafts(match: Match) -> set[str]:
+    """The drafts that a master begins to think of."""
+    master = strength(match.game, "master")
+    assert isinstance(master, Searcher)
+    found = replace(master, walks=30).thoughts(imagine(match, 0, STARTS[0]))
+    return {match.write(0, one.action) for one in found} & {"to 1"}
+
+
+def test_a_master_thinks_of_one_bargain_a_turn() -> None:
+    """Whoever may go on bargaining never has to play, and all that is begun looks as good as what is there."""
+    match = table("market-open steal felony detained banker panama colombia", "", markets=("bust", "closed"), stack=20)
+    assert drafts(match) == {"to 1"}
+    go_on(match, "0 to 1; 0 give market-open; 0 want immunity; 0 propose; 1 decline")
+    assert drafts(match) == set()

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match, compiled
-from mazzo.bots import BOTS, imagine, searching
+from mazzo.bots import BOTS, ahead, imagine, searching
 from mazzo.bots.position import Position
 from mazzo.bots.searcher import Manner, Searcher, Searching
+from mazzo.bots.sights import blind
 from mazzo.bots.strengths import FLAT, STRENGTHS, flat, strength
 from mazzo.compiled import binding
+from mazzo.core.record import Record, cell, record
 from mazzo.games import GAMES
 from tests.bots import veiled
 from tests.laws.matches import moment, played
@@ -39,7 +41,8 @@ def middle(name: str, seats: int, actions: int) -> Match:
 def test_the_same_thoughts_come_in_either_body(name: str, actions: int) -> None:
     match = middle(name, 1 if name == "orchard" else 3, actions)
     position = imagine(match, match.current_players()[0], 5)
-    for manner in (Manner(), FEW.manner, FLAT, *([Manner(width=2, beam=3)] if name == "orchard" else [])):
+    beam = [Manner(width=2, beam=3)] if name == "orchard" else []
+    for manner in (Manner(), FEW.manner, FLAT, Manner(depth=0, despair=1, settle=3), *beam):
         bot = Searcher("both", 20, manner)
         assert bot.thoughts(position) == bot.thoughts(position, compiled.of(match.game))
 
@@ -194,9 +197,69 @@ class Standing:
 def test_everybody_is_measured_by_the_best_of_the_others(
     worths: tuple[int, ...], prize: int, aim: int, came: list[int]
 ) -> None:
-    bound: Any = binding.bind(searching, Standing(*worths))  # type: ignore[arg-type]
+    bound: Any = binding.bind(searching, Standing(*worths))  # type: ignore[arg-type] # stands in for a module
     terms = Searcher("s", 1, Manner(prize=prize)).terms(len(worths))
     terms[searching.AIM] = aim
     out = [0] * len(worths)
     bound.look([None] * 3, out, terms)
     assert out == came
+
+
+class Sums:
+    """One seat adds 1 to 4 to a sum, one action after the other; chance is due once it is 5 or more."""
+
+    def current_players(self, s: Any) -> int:
+        return 0 if self.chance_count(s) else 1
+
+    def chance_count(self, s: Any) -> int:
+        return int(s.sum >= 5)
+
+    def legal_actions(self, s: Any, seat: int, out: Any) -> int:
+        out[:4] = [1, 2, 3, 4]
+        return 4
+
+    def apply_action(self, s: Any, seat: int, action: int) -> None:
+        s.sum += action
+
+    def worth(self, s: Any, seat: int) -> int:
+        return -int(s.sum)
+
+    def is_terminal(self, s: Any) -> int:
+        return 0
+
+
+@record
+class Sum(Record):
+    """The sum."""
+
+    sum = cell("i1")
+
+
+def sums(now: int) -> list[Sum]:
+    """What the kernels think on, with that sum."""
+    rows = [Sum() for _ in range(searching.ROWS)]
+    rows[ahead.AHEAD].sum = now
+    return rows
+
+
+@pytest.mark.parametrize(("now", "most", "then"), [(0, 30, 5), (0, 3, 3), (4, 30, 5), (5, 30, 5)])
+def test_what_has_been_begun_is_done_before_it_is_judged(now: int, most: int, then: int) -> None:
+    bound: Any = binding.bind(ahead, Sums())  # type: ignore[arg-type] # stands in for a module
+    rows = sums(now)
+    bound.settle(rows, ahead.AHEAD, [1], [0] * 4, most)
+    assert rows[ahead.AHEAD].sum == then
+
+
+@pytest.mark.parametrize(("despair", "thought"), [(0, 4), (1, 1), (3, 3), (9, 4)])
+def test_what_looks_hopeless_never_comes_to_mind_but_for_the_first(despair: int, thought: int) -> None:
+    bound: Any = binding.bind(searching, Sums(), sight=blind)  # type: ignore[arg-type] # stands in for a module
+    terms = Searcher("s", 1, Manner(despair=despair)).terms(1)
+    paper = [[0] * 8 for _ in range(searching.PAPER)]
+    tree = [[0] * 99 for _ in range(searching.TREE)]
+    bound.plant(tree, paper[searching.SUMS])
+    paper[searching.LEGAL][:4] = [1, 2, 3, 4]
+    for _ in range(9):
+        node = bound.action_node(sums(0), 0, 4, 0, paper, tree, terms)
+        tree[searching.VISITS][node] += 1
+        tree[searching.VALUE][node] -= tree[searching.KEY][node]
+    assert paper[searching.SUMS][searching.NODES] == 1 + thought

@@ -116,7 +116,7 @@ async def test_tables_take_turns_and_search_shorter_where_others_wait(monkeypatc
     assert not thinkers._searches
 
 
-@pytest.mark.parametrize(("game", "searches"), [("orchard", False), ("gnoming", True)])
+@pytest.mark.parametrize(("game", "searches"), [("orchard", False), ("gnoming", True), ("grass", False)])
 def test_before_the_compiled_rules_are_read_greedy_stands_in_where_a_search_would_be_too_slow(
     game: str, searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

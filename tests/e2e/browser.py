@@ -73,12 +73,31 @@ each_language_on_each_device = pytest.mark.parametrize(
 in_each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
-def find_chromium() -> str | None:
-    """The Chromium that CHROMIUM names, else the one on PATH."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+"""Programs that are all of a Chromium."""
+
+
+def find_chromium(*, is_whole: bool = False) -> str | None:
+    """The Chromium that CHROMIUM names, else one on PATH: best the build of it that never opens a window, for the same
+    pages cost it half as much, unless it must be a whole one, which can show notices.
+    """
     named = os.environ.get("CHROMIUM")
     if named:
         return named
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    programs = WHOLE if is_whole else ("chromium-headless-shell", *WHOLE)
+    return next(filter(None, map(shutil.which, programs)), None)
+
+
+def needed_chromium(*, is_whole: bool = False) -> str:
+    """As `find_chromium`; where there is none, what asks for it fails in CI and is skipped elsewhere."""
+    chromium = find_chromium(is_whole=is_whole)
+    if chromium is not None:
+        return chromium
+    which = "no whole Chromium, which notices need," if is_whole else "no Chromium"
+    message = f"{which} here for the tests with a browser: install it, or name it in CHROMIUM"
+    if os.environ.get("CI") == "true":
+        pytest.fail(message, pytrace=False)
+    pytest.skip(message)
 
 
 @contextmanager
@@ -108,7 +127,7 @@ def _end_browsers() -> None:
     while found := {process for process, (_, parent) in processes.items() if parent in mine} - mine:
         mine |= found
     for process in mine:
-        if processes[process][0] in ("chromium", "chrome", "node"):
+        if processes[process][0].startswith(("chrom", "headless_shell", "node")):
             os.kill(process, signal.SIGKILL)
 
 

@@ -5,7 +5,6 @@ person comes from `new_page`. A warning or error in a console, an exception, a f
 server fails it. Tests here do not await: Playwright's own event loop is running.
 """
 
-import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -21,8 +20,8 @@ from tests.e2e.browser import (
     Motion,
     Theme,
     Troubles,
-    find_chromium,
     launched,
+    needed_chromium,
     new_person,
 )
 from tests.e2e.server import STATIC, Server
@@ -53,13 +52,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for this folder's tests; it ends with them, for its event loop would stand in the way of others."""
-    chromium = find_chromium()
-    if chromium is None:
-        message = "no Chromium here for the tests with a browser: install it, or name it in CHROMIUM"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message, pytrace=False)
-        pytest.skip(message)
-    with launched(chromium) as running:
+    with launched(needed_chromium()) as running:
         yield running
 
 

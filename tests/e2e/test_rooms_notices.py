@@ -4,13 +4,15 @@ No push service is reached: what it would give a browser when it is asked is mad
 bring is handed to the worker by the browser itself.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, Worker, expect
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, Worker, expect
 
 from mazzo.server.notices.notices import text_of
 from mazzo.words import say
-from tests.e2e.browser import Language
+from tests.e2e.browser import FLAGS, Language, needed_chromium
 from tests.e2e.rooms import open_room
 from tests.e2e.server import Server
 
@@ -61,6 +63,14 @@ def push(session: CDPSession, server: Server, registration: str, text: bytes) ->
     """The push service brings something."""
     told = {"origin": server.url, "registrationId": registration, "data": text.decode()}
     session.send("ServiceWorker.deliverPushMessage", told)
+
+
+@pytest.fixture(scope="module")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """A whole Chromium beside the one of the folder: the build without windows knows no notices."""
+    running = browser.browser_type.launch(executable_path=needed_chromium(is_whole=True), args=list(FLAGS))
+    yield running
+    running.close()
 
 
 def notices(page: Page) -> list[dict[str, Any]]:

@@ -40,6 +40,7 @@ def archived(revision: str, database: str, tmp_path: Path, monkeypatch: pytest.M
     """A database of an older Mazzo: the file itself, or its rows in PostgreSQL."""
     monkeypatch.setenv("MAZZO_SECRET", databases.facts(revision).secret)
     if "://" not in database:
+        Path(database).unlink()
         databases.pour(revision, Path(database))
         return database
     file = tmp_path / "archived.sqlite3"

@@ -15,6 +15,7 @@ from mazzo.solver import beaming
 from mazzo.solver.beam import Beam, search
 from mazzo.solver.deal import Deal
 from mazzo.solver.line import replayed
+from tests.sizes import first
 from tests.solver.beams import Brute, heads, tails
 
 WHOLE = 1 << 11
@@ -40,9 +41,9 @@ def test_a_beam_that_leaves_nothing_out_finds_what_brute_force_finds(name: str, 
 def test_it_does_so_by_the_thousand(name: str, options: tuple[str, ...]) -> None:
     body = compiled.of(GAMES[name])
     beam, brute = Beam(body), Brute(body)
-    few = 5 if name == "grove" else 20
+    few, many = len(first(2, of=5 if name == "grove" else 20)), len(first(250, of=500))
     small = [*heads(body.game, few, 4, "heads", options), *tails(body.game, few, 3, "deeper", options)]
-    for deal in (*small, *heads(body.game, 500, 3, "short", options), *tails(body.game, 500, 2, "tails", options)):
+    for deal in (*small, *heads(body.game, many, 3, "short", options), *tails(body.game, many, 2, "tails", options)):
         found = beam.search(deal, 16 * WHOLE if deal in small else WHOLE)
         assert found is not None
         assert found.points == brute.best(deal) == deal.points(found.line), deal

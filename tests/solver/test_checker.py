@@ -1,17 +1,24 @@
 """The checker of proofs accepts what was proved, and nothing else."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from mazzo import compiled
+from mazzo.compiled import Body
+from mazzo.core.cards_on_grid import SPOTS, TURNS, card_of, fruit_of
 from mazzo.games import orchard
+from mazzo.games.orchard.deck import CARDS, FACES, TOKENS, TREES
+from mazzo.solver import checking
 from mazzo.solver.beam import search
 from mazzo.solver.checker import WrongProof, check
 from mazzo.solver.deal import Deal
 from mazzo.solver.proof import Certificate, Prover
 from tests.solver.beams import heads, tails
+from tests.solver.gauge import play
 
 NOTHING = -1000
 
@@ -28,6 +35,14 @@ def proved() -> list[tuple[Deal, Certificate]]:
 
 def test_it_accepts_proofs(proved: list[tuple[Deal, Certificate]]) -> None:
     assert sum(check(deal, certificate).nodes for deal, certificate in proved) > 1000
+
+
+def test_both_bodies_go_over_the_same_nodes(proved: list[tuple[Deal, Certificate]]) -> None:
+    interpreted = compiled.interpreted(orchard.GAME)
+    for deal, certificate in (proved[0], proved[4], proved[7]):
+        assert check(deal, certificate, body=interpreted) == check(deal, certificate)
+        with pytest.raises(WrongProof):
+            check(deal, replace(certificate, high=certificate.high - 1, low=certificate.low - 1), body=interpreted)
 
 
 @pytest.mark.slow
@@ -105,6 +120,65 @@ def test_it_refuses_every_bound_of_a_set_that_was_lowered(proved: list[tuple[Dea
             best[k] = tokens, cards, points - 1
             with pytest.raises(WrongProof):
                 check(deal, replace(certificate, best=tuple(best)))
+
+
+def test_a_bound_of_a_set_that_only_a_search_refutes_is_refuted(proved: list[tuple[Deal, Certificate]]) -> None:
+    """What fewer of the cards are worth does not contradict it."""
+    deal, certificate = proved[-1]
+    tokens, cards, points = max(certificate.best, key=lambda one: (len(one[1]), one[0]))
+    others = tuple(one for one in certificate.best if one[:2] != (tokens, cards))
+    with pytest.raises(WrongProof, match=f"with {tokens} rotten trees are worth more than {points - 1}"):
+        check(deal, replace(certificate, best=(*others, (tokens, cards, points - 1))))
+
+
+class Scales:
+    """What the checker's kernels say of cards on a board, with the faces of the printed deck."""
+
+    def __init__(self, body: Body) -> None:
+        doors = {"clear": "o", "lay": "oonn", "gain_of": "ononn", "worth_of": "oo", "touches": "on"}
+        self.kernels = cast(Any, body.bind(checking, doors))
+        self.board, self.tally = body.ints(SPOTS), body.ints(checking.TALLY)
+        self.trees = body.ints_of([fruit_of(FACES[k // TREES], k % TREES) for k in range(CARDS * TURNS * TREES)])
+        self.tokens = TOKENS
+
+    def lay(self, placements: Sequence[int]) -> int:
+        """Lay these cards and no others; what they are worth."""
+        self.kernels.clear(self.board)
+        self.tokens = TOKENS
+        for action in placements:
+            self.tokens -= self.kernels.lay(self.board, self.trees, card_of(action), action % (TURNS * SPOTS))
+        return int(self.kernels.worth_of(self.board, self.tally))
+
+    def gain(self, action: int) -> int:
+        """What one card more adds at most; 0 for one that touches nothing."""
+        place = action % (TURNS * SPOTS)
+        gain = int(self.kernels.gain_of(self.board, self.tokens, self.trees, card_of(action), place))
+        assert gain == 0 or self.kernels.touches(self.board, place)
+        return gain
+
+
+def _weigh(body: Body, games: int) -> None:
+    scales, rng = Scales(body), random.Random("scales")
+    for k in range(games):
+        game = play(Deal.fresh(orchard.GAME, f"scales {k}"), rng, rng.choice((0, 0.1, 0.9)))
+        worth = scales.lay(game.placements)
+        assert worth >= game.score
+        for _ in range(6):
+            some = rng.sample(game.placements, len(game.placements))
+            assert scales.lay(some) == worth
+            cut = rng.randint(1, len(some))
+            bound = scales.lay(some[cut:]) + scales.lay(some[:cut])
+            assert bound + sum(scales.gain(action) for action in some[cut:]) >= worth
+
+
+def test_what_it_reckons_is_never_less_than_what_games_come_to() -> None:
+    """The inequality of docs/par-proofs.md, in the checker's own numbers."""
+    _weigh(compiled.interpreted(orchard.GAME), 8)
+
+
+@pytest.mark.slow
+def test_it_is_not_in_many_games_compiled() -> None:
+    _weigh(compiled.of(orchard.GAME), 300)
 
 
 def test_it_refuses_the_certificate_of_another_deal(proved: list[tuple[Deal, Certificate]]) -> None:

@@ -85,6 +85,19 @@ def play_for(
             taken += 1
 
 
+def settle(
+    rows: MutableSequence[Any], at: int, luck: MutableSequence[int], out: MutableSequence[int], most: int
+) -> None:
+    """Play rows[at] on until chance is due or the game is over, for `most` actions at most: everybody takes what looks
+    best at once.
+    """
+    taken = 0
+    while taken < most and rules.is_terminal(rows[at]) == 0 and rules.chance_count(rows[at]) == 0:
+        mover = seat_to_act(rows[at], luck)
+        act(rows, at, mover, best_at_once(rows, at, mover, out))
+        taken += 1
+
+
 def taken_by(
     rows: MutableSequence[Any],
     at: int,

@@ -40,6 +40,13 @@ class Manner:
     deepest: int = searching.DEEPEST
     scan: int = ahead.EVERY
     beam: int = 0
+    despair: int = 0
+    settle: int = 0
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether nothing is played on after a walk, so that interpreted rules are fast enough for some walks."""
+        return self.depth == 0 and self.settle == 0
 
 
 @dataclass(frozen=True)
@@ -164,5 +171,6 @@ class Searcher:
         terms[searching.RIVALRY], terms[searching.PRIZE] = manner.rivalry, manner.prize
         terms[searching.SCAN] = manner.scan
         terms[searching.BEAM] = manner.beam
+        terms[searching.DESPAIR], terms[searching.SETTLE] = manner.despair, manner.settle
         terms[searching.DEEP] = min(manner.deepest, searching.DEEPEST)
         return terms

@@ -30,6 +30,7 @@ from mazzo.bots.ahead import (
     play_for,
     prospect_of,
     seat_to_act,
+    settle,
     taken_by,
     worth_after,
     worth_of,
@@ -119,7 +120,13 @@ BEAM = 12
 """How many ways to go on are kept by whoever plays on knowing the cards to come (`mazzo.bots.narrow`); 0: as GLANCES
 and DEPTH say. Above 0, what promises most comes to mind first.
 """
-TERMS = 13
+DESPAIR = 13
+"""An action after which a seat stands so much worse at once never comes to mind, once another has; 0: any may."""
+SETTLE = 14
+"""How many actions are played on greedily at most, until chance is due: so what has been begun is not judged before it
+is done.
+"""
+TERMS = 15
 
 ALIKE = 0
 NUMBER = 1
@@ -151,6 +158,8 @@ def search(
             finish(rows, seat, paper[LUCK], paper, terms[BEAM])
         else:
             play_for(rows, AHEAD, paper[LUCK], paper[LEGAL], terms[GLANCES], terms[DEPTH])
+            if terms[SETTLE] > 0:
+                settle(rows, AHEAD, paper[LUCK], paper[LEGAL], terms[SETTLE])
         look(rows, paper[WORTHS], terms)
         learn(paper, tree, steps, seat)
     return sums[NODES]
@@ -247,7 +256,7 @@ def action_node(
         wanted += root_of(tree[VISITS][parent]) // terms[WIDEN]
     if listed < min(wanted, legal):
         action = next_to_mind(rows, seat, legal, listed, paper, terms)
-        node = add_node(tree, paper[SUMS], parent, action, seat)
+        node = add_node(tree, paper[SUMS], parent, action, seat) if action >= 0 else 0
         if node != 0:
             tree[AVAILABLE][node] = 1
             return node
@@ -322,6 +331,8 @@ def next_to_mind(
             if best < 0 or worth > best_worth:
                 best = paper[LEGAL][k]
                 best_worth = worth
+    if terms[DESPAIR] > 0 and listed > 0 and best_worth < worth_of(rows, AHEAD, seat) - terms[DESPAIR]:
+        return -1
     return best
 
 

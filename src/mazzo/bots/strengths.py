@@ -23,7 +23,7 @@ MANNERS: Mapping[str, Manner] = MappingProxyType(
         "grove": Manner(width=10, glances=ahead.EVERY),
         "clustered": Manner(glances=3, branch=searching.ALIKE, prize=10),
         "gnoming": Manner(width=14, depth=0, branch=searching.WORTH),
-        "grass": Manner(depth=0, branch=searching.ALIKE),
+        "grass": Manner(depth=0, branch=searching.ALIKE, despair=500_000, settle=30),
     }
 )
 """How each game is searched, by name."""
@@ -33,8 +33,8 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "orchard": (60, 1500),
         "grove": (60, 1500),
         "clustered": (40, 1500),
-        "gnoming": (60, 6000),
-        "grass": (110, 400),
+        "gnoming": (12, 1000),
+        "grass": (200, 1200),
     }
 )
 """How often an expert and a master walk before each action, by game."""

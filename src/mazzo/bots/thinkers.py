@@ -268,7 +268,7 @@ def _think(name: str, position: Position, seconds: float) -> int:
     bot = strength(RULESETS[position.ruleset], name)
     if isinstance(bot, Searcher):
         body = swift_search(position.ruleset, READING)
-        if body is not None or bot.manner.depth == 0:
+        if body is not None or bot.manner.is_brief:
             return replace(bot, seconds=seconds).think(position, body)
         bot = BOTS["greedy"]  # with the interpreted rules it plays on to the end a dozen times, and sees too little
     return bot.think(position, swift(position.ruleset))
@@ -277,7 +277,7 @@ def _think(name: str, position: Position, seconds: float) -> int:
 def _thoughts(position: Position) -> list[Thought]:
     master = strength(RULESETS[position.ruleset], "master")
     body = swift_search(position.ruleset, READING_LONG)
-    if isinstance(master, Searcher) and (body is not None or master.manner.depth == 0):
+    if isinstance(master, Searcher) and (body is not None or master.manner.is_brief):
         return replace(master, seconds=SECONDS).thoughts(position, body)
     return _glances(position, swift(position.ruleset))
 

@@ -55,8 +55,9 @@ class Rules(Protocol):
         """
 
     def prospect(self, s: Any, seat: int, /) -> int:
-        """The same in the same measure for whoever compares positions many actions apart: what urges somebody to an
-        action counts in `worth` only. Where nothing does, they are equal.
+        """The same in the same measure for whoever compares positions many actions apart, and sets what the others may
+        expect against it: what urges somebody to an action counts in `worth` only. Where nothing does, they may be
+        equal.
         """
 
     def resample(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:

@@ -1,9 +1,13 @@
 """Who may enter a ladder, by name: the strengths of the house, the weakest first, and sparring partners.
 
-A partner's name may say how much it thinks, behind a colon: `search:400` walks 400 times through its tree.
+A partner's name may say how much it thinks, behind a colon: `search:400` walks 400 times through its tree, `flat:0.5`
+half as often as the strongest of the house.
 """
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
+from decimal import Decimal
 
 from mazzo.bots import Bot
 from mazzo.bots.house import HouseBot
@@ -16,28 +20,38 @@ from mazzo.core.game import Game
 
 MOST = 10_000_000
 """The greatest number behind a colon."""
+NUMBER = re.compile(r"[0-9]{1,8}(\.[0-9]{1,4})?")
 
 
-def _planner(game: Game, name: str, playouts: int) -> Bot:
-    return Planner(name, playouts=playouts)
+def _planner(game: Game, name: str, playouts: Decimal) -> Bot:
+    return Planner(name, playouts=whole(playouts))
 
 
-def _search(game: Game, name: str, walks: int) -> Bot:
+def _search(game: Game, name: str, walks: Decimal) -> Bot:
     """A search in the manner of the game, with so many walks."""
-    return Searcher(name, walks, MANNERS.get(game.meta.name, Manner()))
+    return Searcher(name, whole(walks), MANNERS.get(game.meta.name, Manner()))
 
 
-def _random(game: Game, name: str, number: int) -> Bot:
+def _random(game: Game, name: str, number: Decimal) -> Bot:
     """Whoever takes any legal action, each equally likely; the number says nothing."""
     return HouseBot(name, lambda worths, rng: below(rng, len(worths)))
 
 
-def _flat(game: Game, name: str, times: int) -> Bot:
-    """Flat Monte Carlo, with so many times the walks of the strongest of the house."""
-    return flat(times * max(WALKS.get(game.meta.name, USUAL)), name)
+def _flat(game: Game, name: str, times: Decimal) -> Bot:
+    """Flat Monte Carlo, with so many times the walks of the strongest of the house: a random playout may take many
+    times as long as one of its walks, or a small part.
+    """
+    return flat(max(1, int(times * max(WALKS.get(game.meta.name, USUAL)))), name)
 
 
-SPARRING: dict[str, tuple[int, Callable[[Game, str, int], Bot]]] = {
+def whole(number: Decimal) -> int:
+    """The number if it is whole, and 1 at least. Raises ValueError if it is not."""
+    if number < 1 or number != int(number):
+        raise ValueError(f"{number} is not 1 or 2 or 3 or more")
+    return int(number)
+
+
+SPARRING: dict[str, tuple[int, Callable[[Game, str, Decimal], Bot]]] = {
     "planner": (8, _planner),
     "search": (400, _search),
     "flat": (1, _flat),
@@ -60,7 +74,8 @@ def entrant(game: Game, name: str) -> Bot:
     kind, colon, told = name.partition(":")
     if kind in SPARRING:
         usual, make = SPARRING[kind]
-        number = int(told) if told.isascii() and told.isdecimal() and len(told) < 9 else 0 if colon else usual
-        if 1 <= number <= MOST:
-            return make(game, name, number)
+        number = Decimal(usual if not colon else told if NUMBER.fullmatch(told) else 0)
+        if 0 < number <= MOST:
+            with suppress(ValueError):
+                return make(game, name, number)
     raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*house(), *SPARRING)))

@@ -6,12 +6,17 @@ The server starts it beside itself, politely, so that nobody who plays ever wait
 
 import os
 import sys
+from time import sleep
+
+PATIENCE = 3
+"""For how many seconds it lets the first page be served; a server that ends within them has cost no compiler."""
 
 
 def main() -> None:
     """Warm every game."""
     if sys.platform != "win32":
         os.nice(19)
+    sleep(PATIENCE)
     import mazzo
     from mazzo import compiled
     from mazzo.bots import searcher

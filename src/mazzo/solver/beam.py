@@ -2,7 +2,7 @@
 bound from below.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
@@ -47,9 +47,12 @@ class Kernels(Protocol):
     def close_layer(
         self, tree: Sequence[Ints], first: int, pool: Sequence[Ints], seen: Ints, ranks: Ints, desk: Ints, /
     ) -> int: ...
+    def score_at(
+        self, rows: Rows, depth: int, tree: Sequence[Ints], node: int, paper: Sequence[Ints], outcomes: Ints, /
+    ) -> int: ...
 
 
-_DOORS = {"open_layer": "ooon", "expand": "rngnngooogooo", "close_layer": "gngooo"}
+_DOORS = {"open_layer": "ooon", "expand": "rngnngooogooo", "close_layer": "gngooo", "score_at": "rngngo"}
 
 
 @dataclass(frozen=True)
@@ -86,19 +89,56 @@ class Beam:
             return Found(deal.game.rules.score(state, 0), (), 0)
         if cast(beaming.Solitaire, deal.game.rules).is_choosing(state):
             return self._after_choice(deal, state, width, go_on)
+        desk = self.body.ints(beaming.DESK)
+        if self._grow(deal, state, used, width, 1, desk, go_on) is None:
+            return None
+        line = self._line(deal, int(desk[beaming.BEST_NODE]))
+        return Found(int(desk[beaming.BEST]), line, int(desk[beaming.SEEN]))
+
+    def ends(
+        self, deal: Deal, width: int, count: int, go_on: Callable[[int, float], bool] | None = None
+    ) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """The best ends that a beam of this width finds, the best first, as many as that at most: their points and the
+        lines that reach them, each told when it is asked for, before the beam searches anything else. None of a deal
+        that begins with a choice or is over, and none when `go_on` says no.
+        """
+        state, used = deal.begin()
+        if deal.is_over(state) or cast(beaming.Solitaire, deal.game.rules).is_choosing(state):
+            return
+        last = self._grow(deal, state, used, width, count, self.body.ints(beaming.DESK), go_on)
+        if last is None:
+            return
+        depth, outcomes = deal.to_lay(state, used), self.body.ints_of(deal.outcomes)
+        points = {node: self.kernels.score_at(self.rows, depth, self.tree, node, self.paper, outcomes) for node in last}
+        for node in sorted(last, key=lambda one: -points[one]):
+            yield points[node], self._line(deal, node)
+
+    def _grow(
+        self,
+        deal: Deal,
+        state: Record,
+        used: int,
+        width: int,
+        most_ends: int,
+        desk: Ints,
+        go_on: Callable[[int, float], bool] | None,
+    ) -> range | None:
+        """Grow the tree layer by layer from a state in which a card is to be laid; returns the nodes of the deepest
+        layer, the last of all cards if a line reaches it, or None if it was stopped.
+        """
         self._make_room(width)
         self.body.put(self.rows, 0, state)
         for k in range(MOST_LAID + 1):
             self.paper[beaming.THERE][k] = -1
         self.paper[beaming.THERE][0], self.paper[beaming.USED][0] = 0, used
-        desk, outcomes = self.body.ints(beaming.DESK), self.body.ints_of(deal.outcomes)
+        outcomes = self.body.ints_of(deal.outcomes)
         desk[beaming.BEST_NODE] = -1
         layers = deal.to_lay(state, used)
         first, end = 0, 1
         for depth in range(layers + 1):
             left = layers - depth - 1
             terms = self.body.ints_of(self.promise[left] if left > 0 else self.promise[0])
-            self.kernels.open_layer(self.seen, self.ranks, desk, width if left > 0 else 1)
+            self.kernels.open_layer(self.seen, self.ranks, desk, width if left > 0 else min(width, most_ends))
             for at in range(first, end, CHUNK):
                 if go_on is not None and not go_on(depth, (at - first) / (end - first)):
                     return None
@@ -117,11 +157,11 @@ class Beam:
                     self.keys,
                     terms,
                 )
+            last = range(first, end)
             first, end = end, self.kernels.close_layer(self.tree, end, self.pool, self.seen, self.ranks, desk)
             if end == first:
                 break
-        line = self._line(deal, int(desk[beaming.BEST_NODE]))
-        return Found(int(desk[beaming.BEST]), line, int(desk[beaming.SEEN]))
+        return last
 
     def _after_choice(
         self, deal: Deal, state: Record, width: int, go_on: Callable[[int, float], bool] | None

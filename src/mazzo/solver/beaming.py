@@ -155,6 +155,19 @@ def reach(
         paper[THERE][at] = paper[WAY][at]
 
 
+def score_at(
+    rows: MutableSequence[Any],
+    depth: int,
+    tree: Sequence[Sequence[int]],
+    node: int,
+    paper: Sequence[MutableSequence[int]],
+    outcomes: Sequence[int],
+) -> int:
+    """The points of the state of a node."""
+    reach(rows, depth, tree, node, paper, outcomes)
+    return rules.score(rows[depth], 0)
+
+
 def take(rows: MutableSequence[Any], at: int, step: int, out: MutableSequence[int]) -> None:
     """Carry out a step on rows[at]."""
     act(rows, at, step & (1 << ACTION_BITS) - 1)

@@ -8,12 +8,14 @@ from time import perf_counter
 
 from mazzo import compiled
 from mazzo.compiled import Body
+from mazzo.core.cards_on_grid import card_of
 from mazzo.core.errors import OurFault
 from mazzo.solver import proof
 from mazzo.solver.beam import MOST_WIDTH, Beam
 from mazzo.solver.ceiling import ceiling
 from mazzo.solver.deal import Deal
 from mazzo.solver.line import replayed
+from mazzo.solver.orders import other_orders, placements
 from mazzo.solver.proof import Certificate
 
 FIRST_WIDTH = 10
@@ -23,9 +25,15 @@ FITS = 0.8
 """A beam as wide as the time left allows, if all goes on like the one before, is given this share of it."""
 MOMENT = 1e-4
 BEAM_SECONDS = 1.0
-"""Where there is a proof, the beams get so many seconds and the proof the rest: it finds better lines by itself, if
-there are any, and is mostly over in seconds.
+"""Where there is a proof, the beams get so many seconds at most and the proof the rest: it finds better lines by
+itself, if there are any, and is mostly over in seconds.
 """
+ORDERS = 48
+"""In how many other orders the cards are tried there, after a beam or two in their own."""
+ORDER_WIDTH = 100
+"""How wide those beams are: many narrow ones find more than a few wide ones in the same time."""
+ORDER_ENDS = 10
+"""How many ends of each are looked at: the best may be one that the order of the deal forbids."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +64,9 @@ def estimate(
     lines: Sequence[tuple[int, ...]] = (),
     timer: Callable[[], float] = perf_counter,
 ) -> Par:
-    """What so many seconds bring to light of a deal's par: beams, each wider than the one before, then a proof. It
-    ends before its time when par is proved or `on_progress` says no. The line was played again by the rules. `lines`
-    are whole ones that are known already.
+    """What so many seconds bring to light of a deal's par: beams, each wider than the one before, in Orchard then
+    others over the same cards in other orders, and a proof. It ends before its time when par is proved or `on_progress`
+    says no. The line was played again by the rules. `lines` are whole ones that are known already.
 
     The seconds are those of the `timer`, the clock on the wall unless told otherwise, so that a quicker machine finds
     more; a beam of a given width (`beam.search`) finds the same everywhere.
@@ -67,7 +75,10 @@ def estimate(
     clock = _Clock(timer, seconds, on_progress)
     is_provable = deal.ruleset in proof.PROVED
     beams = min(seconds, BEAM_SECONDS) if is_provable else seconds
-    known = _by_beams(deal, body, clock, beams, lines)
+    beam = Beam(body)
+    known = _by_beams(deal, beam, clock, beams, lines, WIDER * FIRST_WIDTH if is_provable else MOST_WIDTH)
+    if is_provable and not known.proved:
+        known = _by_orders(deal, beam, clock, beams, known)
     if is_provable and not known.proved and clock.left > 0 and not clock.is_stopped:
         known = _by_proof(deal, body, clock, known)
     if replayed(deal, known.line).score(0) != known.low:
@@ -100,11 +111,13 @@ class _Clock:
         return not self.is_stopped
 
 
-def _by_beams(deal: Deal, body: Body, clock: _Clock, seconds: float, lines: Sequence[tuple[int, ...]]) -> Par:
+def _by_beams(
+    deal: Deal, beam: Beam, clock: _Clock, seconds: float, lines: Sequence[tuple[int, ...]], widest: int
+) -> Par:
     """The best of beams that grow wider as long as there is time for the next. The first runs however little time there
     is: it takes milliseconds.
     """
-    beam, width = Beam(body), FIRST_WIDTH
+    width = FIRST_WIDTH
     found = beam.search(deal, width)
     assert found is not None
     points, line = max(
@@ -116,8 +129,8 @@ def _by_beams(deal: Deal, body: Body, clock: _Clock, seconds: float, lines: Sequ
         return clock.tell(known) and clock.gone < seconds
 
     lasted = clock.gone
-    while width < MOST_WIDTH and not known.proved and go_on(0, 0):
-        wider = min(MOST_WIDTH, width * WIDER, int(width * FITS * (seconds - clock.gone) / lasted))
+    while width < widest and not known.proved and go_on(0, 0):
+        wider = min(widest, width * WIDER, int(width * FITS * (seconds - clock.gone) / lasted))
         if wider <= width:
             break
         begun = clock.gone
@@ -125,6 +138,30 @@ def _by_beams(deal: Deal, body: Body, clock: _Clock, seconds: float, lines: Sequ
         if found is not None and found.points > known.low:
             known = replace(known, low=found.points, line=found.line)
         width, lasted = wider, max(clock.gone - begun, MOMENT)
+    return known
+
+
+def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par) -> Par:
+    """The best of narrow beams over the same cards in other orders: where they lay the cards, these are laid in the
+    order of the deal, if that is possible.
+    """
+
+    def go_on(layer: int, share: float) -> bool:
+        return clock.tell(known) and clock.gone < seconds
+
+    tried = set()
+    for other in other_orders(deal, ORDERS):
+        for points, line in beam.ends(other, ORDER_WIDTH, ORDER_ENDS, go_on):
+            if points <= known.low:
+                break
+            laid = placements(other, line)
+            if laid not in tried:
+                tried.add(laid)
+                reached, way = proof.best_order(deal, {card_of(action): action for action in laid})
+                if reached > known.low:
+                    known = replace(known, low=reached, line=way)
+        if not go_on(0, 0):
+            break
     return known
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo import Match
 from tests.rules.orchard.oracle import Orchard
+from tests.sizes import first
 
 LETTER = {"apple": "A", "pear": "P", "plum": "S"}
 
@@ -53,7 +54,7 @@ def test_the_engine_plays_by_the_oracle(data: st.DataObject, appetite: str) -> N
 
 
 @pytest.mark.slow
-@settings(max_examples=1000)
+@settings(max_examples=len(first(250, of=1000)))
 @given(st.data(), st.sampled_from(["any", "dice", "growth", "rot"]))
 def test_the_engine_plays_many_games_by_the_oracle(data: st.DataObject, appetite: str) -> None:
     play_both(data, appetite)

@@ -6,6 +6,7 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import below
 from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, PILES, ROUNDS, SEATS
+from mazzo.games.gnoming.rules.foresight import foresee
 from mazzo.games.gnoming.rules.outlook import outlook
 from mazzo.games.gnoming.rules.play import (
     answer,
@@ -122,8 +123,8 @@ def worth(s: State, seat: int) -> int:
 
 
 def prospect(s: State, seat: int) -> int:
-    """The same: nothing urges."""
-    return worth(s, seat)
+    """The same, as it comes out among players who think a turn ahead."""
+    return -foresee(s, seat)
 
 
 # What they may do

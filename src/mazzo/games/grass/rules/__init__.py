@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 from mazzo.games.grass.deck import DESCRIPTIONS, KINDS, PEDDLES, SEATS
 from mazzo.games.grass.rules.answers import answer, awaited, legal_answers, refusal_of_answer
 from mazzo.games.grass.rules.memory import imagine
-from mazzo.games.grass.rules.outlook import outlook, quiet_outlook
+from mazzo.games.grass.rules.outlook import outlook
 from mazzo.games.grass.rules.play import (
     cover,
     discard,
@@ -19,6 +19,7 @@ from mazzo.games.grass.rules.play import (
     refusal_of_card,
     refusal_of_cover,
 )
+from mazzo.games.grass.rules.prospects import own_prospect
 from mazzo.games.grass.rules.state import (
     ACCEPT,
     ACTIONS,
@@ -142,8 +143,10 @@ def worth(s: State, seat: int) -> int:
 
 
 def prospect(s: State, seat: int) -> int:
-    """The same, but for what a bargain that is being made promises."""
-    return quiet_outlook(s, seat)
+    """What the seat will have when the hand is over, as it sees things; bargains in the making and what the others will
+    have count nothing.
+    """
+    return own_prospect(s, seat)
 
 
 # What they may do

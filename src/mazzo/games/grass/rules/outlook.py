@@ -82,14 +82,9 @@ FIRST = (
 
 def outlook(s: State, seat: int) -> int:
     """What the seat may expect, less part of what the others may."""
-    return quiet_outlook(s, seat) + (talks_value(s, seat) if s.ended == 0 else 0)
-
-
-def quiet_outlook(s: State, seat: int) -> int:
-    """The same, as if nobody were bargaining."""
     own = standing(s, seat)
     if s.ended == 0:
-        own += hand_value(s, seat)
+        own += hand_value(s, seat) + talks_value(s, seat)
         if s.turn == seat and s.extra == 1:
             own += TURN
     others = 0

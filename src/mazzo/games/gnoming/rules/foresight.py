@@ -1,0 +1,250 @@
+"""How well a seat stands, for whoever compares positions many turns apart: the points that its round ends with on
+average, among players who think a turn ahead. No rule rests on it. All is in tenths of a point.
+
+`outlook` counts a grid as if the round ended soon. But most of what lies there will be replaced: an 8 that lies open
+costs some two points more than a 3, and two alike beside a card that lies open promise next to nothing. So the numbers
+here are not thought up but measured: `python -m scripts.gnoming_study` plays rounds and fits them, by least squares, to
+the points of the seats. There is a number for each horizon: how many cards lie face down before whoever has the fewest,
+which tells about how many turns are still to come.
+"""
+
+from mazzo.core.bits import count_bits
+from mazzo.games.gnoming.deck import (
+    CELLS,
+    FIRST_POSITIVE,
+    GOING_OUT,
+    HAZARD,
+    KINDS,
+    MULLIGAN,
+    PILES,
+    ROUNDS,
+    SIDE,
+    VALUES,
+)
+from mazzo.games.gnoming.rules.outlook import AS_IT_IS, MUCH, ROUND, TENTHS, kind_of, lying, unseen_mean
+from mazzo.games.gnoming.rules.play import ways_out
+from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, someone_is_out
+from mazzo.games.gnoming.rules.state import (
+    ALL_CELLS,
+    BOUNCE,
+    DOWN,
+    DRAWING,
+    HOLDING,
+    NOTHING,
+    OUT,
+    TELLS_DRAW,
+    TELLS_NOTHING,
+    State,
+    is_positive,
+    mulligans,
+    top_of,
+)
+
+COLD = True
+"""Compiled to be called: only who thinks asks."""
+
+HUNDREDTHS = 100
+OVER = 0
+"""The horizon of a seat that has no turn left."""
+LAST = 1
+"""The horizon of a seat that has one turn left. The others are one more than the fewest cards face down."""
+FAR = 6
+"""The farthest that is told apart. Its numbers are those of five cards face down: with more of them in the fit, which
+are the first turns of a round, turning cards seemed to bring nothing.
+"""
+
+# What counts how much, in hundredths of a point, by the horizon.
+CARD_DOWN = (0, 350, 238, 224, 232, 206, 293)
+NEGATIVE = (100, 94, 109, 99, 99, 89, 67)
+"""A negative card, for each point of its value."""
+POSITIVE = (100, 71, 46, 40, 39, 33, 30)
+"""A positive card in no line, for each point of its value; and besides:"""
+POSITIVE_CARD = (0, 48, 93, 60, 39, 19, 14)
+HAZARD_CARD = (1000, 584, 487, 482, 450, 375, 437)
+MULLIGAN_CARD = (0, -21, -9, -138, -183, -333, -436)
+LINE = (-100, -95, -110, -104, -103, -91, -78)
+"""A line, for each point of its value."""
+PAIR = (0, -180, -221, -240, -261, -256, -242)
+"""Two alike beside a card face down, for each point the line would gain, times the share of such cards in those unseen;
+a mulligan is like any.
+"""
+PAIR_OPEN = (0, -34, -51, -50, -57, -76, -37)
+"""The same beside another card."""
+SINGLE = (0, -25, -87, -93, -151, -133, -131)
+"""A positive card beside two face down, for each point of its value, times that share."""
+WILD = (0, -47, -97, -87, -131, -43, -113)
+"""A mulligan beside two face down."""
+BEHIND = (0, 0, -209, -240, -247, -259, -164)
+"""Each card that lies face down with the others more than with the seat."""
+ALWAYS = (0, -242, -130, -312, -535, -717, -1627)
+
+SURE = 150
+DOUBT = 30
+"""Whoever is out has the lowest score for sure with a lead of SURE - DOUBT tenths, and as often as not when DOUBT
+tenths behind: whoever has one more turn knows what to aim at, but may miss.
+"""
+
+
+def foresee(s: State, seat: int) -> int:
+    """The points that a seat may expect to have in the end."""
+    points = (ROUNDS - 1 - s.round) * ROUND
+    for k in range(ROUNDS):
+        points += s.points[k][seat] * TENTHS
+    if s.ended == 0:
+        points += round_foreseen(s, seat)
+    return points
+
+
+def round_foreseen(s: State, seat: int) -> int:
+    """What the round may count in the end. Whoever is in turn is thought to have laid a card where it does most."""
+    as_it_is = foreseen(s, seat, AS_IT_IS, NOTHING)
+    if s.turn != seat or not is_to_lay(s):
+        return as_it_is
+    if s.hand != NOTHING:
+        return best_with(s, seat, s.hand, MUCH if ways_out(s) == 0 else as_it_is)
+    total = 0
+    for kind in range(KINDS):
+        cards = s.fresh[kind] if s.renewed == 1 else s.unseen[kind]
+        if cards > 0:
+            total += cards * best_with(s, seat, kind, as_it_is)
+    best = total // max(1, s.stock if s.renewed == 1 else s.left)
+    if s.phase == DRAWING:
+        for pile in range(PILES):
+            kind = top_of(s, pile)
+            if kind != NOTHING:
+                best = min(best, best_with(s, seat, kind, MUCH))
+    return best
+
+
+def is_to_lay(s: State) -> bool:
+    """Whether whoever is in turn may still lay a card of choice."""
+    if s.phase == DRAWING or s.due == TELLS_DRAW:
+        return True
+    return s.phase == HOLDING and s.due == TELLS_NOTHING and s.source != OUT
+
+
+def best_with(s: State, seat: int, kind: int, otherwise: int) -> int:
+    """What the round may count with such a card laid where it does most, or otherwise."""
+    cells = ALL_CELLS
+    if s.source == BOUNCE:
+        cells ^= 1 << s.came  # 4.d
+    else:
+        wild = mulligans(s, seat)
+        if count_bits(wild) > 1 or (wild != 0 and kind == MULLIGAN):
+            cells = wild  # 6.d, 6.e
+    best = otherwise
+    for at in range(CELLS):
+        if cells >> at & 1 != 0:
+            best = min(best, foreseen(s, seat, at, kind))
+    return best
+
+
+def foreseen(s: State, seat: int, at: int, kind: int) -> int:
+    """What the round may count for a seat, going out included, if such a card lay at that cell; AS_IT_IS: none is
+    laid.
+    """
+    own = count_bits(s.down[seat])
+    if at >= 0 and s.down[seat] >> at & 1 != 0:
+        own -= 1
+    theirs = CELLS
+    for other in range(s.seats):
+        if other != seat:
+            theirs = min(theirs, count_bits(s.down[other]))
+    if own == 0:
+        points = grid_foreseen(s, seat, at, kind, OVER)
+        return points + out_foreseen(s, seat, points)
+    if is_through(s, seat):
+        return grid_foreseen(s, seat, at, kind, OVER)
+    horizon = min(FAR, LAST + min(own, theirs))
+    return grid_foreseen(s, seat, at, kind, horizon) + BEHIND[horizon] * max(0, theirs - own) // TENTHS
+
+
+def is_through(s: State, seat: int) -> bool:
+    """Whether a seat has no turn after the present one."""
+    return (seat - s.turn - 1) % s.seats + 1 >= s.last - s.turns
+
+
+def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
+    """What the grid may count in the end if such a card lay at that cell."""
+    total = ALWAYS[horizon]
+    matched = 0
+    for k in range(2 * SIDE):
+        first = k * SIDE if k < SIDE else k - SIDE
+        line = line_foreseen(s, seat, first, 1 if k < SIDE else SIDE, at, kind, horizon)
+        if line > 0:
+            total += LINE[horizon] * line
+            matched |= ROW << first if k < SIDE else COLUMN << first
+        else:
+            total += line
+    for cell in range(CELLS):
+        there = lying(s, seat, cell, at, kind)
+        if there == DOWN:
+            total += CARD_DOWN[horizon]
+        elif there == HAZARD:
+            total += HAZARD_CARD[horizon]
+        elif there == MULLIGAN:
+            total += MULLIGAN_CARD[horizon]
+        elif there < FIRST_POSITIVE:
+            total += NEGATIVE[horizon] * VALUES[there]
+        elif matched >> cell & 1 == 0:
+            total += POSITIVE[horizon] * VALUES[there] + POSITIVE_CARD[horizon]
+    if horizon == OVER:
+        total += count_bits(s.down[seat]) * unseen_mean(s) * TENTHS
+    return total * TENTHS // HUNDREDTHS
+
+
+def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int, horizon: int) -> int:
+    """A matched line's value; else, 0 or below, what it promises, in hundredths of a point."""
+    value = 0
+    alike = 0
+    wild = 0
+    down = 0
+    other = NOTHING
+    for cell in range(first, first + SIDE * step, step):
+        there = lying(s, seat, cell, at, kind)
+        if there == MULLIGAN:
+            wild += 1
+        elif there == DOWN:
+            down += 1
+        elif is_positive(there) and (value == 0 or VALUES[there] == value):
+            value = VALUES[there]
+            alike += 1
+        elif other != NOTHING and value != 0 and there == other:  # the first is the odd one
+            other = kind_of(value)
+            value = VALUES[there]
+            alike = 2
+        elif other != NOTHING:
+            return 0
+        else:
+            other = there
+    if alike + wild == SIDE and alike > 0:
+        return value
+    if horizon == OVER:
+        return 0
+    if value == 0:
+        return WILD[horizon] if wild == 1 and down == SIDE - 1 else 0
+    unseen = s.unseen[kind_of(value)]
+    left = max(s.left, 1)
+    if alike + wild == SIDE - 1:
+        gain = (1 + alike) * value
+        if down == 1:
+            return min(0, PAIR[horizon] * gain * unseen // left)
+        gain += VALUES[other] if other < HAZARD else 0
+        return min(0, PAIR_OPEN[horizon] * max(0, gain) * unseen // left)
+    return SINGLE[horizon] * value * unseen // left if alike == 1 and down == SIDE - 1 else 0
+
+
+def out_foreseen(s: State, seat: int, own: int) -> int:
+    """What going out with so many points may bring: it depends on what the others come to."""
+    if someone_is_out(s) and s.went_out[s.round] != seat:
+        return 0
+    lead = MUCH
+    is_sure = True
+    for other in range(s.seats):
+        if other != seat:
+            waits = (other == s.turn and is_to_lay(s)) or (not is_through(s, other)) or not someone_is_out(s)
+            lead = min(lead, grid_foreseen(s, other, AS_IT_IS, NOTHING, LAST if waits else OVER) - own)
+            is_sure = is_sure and not waits and s.down[other] == 0
+    if is_sure:
+        return -GOING_OUT * TENTHS if lead >= 0 else GOING_OUT * TENTHS
+    return -GOING_OUT * TENTHS * max(-SURE, min(SURE, lead + DOUBT)) // SURE

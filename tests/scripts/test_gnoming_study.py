@@ -1,0 +1,59 @@
+"""The study behind the foresight of Gnoming A Round: what it reads off a position is what the estimate rests on, and
+numbers that are planted are found again.
+"""
+
+from random import Random
+
+import pytest
+
+import mazzo
+from mazzo import compiled
+from mazzo.games.gnoming.rules import foresight
+from mazzo.games.gnoming.rules.foresight import FAR, HUNDREDTHS, LAST, foreseen
+from mazzo.games.gnoming.rules.outlook import AS_IT_IS, TENTHS
+from mazzo.games.gnoming.rules.state import NOTHING
+from scripts import gnoming_study
+from scripts.gnoming_study import NUMBERS, Sample, fitted, had, samples
+from tests.rules.gnoming.example import state_of, table
+
+PLAYED = 1
+"""Walks of a player: the rules are interpreted here."""
+
+
+def test_the_estimate_is_the_sum_of_what_was_read() -> None:
+    for grid in ("6 6 . / 4 5 . / . . .", "mulligan 3 . / -2 hazard 7 / . . 8", "5 5 5 / 4 mulligan . / . . ."):
+        s = state_of(table("8 7 . / . . . / . . .", grid))
+        horizon = min(FAR, LAST + min(down.bit_count() for down in s.down[:2]))
+        counted = sum(times * getattr(foresight, name)[horizon] for name, times in zip(NUMBERS, had(s, 1), strict=True))
+        assert foreseen(s, 1, AS_IT_IS, NOTHING) == pytest.approx(counted * TENTHS / HUNDREDTHS, abs=2)
+
+
+def test_planted_numbers_are_found_again() -> None:
+    rng = Random("planted")
+    planted = {horizon: [rng.randrange(-300, 300) for _ in NUMBERS] for horizon in range(LAST, FAR + 1)}
+    found = []
+    for horizon, row in planted.items():
+        for _ in range(400):
+            seen = (*(rng.uniform(-100, 100) for _ in NUMBERS[1:]), 1.0)
+            points = sum(a * b for a, b in zip(row, seen, strict=True)) / HUNDREDTHS
+            found.append(Sample(horizon, seen, round(points)))
+    rows = fitted(found)
+    for horizon, row in planted.items():
+        for name, number in zip(NUMBERS[:-1], row, strict=False):
+            assert rows[name][horizon - LAST] == pytest.approx(number, abs=1)
+
+
+def test_a_game_tells_what_the_seats_had() -> None:
+    found = list(samples("one", PLAYED, compiled.interpreted(mazzo.GAMES["gnoming"])))
+    assert len(found) > 20
+    assert {one.horizon for one in found} <= set(range(LAST, FAR + 1))
+    assert {len(one.had) for one in found} == {len(NUMBERS)}
+
+
+def test_the_study_prints_a_line_for_each_number(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [Sample(horizon, (1.0,) * len(NUMBERS), 7) for horizon in range(LAST, FAR + 1)]
+    monkeypatch.setattr(gnoming_study, "samples", lambda seed, walks, body: iter(made))
+    gnoming_study.main(["--games", "2"])
+    assert [line.split(" = ")[0] for line in capsys.readouterr().out.splitlines()] == list(NUMBERS)
