@@ -22,6 +22,21 @@ from mazzo import compiled
 compiled.of(mazzo.GAMES["orchard"]).play_games(1, 1)
 {TIME_SPENT}
 """
+SEARCH = f"""{AS_A_PLAYER}
+import mazzo
+from mazzo import compiled
+from mazzo.bots import searcher
+searcher.warm(compiled.of(mazzo.GAMES["clustered"]))
+{TIME_SPENT}
+"""
+GAMES = f"""{AS_A_PLAYER}
+import mazzo
+from mazzo import compiled
+body = compiled.of(mazzo.GAMES["clustered"])
+start = time.process_time()
+body.play_games(10_000, 1, seats=2)
+print(time.process_time() - start)
+"""
 NUMBA = f"""{AS_A_PLAYER}
 import numba
 {TIME_SPENT}
@@ -41,8 +56,13 @@ class Spent:
 
 def measure(effort: Effort) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
-        cache = Path(name)
+        cache, thorough = Path(name, "cache"), Path(name, "thorough")
         cold = _spent(FIRST_CALL, cache)
+        search = [_spent(SEARCH, cache).processor, _spent(SEARCH, thorough, NUMBA_OPT="3").processor]
+        games = [
+            [_spent(GAMES, cache).processor, _spent(GAMES, thorough, NUMBA_OPT="3").processor]
+            for _ in range(effort.rounds)
+        ]
         programs = (FIRST_CALL, NUMBA, NOTHING)
         rounds = [[_spent(program, cache) for program in programs] for _ in range(effort.rounds)]
     warm, numba, _ = (tuple(one.processor for one in spent) for spent in zip(*rounds, strict=True))
@@ -51,6 +71,12 @@ def measure(effort: Effort) -> Iterator[Figure]:
     how += f"; by the clock {cold.clock:.0f} s"
     once = (cold.processor,) * effort.rounds
     yield compare("cold compile", "s", once, "warm start", warm, how=how, goal="20 s")
+    how = "rules and search of Clustered, empty cache, processor time, once; beside LLVM optimising all it can"
+    ours, theirs = ((seconds,) * effort.rounds for seconds in search)
+    yield compare("cold compile, as we optimise", "s", ours, "NUMBA_OPT=3", theirs, how=how)
+    how = "10,000 random games of Clustered, processor time; beside the rules so optimised"
+    ours, theirs = (tuple(each) for each in zip(*games, strict=True))
+    yield compare("games, as we optimise", "s", ours, "NUMBA_OPT=3", theirs, how=how)
     how = "start of a process to the end of the first game, rules read from the cache, processor time"
     how += "; beside a process that only imports Numba"
     yield compare("warm start", "s", warm, "import numba", numba, how=how, goal="1 s")
@@ -58,9 +84,9 @@ def measure(effort: Effort) -> Iterator[Figure]:
     yield compare("warm start, by the clock", "s", warm_clock, "an empty Python", nothing_clock, how=how)
 
 
-def _spent(program: str, cache: Path) -> Spent:
+def _spent(program: str, cache: Path, **settings: str) -> Spent:
     begun = time.perf_counter()
-    environment = os.environ | {"MAZZO_CACHE": str(cache)}
+    environment = os.environ | {"MAZZO_CACHE": str(cache)} | settings
     done = subprocess.run(
         [sys.executable, "-c", program], env=environment, stdout=subprocess.PIPE, text=True, check=True
     )

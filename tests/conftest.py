@@ -12,7 +12,7 @@ os.environ.setdefault("MAZZO_PAR_SECONDS", "0")
 
 settings.register_profile(
     "mazzo",
-    max_examples=100 if os.environ.get("MAZZO_THOROUGH") else 40,
+    max_examples=100 if os.environ.get("MAZZO_THOROUGH") else 20,
     deadline=None,
     print_blob=True,
     derandomize=os.environ.get("CI") == "true",

@@ -17,7 +17,7 @@ from mazzo.compiled.body import Ints, Rows
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 
-TREES = ("orchard", "grove")
+TREES = ("orchard", pytest.param("grove", marks=pytest.mark.slow))  # whose narrow beam is long in compiling
 
 
 class Kernels(Protocol):

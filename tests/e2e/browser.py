@@ -5,14 +5,23 @@ import re
 import shutil
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Request, Response, WebError, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebError,
+    sync_playwright,
+)
 
 Language = Literal["it", "en"]
 Theme = Literal["light", "dark"]
@@ -194,3 +203,12 @@ class Troubles:
     def _hear_response(self, response: Response) -> None:
         if response.status >= 400:
             self._found.append(f"answer {response.status}: {response.request.method} {response.url}")
+
+
+def settled(page: Page, place: Callable[[], object]) -> None:
+    """Wait until what is at a place of the page stays where it is. On a slow machine long nothing is painted."""
+    before = None
+    while (now := place()) != before:
+        before = now
+        page.wait_for_timeout(120)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -7,6 +7,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.clustered.view import ClusteredView
+from tests.e2e.browser import settled
 
 _DEAL = """async (options) => {
   for (let tries = 0; tries < 5; tries += 1) {
@@ -153,10 +154,7 @@ class Table:
 
     def settled(self) -> None:
         """Wait until the board no longer glides."""
-        before = None
-        while (now := self.point(0, 0)) != before:
-            before = now
-            self.page.wait_for_timeout(120)
+        settled(self.page, lambda: self.point(0, 0))
 
     def choose(self, card: int) -> None:
         """Choose a card by its place in the hand, as a pointer does, and wait for the places that light up."""

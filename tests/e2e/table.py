@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from mazzo.games.orchard.view import Board
 from tests.e2e import playing
+from tests.e2e.browser import settled
 
 ROTTEN = 7
 SCARCE = 8
@@ -137,10 +138,7 @@ class Table:
 
     def settled(self) -> None:
         """Wait until the board no longer glides."""
-        before = None
-        while (now := self.point(0, 0)) != before:
-            before = now
-            self.page.wait_for_timeout(120)
+        settled(self.page, lambda: self.point(0, 0))
 
     def laid(self, cards: int) -> None:
         """Wait until so many cards lie in the orchard (or the end is shown), and nothing moves any more."""

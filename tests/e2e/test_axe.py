@@ -5,6 +5,7 @@ One person goes through all screens; each is looked at in the light and in the d
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.words import say
@@ -34,6 +35,7 @@ class Walk:
         self.look(name)
 
 
+@pytest.mark.slow
 @each_language_on_each_device
 def test_no_screen_outside_the_table_has_a_barrier(page: Page, language: Language, troubles: Troubles) -> None:
     troubles.expect("404|400")

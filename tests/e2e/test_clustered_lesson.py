@@ -34,6 +34,7 @@ def lay(table: Table, action: str) -> None:
     table.settled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Table) -> None:
     page = pupil.page

@@ -84,6 +84,7 @@ def shown(points: int) -> str:
     return str(points).replace("-", "−")
 
 
+@pytest.mark.slow
 @in_each_language
 def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: Language, tmp_path: Path) -> None:
     game = Finished(page, 3)
@@ -125,6 +126,7 @@ def test_the_room_ranks_whoever_has_fewest_points_first(page: Page, language: La
     expect(page.locator("tfoot .total")).to_have_text(shown(min(game.points)))
 
 
+@pytest.mark.slow
 def test_the_replay_goes_from_the_first_discards_to_the_last_points(page: Page, language: Language) -> None:
     game = Finished(page, 2)
     game.open_replay()

@@ -48,6 +48,7 @@ def said(page: Page) -> str:
     return page.locator(".coach p").inner_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Page) -> None:
     page = pupil

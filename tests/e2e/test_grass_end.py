@@ -173,6 +173,7 @@ def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arr
     assert amount(friend.locator(".score b").inner_text()) == max(game.points)
 
 
+@pytest.mark.slow
 def test_the_room_ranks_whoever_has_most_first(page: Page, language: Language) -> None:
     game = Finished(page, 4)
     game.open_room()
@@ -183,6 +184,7 @@ def test_the_room_ranks_whoever_has_most_first(page: Page, language: Language) -
     assert amount(page.locator("tfoot td").first.inner_text()) == max(game.points)
 
 
+@pytest.mark.slow
 def test_the_replay_goes_from_the_first_deal_to_the_last_count(page: Page, language: Language) -> None:
     game = Finished(page, 3)
     game.open_replay()

@@ -47,6 +47,7 @@ def close_sheets(page: Page) -> None:
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Page) -> None:
     page = pupil

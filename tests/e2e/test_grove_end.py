@@ -169,6 +169,7 @@ class Tour:
         expect(self.page.locator(".ghost.legal")).to_be_attached()
 
 
+@pytest.mark.slow
 @each_language_on_each_device
 def test_no_screen_of_grove_has_a_barrier(page: Page, server: FatedServer, won: Game) -> None:
     walk = Walk(page)
@@ -176,6 +177,7 @@ def test_no_screen_of_grove_has_a_barrier(page: Page, server: FatedServer, won: 
     assert not walk.barriers, "\n".join(walk.barriers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "device"),
     [

@@ -19,6 +19,7 @@ def pupil(page: Page) -> Grove:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Grove) -> None:
     page = pupil.page

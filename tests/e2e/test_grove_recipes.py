@@ -46,6 +46,7 @@ def sparingly(placement: Placement) -> float:
     return -placement.gain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", [MET, MISSED], ids=["won", "lost"])
 def test_a_challenge_ends_by_its_target_and_says_so(
@@ -93,6 +94,7 @@ def sit_two(page: Page, friend: Page, language: Language, server: FatedServer, g
     return match
 
 
+@pytest.mark.slow
 def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
     page: Page, new_page: Arrival, language: Language, server: FatedServer
 ) -> None:

@@ -84,6 +84,7 @@ def events(game: Game, language: Language) -> list[str]:
     return [*wanted, say(language, f"grove-end-{match.outcome.reason}")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard_alone_is_told_event_by_event(
     page: Page, language: Language, server: FatedServer, eventful: Game
@@ -112,6 +113,7 @@ def test_a_whole_game_by_keyboard_alone_is_told_event_by_event(
         expect(page.locator("p.points b")).to_have_text(minus(points))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_a_whole_game_by_finger_alone(page: Page, server: FatedServer, eventful: Game) -> None:
     table = sit_down(page, server, eventful)

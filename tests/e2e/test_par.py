@@ -45,6 +45,7 @@ class House:
         route.fulfill(response=answer, json=answer.json() | {"has_par": True})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "device"), [("it", NARROW), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
 )

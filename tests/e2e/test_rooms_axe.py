@@ -24,6 +24,7 @@ each_language_on_the_other = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @each_language_on_a_device
 def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
     walk = Walk(page)
@@ -61,6 +62,7 @@ def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arri
     assert not barriers, "\n".join(barriers)
 
 
+@pytest.mark.slow
 @each_language_on_the_other
 def test_no_screen_of_a_match_to_its_end_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
     walk = Walk(page)

@@ -89,6 +89,7 @@ def test_what_one_has_aimed_stays_aimed_when_another_plays(page: Page, new_page:
     expect(page.locator(".ghost")).to_be_attached()
 
 
+@pytest.mark.slow
 def test_the_end_is_told_to_all_and_a_rematch_waits_for_all(page: Page, new_page: Arrival, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()

@@ -39,6 +39,7 @@ def reopen(server: Server, without: str) -> None:
         server.start()
 
 
+@pytest.mark.slow
 @on_each_device
 def test_it_is_not_on_the_first_page(page: Page, language: Language) -> None:
     page.goto("/")
@@ -78,6 +79,7 @@ def test_no_table_is_proposed_for_it(page: Page, language: Language) -> None:
     expect(sheet.get_by_role("radio", name="Orchard", exact=True)).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_what_was_played_of_it_is_still_there(once: Server, page: Page, language: Language, device: Device) -> None:
     page.goto("/")
@@ -94,6 +96,7 @@ def test_what_was_played_of_it_is_still_there(once: Server, page: Page, language
     expect(page.locator("button[data-card]")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_table_that_was_open_says_why_nothing_begins(once: Server, page: Page, language: Language) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")

@@ -455,12 +455,17 @@ def open_socket(
     sock: socket.socket | None = None,
     kind: str = "matches",
 ) -> ClientConnection:
-    """A socket of a match or a room, as a browser opens it; over a connection of one's own if given."""
+    """A socket of a match or a room, as a browser opens it; over a connection of one's own if given, and then what is
+    not read stays where it is. Else all is taken at once, or whoever leaves with much unread waits ten seconds.
+    """
     headers = {"Cookie": cookie} if cookie else {}
     if origin:
         headers["Origin"] = origin
     uri = f"ws://{address}/ws/{kind}/{match}"
-    return connect(uri, sock=sock, additional_headers=headers, compression=None, max_size=None, legacy=True)
+    unread = 16 if sock else None
+    return connect(
+        uri, sock=sock, additional_headers=headers, compression=None, max_size=None, max_queue=unread, legacy=True
+    )
 
 
 def fresh_id() -> str:

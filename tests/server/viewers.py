@@ -211,7 +211,9 @@ class Viewer:
     def _connect(self, where: str) -> ClientConnection:
         self._fate.who = self.name
         uri = f"ws://{self._address}/ws/{where}"
-        found = connect(uri, additional_headers=self._headers, compression=None, max_size=None, legacy=True)
+        found = connect(
+            uri, additional_headers=self._headers, compression=None, max_size=None, max_queue=None, legacy=True
+        )
         answer = found.response
         assert answer is not None
         self.said.append(f"socket {where}: {answer.status_code} {plain_words(list(answer.headers.raw_items()))}")

@@ -55,7 +55,9 @@ class Program:
     def sit(self, match: str) -> Seat:
         """The socket of a match."""
         uri = f"ws://{self._address}/ws/matches/{match}"
-        return Seat(connect(uri, additional_headers=self.headers, compression=None, max_size=None, legacy=True))
+        return Seat(
+            connect(uri, additional_headers=self.headers, compression=None, max_size=None, max_queue=None, legacy=True)
+        )
 
     @contextmanager
     def listen(self, path: str, **headers: str) -> Iterator[Iterator[Event]]:
