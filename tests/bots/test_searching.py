@@ -112,6 +112,31 @@ def test_a_full_tree_grows_no_more_and_is_walked_on() -> None:
     assert sum(thought.visits for thought in search.thoughts()) >= 35
 
 
+def test_what_others_do_at_the_same_time_has_no_nodes() -> None:
+    match = mazzo.deal("gnoming", 2, "at once")
+    match.play(0, match.legal_actions(0)[0])  # one card of two, while the other seat turns two of its own
+    assert set(match.current_players()) == {0, 1}
+    at, game = imagine(match, 0, STARTS[0]), GAMES["gnoming"]
+    search = Searching(compiled.interpreted(game), 400)
+    search.body.put(search.rows, 0, type(game.state()).from_bytes(at.state))
+    rng, terms = search.body.ints_of([at.start]), search.body.ints_of(Searcher("all", 60, Manner(depth=0)).terms(2))
+    search.kernels.search(search.rows, 0, rng, search.paper, search.tree, terms, 60)
+    turned = under(search, 0)
+    assert {mover for mover, _ in turned} == {0}
+    after = [mover for _, node in turned for mover, _ in under(search, node)]
+    assert after
+    assert 1 not in after
+
+
+def under(search: Searching, parent: int) -> list[tuple[int, int]]:
+    """The nodes below one, each with who moved there."""
+    found, node = [], int(search.tree[searching.FIRST][parent])
+    while node:
+        found.append((int(search.tree[searching.MOVER][node]), node))
+        node = int(search.tree[searching.NEXT][node])
+    return found
+
+
 def test_who_is_out_of_time_takes_what_came_first() -> None:
     hasty = Searcher("hasty", 100_000, FEW.manner, seconds=0.0)
     assert sum(thought.visits for thought in hasty.thoughts(position())) == 64

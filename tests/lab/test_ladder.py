@@ -187,10 +187,11 @@ def test_what_was_kept_of_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     play_ladder(Asked("orchard", 2, PAIR), keep=file)
     with pytest.raises(NotUnderstood):
         play_ladder(Asked("orchard", 2, PAIR, seed="other"), keep=file)
-    file.write_text("a letter to somebody\n")
-    with pytest.raises(NotUnderstood):
-        play_ladder(Asked("orchard", 2, PAIR), keep=file)
-    assert file.read_text() == "a letter to somebody\n"
+    for letter in ("a letter to somebody\n", '{"a": "letter without an end of its line"}'):
+        file.write_text(letter)
+        with pytest.raises(NotUnderstood):
+            play_ladder(Asked("orchard", 2, PAIR), keep=file)
+        assert file.read_text() == letter
 
 
 @pytest.mark.parametrize(("name", "kind"), [("broken", "crash"), ("cheat", "illegal")])

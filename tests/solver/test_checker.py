@@ -10,7 +10,7 @@ import pytest
 from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.cards_on_grid import SPOTS, TURNS, card_of, fruit_of
-from mazzo.games import orchard
+from mazzo.games import GAMES, orchard
 from mazzo.games.orchard.deck import CARDS, FACES, TOKENS, TREES
 from mazzo.solver import checking
 from mazzo.solver.beam import search
@@ -91,6 +91,15 @@ def test_it_refuses_a_certificate_that_was_tampered_with(
     for deal, certificate in (proved[-1], proved[-4]):
         with pytest.raises(WrongProof):
             check(deal, tampering(certificate))
+
+
+def test_it_knows_no_proof_for_a_game_that_it_was_not_made_for() -> None:
+    deal = Deal.fresh(GAMES["grove"], "none")
+    body = compiled.interpreted(GAMES["grove"])
+    with pytest.raises(WrongProof, match="grove-1"):
+        check(deal, Certificate(0, (), 7, ()), body=body)
+    with pytest.raises(ValueError, match="grove-1"):
+        Prover(body).prove(deal, 0)
 
 
 def test_it_refuses_a_bound_below_par_under_a_line_that_is_worse(proved: list[tuple[Deal, Certificate]]) -> None:

@@ -25,5 +25,5 @@ def every(position: Position) -> list[Thought]:
     if body is None:
         return []
     manner = MANNERS.get(RULESETS[position.ruleset].meta.name, Manner())
-    manner = replace(manner, width=ahead.EVERY, widen=0, boldness=BOLDNESS, deepest=1, scan=1)
+    manner = replace(manner, width=ahead.EVERY, widen=0, boldness=BOLDNESS, deepest=1, scan=1, despair=0)
     return Searcher("every", WALKS, manner, SECONDS).thoughts(position, body)

@@ -52,7 +52,8 @@ class Manner:
 @dataclass(frozen=True)
 class Thought:
     """What the search has to say of one action: how often it was tried, and what it came to on average, in the measure
-    of `Rules.worth`, less what that is for the best of the others.
+    of `Rules.prospect` (points; in Gnoming A Round tenths of them, in Grass tenths of $1,000), less what that is for
+    the best of the others. An action without another is not thought about: `mean` is then its seat's `worth`.
     """
 
     action: int

@@ -124,7 +124,7 @@ DESPAIR = 13
 """An action after which a seat stands so much worse at once never comes to mind, once another has; 0: any may."""
 SETTLE = 14
 """How many actions are played on greedily at most, until chance is due: so what has been begun is not judged before it
-is done.
+is done. Chance that is due already happens first: whoever has drawn is judged when their turn is done.
 """
 TERMS = 15
 
@@ -183,25 +183,29 @@ def walk(
     terms: Sequence[int],
 ) -> int:
     """Follow the tree on rows[AHEAD] until a node is added, it ends, or the game does; returns how many nodes lie on
-    PATH.
+    PATH. `together`: the seats of which several act at the same time, until chance or another seat has its turn.
     """
     path = paper[PATH]
     path[0] = 0
     steps = 1
     last = seat
+    together = 0
     is_grown = False
     while not is_grown and steps <= terms[DEEP] and rules.is_terminal(rows[AHEAD]) == 0:
         chances = rules.chance_count(rows[AHEAD])
         if chances > 0:
             outcome = below(paper[LUCK], chances)
             happen(rows, AHEAD, outcome)
+            together = 0
             if terms[BRANCH] == ALIKE or last != seat:
                 continue
             path[steps] = outcome_node(rows, seat, outcome, path[steps - 1], paper, tree, terms)
         else:
             mask = rules.current_players(rows[AHEAD])
+            if mask & ~together != 0:
+                together = mask if mask & (mask - 1) != 0 else 0
             last = seat if mask >> seat & 1 != 0 else seat_to_act(rows[AHEAD], paper[LUCK])
-            if mask & (mask - 1) != 0 and last != seat:
+            if together >> last & 1 != 0 and last != seat:
                 action = taken_by(rows, AHEAD, last, paper[LUCK], paper[LEGAL], terms[GLANCES])
                 act(rows, AHEAD, last, action)
                 continue

@@ -93,7 +93,9 @@ class Kept:
         self._path = path
         try:
             text = path.read_text("utf-8") if path.exists() else ""
-            lines = text[: text.rfind("\n") + 1].splitlines() or [json.dumps(head)]  # without one that was broken off
+            lines = text[: text.rfind("\n") + 1].splitlines()  # without one that was broken off
+            if not lines and json.dumps(head).startswith(text):
+                lines = [json.dumps(head)]
             told, *results = map(json.loads, lines)
             self._known = {result.board: result for result in map(_result, results)}
         except (ValueError, KeyError, TypeError):

@@ -8,6 +8,7 @@ from mazzo.core.cards_on_grid import CELLS, NO_CARD
 from mazzo.games.grove import deck as grove
 from mazzo.games.grove.rules import scoring
 from mazzo.games.orchard import deck as orchard
+from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.solver.deal import Deal
 from mazzo.solver.harvest import most_harvest
 
@@ -39,7 +40,8 @@ def ceiling(deal: Deal) -> int:
     if deal.game.meta.name == "grove":
         return _of_grove(state, min(MOST_HARVEST, most_harvest(deal)))
     all_dice = orchard.VALUE[-1] * orchard.DICE_PER_FRUIT * len(orchard.FRUITS)
-    return min(now + MOST_GAIN * CELLS * deal.to_lay(state, used), all_dice)
+    waits = 1 if is_choosing(state) else 0  # a die that is still to be given: no more than a card would bring
+    return min(now + MOST_GAIN * CELLS * (deal.to_lay(state, used) + waits), all_dice)
 
 
 def _of_grove(state: Any, harvest: int) -> int:

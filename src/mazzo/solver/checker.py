@@ -20,7 +20,7 @@ from mazzo.games.orchard.deck import TOKENS, TREES
 from mazzo.games.orchard.rules.state import ROTTEN_COST
 from mazzo.solver import checking
 from mazzo.solver.deal import Deal
-from mazzo.solver.proof import Certificate
+from mazzo.solver.proof import PROVED, Certificate
 
 CHUNK = 2000
 """Nodes between two questions whether to stop."""
@@ -81,6 +81,8 @@ class Checker:
         """Go over a whole proof. Raises WrongProof, or InterruptedError when `is_stopped` says so: a proof checked in
         part is not checked.
         """
+        if deal.ruleset not in PROVED:
+            raise WrongProof(f"what this is made for does not hold in {deal.ruleset}")
         if certificate.low > certificate.high:
             raise WrongProof(f"{certificate.low} is above {certificate.high}")
         _check_line(deal, certificate)

@@ -28,6 +28,8 @@ BEAM_SECONDS = 1.0
 """Where there is a proof, the beams get so many seconds at most and the proof the rest: it finds better lines by
 itself, if there are any, and is mostly over in seconds.
 """
+BEAM_SHARE = 0.8
+"""The same for whoever has little time: without a proof nothing but a rough reckoning would bound par from above."""
 ORDERS = 48
 """In how many other orders the cards are tried there, after a beam or two in their own."""
 ORDER_WIDTH = 100
@@ -74,7 +76,7 @@ def estimate(
     body = body or compiled.of(deal.game)
     clock = _Clock(timer, seconds, on_progress)
     is_provable = deal.ruleset in proof.PROVED
-    beams = min(seconds, BEAM_SECONDS) if is_provable else seconds
+    beams = min(BEAM_SHARE * seconds, BEAM_SECONDS) if is_provable else seconds
     beam = Beam(body)
     known = _by_beams(deal, beam, clock, beams, lines, WIDER * FIRST_WIDTH if is_provable else MOST_WIDTH)
     if is_provable and not known.proved:

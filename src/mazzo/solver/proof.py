@@ -16,6 +16,7 @@ from mazzo.core.cards_on_grid import COLS, HOME_COL, HOME_ROW, SPOTS, TURNS, car
 from mazzo.core.record import Record
 from mazzo.games import orchard
 from mazzo.games.orchard.deck import TREES
+from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.games.orchard.rules.state import ROTTEN_COST
 from mazzo.solver import bounds, proving
 from mazzo.solver.deal import Deal
@@ -132,8 +133,11 @@ class Prover:
     ) -> Narrowed:
         """The interval in which open par lies, given that `low` can be reached (by `line`, if it is told).
 
-        The search is the same whatever happens; the time and `is_stopped` decide how much of it is done.
+        The search is the same whatever happens; the time and `is_stopped` decide how much of it is done. Raises
+        ValueError for a game whose par nobody knows how to prove (PROVED).
         """
+        if deal.ruleset not in PROVED:
+            raise ValueError(f"no proof is known for {deal.ruleset}")
         search = _Search(self, deal, low, tuple(line), perf_counter() + seconds, on_progress, is_stopped)
         with suppress(Stopped):
             search.run()
@@ -196,6 +200,8 @@ class _Search:
 
     def run(self) -> None:
         """Find the bounds of sets of cards, then try one target after the other, from above. Raises Stopped."""
+        if not self.cards and is_choosing(self.state):  # a die is still to be given
+            return
         if not self.cards:
             self.high = max(self.low, min(self.high, self.deal.game.rules.score(self.state, 0)))
             return

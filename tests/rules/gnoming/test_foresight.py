@@ -4,10 +4,10 @@ from random import Random
 
 import mazzo
 from mazzo import Match
-from mazzo.games.gnoming.deck import GOING_OUT, ROUNDS
+from mazzo.games.gnoming.deck import GOING_OUT, NAMES, ROUNDS
 from mazzo.games.gnoming.rules import foresight
-from mazzo.games.gnoming.rules.foresight import FAR, foresee, round_foreseen
-from mazzo.games.gnoming.rules.outlook import ROUND, TENTHS
+from mazzo.games.gnoming.rules.foresight import FAR, OVER, foresee, grid_foreseen, line_foreseen, round_foreseen
+from mazzo.games.gnoming.rules.outlook import AS_IT_IS, ROUND, TENTHS
 from mazzo.games.gnoming.rules.state import REVEALING
 from tests.rules.gnoming.example import CLOSED, GAME, go_on, state_of, table
 
@@ -94,3 +94,15 @@ def test_every_number_has_one_for_each_horizon() -> None:
     tables = [row for row in vars(foresight).values() if isinstance(row, tuple) and len(row) != 12]
     assert len(tables) == 13
     assert {len(row) for row in tables} == {FAR + 1}
+
+
+def test_8_1_a_card_laid_on_one_that_lies_face_down_counts_in_its_place() -> None:
+    before, after = (state_of(table(grid, POOR)) for grid in ("8 7 6 / 5 8 7 / 3 4 .", "8 7 6 / 5 8 7 / 3 4 3"))
+    three = NAMES.index("3")
+    assert grid_foreseen(before, 0, 8, three, OVER) == grid_foreseen(after, 0, AS_IT_IS, three, OVER)
+
+
+def test_8_2_two_equal_negatives_are_no_pair_wherever_they_lie() -> None:
+    for line in ("8 -1 -1", "-1 8 -1", "-1 -1 8"):
+        s = state_of(table(f"{line} / . . . / . . .", POOR))
+        assert line_foreseen(s, 0, 0, 1, AS_IT_IS, NAMES.index("3"), FAR) == 0

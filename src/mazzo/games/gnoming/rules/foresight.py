@@ -179,7 +179,7 @@ def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
     for cell in range(CELLS):
         there = lying(s, seat, cell, at, kind)
         if there == DOWN:
-            total += CARD_DOWN[horizon]
+            total += unseen_mean(s) * TENTHS if horizon == OVER else CARD_DOWN[horizon]
         elif there == HAZARD:
             total += HAZARD_CARD[horizon]
         elif there == MULLIGAN:
@@ -188,8 +188,6 @@ def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
             total += NEGATIVE[horizon] * VALUES[there]
         elif matched >> cell & 1 == 0:
             total += POSITIVE[horizon] * VALUES[there] + POSITIVE_CARD[horizon]
-    if horizon == OVER:
-        total += count_bits(s.down[seat]) * unseen_mean(s) * TENTHS
     return total * TENTHS // HUNDREDTHS
 
 
@@ -209,7 +207,7 @@ def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int
         elif is_positive(there) and (value == 0 or VALUES[there] == value):
             value = VALUES[there]
             alike += 1
-        elif other != NOTHING and value != 0 and there == other:  # the first is the odd one
+        elif is_positive(there) and value != 0 and there == other:  # the first is the odd one
             other = kind_of(value)
             value = VALUES[there]
             alike = 2

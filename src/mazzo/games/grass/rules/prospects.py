@@ -1,7 +1,8 @@
 """How well a seat stands, for whoever thinks further than one action: an estimate of what it will have when the hand is
 over, in tenths of a thousand. No rule rests on it.
 
-The numbers were fitted to 16,000 hands that greedy bots played at tables of two, so that the estimates of the turns of
+The numbers were fitted to 16,000 hands at tables of two, of greedy bots and (more than a third) of bots that went by an
+earlier fit, so that the estimates of the turns of
 a hand agree with one another and with its end (least-squares temporal differences: Boyan, Technical update, 2002).
 What `mazzo.games.grass.rules.outlook` says is what those go by who want a thing done; this only says what it is worth.
 """
