@@ -1,5 +1,6 @@
 """Bots of the house at a table in the terminal: who sits where, what they do, and that they are still there later."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from mazzo import compiled
 from mazzo.cli.company import act, do_search, sit_down, strengths_for
 from mazzo.cli.journals import bots_noted, strengths_noted, text_of
 from mazzo.compiled import Body
+from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Game
 from mazzo.words import say
 from tests.cli.terminal import LANGUAGES, call
@@ -79,11 +81,11 @@ def test_whoever_plays_with_bots_is_told_which_they_are_and_keeps_the_keyboard(t
     told = call(
         tmp_path, "play", "clustered", "--seats", "4", "--bots", "2", "--seed", "sun", typed="\n1\n\n1\nq\n"
     ).stdout
-    assert say("en", "cli-play-bots", names="C, D", count=2) in told
+    assert say("en", "cli-play-bots", names="C (Greedy), D (Greedy)", count=2) in told
     assert "C has the keyboard" not in told
     assert told.count("B has the keyboard") == 1
     alone = call(tmp_path / "alone", "play", "clustered", "--bots", "1", "--seed", "sun", typed="1\n1\nq\n").stdout
-    assert say("en", "cli-play-bots", names="B", count=1) in alone
+    assert say("en", "cli-play-bots", names="B (Greedy)", count=1) in alone
     assert "has the keyboard" not in alone
 
 
@@ -106,7 +108,7 @@ def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
     call(tmp_path, "play", "clustered", "--bots", "2", "--seed", "sun", "--save", str(save), typed="1\nq\n")
     assert bots_noted(save.read_text(), 3) == (1, 2)
     told = call(tmp_path, "play", "clustered", "--save", str(save), typed="1\nq\n")
-    assert say("en", "cli-play-bots", names="B, C", count=2) in told.stdout
+    assert say("en", "cli-play-bots", names="B (Greedy), C (Greedy)", count=2) in told.stdout
     assert "has the keyboard" not in told.stdout
     done = call(tmp_path, "play", "clustered", "--save", str(save), typed=GREEDY)
     assert done.exit_code == 0
@@ -116,21 +118,44 @@ def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("said", "strengths"),
-    [(None, ()), ("master", ("master",) * 3), ("novice, expert", ("novice", "expert", "novice"))],
+    [
+        (None, ()),
+        ("master", ("master",) * 3),
+        ("Maestro", ("master",) * 3),
+        ("novice, EXPERT,tranquillo", ("novice", "expert", "casual")),
+    ],
 )
 def test_how_strong_bots_are_is_said_once_or_seat_by_seat(said: str | None, strengths: tuple[str, ...]) -> None:
     assert strengths_for(said, (1, 2, 3)) == strengths
     assert do_search(strengths) == (said is not None)
 
 
+@pytest.mark.parametrize("said", ["novice,expert", "novice,expert,master,greedy"])
+def test_too_few_or_too_many_strengths_are_refused(said: str) -> None:
+    with pytest.raises(NotUnderstood) as wrong:
+        strengths_for(said, (1, 2, 3))
+    assert "for 3 bots" in wrong.value.sentence("en")
+
+
+def test_the_end_says_who_was_who_and_the_other_nine_cards_are_for_the_same_company(tmp_path: Path) -> None:
+    save = tmp_path / "game.mazzo"
+    asked = ("play", "orchard", "--bots", "2", "--strength", "novice,greedy", "--seed", "sun", "--save", str(save))
+    told = call(tmp_path, *asked, language="it", typed=GREEDY).stdout
+    ranking = [line for line in told.splitlines() if line[:3] in ("1. ", "2. ", "3. ")][-3:]
+    assert sorted(re.findall(r"Posto . \((\w+)\)", "".join(ranking))) == ["Goloso", "Principiante", "tu"]
+    assert f"--rest {save} --bots 2 --strength novice,greedy" in told
+    over = call(tmp_path, "play", "orchard", "--save", str(save))
+    assert say("en", "cli-play-is-over", path=str(save)) in " ".join(over.stderr.split())
+
+
 def test_bots_go_on_as_strong_as_they_were(tmp_path: Path) -> None:
     save = tmp_path / "game.mazzo"
     asked = ("play", "clustered", "--bots", "2", "--seed", "sun", "--save", str(save))
     told = call(tmp_path, *asked, "--strength", "novice,casual", typed="1\nq\n").stdout
-    assert say("en", "cli-play-bots", names="B (novice), C (casual)", count=2) in told
+    assert say("en", "cli-play-bots", names="B (Novice), C (Casual)", count=2) in told
     assert strengths_noted(save.read_text(), (1, 2)) == ("novice", "casual")
     again = call(tmp_path, "play", "clustered", "--save", str(save), typed="q\n").stdout
-    assert "C (casual)" in again
+    assert "C (Casual)" in again
 
 
 def test_one_that_searches_thinks_with_the_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:

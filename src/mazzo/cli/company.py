@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import cycle, islice
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
+from mazzo.words import LANGUAGES, say
 
 USUAL = "greedy"
 """How strong a bot is of which nobody has said it."""
@@ -29,8 +29,9 @@ def sit_down(game: str, seats: int | None, bots: int | None, usual: int) -> tupl
 
 
 def strengths_for(text: str | None, bots: Collection[int]) -> tuple[str, ...]:
-    """How strong each of the bots is, by what was said: names with commas between them, which begin anew where there
-    are more bots; nothing where nothing was. Raises NotUnderstood for a name that is none, and where there are no bots.
+    """How strong each of the bots is, by what was said: one name for all or, with commas between them, one for each, in
+    any language and case; nothing where nothing was. Raises NotUnderstood for a name that is none, for too many or too
+    few, and where there are no bots.
     """
     from mazzo.bots.strengths import STRENGTHS  # it takes a moment that nobody waits for who plays without bots
 
@@ -38,11 +39,20 @@ def strengths_for(text: str | None, bots: Collection[int]) -> tuple[str, ...]:
         return ()
     if not bots:
         raise NotUnderstood("cli-play-strength-alone")
+    known = {name: name for name in STRENGTHS}
+    known |= {strength_told(language, name).casefold(): name for language in LANGUAGES for name in STRENGTHS}
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in STRENGTHS:
+        if name.casefold() not in known:
             raise NotUnderstood("cli-play-no-strength", text=name[:40], known=", ".join(STRENGTHS))
-    return tuple(islice(cycle(names), len(bots)))
+    if len(names) not in (1, len(bots)):
+        raise NotUnderstood("cli-play-strength-count", count=len(names), bots=len(bots))
+    return tuple(known[name.casefold()] for name in (names * len(bots) if len(names) == 1 else names))
+
+
+def strength_told(language: str, name: str) -> str:
+    """What people call a strength, at the table as on the page."""
+    return say(language, f"room-bot-{name}")
 
 
 def do_search(strengths: Collection[str]) -> bool:

@@ -42,6 +42,11 @@ class Keeper:
     bots: tuple[int, ...] = ()
     strengths: tuple[str, ...] = ()
 
+    def company(self) -> str:
+        """What a command says to sit down with the same bots again."""
+        strong = f" --strength {','.join(self.strengths)}" if self.strengths else ""
+        return f" --bots {len(self.bots)}{strong}" if self.bots else ""
+
     def keep(self, match: mazzo.Match) -> None:
         """Write the match. Raises NotUnderstood when the file cannot be written."""
         write_text(self.path, self.text(match))

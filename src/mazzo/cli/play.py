@@ -13,7 +13,7 @@ from typer import Exit
 
 import mazzo
 from mazzo import words
-from mazzo.cli.company import act, do_search, sit_down, strengths_for
+from mazzo.cli.company import USUAL, act, do_search, sit_down, strength_told, strengths_for
 from mazzo.cli.journals import (
     Keeper,
     bots_noted,
@@ -93,11 +93,11 @@ def _take_up(game: str, save: Path) -> tuple[mazzo.Match, Keeper]:
     match = mazzo.replay(text, seed)
     if match.game.meta.name != game:
         raise NotUnderstood("cli-play-other-game", path=str(save), game=match.game.meta.name)
+    if match.outcome is not None:
+        raise NotUnderstood("cli-play-is-over", path=str(save))
     bots = bots_noted(text, match.seats)
     if match.seats - len(bots) > 1 and match.game.meta.same_cards:
         raise NotUnderstood("cli-play-seats", path=str(save), seats=match.seats)
-    if match.outcome is not None:
-        raise NotUnderstood("cli-play-is-over", path=str(save))
     if seed is None:
         raise NotUnderstood("cli-play-no-seed", path=str(save))
     return match, Keeper(save, seed, bots, strengths_noted(text, bots))
@@ -290,9 +290,7 @@ class Play:
         self._print(self._scene.legend())
         self._print(tell("cli-play-welcome", example=self._stage.example), style="quiet")
         if bots := self._keeper.bots:
-            strengths = self._keeper.strengths or [""] * len(bots)
-            who = zip(map(self._scene.who, bots), strengths, strict=True)
-            names = ", ".join(f"{name} ({strength})" if strength else name for name, strength in who)
+            names = ", ".join(f"{self._scene.who(seat)} ({self._sitter(seat)})" for seat in bots)
             self._print(tell("cli-play-bots", names=names, count=len(bots)), style="quiet")
         if self._is_covered:
             self._print(self._own("pass", seat=self._scene.who(self._seat)), style="title")
@@ -357,12 +355,13 @@ class Play:
         self._print()
         self._print(tell(f"{meta.name}-end-{outcome.reason}"), style="title")
         for place in outcome.ranking:
-            self._print(placed(self._scene, place, self._match.seats))
+            self._print(placed(self._scene, place, self._match.seats, self._sitter(place.seat)))
         if self._is_kept:
             self._print()
             commands = [("cli-play-again", f"mazzo replay {_quoted(self._keeper.path)}")]
             if self._match.has_rest:
-                commands.append(("cli-play-rest", f"mazzo play {meta.name} --rest {_quoted(self._keeper.path)}"))
+                rest = f"mazzo play {meta.name} --rest {_quoted(self._keeper.path)}{self._keeper.company()}"
+                commands.append(("cli-play-rest", rest))
             for name, command in commands:
                 self._print(Text.assemble((tell(name), "quiet"), "  ", (command, "word")), soft_wrap=True)
 
@@ -381,6 +380,14 @@ class Play:
         """Which person is to act; where several may at once, the first of them."""
         bots = self._keeper.bots
         return next((seat for seat in self._match.current_players() if seat not in bots), 0)
+
+    def _sitter(self, seat: int) -> str:
+        """Who sits there: the bot by how strong it is, or the only person; nothing of one person among others."""
+        bots = self._keeper.bots
+        if seat in bots:
+            strengths = self._keeper.strengths or [USUAL] * len(bots)
+            return strength_told(self._voice.language, strengths[bots.index(seat)])
+        return self._voice.tell("cli-play-you") if bots and self._people == 1 else ""
 
     def _prompt(self) -> str:
         turn = 1 + self._match.rounds(self._seat)

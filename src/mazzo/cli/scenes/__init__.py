@@ -72,7 +72,8 @@ def scene_for(match: Match, voice: Voice) -> Scene:
     return STAGES[match.game.meta.name].scene(voice, match.game)
 
 
-def placed(scene: Scene, place: Place, seats: int) -> Text:
-    """A line of the final ranking."""
-    head = f"{place.place}. {scene.who(place.seat)}  " if seats > 1 else ""
+def placed(scene: Scene, place: Place, seats: int, sitter: str = "") -> Text:
+    """A line of the final ranking; `sitter`: who had the seat, where that is known."""
+    who = f"{scene.who(place.seat)} ({sitter})" if sitter else scene.who(place.seat)
+    head = f"{place.place}. {who}  " if seats > 1 else ""
     return Text(head, "quiet") + scene.result(place)

@@ -128,15 +128,17 @@ cli-play-bots = { $count ->
         [one] { $names } is a bot of the house.
        *[other] { $names } are bots of the house.
     }
+cli-play-you = you
 cli-play-bots-read = The bots get ready. The first time this may take some minutes.
 cli-play-no-strength = No bot is “{ $text }”. There are: { $known }.
+cli-play-strength-count = You named { $count } strengths for { $bots } bots. Name one for all, or one for each.
 cli-play-strength-alone = Bots are needed to say how strong they are: add --bots.
 cli-play-no-person = { $bots } bots at { $seats } seats leave none for you. Ask for fewer bots, or for more seats with --seats.
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
 cli-play-prompt-seat = { $seat }, turn { $version }
 cli-play-pass = { $seat } has the keyboard. Enter shows { $seat }’s hand.
-cli-play-welcome = Type a move ({ $example }), the number of a suggestion, or: help.
+cli-play-welcome = Type a move ({ $example }), a number of the list, or: help.
 cli-play-tried = Enter makes the move for good; anything else leaves it.
 cli-play-why-not = { $text }: allowed.
 cli-play-undone = Move taken back.
@@ -156,7 +158,7 @@ cli-play-speak-who = { $count ->
     }
 cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --bots, --strength, --option, --practice and --rest, or choose another file.
 cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
-cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone.
+cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone or with bots.
 cli-play-alone = This game is played alone or with bots in the terminal, not by { $seats }. Leave out --seats, or add --bots.
 cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
 cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
@@ -175,7 +177,7 @@ cli-play-word-help = help ?
 cli-play-word-quit = quit exit q
 
 cli-play-help-place = lays the card; the beginning is enough if only one move fits
-cli-play-help-number = lays the suggestion with that number
+cli-play-help-number = does the move that has this number in the list
 cli-play-help-try = shows the table as it would be after a move or a number
 cli-play-help-why = why a move is not allowed, with its rule
 cli-play-help-list = every possible move

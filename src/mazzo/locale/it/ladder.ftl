@@ -5,7 +5,7 @@
 cli-ladder = Fa giocare i bot tra loro e dice qual è il più forte.
 cli-ladder-more =
     Tutti giocano le stesse carte da ogni posto, così la fortuna è uguale per tutti; chi gioca da solo è messo a confronto sui punti fatti
-    con le stesse carte. Accanto a ogni cifra, tra parentesi, dove sta quella vera 95 volte su cento. Lo stesso seme dà le stesse partite,
+    con le stesse carte. Accanto a ogni valore, tra parentesi, dove sta quello vero 95 volte su cento. Lo stesso seme dà le stesse partite,
     con quanti processi si vuole.
 cli-metavar-folder = CARTELLA
 cli-ladder-deals-help = quante smazzate
@@ -26,7 +26,7 @@ cli-ladder-rating = Punteggio di forza
 cli-ladder-points = Punteggio medio
 cli-ladder-steps = Contro quello subito sotto
 cli-ladder-steps-all = Gli uni contro gli altri
-cli-ladder-won = parte di partite vinte
+cli-ladder-won = quota di partite vinte
 cli-ladder-more-points = punti in più con le stesse carte
 cli-ladder-thinking = × tempo di processore per mossa
 cli-ladder-anchor = { $name } sta a { NUMBER($rating, useGrouping: 0) }; con 400 punti in più si vince dieci volte per ogni sconfitta.
@@ -39,7 +39,7 @@ cli-ladder-faults = { $count ->
        *[other] { $count } smazzate sono andate storte:
     }
 cli-ladder-fault-crash = smazzata { $deal }, { $seats }, mossa { $move }: { $name } si è rotto ({ $told })
-cli-ladder-fault-illegal = smazzata { $deal }, { $seats }, mossa { $move }: { $name } ha fatto ciò che non si può ({ $told })
+cli-ladder-fault-illegal = smazzata { $deal }, { $seats }, mossa { $move }: { $name } ha fatto una mossa non permessa ({ $told })
 cli-ladder-fault-stall = smazzata { $deal }, { $seats }, mossa { $move }: la partita non finisce
 
 cli-ladder-sound-games = Partite

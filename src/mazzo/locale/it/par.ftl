@@ -20,5 +20,5 @@ cli-par-reached = { $who ->
        *[other] { $who }
     }: { $points } punti, { $below ->
         [0] quanti la linea qui sotto
-       *[other] { $below } meno della linea qui sotto
+       *[other] { $below } in meno della linea qui sotto
     }.

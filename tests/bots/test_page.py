@@ -1,0 +1,18 @@
+"""What docs/bots.md tells programmers to write runs as it stands there."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    space: dict[str, Any] = {}
+    for block in blocks:
+        exec(block, space)
+    found = space["found"]
+    assert found.faults == ()
+    assert found.steps[0].edge.low > 0
