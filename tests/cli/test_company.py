@@ -7,7 +7,7 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.cli.company import act, do_search, sit_down, strengths_for
+from mazzo.cli.company import act, do_search, sit_down, strengths_for, thought
 from mazzo.cli.journals import bots_noted, strengths_noted, text_of
 from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood
@@ -146,6 +146,32 @@ def test_the_end_says_who_was_who_and_the_other_nine_cards_are_for_the_same_comp
     assert f"--rest {save} --bots 2 --strength novice,greedy" in told
     over = call(tmp_path, "play", "orchard", "--save", str(save))
     assert say("en", "cli-play-is-over", path=str(save)) in " ".join(over.stderr.split())
+
+
+@languages
+def test_a_hint_is_what_a_master_would_do_and_enter_does_it(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def advice(match: mazzo.Match, seat: int, name: str) -> int:
+        asked.append((seat, name))
+        return match.legal_actions(seat)[-1]
+
+    monkeypatch.setattr("mazzo.cli.play.thought", advice)
+    word = {"it": "suggerimento", "en": "hint"}[language]
+    told = call(
+        tmp_path, "play", "clustered", "--bots", "1", "--seed", "sun", language=language, typed=f"{word}\n\nq\n"
+    )
+    assert asked == [(0, "master")]
+    first = next(entry for entry in kept(tmp_path).entries if entry.seat == 0)
+    assert f"{say(language, 'cli-play-hint')}  {first.text}\n" in told.stdout
+
+
+def test_the_adviser_knows_what_the_seat_knows() -> None:
+    match = mazzo.deal("clustered", 2, SEED)
+    seat = match.current_players()[0]
+    assert thought(match, seat, "greedy") in match.legal_actions(seat)
 
 
 def test_bots_go_on_as_strong_as_they_were(tmp_path: Path) -> None:

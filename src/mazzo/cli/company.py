@@ -11,6 +11,8 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
 from mazzo.words import LANGUAGES, say
 
+ADVISER = "master"
+"""Who is asked what to do."""
 USUAL = "greedy"
 """How strong a bot is of which nobody has said it."""
 SECONDS = 2.0
@@ -64,11 +66,11 @@ def act(match: mazzo.Match, bots: Sequence[int], strengths: Sequence[str] = ()) 
     """Let the bots do what is theirs to do, until somebody else is to act or the game is over."""
     while due := [seat for seat in match.current_players() if seat in bots]:
         name = strengths[bots.index(due[0])] if strengths else USUAL
-        match.play(due[0], _thought(match, due[0], name))
+        match.play(due[0], thought(match, due[0], name))
 
 
-def _thought(match: mazzo.Match, seat: int, name: str) -> int:
-    """What a bot does."""
+def thought(match: mazzo.Match, seat: int, name: str) -> int:
+    """What a bot of that strength would do in a seat, from what the seat knows."""
     from mazzo import compiled
     from mazzo.bots import imagine
     from mazzo.bots.searcher import Searcher

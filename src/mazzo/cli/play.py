@@ -13,7 +13,7 @@ from typer import Exit
 
 import mazzo
 from mazzo import words
-from mazzo.cli.company import USUAL, act, do_search, sit_down, strength_told, strengths_for
+from mazzo.cli.company import ADVISER, USUAL, act, do_search, sit_down, strength_told, strengths_for, thought
 from mazzo.cli.journals import (
     Keeper,
     bots_noted,
@@ -29,9 +29,9 @@ from mazzo.cli.scenes import STAGES, placed, scene_for
 from mazzo.cli.scenes.choice import Choice, Group
 from mazzo.cli.voice import Voice, printable
 from mazzo.core.decks import OwnDeck
-from mazzo.core.errors import Fact, MazzoError, NotUnderstood
+from mazzo.core.errors import Fact, MazzoError, NotUnderstood, NotYourTurn
 
-WORDS = ("try", "why", "list", "undo", "rules", "save", "help", "quit")
+WORDS = ("try", "hint", "why", "list", "undo", "rules", "save", "help", "quit")
 SPEAK = "speak"
 """One more word, where several people play a game in which they may act out of turn."""
 INTERRUPTED = 130
@@ -117,6 +117,8 @@ class Play:
         self._stage = STAGES[match.game.meta.name]
         self._listed: list[Choice] = []
         self._tried: int | None = None
+        self._has_read = False
+        """Whether the player was told that the first thought takes its time."""
         self._is_kept = keeper.path.is_file()
         self._people = match.seats - len(keeper.bots)
         self._seat = self._next()
@@ -127,6 +129,7 @@ class Play:
         """Whether nobody waits for whoever has the keyboard."""
         self._doing: dict[str, Callable[[str], None]] = {
             "try": self._try,
+            "hint": self._hint,
             "why": self._why,
             "list": self._list,
             "undo": self._undo,
@@ -227,6 +230,19 @@ class Play:
         self._print()
         choice = next(one for group in self._scene.groups(snapshot) for one in group.choices if one.action == action)
         self._print(Text.assemble((choice.text, "word"), "  ", choice.brings))
+        self._print(self._voice.tell("cli-play-tried"), style="quiet")
+        self._tried = action
+
+    def _hint(self, text: str) -> None:
+        """What the strongest bot would do here, from what the seat knows; Enter then does it."""
+        if not self._match.legal_actions(self._seat):
+            raise NotYourTurn
+        if not self._has_read and not do_search(self._keeper.strengths):
+            self._print(self._voice.tell("cli-play-bots-read"), style="quiet")
+        self._has_read = True
+        action = thought(self._match, self._seat, ADVISER)
+        told = Text.assemble(self._voice.tell("cli-play-hint"), "  ", (self._match.write(self._seat, action), "word"))
+        self._print(told)
         self._print(self._voice.tell("cli-play-tried"), style="quiet")
         self._tried = action
 

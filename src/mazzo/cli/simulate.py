@@ -109,8 +109,9 @@ def show(voice: Voice, figures: Figures, deck: OwnDeck | None = None) -> None:
     facts += [deck.name, deck.version] if deck else []
     voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
+    between = f"  ({number(low, 2)} - {number(high, 2)})" if report.games > 1 else ""
     rows = [
-        ("cli-simulate-mean", f"{number(figures.mean, 2)}  ({number(low, 2)} - {number(high, 2)})"),
+        ("cli-simulate-mean", f"{number(figures.mean, 2)}{between}"),
         ("cli-simulate-sd", number(figures.sd, 2)),
         ("cli-simulate-median", f"{figures.median}  ({report.quantile(0.1)} - {report.quantile(0.9)})"),
         ("cli-simulate-range", f"{figures.least} - {figures.most}"),

@@ -139,6 +139,7 @@ cli-play-prompt = Turn { $version }
 cli-play-prompt-seat = { $seat }, turn { $version }
 cli-play-pass = { $seat } has the keyboard. Enter shows { $seat }’s hand.
 cli-play-welcome = Type a move ({ $example }), a number of the list, or: help.
+cli-play-hint = I would do:
 cli-play-tried = Enter makes the move for good; anything else leaves it.
 cli-play-why-not = { $text }: allowed.
 cli-play-undone = Move taken back.
@@ -167,6 +168,7 @@ cli-rest-other-deck = The game in “{ $path }” was played with other cards. L
 
 # The words one may type; the first is the one shown.
 cli-play-word-try = try
+cli-play-word-hint = hint
 cli-play-word-why = why
 cli-play-word-list = list all
 cli-play-word-undo = undo u
@@ -179,6 +181,7 @@ cli-play-word-quit = quit exit q
 cli-play-help-place = lays the card; the beginning is enough if only one move fits
 cli-play-help-number = does the move that has this number in the list
 cli-play-help-try = shows the table as it would be after a move or a number
+cli-play-help-hint = what the strongest bot would do in your place
 cli-play-help-why = why a move is not allowed, with its rule
 cli-play-help-list = every possible move
 cli-play-help-undo = takes the move back, until something is revealed

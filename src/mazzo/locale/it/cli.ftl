@@ -139,6 +139,7 @@ cli-play-prompt = Turno { $version }
 cli-play-prompt-seat = { $seat }, turno { $version }
 cli-play-pass = La tastiera passa a { $seat }. Con Invio si vede la sua mano.
 cli-play-welcome = Scrivi una mossa ({ $example }), un numero dell'elenco, oppure: aiuto.
+cli-play-hint = Io farei:
 cli-play-tried = Con Invio la mossa è fatta; qualunque altra cosa la lascia stare.
 cli-play-why-not = { $text }: si può.
 cli-play-undone = Mossa ritirata.
@@ -167,6 +168,7 @@ cli-rest-other-deck = La partita in “{ $path }” si è giocata con altre cart
 
 # Le parole che si possono scrivere; la prima è quella mostrata.
 cli-play-word-try = prova
+cli-play-word-hint = suggerimento consiglio
 cli-play-word-why = perché perche perchè
 cli-play-word-list = elenco tutte
 cli-play-word-undo = annulla indietro u
@@ -179,6 +181,7 @@ cli-play-word-quit = esci basta q
 cli-play-help-place = posa la carta; basta l'inizio, se la mossa è una sola
 cli-play-help-number = fa la mossa che ha quel numero nell'elenco
 cli-play-help-try = mostra il tavolo come sarebbe dopo una mossa o un numero
+cli-play-help-hint = che cosa farebbe il bot più forte al tuo posto
 cli-play-help-why = perché una mossa non si può fare, con la sua regola
 cli-play-help-list = tutte le mosse possibili
 cli-play-help-undo = ritira la mossa, finché non si è scoperto niente
