@@ -1,0 +1,94 @@
+"""How much the master gives away with the last cards of a game: `python -m scripts.end_study orchard`. It plays the
+deals of the ladder; before each of its last actions every legal one is reckoned out, over all cards that may come.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+import mazzo
+from mazzo import compiled
+from mazzo.bots import Position, imagine
+from mazzo.bots.strengths import strength
+from mazzo.compiled import Body
+from mazzo.core import streams
+from mazzo.games import GAMES
+from mazzo.lab.ratings import mean_of
+from mazzo.solver.deal import SOLVED, cards_of
+from scripts import exactly
+from scripts.ladders import told
+
+PLAYER = "master"
+SEED = "ladder"
+NOTHING = 1e-6
+"""Less is rounding."""
+
+
+class Reckoning:
+    """Exact values over one body of a game's rules."""
+
+    def __init__(self, body: Body) -> None:
+        self.body = body
+        self._kernels: Any = body.bind(exactly, {"value_of": "rgn"})
+        self._rows = body.rows(exactly.DEEPEST)
+        self._outs = body.grid(exactly.DEEPEST, body.game.meta.max_actions)
+
+    def values(self, state: Any) -> dict[int, float]:
+        """What each legal action comes to, in points, played on without a fault."""
+        rules, out = self.body.game.rules, [0] * self.body.game.meta.max_actions
+        found = {}
+        for action in out[: rules.legal_actions(state, 0, out)]:
+            after = state.copy()
+            rules.apply_action(after, 0, action)
+            self.body.put(self._rows, 0, after)
+            found[action] = int(self._kernels.value_of(self._rows, self._outs, 0)) / exactly.PARTS
+        return found
+
+
+def given_away(
+    reckoning: Reckoning, deal: int, cards: int, think: Callable[[Position, Body], int]
+) -> Mapping[int, float]:
+    """Points that whoever thinks gives away with the last cards of a deal of the ladder, by how many are left."""
+    game, body = reckoning.body.game, reckoning.body
+    match = mazzo.deal(game.meta.name, 1, streams.seed_from_text(f"{SEED}/{deal}"))
+    found: dict[int, float] = dict.fromkeys(range(1, cards + 1), 0.0)
+    ply = 0
+    while match.current_players():
+        position = imagine(match, 0, compiled.generator(f"{SEED}/{deal}/{PLAYER}/0/{ply}"))  # as in the ladder
+        ply += 1
+        action = think(position, body)
+        state: Any = type(game.state()).from_bytes(position.state)
+        left = cards_of(game, 0) - state.on_table
+        if left in found:
+            values = reckoning.values(state)
+            found[left] += max(values.values()) - values[action]
+        match.play(0, action)
+    return found
+
+
+def report(found: Sequence[Mapping[int, float]]) -> Iterator[str]:
+    """A table in Markdown: what was given away on average with each of the last cards, the last card last."""
+    yield "| cards to be laid | points given away a game | games in which any were |"
+    yield "| ---: | ---: | ---: |"
+    for left in sorted(found[0], reverse=True):
+        lost = [each[left] for each in found]
+        often = sum(points > NOTHING for points in lost)
+        yield f"| {left} | {told(asdict(mean_of(lost)), 3)} | {often} of {len(lost)} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Study what was asked for and print what was found."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.end_study", description=__doc__)
+    solved = [name for name, game in GAMES.items() if game.meta.ruleset in SOLVED]
+    parser.add_argument("game", choices=solved, help="the game")
+    parser.add_argument("--deals", type=int, default=100, help="how many deals, two at least")
+    parser.add_argument("--cards", type=int, default=3, help="how many of the last cards; a fourth takes hours")
+    wanted = parser.parse_args(arguments)
+    reckoning = Reckoning(compiled.of(GAMES[wanted.game]))
+    think = strength(GAMES[wanted.game], PLAYER).think
+    print("\n".join(report([given_away(reckoning, deal, wanted.cards, think) for deal in range(wanted.deals)])))
+
+
+if __name__ == "__main__":
+    main()
