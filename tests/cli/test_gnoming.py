@@ -79,8 +79,16 @@ def drawn(match: mazzo.Match, seat: int | None = 0, columns: int = 80, encoding:
 
 
 @languages
-@pytest.mark.parametrize("more", [(), ("--seats", "4", "--bots", "2")])
-def test_a_whole_game_by_typing_numbers(more: tuple[str, ...], language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("more", "sitters"),
+    [
+        ((), ("cli-play-you", "room-bot-greedy", "room-bot-greedy")),
+        (("--seats", "4", "--bots", "2"), ("", "", "room-bot-greedy", "room-bot-greedy")),
+    ],
+)
+def test_a_whole_game_by_typing_numbers(
+    more: tuple[str, ...], sitters: tuple[str, ...], language: str, tmp_path: Path
+) -> None:
     asked = ("play", "gnoming", "--seed", "sun", *more)
     found = call(tmp_path, *asked, language=language, typed=GREEDY)
     assert (found.exit_code, found.stderr) == (0, "")
@@ -88,7 +96,8 @@ def test_a_whole_game_by_typing_numbers(more: tuple[str, ...], language: str, tm
     assert match.outcome is not None
     assert say(language, "gnoming-end-three-rounds") in " ".join(found.stdout.split())
     for place in match.outcome.ranking:
-        assert f"{place.place}. {LETTERS[place.seat]}  {place.score.total} = " in found.stdout
+        sitter = f" ({say(language, sitters[place.seat])})" if sitters[place.seat] else ""
+        assert f"{place.place}. {LETTERS[place.seat]}{sitter}  {place.score.total} = " in found.stdout
 
 
 def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
@@ -111,7 +120,7 @@ def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
 
 def test_one_person_sits_down_with_two_bots(tmp_path: Path) -> None:
     found = call(tmp_path, "play", "gnoming", "--seed", "sun", typed="1\nq\n").stdout
-    assert say("en", "cli-play-bots", names="B, C", count=2) in found
+    assert say("en", "cli-play-bots", names="B (Greedy), C (Greedy)", count=2) in found
     assert kept_text(tmp_path).count("# seats of bots: 1 2\n") == 1
 
 

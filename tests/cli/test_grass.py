@@ -124,7 +124,7 @@ def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
 
 def test_one_person_sits_down_with_three_bots(tmp_path: Path) -> None:
     found = call(tmp_path, "play", "grass", "--seed", "sun", typed="1\nq\n").stdout
-    assert say("en", "cli-play-bots", names="B, C, D", count=3) in found
+    assert say("en", "cli-play-bots", names="B (Greedy), C (Greedy), D (Greedy)", count=3) in found
     assert kept_text(tmp_path).count("# seats of bots: 1 2 3\n") == 1
 
 
