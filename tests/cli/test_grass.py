@@ -93,15 +93,21 @@ def brings(match: mazzo.Match, text: str, seat: int = 0) -> str:
 
 @pytest.mark.slow
 @languages
-@pytest.mark.parametrize("more", [(), ("--seats", "4", "--bots", "2")])
-def test_a_whole_game_by_typing_numbers(more: tuple[str, ...], language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("more", "people"), [((), ("cli-play-you",)), (("--seats", "4", "--bots", "2"), ("", ""))], ids=str
+)
+def test_a_whole_game_by_typing_numbers(
+    more: tuple[str, ...], people: tuple[str, ...], language: str, tmp_path: Path
+) -> None:
     found = call(tmp_path, "play", "grass", "--seed", "sun", *more, language=language, typed=GREEDY)
     assert (found.exit_code, found.stderr) == (0, "")
     match = kept(tmp_path)
     assert match.outcome is not None
     assert say(language, f"grass-end-{match.outcome.reason}") in " ".join(found.stdout.split())
     for place in match.outcome.ranking:
-        assert f"{place.place}. {LETTERS[place.seat]}  " in found.stdout
+        who = people[place.seat] if place.seat < len(people) else "room-bot-greedy"
+        sitter = f" ({say(language, who)})" if who else ""
+        assert f"{place.place}. {LETTERS[place.seat]}{sitter}  " in found.stdout
 
 
 def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
