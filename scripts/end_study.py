@@ -21,6 +21,8 @@ from scripts.ladders import told
 
 PLAYER = "master"
 SEED = "ladder"
+MOST_CARDS = 4
+"""More would take days."""
 NOTHING = 1e-6
 """Less is rounding."""
 
@@ -85,6 +87,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=100, help="how many deals, two at least")
     parser.add_argument("--cards", type=int, default=3, help="how many of the last cards; a fourth takes hours")
     wanted = parser.parse_args(arguments)
+    if wanted.deals < 2 or not 1 <= wanted.cards <= MOST_CARDS:
+        parser.error(f"it takes two deals at least, and 1 to {MOST_CARDS} cards")
     reckoning = Reckoning(compiled.of(GAMES[wanted.game]))
     think = strength(GAMES[wanted.game], PLAYER).think
     print("\n".join(report([given_away(reckoning, deal, wanted.cards, think) for deal in range(wanted.deals)])))

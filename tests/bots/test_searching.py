@@ -17,7 +17,7 @@ from mazzo.bots.sights import blind
 from mazzo.bots.strengths import FLAT, STRENGTHS, flat, strength
 from mazzo.compiled import binding
 from mazzo.core.record import Record, cell, record
-from mazzo.games import GAMES
+from mazzo.games import GAMES, RULESETS
 from tests.bots import veiled
 from tests.laws.matches import moment, played
 from tests.laws.test_secrets import worlds
@@ -91,14 +91,16 @@ def position(name: str = "orchard", seats: int = 1, actions: int = 2) -> Positio
     return imagine(match, match.current_players()[0], 7)
 
 
-def searched(walks: Sequence[int], nodes: int) -> Searching:
-    """A search from a position of Orchard in so many goes, with room for so many nodes."""
-    at = position()
-    search = Searching(compiled.interpreted(GAMES["orchard"]), nodes)
-    search.body.put(search.rows, 0, type(GAMES["orchard"].state()).from_bytes(at.state))
-    rng, terms = search.body.ints_of([at.start]), search.body.ints_of(FEW.terms(1))
+def searched(walks: Sequence[int], nodes: int, at: Position | None = None, bot: Searcher = FEW) -> Searching:
+    """A search from a position, else one of Orchard, in so many goes, with room for so many nodes."""
+    at = at or position()
+    game = RULESETS[at.ruleset]
+    state: Any = type(game.state()).from_bytes(at.state)
+    search = Searching(compiled.interpreted(game), nodes)
+    search.body.put(search.rows, 0, state)
+    rng, terms = search.body.ints_of([at.start]), search.body.ints_of(bot.terms(getattr(state, "seats", 1)))
     for some in walks:
-        search.kernels.search(search.rows, 0, rng, search.paper, search.tree, terms, some)
+        search.kernels.search(search.rows, at.seat, rng, search.paper, search.tree, terms, some)
     return search
 
 
@@ -116,11 +118,7 @@ def test_what_others_do_at_the_same_time_has_no_nodes() -> None:
     match = mazzo.deal("gnoming", 2, "at once")
     match.play(0, match.legal_actions(0)[0])  # one card of two, while the other seat turns two of its own
     assert set(match.current_players()) == {0, 1}
-    at, game = imagine(match, 0, STARTS[0]), GAMES["gnoming"]
-    search = Searching(compiled.interpreted(game), 400)
-    search.body.put(search.rows, 0, type(game.state()).from_bytes(at.state))
-    rng, terms = search.body.ints_of([at.start]), search.body.ints_of(Searcher("all", 60, Manner(depth=0)).terms(2))
-    search.kernels.search(search.rows, 0, rng, search.paper, search.tree, terms, 60)
+    search = searched([60], 400, imagine(match, 0, STARTS[0]), Searcher("all", 60, Manner(depth=0)))
     turned = under(search, 0)
     assert {mover for mover, _ in turned} == {0}
     after = [mover for _, node in turned for mover, _ in under(search, node)]

@@ -39,12 +39,10 @@ def revision(request: pytest.FixtureRequest) -> str:
 def archived(revision: str, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database of an older Mazzo: the file itself, or its rows in PostgreSQL."""
     monkeypatch.setenv("MAZZO_SECRET", databases.facts(revision).secret)
-    if "://" not in database:
-        Path(database).unlink()
-        databases.pour(revision, Path(database))
-        return database
     file = tmp_path / "archived.sqlite3"
     databases.pour(revision, file)
+    if "://" not in database:
+        return str(file)
     asyncio.run(pour_into_postgres(file, database, revision))
     return database
 

@@ -200,10 +200,9 @@ class _Search:
 
     def run(self) -> None:
         """Find the bounds of sets of cards, then try one target after the other, from above. Raises Stopped."""
-        if not self.cards and is_choosing(self.state):  # a die is still to be given
-            return
         if not self.cards:
-            self.high = max(self.low, min(self.high, self.deal.game.rules.score(self.state, 0)))
+            if not is_choosing(self.state):  # else a die is still to be given
+                self.high = max(self.low, min(self.high, self.deal.game.rules.score(self.state, 0)))
             return
         for rest in range(1, self.everything + 1):
             for tokens in range(self.tokens + 1):
