@@ -266,6 +266,15 @@ def test_sound_bots_play_at_tables_of_every_size(game: str) -> None:
     assert found.longest > 0
 
 
+def test_a_search_for_faults_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    try_soundness("gnoming", 4, PAIR, keep=file)
+    told: list[int] = []
+    found = try_soundness("gnoming", 6, PAIR, keep=file, on_progress=lambda done, of: told.append(done))
+    assert told == [4, 5, 6]
+    assert replace(found, longest=0) == replace(try_soundness("gnoming", 6, PAIR), longest=0)
+
+
 def test_what_is_not_sound_is_told(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.lab.soundness.entrant", lambda game, name: bots[name])
     found = try_soundness("gnoming", 4, ("one", "broken"))

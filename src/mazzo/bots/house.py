@@ -54,7 +54,7 @@ class HouseBot:
         body = body or compiled.interpreted(game)
         rows, rng = body.rows(2), [position.start]
         out, worths = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
-        body.put(rows, 0, type(game.state()).from_bytes(position.state))
+        body.load(rows, 0, position.state)
         legal = body.kernels.worths_after(rows, position.seat, out, worths)
         return int(out[self.pick([int(worth) for worth in worths[:legal]], rng)])
 

@@ -72,7 +72,7 @@ class Planner:
         """
         game = RULESETS[position.ruleset]
         thought = Planning(body or compiled.interpreted(game))
-        thought.body.put(thought.rows, ahead.ROOT, type(game.state()).from_bytes(position.state))
+        thought.body.load(thought.rows, ahead.ROOT, position.state)
         rng, terms = thought.body.ints_of([position.start]), thought.body.ints_of(self.terms(game.meta.fewest))
         return int(thought.kernels.plan(thought.rows, position.seat, rng, thought.paper, terms))
 

@@ -20,7 +20,7 @@ from mazzo.match import Match
 BATCH = 64
 """Walks between two looks at the clock."""
 NODES = 1 << 18
-"""Nodes of a tree at most: 15 million bytes."""
+"""Nodes of a tree at most: 17 million bytes."""
 NODES_A_WALK = 3
 """An action and the outcomes on the way to it."""
 
@@ -86,6 +86,12 @@ def _kernels(body: Body) -> Kernels:
     return cast(Kernels, body.bind(searching, _DOORS, sight=sight_of(body.game)))
 
 
+@lru_cache(16)
+def _keys(body: Body) -> Ints:
+    """The marks of what is known about the game's states, as its kernels take them: many, and always the same."""
+    return body.ints_of(keys_of(sight_of(body.game).KEYS))
+
+
 def warm(body: Body) -> None:
     """Have the kernels ready over a body of the rules: compiled ones are read, or compiled, when they are first
     wanted.
@@ -100,9 +106,9 @@ class Searching:
         self.body = body
         self.kernels = _kernels(body)
         self.rows = body.rows(searching.ROWS)
-        keys = keys_of(sight_of(body.game).KEYS)
+        keys = _keys(body)
         self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1, len(keys)))
-        self.paper[narrow.KEYS][: len(keys)] = body.ints_of(keys)
+        self.paper[narrow.KEYS][: len(keys)] = keys
         self.tree = body.grid(searching.TREE, nodes)
 
     def thoughts(self) -> list[Thought]:
@@ -142,13 +148,14 @@ class Searcher:
         """What there is to say of the actions that were thought of, the one to take first."""
         give_up = None if self.seconds is None else time.monotonic() + self.seconds
         game = RULESETS[position.ruleset]
-        state = type(game.state()).from_bytes(position.state)
-        out = [0] * game.meta.max_actions
-        if game.rules.legal_actions(state, position.seat, out) == 1:
-            return [Thought(out[0], 1, float(game.rules.worth(state, position.seat)))]
         body = body or compiled.interpreted(game)
+        rows, out = body.rows(1), body.ints(game.meta.max_actions)
+        body.load(rows, 0, position.state)
+        state = body.take(rows, 0)
+        if body.kernels.legal_at(rows, 0, position.seat, out) == 1:
+            return [Thought(int(out[0]), 1, float(game.rules.worth(state, position.seat)))]
         search = Searching(body, min(NODES, 2 + NODES_A_WALK * self.walks))
-        body.put(search.rows, ahead.ROOT, state)
+        body.load(search.rows, ahead.ROOT, position.state)
         rng, terms = search.body.ints_of([position.start]), search.body.ints_of(self.terms(getattr(state, "seats", 1)))
         left = self.walks
         while left > 0:

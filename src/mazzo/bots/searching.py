@@ -17,6 +17,7 @@ for every legal action and for every step of a walk. All numbers are integers, s
 """
 
 from collections.abc import MutableSequence, Sequence
+from math import sqrt
 from typing import Any, cast
 
 from mazzo.bots.ahead import (
@@ -65,7 +66,9 @@ AVAILABLE = 5
 """How often the action was legal when its parent was visited."""
 VALUE = 6
 """The sum of what its visits came to for the mover."""
-TREE = 7
+PLACE = 7
+"""Where the action stood among the legal ones when it was last looked for."""
+TREE = 8
 
 CHANCE = -1
 
@@ -281,8 +284,11 @@ def mark_listed(
     node = tree[FIRST][parent]
     while node != 0:
         if tree[MOVER][node] == seat:
-            place = place_of(paper[LEGAL], legal, tree[KEY][node])
+            place = tree[PLACE][node]
+            if place >= legal or paper[LEGAL][place] != tree[KEY][node]:
+                place = place_of(paper[LEGAL], legal, tree[KEY][node])
             if place >= 0:
+                tree[PLACE][node] = place
                 paper[LISTED][place] = node
                 tree[AVAILABLE][node] += 1
                 listed += 1
@@ -370,7 +376,7 @@ def boldest(
         if node != 0:
             visits = max(1, tree[VISITS][node])
             value = tree[VALUE][node] * FINE // visits
-            value += bold * root_of((bit_length(tree[AVAILABLE][node]) << 12) // visits) // 100
+            value += bold * root_of((tree[AVAILABLE][node].bit_length() << 12) // visits) // 100
             if best == 0 or value > best_value:
                 best = node
                 best_value = value
@@ -392,6 +398,7 @@ def add_node(
     tree[VISITS][node] = 0
     tree[AVAILABLE][node] = 0
     tree[VALUE][node] = 0
+    tree[PLACE][node] = 0
     tree[FIRST][parent] = node
     return node
 
@@ -447,21 +454,12 @@ def spread(sums: Sequence[int]) -> int:
 
 
 def root_of(number: int) -> int:
-    """The square root of a number (>= 0), rounded down (Newton's method)."""
-    if number < 2:
-        return number
-    root = 1 << (bit_length(number) + 1) // 2
-    while True:
-        better = (root + number // root) // 2
-        if better >= root:
-            return root
-        root = better
-
-
-def bit_length(number: int) -> int:
-    """How many bits a number (>= 0) has: the logarithm to base 2, in whole steps."""
-    length = 0
-    while number > 0:
-        number >>= 1
-        length += 1
-    return length
+    """The square root of a number (>= 0, < 2**62), rounded down. The processor's own may be off by one where a number
+    is too large for it.
+    """
+    root = int(sqrt(number))
+    while root * root > number:
+        root -= 1
+    while (root + 1) * (root + 1) <= number:
+        root += 1
+    return root

@@ -287,7 +287,7 @@ def _glances(position: Position, body: Body | None) -> list[Thought]:
     game = RULESETS[position.ruleset]
     body = body or compiled.interpreted(game)
     rows, out, worths = body.rows(2), body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
-    body.put(rows, 0, type(game.state()).from_bytes(position.state))
+    body.load(rows, 0, position.state)
     legal = body.kernels.worths_after(rows, position.seat, out, worths)
     found = [Thought(int(out[k]), 1, float(worths[k])) for k in range(legal)]
     return sorted(found, key=lambda one: (-one.mean, one.action))

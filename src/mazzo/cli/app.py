@@ -235,7 +235,7 @@ def ladder(
     if soundness is None:
         code = command.print_ladder(voice, asked, jobs, json, keep, write)
     else:
-        code = command.print_soundness(voice, asked, soundness, jobs, json)
+        code = command.print_soundness(voice, asked, soundness, jobs, json, keep)
     raise typer.Exit(code)
 
 

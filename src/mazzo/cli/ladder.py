@@ -50,12 +50,12 @@ def print_ladder(
     return WENT_WRONG if ladder.faults else 0
 
 
-def print_soundness(voice: Voice, asked: Asked, games: int, jobs: int, json_name: str | None) -> int:
+def print_soundness(voice: Voice, asked: Asked, games: int, jobs: int, json_name: str | None, keep: Path | None) -> int:
     """Play games of all sizes and print what went wrong. Returns the exit code."""
     choose_seed(asked.seed)
-    _check(json_name)
+    _check(json_name, keep)
     with _bar(voice, asked.game) as tell:
-        found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, tell)
+        found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, keep, tell)
     _give(voice, json_name, asdict(found), lambda: show_soundness(voice, found))
     return WENT_WRONG if found.faults else 0
 

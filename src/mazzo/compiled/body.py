@@ -77,12 +77,9 @@ class Body(ABC):
     def ints(self, count: int) -> Ints:
         """So many zeros."""
 
+    @abstractmethod
     def ints_of(self, numbers: Sequence[int]) -> Ints:
         """These numbers, as the kernels take them."""
-        made = self.ints(len(numbers))
-        for k, number in enumerate(numbers):
-            made[k] = number
-        return made
 
     @abstractmethod
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
@@ -91,6 +88,10 @@ class Body(ABC):
     @abstractmethod
     def put(self, rows: Rows, at: int, state: Record) -> None:
         """rows[at] becomes a copy of a state."""
+
+    @abstractmethod
+    def load(self, rows: Rows, at: int, raw: bytes) -> None:
+        """rows[at] becomes the state with these bytes. Raises ValueError if there are too few or too many."""
 
     @abstractmethod
     def take(self, rows: Rows, at: int) -> Record:
@@ -132,11 +133,17 @@ class Interpreted(Body):
     def ints(self, count: int) -> Ints:
         return [0] * count
 
+    def ints_of(self, numbers: Sequence[int]) -> Ints:
+        return list(numbers)
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return [self.ints(columns) for _ in range(rows)]
 
     def put(self, rows: Rows, at: int, state: Record) -> None:
         rows[at] = state.copy()
+
+    def load(self, rows: Rows, at: int, raw: bytes) -> None:
+        rows[at] = type(rows[at]).from_bytes(raw)
 
     def take(self, rows: Rows, at: int) -> Record:
         return cast(Record, rows[at].copy())

@@ -69,11 +69,17 @@ class Compiled(Body):
     def ints(self, count: int) -> Ints:
         return cast(Ints, np.zeros(count, np.int64))
 
+    def ints_of(self, numbers: Sequence[int]) -> Ints:
+        return cast(Ints, np.array(numbers, np.int64))
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return cast(Sequence[Ints], np.zeros((rows, columns), np.int64))
 
     def put(self, rows: Rows, at: int, state: Record) -> None:
-        cast(Any, rows)[at : at + 1] = self.to_row(state)
+        self.load(rows, at, state.to_bytes())
+
+    def load(self, rows: Rows, at: int, raw: bytes) -> None:
+        cast(Any, rows)[at : at + 1] = np.frombuffer(raw, self.dtype)
 
     def take(self, rows: Rows, at: int) -> Record:
         return self.to_record(rows[at])

@@ -90,17 +90,17 @@ class Record:
         """The record that `to_bytes` wrote. Raises ValueError if the length is another."""
         if len(raw) != cls.SIZE:
             raise ValueError(f"{cls.__name__} has {cls.SIZE} bytes, not {len(raw)}")
-        values = iter(cls._PACKER.unpack(raw))
-        self = cls()
+        values = cls._PACKER.unpack(raw)
+        self = object.__new__(cls)
+        at = 0
         for name, _, shape in cls.LAYOUT:
-            if not shape:
-                setattr(self, name, next(values))
-            elif len(shape) == 1:
-                getattr(self, name)[:] = [next(values) for _ in range(shape[0])]
-            else:
-                for line in getattr(self, name):
-                    line[:] = [next(values) for _ in range(shape[1])]
-        return self
+            end = at + _count(shape)
+            value: Any = list(values[at:end]) if shape else values[at]
+            if len(shape) == 2:
+                value = [value[k : k + shape[1]] for k in range(0, len(value), shape[1])]
+            object.__setattr__(self, name, value)
+            at = end
+        return _checked_rows(self) if CHECKED else self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(other) is type(self) and self.to_bytes() == other.to_bytes()

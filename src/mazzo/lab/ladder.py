@@ -15,7 +15,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
 from mazzo.lab.boards import Board, Fault, Result
 from mazzo.lab.entrants import entrant, house
-from mazzo.lab.playing import Kept, play_all
+from mazzo.lab.playing import Kept, play_rest
 from mazzo.lab.ratings import Estimate, mean_of, rate, share_of
 
 Pairs = Literal["next", "all"]
@@ -99,22 +99,7 @@ def play_ladder(
     """
     boards = schedule(asked)
     kept = None if keep is None else Kept(keep, asked.game, asked.seed, asked.options)
-    known = kept.known(boards) if kept else ()
-    done = len(known)
-    there = {result.board for result in known}
-
-    def tell(result: Result | None = None) -> None:
-        nonlocal done
-        if result is not None:
-            done += 1
-            if kept is not None:
-                kept.add(result)
-        if on_progress is not None:
-            on_progress(done, len(boards))
-
-    tell()
-    fresh = play_all([board for board in boards if board not in there], jobs, tell)
-    return evaluate(asked, (*known, *fresh))
+    return evaluate(asked, play_rest(boards, jobs, kept, on_progress))
 
 
 def schedule(asked: Asked) -> tuple[Board, ...]:

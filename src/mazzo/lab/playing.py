@@ -36,6 +36,32 @@ def play_all(
     return tuple(found[board] for board in boards)
 
 
+def play_rest(
+    boards: Sequence[Board],
+    jobs: int = 1,
+    kept: "Kept | None" = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> tuple[Result, ...]:
+    """Play those boards that were not played and kept before, and keep each once it is played; the results of all, the
+    kept ones first. `on_progress` is told how many boards are done, and of how many. Raises OurFault like `play_all`.
+    """
+    known = kept.known(boards) if kept else ()
+    done = len(known)
+    there = {result.board for result in known}
+
+    def tell(result: Result | None = None) -> None:
+        nonlocal done
+        if result is not None:
+            done += 1
+            if kept is not None:
+                kept.add(result)
+        if on_progress is not None:
+            on_progress(done, len(boards))
+
+    tell()
+    return (*known, *play_all([board for board in boards if board not in there], jobs, tell))
+
+
 def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:
     if jobs == 1 or len(boards) < 2:
         yield from map(play, boards)

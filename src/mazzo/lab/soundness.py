@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Game
 from mazzo.games import find
-from mazzo.lab.boards import Board, Fault, Result
+from mazzo.lab.boards import Board, Fault
 from mazzo.lab.entrants import entrant, house
-from mazzo.lab.playing import play_all
+from mazzo.lab.playing import Kept, play_rest
 
 PLAIN = 2
 """One game in so many is played without options."""
@@ -41,25 +42,19 @@ def try_soundness(
     entrants: Sequence[str] = (),
     seed: str = "soundness",
     jobs: int = 1,
+    keep: Path | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Soundness:
     """Play so many (>= 1) games: each at a table of a size that the game allows, every size equally often, by entrants
-    drawn for each seat, half of the games with options drawn too. Raises NotUnderstood for a name that nobody bears.
+    drawn for each seat, half of the games with options drawn too. `keep`: a file of the games played, as in a ladder.
+    `on_progress` is told how many are done, and of how many. Raises NotUnderstood for a name that nobody bears.
     """
     known = find(game)
     names = tuple(entrants) or house()
     for name in names:
         entrant(known, name)
     boards = tuple(_drawn(known, names, seed, number) for number in range(games))
-    done = 0
-
-    def tell(_: Result) -> None:
-        nonlocal done
-        done += 1
-        if on_progress is not None:
-            on_progress(done, games)
-
-    results = play_all(boards, jobs, tell)
+    results = play_rest(boards, jobs, None if keep is None else Kept(keep, game, seed, ()), on_progress)
     sizes = [len(board.seatings[0]) for board in boards]
     return Soundness(
         game,
@@ -70,7 +65,7 @@ def try_soundness(
         tuple((size, sizes.count(size)) for size in sorted(set(sizes))),
         sum(sum(result.actions.values()) for result in results),
         max(result.longest for result in results),
-        tuple(result.fault for result in results if result.fault is not None),
+        tuple(sorted((result.fault for result in results if result.fault), key=lambda fault: fault.deal)),
     )
 
 

@@ -58,7 +58,7 @@ def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
             keep_promises(s, seat, description, rng)
     for other in range(s.seats):
         if other != seat:
-            while in_hand(s, other) < s.held[other]:
+            for _ in range(s.held[other] - in_hand(s, other)):
                 move_in(s, other, from_stack(s, ANY, rng))
     if s.proposer != NOBODY:
         invent(s, seat, rng)
@@ -106,13 +106,14 @@ def in_hand(s: State, seat: int) -> int:
 
 def from_stack(s: State, description: int, rng: MutableSequence[int]) -> int:
     """One of the cards of the stack that a description fits, each equally likely."""
-    count = 0
-    for kind in range(KINDS):
-        if fits(description, kind):
-            count += s.stack[kind]
+    count = s.in_stack
+    if description != ANY:
+        for kind in range(KINDS):
+            if not fits(description, kind):
+                count -= s.stack[kind]
     k = below(rng, count)
     for kind in range(KINDS):
-        if fits(description, kind):
+        if description == ANY or fits(description, kind):
             k -= s.stack[kind]
             if k < 0:
                 return kind
