@@ -78,6 +78,7 @@ def test_a_terminal_sees_how_far_it_has_come(tmp_path: Path) -> None:
 BAD = {
     "a game without par": ("par", "grass"),
     "no file": ("par", "nowhere.mazzo"),
+    "neither game nor file": ("par", "nowhere"),
     "an option nobody knows": ("par", "orchard", "--option", "fast"),
     "time that runs backwards": ("par", "orchard", "--seconds", "-1"),
     "no time at all": ("par", "orchard", "--seconds", "soon"),

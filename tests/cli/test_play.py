@@ -229,6 +229,12 @@ def test_the_other_nine_cards_make_a_second_game(tmp_path: Path) -> None:
     assert (third.exit_code, say("en", "no-rest") in " ".join(third.stderr.split())) == (2, True)
 
 
+def test_the_way_to_go_on_is_told_in_the_language_that_was_asked_for(tmp_path: Path) -> None:
+    told = start(tmp_path, "--language", "it", "play", "orchard", "--seed", "sun", typed="1\n")
+    (path,) = kept(tmp_path)
+    assert told.stdout.endswith(f"mazzo play orchard --save {path} --language it\n")
+
+
 @languages
 def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(language: str, tmp_path: Path) -> None:
     told = call(tmp_path, "play", "orchard", "--seed", "sun", language=language, typed="1\n1\n")

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -16,7 +17,7 @@ from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import GAMES, with_deck
 from mazzo.match import CHANCE
-from mazzo.solver.deal import Deal
+from mazzo.solver.deal import Deal, known_pars
 from mazzo.solver.line import line_of, replayed
 from mazzo.solver.par import Par, estimate
 
@@ -111,6 +112,8 @@ def _dealt(asked: Asked) -> tuple[Deal, str | None, mazzo.Match | None]:
     for name, is_given in given.items():
         if is_given:
             raise NotUnderstood("cli-par-own-cards", name=name, text=asked.source[:60], known=", ".join(GAMES))
+    if asked.source.isalpha() and not Path(asked.source).exists():
+        raise NotUnderstood("cli-par-neither", text=asked.source[:60], known=known_pars())
     match = mazzo.replay(read_text(asked.source))
     return Deal.of_match(match), None, match
 

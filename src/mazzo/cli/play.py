@@ -379,7 +379,8 @@ class Play:
                 rest = f"mazzo play {meta.name} --rest {_quoted(self._keeper.path)}{self._keeper.company()}"
                 commands.append(("cli-play-rest", rest))
             for name, command in commands:
-                self._print(Text.assemble((tell(name), "quiet"), "  ", (command, "word")), soft_wrap=True)
+                whole = command + self._voice.asked
+                self._print(Text.assemble((tell(name), "quiet"), "  ", (whole, "word")), soft_wrap=True)
 
     def _farewell(self) -> None:
         """Where the game is kept and how it goes on."""
@@ -387,7 +388,7 @@ class Play:
         if not self._is_kept:
             self._print(tell("cli-play-left-empty"), style="quiet")
             return
-        command = f"mazzo play {self._match.game.meta.name} --save {_quoted(self._keeper.path)}"
+        command = f"mazzo play {self._match.game.meta.name} --save {_quoted(self._keeper.path)}{self._voice.asked}"
         self._print(Text.assemble(tell("cli-play-left"), "  ", (command, "word")), soft_wrap=True)
 
     # ---- inside

@@ -96,6 +96,11 @@ class Voice:
         return text.translate(str.maketrans(",.", ".,")) if self.language == "it" else text
 
     @property
+    def asked(self) -> str:
+        """What a command says to be answered in this language: nothing where it would be anyway."""
+        return "" if self.language == language_here() else f" {OPTION} {self.language}"
+
+    @property
     def is_plain(self) -> bool:
         """Whether the terminal can show letters only: a dumb one, or one that does not speak Unicode."""
         return self.out.is_dumb_terminal or not self.out.encoding.startswith("utf")

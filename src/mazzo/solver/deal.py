@@ -123,9 +123,13 @@ def cards_of(game: Game, bits: int) -> int:
 
 def _ruleset(game: Game) -> str:
     if game.meta.ruleset not in SOLVED:
-        known = ", ".join(RULESETS[ruleset].meta.name for ruleset in SOLVED)
-        raise NotUnderstood("no-par", game=game.meta.name, known=known)
+        raise NotUnderstood("no-par", game=game.meta.name, known=known_pars())
     return game.meta.ruleset
+
+
+def known_pars() -> str:
+    """The games whose deals have a par, as a sentence names them."""
+    return ", ".join(RULESETS[ruleset].meta.name for ruleset in SOLVED)
 
 
 def _seeded(game: Game, bits: int, seed: bytes, outcomes: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ cli-par-source-help = a game, or the file of a journal, or - to read one from a 
 cli-par-seconds-help = how long to search
 cli-par-json-help = print everything as JSON
 cli-par-own-cards = “{ $text }” is no game, and a journal brings its own cards. Leave { $name } out, or choose one of these: { $known }.
+cli-par-neither = There is no file “{ $text }”, and no game of that name. Games whose deals have a par: { $known }.
 cli-par-searching = Par: { $low } to { $high }
 cli-par-proved = Par: { $points } points, proved. No play of these cards brings more.
 cli-par-between = Par: { $low } to { $high } points, not proved. The line below brings { $low }; no play brings more than { $high }.

@@ -12,6 +12,7 @@ cli-par-source-help = un gioco, oppure il file di un diario, oppure - per legger
 cli-par-seconds-help = per quanti secondi cercare
 cli-par-json-help = stampa tutto in JSON
 cli-par-own-cards = “{ $text }” non è un gioco, e un diario porta con sé le proprie carte. Togli { $name }, oppure scegli tra: { $known }.
+cli-par-neither = Non c'è un file “{ $text }”, né un gioco con questo nome. Giochi le cui smazzate hanno un par: { $known }.
 cli-par-searching = Par: da { $low } a { $high }
 cli-par-proved = Par: { $points } punti, dimostrato. Con queste carte nessuno può fare di più.
 cli-par-between = Par: da { $low } a { $high } punti, non dimostrato. La linea qui sotto ne fa { $low }; nessuna ne fa più di { $high }.
