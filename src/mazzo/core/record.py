@@ -14,6 +14,7 @@ CHECKED = bool(os.environ.get("MAZZO_CHECK"))
 """Range-check every assignment (slow): narrow cells wrap silently once compiled, so tests look for it here."""
 
 _SIZES = {"i1": 1, "i2": 2, "i4": 4, "i8": 8}
+_BOUNDS = {kind: 1 << 8 * size - 1 for kind, size in _SIZES.items()}
 _CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _RESERVED = frozenset(
     {"size", "data", "item", "copy", "shape", "dtype", "base", "flat", "real", "imag", "fields", "names", "load"}
@@ -54,6 +55,8 @@ class Record:
     LAYOUT: ClassVar[tuple[tuple[str, str, tuple[int, ...]], ...]] = ()
     SIZE: ClassVar[int] = 0
     _PACKER: ClassVar[struct.Struct] = struct.Struct("<")
+    _CELLS: ClassVar[dict[str, str]] = {}
+    """The kind of each field that is a single cell."""
 
     def __init__(self) -> None:
         for name, kind, shape in self.LAYOUT:
@@ -139,6 +142,7 @@ def record(cls: type[R]) -> type[R]:
         "LAYOUT": layout,
         "SIZE": size,
         "_PACKER": struct.Struct(f"<{codes}{size - used}x"),
+        "_CELLS": {name: field.kind for name, field in fields.items() if not field.shape},
     }
     if CHECKED:
         space["__setattr__"] = _checked_set
@@ -168,40 +172,39 @@ def _blank(kind: str, shape: tuple[int, ...]) -> Any:
 class _CheckedRow(list[int]):
     """A row that refuses what its cells cannot hold."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("bound", "kind")
 
     def __init__(self, kind: str, values: list[int]) -> None:
         super().__init__(values)
         self.kind = kind
+        self.bound = _BOUNDS[kind]
 
     def __setitem__(self, at: Any, value: Any) -> None:
         if isinstance(at, int):
             if at < 0:
                 raise IndexError(f"index {at}: a negative index counts from the end here, and is wrong in a kernel")
-            _check(self.kind, value)
+            if not -self.bound <= value < self.bound:
+                raise _too_much(self.kind, value)
         super().__setitem__(at, value)
 
 
-def _check(kind: str, value: int) -> None:
-    bound = 1 << (8 * _SIZES[kind] - 1)
-    if not -bound <= value < bound:
-        raise OverflowError(f"{value} does not fit a cell of kind {kind}")
+def _too_much(kind: str, value: int) -> OverflowError:
+    return OverflowError(f"{value} does not fit a cell of kind {kind}")
 
 
 def _checked_set(self: Record, name: str, value: Any) -> None:
-    kinds = {field: (kind, shape) for field, kind, shape in self.LAYOUT}
-    kind, shape = kinds[name]
-    if shape:
+    kind = self._CELLS.get(name)
+    if kind is not None and not -_BOUNDS[kind] <= value < _BOUNDS[kind]:
+        raise _too_much(kind, value)
+    if kind is None and name in self.__slots__:
         raise TypeError(f"{name} is a row or grid: assign its cells")
-    _check(kind, value)
     object.__setattr__(self, name, value)
 
 
 def _checked_rows(twin: R) -> R:
     for name, kind, shape in twin.LAYOUT:
-        value = getattr(twin, name)
         if len(shape) == 1:
-            object.__setattr__(twin, name, _CheckedRow(kind, value))
+            object.__setattr__(twin, name, _CheckedRow(kind, getattr(twin, name)))
         elif shape:
-            object.__setattr__(twin, name, [_CheckedRow(kind, line) for line in value])
+            object.__setattr__(twin, name, [_CheckedRow(kind, line) for line in getattr(twin, name)])
     return twin

@@ -99,7 +99,8 @@ class Told:
         for viewer in viewers:
             for step in steps:
                 known = self._steps[viewer]
-                self._steps[viewer] = known.and_then(replace(step, version=len(known) + 1))
+                told = Step(len(known) + 1, step.seat, step.text, step.gain, step.effects)
+                self._steps[viewer] = known.and_then(told)
 
 
 def _seat_of(sealed: _Sealed) -> int:
