@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from mazzo.server import client, matches, metrics, people, shelf, socket
 from mazzo.server.accounts import calls, export, keys
@@ -66,7 +68,6 @@ def make_app(
     engine = open_engine(url)
     hall = Hall(Store(engine), guest_secret(url), shelf.withheld(without))
     page = metrics.Page(hall.figures)
-    files = client.Client(static, hall.withheld)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
@@ -76,17 +77,45 @@ def make_app(
             yield
         await hall.close()
 
-    return Gate(
-        Litestar(
-            [*CALLS, metrics.page_call(page)] if metrics.is_public() else CALLS,
-            dependencies={
-                "hall": Provide(lambda: hall, sync_to_thread=False),
-                "client": Provide(lambda: files, sync_to_thread=False),
-            },
-            exception_handlers=HANDLERS,
-            lifespan=[lifespan],
-            request_max_body_size=BODY_BYTES,
-            openapi_config=None,
-            logging_config=None,
-        )
+    doors = Litestar(lifespan=[lifespan], openapi_config=None, logging_config=None)
+    given = {"hall": hall, "client": client.Client(static, hall.withheld), "page": page}
+    return Gate(House(doors, all_calls(metrics.is_public()), given))
+
+
+@cache
+def all_calls(has_figures: bool) -> Litestar:
+    """All calls and sockets. They are read once a process, which takes long, and know no hall: every request brings
+    what it is to be answered from.
+    """
+    return Litestar(
+        [*CALLS, metrics.figures] if has_figures else CALLS,
+        dependencies={name: Provide(_given(name), sync_to_thread=False) for name in ("hall", "client", "page")},
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=None,
     )
+
+
+def _given(name: str) -> Callable[[Scope], Any]:
+    def given(scope: Scope) -> Any:
+        return scope["state"][name]
+
+    return given
+
+
+class House:
+    """Opens and closes by its doors, and gives every request what the calls are to be answered from."""
+
+    def __init__(self, doors: ASGIApp, calls: Litestar, given: Mapping[str, Any]) -> None:
+        self.calls = calls
+        self._doors = doors
+        self._given = given
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self._doors(scope, receive, send)
+        else:
+            scope["state"] = {**scope.get("state", {}), **self._given}
+            await self.calls(scope, receive, send)

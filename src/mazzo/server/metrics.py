@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
+from litestar.di import NamedDependency
 
 from mazzo.core.errors import NotUnderstood
 
@@ -182,15 +182,14 @@ def check_ports(workers: int) -> None:
                 probe.bind((_host(), port))
 
 
-def page_call(page: Page) -> HTTPRouteHandler:
-    """The call /metrics."""
+GivenPage = NamedDependency[Page]
+"""The figures, as a call is given them."""
 
-    @get("/metrics", sync_to_thread=False)
-    def figures() -> Response[bytes]:
-        """The figures."""
-        return Response(page.text(), media_type="text/plain; version=0.0.4")
 
-    return figures
+@get("/metrics", sync_to_thread=False)
+def figures(page: GivenPage) -> Response[bytes]:
+    """The figures."""
+    return Response(page.text(), media_type="text/plain; version=0.0.4")
 
 
 def _host() -> str:

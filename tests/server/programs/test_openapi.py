@@ -10,8 +10,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from mazzo.server.app import make_app
-from mazzo.server.gate import Gate
+from mazzo.server.app import all_calls
 from mazzo.server.programs.openapi import BODIES, Call, calls, document
 from tests.server.served import Served
 
@@ -20,11 +19,8 @@ PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
-    gate = make_app(tmp_path_factory.mktemp("openapi") / "mazzo.sqlite3")
-    assert isinstance(gate, Gate)
-    assert isinstance(gate.app, Litestar)
-    return gate.app
+def app() -> Litestar:
+    return all_calls(has_figures=False)
 
 
 @pytest.fixture(scope="module")
