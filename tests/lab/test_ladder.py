@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import mazzo
-from mazzo.bots import Position
+from mazzo import compiled
+from mazzo.bots import Position, imagine
 from mazzo.bots.planner import Planner
 from mazzo.bots.searcher import Searcher
 from mazzo.bots.strengths import MANNERS, STRENGTHS, WALKS, flat
@@ -241,8 +242,8 @@ def test_a_partner_thinks_as_much_as_its_name_says() -> None:
 
 def test_who_plays_at_random_takes_any_action_equally_often() -> None:
     match, bot = mazzo.deal("orchard", seed="any"), entrant(find("orchard"), "random")
-    legal = match.legal_actions(0)
-    taken = Counter(bot.choose(match, 0, start) for start in range(1, 10 * len(legal)))
+    legal, body = match.legal_actions(0), compiled.of(match.game)
+    taken = Counter(bot.think(imagine(match, 0, start), body) for start in range(1, 10 * len(legal)))
     assert set(taken) == set(legal)
     assert max(taken.values()) < 3 * 10
 
