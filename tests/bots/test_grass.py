@@ -28,11 +28,17 @@ def played(bot: str, seats: int, seed: str) -> tuple[Match, Counter[str]]:
     return match, done
 
 
-LONG = [pytest.param("casual", seats, marks=pytest.mark.slow) for seats in (4, 5, 6)]
-"""Whoever plays badly plays long."""
+SHORT = [("casual", 2), ("greedy", 2), ("greedy", 3)]
+LONG = [
+    pytest.param(bot, seats, marks=pytest.mark.slow)
+    for bot in BOTS
+    for seats in range(2, 7)
+    if (bot, seats) not in SHORT
+]
+"""Many play long, and whoever plays badly."""
 
 
-@pytest.mark.parametrize(("bot", "seats"), [("casual", 2), ("casual", 3), *LONG, *(("greedy", k) for k in range(2, 7))])
+@pytest.mark.parametrize(("bot", "seats"), [*SHORT, *LONG])
 def test_a_match_comes_to_its_end(bot: str, seats: int) -> None:
     match, done = played(bot, seats, f"{bot} {seats}")
     assert match.outcome is not None
@@ -47,11 +53,13 @@ def test_they_make_offers_and_answer_them(bot: str) -> None:
     assert done["accept"] + done["decline"] > 0
 
 
+@pytest.mark.slow
 def test_some_offers_of_greedy_are_taken() -> None:
     done = sum((played("greedy", 4, f"deal {k}")[1] for k in range(3)), Counter[str]())
     assert done["accept"] > 0
 
 
+@pytest.mark.slow
 def test_greedy_wins_from_casual() -> None:
     won = Counter[str]()
     for k in range(6):

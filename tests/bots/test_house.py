@@ -112,6 +112,7 @@ def test_greedy_takes_the_most_and_of_equals_any() -> None:
     assert all(chosen > 1 for chosen, best in chosen_of if best > 1)
 
 
+@pytest.mark.slow
 def test_the_stronger_bot_is_stronger_and_the_weaker_no_fool() -> None:
     totals = {
         bot: sum(play(mazzo.deal("orchard", seed=f"strength {k}"), [bot], f"{k}").score() for k in range(25))

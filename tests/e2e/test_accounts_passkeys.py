@@ -2,6 +2,7 @@
 
 import secrets
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.server import Server
@@ -28,6 +29,7 @@ KEY = {
 }
 
 
+@pytest.mark.slow
 def test_a_passkey_is_made_and_lets_its_owner_in_again(page: Page, server: Server) -> None:
     cdp = page.context.new_cdp_session(page)
     cdp.send("WebAuthn.enable")

@@ -109,6 +109,7 @@ def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: La
     assert picture.stat().st_size > 20_000
 
 
+@pytest.mark.slow
 def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arrival, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
@@ -147,6 +148,7 @@ def test_the_replay_goes_from_the_first_discards_to_the_last_points(page: Page, 
     assert told == sorted(game.points)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_stepping_on_a_phone_leaves_the_page_where_it_is(page: Page, language: Language) -> None:
     game = Finished(page, 2)

@@ -9,6 +9,7 @@ from tests.e2e.browser import DESKTOP, PHONE, Language
 from tests.e2e.rooms import at_table, look, open_room, start
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=str)
 def test_a_device_goes_to_whoever_wants_to_trade_and_back_when_the_other_is_asked(
     page: Page, language: Language

@@ -112,6 +112,7 @@ def amounts(texts: list[str]) -> list[int]:
     return [amount(text) for text in texts]
 
 
+@pytest.mark.slow
 @in_each_language
 def test_the_sheet_adds_up_and_turns_to_each_hand(page: Page, language: Language) -> None:
     game = of_several_hands(page)

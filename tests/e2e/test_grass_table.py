@@ -65,6 +65,7 @@ def test_what_may_not_be_played_says_why_and_under_which_rule(page: Page) -> Non
     assert table.look().version == sight.version
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_a_steal_says_who_would_lose_what_before_it_is_played(page: Page) -> None:
     table, sight = reach(page, MAY_STEAL, seats=4)

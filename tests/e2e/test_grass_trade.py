@@ -58,6 +58,7 @@ def test_a_declined_offer_changes_nothing(page: Page, new_page: Arrival, languag
     assert anna.look().view.talks_left == 11
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_a_withdrawn_offer_is_gone_from_the_other_phone(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
@@ -72,6 +73,7 @@ def test_a_withdrawn_offer_is_gone_from_the_other_phone(page: Page, new_page: Ar
     expect(bruno.bar.get_by_role("button")).to_have_count(1)  # it can only be put away
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_a_card_told_by_a_word_and_one_that_is_picked(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
@@ -105,6 +107,7 @@ def test_somebody_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page:
     bruno.hears("declined-you", name="Anna")
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_who_accepts_too_late_is_told_so_in_plain_words(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
@@ -166,6 +169,7 @@ def test_what_the_server_refuses_is_said_with_its_rule(page: Page, new_page: Arr
     bruno.hears("to-you", name="Anna")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_everything_is_in_reach_on_a_narrow_phone(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno, _ = traders(page, new_page, language, "Anna", "Bruno", "Carla")
@@ -243,6 +247,7 @@ def test_a_trade_by_keyboard_alone(page: Page, new_page: Arrival, language: Lang
     assert anna.hand() == sorted([*hands[0][1:], hands[1][0]])
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_who_looks_at_another_page_is_called_by_the_title(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)

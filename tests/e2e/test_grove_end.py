@@ -56,6 +56,7 @@ def won() -> Game:
     return find(lambda game: game.title == MET, RECIPES)
 
 
+@pytest.mark.slow
 def test_the_end_tells_each_point_with_its_rule_and_leads_on(
     page: Page, language: Language, server: FatedServer, eventful: Game
 ) -> None:

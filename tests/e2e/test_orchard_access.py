@@ -57,6 +57,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_text(str(table.look().board.score.total)).first).to_be_visible()
 
 
+@pytest.mark.slow
 @on_each_device
 def test_a_whole_game_through_the_list_of_legal_actions_alone(page: Page) -> None:
     table = sit_down(page)

@@ -79,6 +79,7 @@ def notices(page: Page) -> list[dict[str, Any]]:
     return shown
 
 
+@pytest.mark.slow
 def test_a_browser_asks_to_be_told_and_to_be_told_no_more(page: Page, language: Language) -> None:
     page.context.grant_permissions(["notifications"])
     page.add_init_script(f"({_SERVICE})()")

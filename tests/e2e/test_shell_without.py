@@ -49,6 +49,7 @@ def test_it_is_not_on_the_first_page(page: Page, language: Language) -> None:
     expect(page.get_by_text(say(language, "home-motto-some"), exact=True)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_it_does_not_show_before_the_list_of_games_has_come(page: Page) -> None:
     held: list[Route] = []
     page.route("**/api/games", lambda route: held.append(route))
@@ -71,6 +72,7 @@ def test_the_rules_at_the_top_are_those_of_a_game_that_is_offered(page: Page, la
     expect(page.get_by_role("heading", name=say(language, "rules-of", game=SHOWN))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_no_table_is_proposed_for_it(page: Page, language: Language) -> None:
     page.goto("/tables")
     page.get_by_role("button", name=say(language, "home-others"), exact=True).click()

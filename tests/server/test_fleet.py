@@ -92,6 +92,7 @@ def is_running(pid: int) -> bool:
     return not Path(f"/proc/{pid}/stat").exists() or ") Z " not in Path(f"/proc/{pid}/stat").read_text()
 
 
+@pytest.mark.slow
 def test_a_killed_worker_is_replaced_and_its_clients_play_on_at_another(fleet: Fleet) -> None:
     guest = Guest(fleet.address)
     match = guest.begin()

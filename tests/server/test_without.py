@@ -172,6 +172,7 @@ def test_the_page_itself_names_what_it_must_not_show(tmp_path: Path, games: tupl
     assert re.findall("<meta.*/>", page.content.decode()) == told
 
 
+@pytest.mark.slow
 def test_every_worker_knows(tmp_path: Path) -> None:
     with postgres.schema() as url:
         migrate(url)
