@@ -4,7 +4,7 @@ import time
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mazzo
@@ -16,7 +16,7 @@ from mazzo.server.rooms.wire import BotName
 from tests.bots import veiled
 from tests.laws.matches import moment, played
 from tests.laws.test_secrets import SAME_CARDS, worlds
-from tests.laws.walks import GAMES, body_of, examples
+from tests.laws.walks import GAMES, body_of
 from tests.match import heap
 
 bots = pytest.mark.parametrize("bot", BOTS)
@@ -37,7 +37,7 @@ def test_the_wire_names_the_bots_in_the_order_of_their_strength() -> None:
 
 @bots
 @pytest.mark.parametrize("name", GAMES)
-@examples(20)
+@settings(max_examples=20)
 @given(st.data())
 def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(
     name: str, bot: str, data: st.DataObject
@@ -55,7 +55,7 @@ def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(
 
 @bots
 @pytest.mark.parametrize("name", SAME_CARDS)
-@examples(15)
+@settings(max_examples=15)
 @given(st.data())
 def test_what_others_do_in_an_open_round_changes_no_choice(name: str, bot: str, data: st.DataObject) -> None:
     one, two, viewer = worlds(name, data)

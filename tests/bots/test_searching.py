@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mazzo
@@ -21,7 +21,6 @@ from mazzo.games import GAMES, RULESETS
 from tests.bots import veiled
 from tests.laws.matches import moment, played
 from tests.laws.test_secrets import worlds
-from tests.laws.walks import examples
 
 FEW = Searcher("few", 24, Manner(glances=2, depth=6))
 STARTS = [compiled.generator(f"start {k}") for k in range(12)]
@@ -48,7 +47,7 @@ def test_the_same_thoughts_come_in_either_body(name: str, actions: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@examples(3)
+@settings(max_examples=3)
 @given(st.data())
 def test_a_choice_is_legal_and_changes_nothing(name: str, data: st.DataObject) -> None:
     match, seat = moment(name, data.draw(played(name)), data.draw(st.integers(0, 99)))
@@ -59,7 +58,7 @@ def test_a_choice_is_legal_and_changes_nothing(name: str, data: st.DataObject) -
 
 
 @pytest.mark.parametrize("name", ["orchard", "grove"])
-@examples(4)
+@settings(max_examples=4)
 @given(st.data())
 def test_what_others_do_in_an_open_round_changes_no_choice(name: str, data: st.DataObject) -> None:
     one, two, viewer = worlds(name, data)

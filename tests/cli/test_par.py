@@ -79,6 +79,7 @@ BAD = {
     "a game without par": ("par", "grass"),
     "no file": ("par", "nowhere.mazzo"),
     "neither game nor file": ("par", "nowhere"),
+    "a name too long for a file": ("par", "a" * 300),
     "an option nobody knows": ("par", "orchard", "--option", "fast"),
     "time that runs backwards": ("par", "orchard", "--seconds", "-1"),
     "no time at all": ("par", "orchard", "--seconds", "soon"),

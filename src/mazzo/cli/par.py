@@ -1,9 +1,9 @@
 """Open par of a deal: the best score its cards allow, with the line of play and the board it ends on."""
 
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
@@ -112,7 +112,7 @@ def _dealt(asked: Asked) -> tuple[Deal, str | None, mazzo.Match | None]:
     for name, is_given in given.items():
         if is_given:
             raise NotUnderstood("cli-par-own-cards", name=name, text=asked.source[:60], known=", ".join(GAMES))
-    if asked.source.isalpha() and not Path(asked.source).exists():
+    if asked.source.isalpha() and not os.path.exists(asked.source):
         raise NotUnderstood("cli-par-neither", text=asked.source[:60], known=known_pars())
     match = mazzo.replay(read_text(asked.source))
     return Deal.of_match(match), None, match

@@ -47,7 +47,8 @@ def try_soundness(
 ) -> Soundness:
     """Play so many (>= 1) games: each at a table of a size that the game allows, every size equally often, by entrants
     drawn for each seat, half of the games with options drawn too. `keep`: a file of the games played, as in a ladder.
-    `on_progress` is told how many are done, and of how many. Raises NotUnderstood for a name that nobody bears.
+    `on_progress` is told how many are done, and of how many. Raises NotUnderstood for a name that nobody bears,
+    and for a file that keeps something else.
     """
     known = find(game)
     names = tuple(entrants) or house()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mazzo
@@ -27,7 +27,6 @@ from mazzo.server.rooms.clock import (
 from mazzo.server.rooms.room import Room, after
 from mazzo.server.rooms.wire import Clock, DayClock, GameClock, MoveClock, NoClock
 from tests.laws.matches import Plan, played
-from tests.laws.walks import examples
 from tests.match import heap
 
 NEVER = Stops("m")
@@ -294,7 +293,7 @@ def counted(timed: Timed, clock: Clock, seat: int, still: Sequence[Span], now: i
     return used.get("game" if isinstance(clock, GameClock) else last, 0) if last is not None else used.get("game", 0)
 
 
-@examples(40)
+@settings(max_examples=40)
 @given(
     played("orchard", 2),
     st.lists(st.tuples(st.integers(0, 9), st.booleans()), min_size=1, max_size=14),
