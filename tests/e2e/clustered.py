@@ -157,9 +157,10 @@ class Table:
         settled(self.page, lambda: self.point(0, 0))
 
     def choose(self, card: int) -> None:
-        """Choose a card by its place in the hand, as a pointer does, and wait for the places that light up."""
+        """Choose a card by its place in the hand, as a pointer does, and wait until nothing glides any more."""
         self.page.locator(f"button[data-card='{card}']").first.click()
         expect(self.page.locator("button[data-choice][aria-pressed=true]")).to_have_attribute("data-card", str(card))
+        self.settled()
 
     def open_moves(self) -> None:
         """Open the list of legal actions, on a phone with the sheet that holds it."""

@@ -31,7 +31,7 @@ MANNERS: Mapping[str, Manner] = MappingProxyType(
 WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
     {
         "orchard": (60, 1500),
-        "grove": (60, 1500),
+        "grove": (60, 6000),
         "clustered": (40, 1500),
         "gnoming": (12, 1000),
         "grass": (200, 1200),
@@ -42,7 +42,7 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
 USUAL = (200, 2000)
 """The same for a game that is not in the table."""
 
-MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.8, "grove": 55.4})
+MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.8, "grove": 56.3})
 """What a master has on average, to a tenth of a point, in games that everybody plays for themselves: a mark to beat.
 From the ladders in docs/ladder.
 """

@@ -10,7 +10,7 @@ from mazzo.games.grove.rules import scoring
 from mazzo.games.orchard import deck as orchard
 from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.solver.deal import Deal
-from mazzo.solver.harvest import most_harvest
+from mazzo.solver.harvest import most_of_grove, most_of_orchard
 
 MOST_GAIN = orchard.VALUE[-1] - orchard.VALUE[-2]
 """Points that one tree of Orchard brings at most when it is covered."""
@@ -38,10 +38,9 @@ def ceiling(deal: Deal) -> int:
     if deal.is_over(state):
         return now
     if deal.game.meta.name == "grove":
-        return _of_grove(state, min(MOST_HARVEST, most_harvest(deal)))
-    all_dice = orchard.VALUE[-1] * orchard.DICE_PER_FRUIT * len(orchard.FRUITS)
+        return _of_grove(state, min(MOST_HARVEST, most_of_grove(deal)))
     waits = 1 if is_choosing(state) else 0  # a die that is still to be given: no more than a card would bring
-    return min(now + MOST_GAIN * CELLS * (deal.to_lay(state, used) + waits), all_dice)
+    return min(now + MOST_GAIN * CELLS * (deal.to_lay(state, used) + waits), most_of_orchard(deal))
 
 
 def _of_grove(state: Any, harvest: int) -> int:
