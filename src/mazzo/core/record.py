@@ -7,7 +7,7 @@ it.
 
 import os
 import struct
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 CHECKED = bool(os.environ.get("MAZZO_CHECK"))
@@ -65,14 +65,14 @@ class Record:
     def copy(self) -> Self:
         """An independent copy."""
         twin = object.__new__(type(self))
-        for name, _, shape in self.LAYOUT:
+        for name, kind, shape in self.LAYOUT:
             value = getattr(self, name)
             if len(shape) == 1:
-                value = value[:]
+                value = _ROW_OF[kind](value)
             elif shape:
-                value = [line[:] for line in value]
+                value = [*map(_ROW_OF[kind], value)]
             object.__setattr__(twin, name, value)
-        return _checked_rows(twin) if CHECKED else twin
+        return twin
 
     def to_bytes(self) -> bytes:
         """The record as `SIZE` bytes, little-endian, the layout of the compiled body."""
@@ -96,14 +96,16 @@ class Record:
         values = cls._PACKER.unpack(raw)
         self = object.__new__(cls)
         at = 0
-        for name, _, shape in cls.LAYOUT:
+        for name, kind, shape in cls.LAYOUT:
             end = at + _count(shape)
             value: Any = list(values[at:end]) if shape else values[at]
-            if len(shape) == 2:
-                value = [value[k : k + shape[1]] for k in range(0, len(value), shape[1])]
+            if len(shape) == 1:
+                value = _ROW_OF[kind](value)
+            elif shape:
+                value = [_ROW_OF[kind](value[k : k + shape[1]]) for k in range(0, len(value), shape[1])]
             object.__setattr__(self, name, value)
             at = end
-        return _checked_rows(self) if CHECKED else self
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(other) is type(self) and self.to_bytes() == other.to_bytes()
@@ -166,26 +168,32 @@ def _blank(kind: str, shape: tuple[int, ...]) -> Any:
         return 0
     if len(shape) == 2:
         return [_blank(kind, shape[1:]) for _ in range(shape[0])]
-    return _CheckedRow(kind, [0] * shape[0]) if CHECKED else [0] * shape[0]
+    return _ROW_OF[kind]([0] * shape[0])
 
 
 class _CheckedRow(list[int]):
-    """A row that refuses what its cells cannot hold."""
+    """A row that refuses what its cells cannot hold. Each kind has a class, so that a row is made as fast as a list."""
 
-    __slots__ = ("bound", "kind")
-
-    def __init__(self, kind: str, values: list[int]) -> None:
-        super().__init__(values)
-        self.kind = kind
-        self.bound = _BOUNDS[kind]
+    __slots__ = ()
+    KIND: ClassVar[str]
+    BOUND: ClassVar[int]
 
     def __setitem__(self, at: Any, value: Any) -> None:
         if isinstance(at, int):
             if at < 0:
                 raise IndexError(f"index {at}: a negative index counts from the end here, and is wrong in a kernel")
-            if not -self.bound <= value < self.bound:
-                raise _too_much(self.kind, value)
+            if not -self.BOUND <= value < self.BOUND:
+                raise _too_much(self.KIND, value)
         super().__setitem__(at, value)
+
+
+_ROW_OF: dict[str, Callable[[list[int]], list[int]]] = {
+    kind: type(f"_CheckedRow_{kind}", (_CheckedRow,), {"__slots__": (), "KIND": kind, "BOUND": bound})
+    if CHECKED
+    else list.copy
+    for kind, bound in _BOUNDS.items()
+}
+"""A new row with the same numbers, by kind."""
 
 
 def _too_much(kind: str, value: int) -> OverflowError:
@@ -199,12 +207,3 @@ def _checked_set(self: Record, name: str, value: Any) -> None:
     if kind is None and name in self.__slots__:
         raise TypeError(f"{name} is a row or grid: assign its cells")
     object.__setattr__(self, name, value)
-
-
-def _checked_rows(twin: R) -> R:
-    for name, kind, shape in twin.LAYOUT:
-        if len(shape) == 1:
-            object.__setattr__(twin, name, _CheckedRow(kind, getattr(twin, name)))
-        elif shape:
-            object.__setattr__(twin, name, [_CheckedRow(kind, line) for line in getattr(twin, name)])
-    return twin
