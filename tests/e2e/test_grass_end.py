@@ -133,6 +133,7 @@ def test_the_sheet_adds_up_and_turns_to_each_hand(page: Page, language: Language
     assert amounts(page.locator("tbody tr:nth-child(7) td").all_inner_texts()) == [0, 0]
 
 
+@pytest.mark.slow
 @in_each_language
 def test_every_part_of_the_sheet_opens_its_rule(page: Page, language: Language) -> None:
     game = Finished(page, 2)
@@ -166,6 +167,7 @@ def test_the_picture_of_the_markets_is_kept(page: Page, language: Language, tmp_
     assert picture.stat().st_size > 20_000
 
 
+@pytest.mark.slow
 def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arrival, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
@@ -203,6 +205,7 @@ def test_the_replay_goes_from_the_first_deal_to_the_last_count(page: Page, langu
     assert sorted(amounts(page.locator("tfoot td").all_inner_texts())) == sorted(game.points)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_stepping_on_a_phone_leaves_the_page_where_it_is(page: Page, language: Language) -> None:
     game = Finished(page, 2)

@@ -43,6 +43,7 @@ def test_an_offer_is_countered_and_accepted(page: Page, new_page: Arrival, langu
     assert (came == []) or went == [given]
 
 
+@pytest.mark.slow
 @on_a_phone
 def test_a_declined_offer_changes_nothing(page: Page, new_page: Arrival, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)

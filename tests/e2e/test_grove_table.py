@@ -94,6 +94,7 @@ def test_an_illegal_place_says_why_and_cites_its_rule(page: Page) -> None:
     expect(page.locator(".tray > p")).to_contain_text("Regola 3.4")
 
 
+@pytest.mark.slow
 def test_the_squirrel_shows_its_price_before_it_is_paid(page: Page) -> None:
     table = sit_down(page, cards=5)
     offers = [offer for offer in table.see().offers if has(offer, SQUIRREL)]
@@ -165,6 +166,7 @@ def test_whose_deck_is_played_stands_beside_the_points(page: Page) -> None:
     expect(page.locator("aside")).to_contain_text(say("it", "grove-house-deck"))
 
 
+@pytest.mark.slow
 def test_every_line_of_the_score_opens_its_rule(page: Page) -> None:
     sit_down(page)
     for rule in ("9.1", "9.2", "9.3"):

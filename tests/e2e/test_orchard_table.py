@@ -42,6 +42,7 @@ def test_a_card_is_dragged_and_turned_by_key(page: Page) -> None:
     assert last_laid(table) == (card, 1, offer.row, offer.col)
 
 
+@pytest.mark.slow
 def test_the_wheel_and_the_right_button_turn_a_card_in_the_air(page: Page) -> None:
     table = sit_down(page)
     card = table.cards()[1]
@@ -217,6 +218,7 @@ def test_two_fingers_come_closer_and_one_button_shows_all_again(page: Page) -> N
     assert table.point(0, 1)[0] - table.point(0, 0)[0] == pytest.approx(before, rel=0.01)
 
 
+@pytest.mark.slow
 def test_a_drag_costs_less_than_four_milliseconds_of_script_a_frame(page: Page) -> None:
     table = sit_down(page)
     session = page.context.new_cdp_session(page)
@@ -240,6 +242,7 @@ def test_a_drag_costs_less_than_four_milliseconds_of_script_a_frame(page: Page) 
     assert statistics.median(spent) < 4, sorted(spent)
 
 
+@pytest.mark.slow
 def test_two_pages_of_one_person_show_the_same_table(page: Page) -> None:
     table = sit_down(page)
     other = page.context.new_page()
@@ -263,6 +266,7 @@ def test_a_spectator_sees_the_table_and_touches_nothing(page: Page, new_page: Ar
     expect(visitor.locator("main .laid")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_only_what_is_new_moves(page: Page) -> None:
     table = sit_down(page)
     table.open_moves()

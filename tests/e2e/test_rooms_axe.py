@@ -106,6 +106,7 @@ def test_the_curtain_has_no_barrier(page: Page, language: Language) -> None:
     assert not walk.barriers, "\n".join(walk.barriers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_nothing_is_cut_off_on_the_narrowest_screen(page: Page, device: Device, language: Language) -> None:
     def fits() -> None:

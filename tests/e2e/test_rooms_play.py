@@ -74,6 +74,7 @@ def test_a_round_closes_when_all_have_played_and_tells_what_each_laid(
     expect(friend.get_by_role("dialog").locator(".laid")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_what_one_has_aimed_stays_aimed_when_another_plays(page: Page, new_page: Arrival, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
@@ -137,6 +138,7 @@ def test_who_watches_sees_every_board_and_no_hand(page: Page, new_page: Arrival,
     expect(watcher.locator("main li").first.locator(".laid")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_round_one_board_who_watches_sits_at_the_same_table(page: Page, new_page: Arrival, language: Language) -> None:
     room = open_room(page, "Ada", game="clustered")
     fill(page, language, 1)
@@ -183,6 +185,7 @@ def test_the_tab_says_whose_turn_it_is(page: Page, new_page: Arrival, language: 
     expect(page).to_have_title(re.compile("^●"))
 
 
+@pytest.mark.slow
 def test_a_finished_game_of_several_can_be_gone_through_round_by_round(page: Page, language: Language) -> None:
     room = table_of(page, language, seats=3)
     play_out(page, room)

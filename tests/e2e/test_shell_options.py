@@ -59,6 +59,7 @@ def options_of(page: Page) -> list[str]:
     return options
 
 
+@pytest.mark.slow
 @on_each_device
 def test_a_game_alone_is_played_with_the_options_chosen(page: Page, language: Language, offered: None) -> None:
     page.goto("/")
@@ -170,6 +171,7 @@ def test_against_bots_the_options_are_chosen_where_the_bots_are(
     assert (told["options"], told["phase"]) == ([WITHOUT], "playing")
 
 
+@pytest.mark.slow
 def test_the_options_against_bots_are_remembered_and_stand_beside_them(
     page: Page, language: Language, with_bots: None
 ) -> None:
@@ -192,6 +194,7 @@ def test_the_options_against_bots_are_chosen_with_the_keyboard(page: Page, langu
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_checked()
 
 
+@pytest.mark.slow
 def test_grass_is_played_with_the_option_chosen_beside_its_bots(page: Page, language: Language) -> None:
     page.goto("/")
     grass = page.get_by_role("region", name="Grass", exact=True)
@@ -203,6 +206,7 @@ def test_grass_is_played_with_the_option_chosen_beside_its_bots(page: Page, lang
     assert (told["game"], told["options"], told["phase"]) == ("grass", ["lifo-heat"], "playing")
 
 
+@pytest.mark.slow
 def test_an_option_of_a_seat_goes_with_the_bot(page: Page, language: Language) -> None:
     shelve(page, "clustered", seats_min=2)
     page.goto("/")
@@ -222,6 +226,7 @@ def test_an_option_of_a_seat_goes_with_the_bot(page: Page, language: Language) -
     assert look(page, page.url.rpartition("/")[2])["options"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
     page: Page, language: Language, device: Device, with_bots: None
@@ -261,6 +266,7 @@ def test_the_game_is_chosen_where_a_table_is_opened(page: Page, language: Langua
     assert look(page, page.url.rpartition("/")[2])["game"] == "clustered"
 
 
+@pytest.mark.slow
 def test_a_third_wild_for_one_seat_goes_with_the_seat(page: Page, language: Language) -> None:
     dialog = sheet(page, language)
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)

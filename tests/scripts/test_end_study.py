@@ -22,6 +22,7 @@ def at_the_end(cards: int) -> Any:
     return type(ORCHARD.state()).from_bytes(imagine(match, 0, 1).state)
 
 
+@pytest.mark.slow
 def test_the_last_card_is_worth_the_points_it_brings() -> None:
     state = at_the_end(1)
     for action, value in Reckoning(compiled.interpreted(ORCHARD)).values(state).items():
@@ -31,6 +32,7 @@ def test_the_last_card_is_worth_the_points_it_brings() -> None:
         assert not ORCHARD.rules.is_terminal(after) or value == ORCHARD.rules.score(after, 0)
 
 
+@pytest.mark.slow
 def test_the_last_two_are_worth_the_better_for_knowing_each_other() -> None:
     state = at_the_end(2)
     values = Reckoning(compiled.of(ORCHARD)).values(state)
@@ -38,6 +40,7 @@ def test_the_last_two_are_worth_the_better_for_knowing_each_other() -> None:
     assert max(values.values()) >= ORCHARD.rules.score(greedy, 0)
 
 
+@pytest.mark.slow
 def test_who_reckons_gives_nothing_away_and_who_takes_the_first_does() -> None:
     reckoning = Reckoning(compiled.of(ORCHARD))
 

@@ -81,6 +81,7 @@ def test_it_sees_what_the_rules_allow(cards: int) -> None:
     assert seen[TREES : TREES + 5] == [SCALE * stages.count(stage) for stage in range(5)]
 
 
+@pytest.mark.slow
 def test_it_looks_alike_in_both_bodies() -> None:
     slow, swift = Study(compiled.interpreted(GAME)), Study(compiled.of(GAME))
     match = mazzo.deal("orchard", 1, "alike")
@@ -100,6 +101,7 @@ def test_planted_numbers_are_found_again() -> None:
     assert fitted(sees, sees @ planted) == pytest.approx(planted, abs=0.01)
 
 
+@pytest.mark.slow
 def test_a_player_by_the_estimate_has_more_than_one_by_points() -> None:
     study, before = Study(compiled.of(GAME)), Study(compiled.of(GAME))
     assert [left for left, _ in study.fit(150, Random("fit"))] == [2, 3, 4, 5, 6, 7]
@@ -109,6 +111,7 @@ def test_a_player_by_the_estimate_has_more_than_one_by_points() -> None:
     assert 40 < expected < 50
 
 
+@pytest.mark.slow
 def test_the_study_prints_what_is_expected(capsys: pytest.CaptureFixture[str]) -> None:
     reach_study.main(["--games", "40", "--fits", "1", "--deals", "5"])
     lines = capsys.readouterr().out.splitlines()
