@@ -7,7 +7,7 @@
 PYTHON := .venv/bin/python
 WORKERS ?= 4
 export PYTHONUNBUFFERED := 1
-export PYTHONDONTWRITEBYTECODE := # hundreds of processes would each read the sources anew
+export PYTHONDONTWRITEBYTECODE := # empty: hundreds of processes would each compile the sources anew
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /make \1|/p' Makefile | while IFS='|' read -r name what; do printf '%-14s %s\n' "$$name" "$$what"; done

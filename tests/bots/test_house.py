@@ -55,7 +55,7 @@ def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(
 
 @bots
 @pytest.mark.parametrize("name", SAME_CARDS)
-@settings(max_examples=6)
+@settings(max_examples=15)
 @given(st.data())
 def test_what_others_do_in_an_open_round_changes_no_choice(name: str, bot: str, data: st.DataObject) -> None:
     one, two, viewer = worlds(name, data)

@@ -13,7 +13,7 @@ from mazzo import compiled
 from mazzo.bots import BOTS, ahead, imagine
 from mazzo.bots.sights import orchard as sight
 from mazzo.bots.sights.sight import SCALE
-from mazzo.core.cards_on_grid import card_of
+from mazzo.core.cards_on_grid import COLS, ROWS, SPOTS, card_of
 from mazzo.games import GAMES
 from scripts import outlooks, reach_study
 from scripts.outlooks import BEST, BETTER, DRAWN, HELD, LOOKS, MOST, PROMISED, TREES
@@ -63,7 +63,7 @@ def with_two(state: Any, card: int) -> Any:
 @pytest.mark.parametrize("cards", [2, 4, 6])
 def test_it_sees_what_the_rules_allow(cards: int) -> None:
     state = before_a_draw(1, cards)
-    seen, cells = [0] * (LOOKS + 4), [0] * 4 * 36 * 36
+    seen, cells = [0] * (LOOKS + 4), [0] * 4 * SPOTS
     kernels: Any = compiled.interpreted(GAME).bind(outlooks, {"look": "soo"}, sight=sight)
     kernels.look(state, cells, seen)
     held = brought(state, state.hand[0])
@@ -76,7 +76,7 @@ def test_it_sees_what_the_rules_allow(cards: int) -> None:
     assert seen[BETTER] == SCALE * sum(max(each, *held[0]) for each in points) // len(unseen)
     assert seen[BEST] == SCALE * max(0, *points)
     stages = [
-        state.stage[r][c] for r in range(36) for c in range(36) if sum(row[r] >> c & 1 for row in state.trees[1:])
+        state.stage[r][c] for r in range(ROWS) for c in range(COLS) if sum(row[r] >> c & 1 for row in state.trees[1:])
     ]
     assert seen[TREES : TREES + 5] == [SCALE * stages.count(stage) for stage in range(5)]
 

@@ -7,7 +7,7 @@ it.
 
 import os
 import struct
-from collections.abc import Callable, MutableSequence
+from collections.abc import MutableSequence
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 CHECKED = bool(os.environ.get("MAZZO_CHECK"))
@@ -98,11 +98,11 @@ class Record:
         at = 0
         for name, kind, shape in cls.LAYOUT:
             end = at + _count(shape)
-            value: Any = list(values[at:end]) if shape else values[at]
+            value: Any = values[at]
             if len(shape) == 1:
-                value = _ROW_OF[kind](value)
+                value = _ROW_OF[kind](values[at:end])
             elif shape:
-                value = [_ROW_OF[kind](value[k : k + shape[1]]) for k in range(0, len(value), shape[1])]
+                value = [_ROW_OF[kind](values[k : k + shape[1]]) for k in range(at, end, shape[1])]
             object.__setattr__(self, name, value)
             at = end
         return self
@@ -187,13 +187,13 @@ class _CheckedRow(list[int]):
         super().__setitem__(at, value)
 
 
-_ROW_OF: dict[str, Callable[[list[int]], list[int]]] = {
+_ROW_OF: dict[str, type[list[int]]] = {
     kind: type(f"_CheckedRow_{kind}", (_CheckedRow,), {"__slots__": (), "KIND": kind, "BOUND": bound})
     if CHECKED
-    else list.copy
+    else list
     for kind, bound in _BOUNDS.items()
 }
-"""A new row with the same numbers, by kind."""
+"""What a row is made of, by kind."""
 
 
 def _too_much(kind: str, value: int) -> OverflowError:
