@@ -19,7 +19,7 @@ NOTICED = 10
 def warm(name: str, whole: bool) -> None:
     """Compile the rules of a game; as a whole: with the bots' search and the solver over them."""
     from mazzo import compiled
-    from mazzo.bots import searcher
+    from mazzo.bots import strengths
     from mazzo.bots.planner import Planning
     from mazzo.solver.beam import Beam
     from mazzo.solver.checker import Checker
@@ -30,7 +30,7 @@ def warm(name: str, whole: bool) -> None:
     body = compiled.of(game)
     if not whole:
         return
-    searcher.warm(body)
+    strengths.warm(body)
     if name in PLANNED:
         Planning(body)
     if game.meta.ruleset in SOLVED:

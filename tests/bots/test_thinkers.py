@@ -14,8 +14,11 @@ import pytest
 import mazzo
 from mazzo.bots import BOTS, Position, Resting, Thinkers, imagine
 from mazzo.bots import thinkers as thinking
-from mazzo.bots.searcher import Searcher, Thought
+from mazzo.bots.foreseer import Foreseer
+from mazzo.bots.searcher import Searcher
+from mazzo.bots.strengths import Deep
 from mazzo.bots.thinkers import SEARCH
+from mazzo.bots.thought import Thought
 
 POSITION = imagine(mazzo.deal("orchard", seed="thinkers"), 0, 7)
 
@@ -122,13 +125,14 @@ def test_before_the_compiled_rules_are_read_greedy_stands_in_where_a_search_woul
 ) -> None:
     searched = []
 
-    def thoughts(bot: Searcher, position: Position, body: object) -> list[Thought]:
+    def thoughts(bot: Deep, position: Position, body: object) -> list[Thought]:
         searched.append((bot.name, bot.seconds, body))
         return [Thought(BOTS["greedy"].think(position), 1, 0.0)]
 
     monkeypatch.setattr(thinking, "swift_search", lambda *_: None)
     monkeypatch.setattr(thinking, "swift", lambda *_: None)
-    monkeypatch.setattr(Searcher, "thoughts", thoughts)
+    for kind in (Searcher, Foreseer):
+        monkeypatch.setattr(kind, "thoughts", thoughts)
     position = imagine(mazzo.deal(game, 2, "thinkers"), 0, 7)
     assert thinking._think("master", position, 0.1) == BOTS["greedy"].think(position)
     assert searched == ([("master", 0.1, None)] if searches else [])

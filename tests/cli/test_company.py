@@ -7,7 +7,7 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.cli.company import act, do_search, sit_down, strengths_for, thought
+from mazzo.cli.company import act, do_think_ahead, sit_down, strengths_for, thought
 from mazzo.cli.journals import bots_noted, strengths_noted, text_of
 from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood
@@ -127,7 +127,7 @@ def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
 )
 def test_how_strong_bots_are_is_said_once_or_seat_by_seat(said: str | None, strengths: tuple[str, ...]) -> None:
     assert strengths_for(said, (1, 2, 3)) == strengths
-    assert do_search(strengths) == (said is not None)
+    assert do_think_ahead(strengths) == (said is not None)
 
 
 @pytest.mark.parametrize("said", ["novice,expert", "novice,expert,master,greedy"])

@@ -10,6 +10,7 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.bots import Position, imagine
+from mazzo.bots.foreseer import Foreseer
 from mazzo.bots.planner import Planner
 from mazzo.bots.searcher import Searcher
 from mazzo.bots.strengths import MANNERS, STRENGTHS, WALKS, flat
@@ -238,6 +239,15 @@ def test_a_partner_thinks_as_much_as_its_name_says() -> None:
     assert entrant(game, "flat:3") == flat(3 * WALKS["orchard"][1], "flat:3")
     assert entrant(game, "flat:0.5") == flat(WALKS["orchard"][1] // 2, "flat:0.5")
     assert entrant(game, "planner") == Planner("planner")
+    assert entrant(game, "foresee:1") == Foreseer("foresee:1", 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("orchard", "foresee:3"), ("orchard", "foresee:0.5"), ("grass", "foresee:1")]
+)
+def test_nobody_looks_ahead_where_nothing_is_known_or_further_than_they_can(game: str, name: str) -> None:
+    with pytest.raises(NotUnderstood):
+        entrant(find(game), name)
 
 
 def test_who_plays_at_random_takes_any_action_equally_often() -> None:

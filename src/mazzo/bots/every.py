@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from mazzo.bots import ahead
 from mazzo.bots.position import Position
-from mazzo.bots.searcher import Manner, Searcher, Thought
+from mazzo.bots.searcher import Manner, Searcher
 from mazzo.bots.strengths import MANNERS
 from mazzo.bots.thinkers import swift_search
+from mazzo.bots.thought import Thought
 from mazzo.games import RULESETS
 
 WALKS = 6_000

@@ -87,12 +87,17 @@ def draw(rows: MutableSequence[Any], first: int, count: int, luck: MutableSequen
 
 def settle(rows: MutableSequence[Any], at: int, seat: int, paper: Sequence[MutableSequence[int]]) -> None:
     """Make the choices that a placement brings, each the best at once."""
-    while (
+    while is_choosing(rows, at, seat):
+        act(rows, at, seat, best_at_once(rows, at, seat, paper[ACTIONS]))
+
+
+def is_choosing(rows: MutableSequence[Any], at: int, seat: int) -> bool:
+    """Whether a placement has brought choices that the seat has yet to make."""
+    return (
         not sight.is_placing(rows[at])
         and rules.current_players(rows[at]) >> seat & 1 != 0
         and rules.chance_count(rows[at]) == 0
-    ):
-        act(rows, at, seat, best_at_once(rows, at, seat, paper[ACTIONS]))
+    )
 
 
 def spread_out(
@@ -130,9 +135,14 @@ def spread_out(
 def tried(
     rows: MutableSequence[Any], at: int, seat: int, action: int, left: int, paper: Sequence[MutableSequence[int]]
 ) -> int:
-    """The value after an action of rows[at], tried on rows[TRIAL], whose mark stands in TOLD then."""
+    """The value after an action of rows[at], tried on rows[TRIAL], whose mark stands in TOLD then. Choices that it
+    brings are made in the simplest way, so that what was begun is not judged before it is done.
+    """
     overwrite(rows, TRIAL, at)
     act(rows, TRIAL, seat, action)
+    while is_choosing(rows, TRIAL, seat):
+        legal_of(rows, TRIAL, seat, paper[MET])
+        act(rows, TRIAL, seat, paper[MET][0])
     sight.survey(rows[TRIAL], sight.PROMISE[left], paper[KEYS], paper[TOLD])
     return paper[TOLD][VALUE]
 

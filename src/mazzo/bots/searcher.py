@@ -12,6 +12,7 @@ from mazzo import compiled
 from mazzo.bots import ahead, narrow, searching
 from mazzo.bots.position import Position, imagine
 from mazzo.bots.sights import keys_of, sight_of
+from mazzo.bots.thought import Thought
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
 from mazzo.games import RULESETS
@@ -49,18 +50,6 @@ class Manner:
         return self.depth == 0 and self.settle == 0
 
 
-@dataclass(frozen=True)
-class Thought:
-    """What the search has to say of one action: how often it was tried, and what it came to on average, in the measure
-    of `Rules.prospect` (points; in Gnoming A Round tenths of them, in Grass tenths of $1,000), less what that is for
-    the best of the others. An action without another is not thought about: `mean` is then its seat's `worth`.
-    """
-
-    action: int
-    visits: int
-    mean: float
-
-
 class Kernels(Protocol):
     """The kernels of `mazzo.bots.searching`, bound to a game."""
 
@@ -87,15 +76,13 @@ def _kernels(body: Body) -> Kernels:
 
 
 @lru_cache(16)
-def _keys(body: Body) -> Ints:
+def marks_of(body: Body) -> Ints:
     """The marks of what is known about the game's states, as its kernels take them: many, and always the same."""
     return body.ints_of(keys_of(sight_of(body.game).KEYS))
 
 
 def warm(body: Body) -> None:
-    """Have the kernels ready over a body of the rules: compiled ones are read, or compiled, when they are first
-    wanted.
-    """
+    """Have the kernels ready over a body of the rules."""
     _kernels(body)
 
 
@@ -106,7 +93,7 @@ class Searching:
         self.body = body
         self.kernels = _kernels(body)
         self.rows = body.rows(searching.ROWS)
-        keys = _keys(body)
+        keys = marks_of(body)
         self.paper = body.grid(searching.PAPER, max(body.game.meta.max_actions, searching.DEEPEST + 1, len(keys)))
         self.paper[narrow.KEYS][: len(keys)] = keys
         self.tree = body.grid(searching.TREE, nodes)
@@ -133,6 +120,11 @@ class Searcher:
     walks: int
     manner: Manner = Manner()
     seconds: float | None = None
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether interpreted rules are fast enough for it."""
+        return self.manner.is_brief
 
     def choose(self, match: Match, seat: int, start: int) -> int:
         """One of the seat's legal actions, chosen from what the seat knows."""

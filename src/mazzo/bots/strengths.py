@@ -3,16 +3,23 @@
 bot = strength(mazzo.GAMES["clustered"], "master")
 match.play(0, bot.choose(match, 0, start=1))
 
-The three weaker ones look one action ahead and err as people do: they overlook things. The two stronger ones search.
+The three weaker ones look one action ahead and err as people do: they overlook things. The two stronger ones search, or
+look as many cards ahead as it helps where a game has an estimate to judge by.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from mazzo.bots import ahead, searching
+from mazzo.bots import ahead, foreseer, searcher, searching
+from mazzo.bots.foreseer import Foreseer
 from mazzo.bots.house import BOTS, NOVICE, Bot
 from mazzo.bots.searcher import Manner, Searcher
+from mazzo.bots.sights import outlook_of
+from mazzo.compiled import Body
 from mazzo.core.game import Game
+
+Deep = Searcher | Foreseer
+"""Who thinks ahead, and says what each action comes to."""
 
 STRENGTHS = ("novice", "casual", "greedy", "expert", "master")
 """The weakest first."""
@@ -37,12 +44,15 @@ WALKS: Mapping[str, tuple[int, int]] = MappingProxyType(
         "grass": (200, 1200),
     }
 )
-"""How often an expert and a master walk before each action, by game."""
+"""How often an expert and a master walk before each action, by game. Who stands in FORESEEN does not walk."""
+
+FORESEEN: Mapping[tuple[str, str], Foreseer] = MappingProxyType({("orchard", "master"): Foreseer("master")})
+"""Who looks at the cards that may come and does not search, by game and strength."""
 
 USUAL = (200, 2000)
 """The same for a game that is not in the table."""
 
-MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.8, "grove": 56.3})
+MARKS: Mapping[str, float] = MappingProxyType({"orchard": 43.9, "grove": 56.3})
 """What a master has on average, to a tenth of a point, in games that everybody plays for themselves: a mark to beat.
 From the ladders in docs/ladder.
 """
@@ -57,10 +67,20 @@ def strength(game: Game, name: str) -> Bot:
         return NOVICE
     if name in BOTS:
         return BOTS[name]
+    if (game.meta.name, name) in FORESEEN and outlook_of(game) is not None:
+        return FORESEEN[game.meta.name, name]
     walks = WALKS.get(game.meta.name, USUAL)[("expert", "master").index(name)] if name in STRENGTHS else None
     if walks is None:
         raise KeyError(name)
     return Searcher(name, walks, MANNERS.get(game.meta.name, Manner()))
+
+
+def warm(body: Body) -> None:
+    """Have all that the bots think with ready over a body of the rules: compiled kernels are read, or compiled, when
+    they are first wanted.
+    """
+    searcher.warm(body)
+    foreseer.warm(body)
 
 
 def flat(walks: int, name: str = "flat") -> Searcher:

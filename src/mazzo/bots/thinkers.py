@@ -2,7 +2,7 @@
 
 A process starts with the first thought that finds none free, ends with its parent even when that is killed, and is
 replaced when it dies itself. It reads the compiled rules of the games that it is asked about, and no others; until it
-has read them whoever looks one action ahead thinks with the interpreted ones, and stands in for whoever searches.
+has read them whoever looks one action ahead thinks with the interpreted ones, and stands in for whoever thinks ahead.
 
     thinkers = Thinkers()
     action = await thinkers.think("master", position)  # what a bot does
@@ -28,11 +28,10 @@ from multiprocessing import connection, get_context, parent_process
 from typing import TypeVar, TypeVarTuple
 
 from mazzo import compiled
-from mazzo.bots import searcher
 from mazzo.bots.house import BOTS
 from mazzo.bots.position import Position
-from mazzo.bots.searcher import Searcher, Thought
-from mazzo.bots.strengths import strength
+from mazzo.bots.strengths import Deep, strength, warm
+from mazzo.bots.thought import Thought
 from mazzo.compiled import Body
 from mazzo.games import RULESETS
 
@@ -45,7 +44,7 @@ MOST = 4
 SECONDS = 1.6
 """When a search takes what it has: somebody waits for it."""
 READING, READING_LONG = 1.0, 5.0
-"""How many seconds a bot that searches, or somebody who asks for thoughts, waits for the compiled rules to be read."""
+"""How many seconds a bot that thinks ahead, or somebody who asks for thoughts, waits for the compiled rules."""
 GLANCE, WISH, SEARCH = range(3)
 """Of what waits, this goes first: what takes a moment; what a person asked for; what takes long."""
 
@@ -75,7 +74,7 @@ class Thinkers:
         """What the bot of this name does in a position; one that searches does so for so many seconds at most, fewer
         where others wait. Tables take turns. Raises Resting once closed.
         """
-        if not does_search(bot, position.ruleset):
+        if not does_think_ahead(bot, position.ruleset):
             return await self._run((GLANCE, 0), _think, bot, position, seconds)
         seconds /= 1 + len(self._line) / self.processes
         self._searches[table] += 1
@@ -185,9 +184,11 @@ def usual_processes() -> int:
     return max(1, min(MOST, processors - 1))
 
 
-def does_search(bot: str, ruleset: str) -> bool:
-    """Whether a bot searches, which takes as long as it is given; the others are done in a moment."""
-    return isinstance(strength(RULESETS[ruleset], bot), Searcher)
+def does_think_ahead(bot: str, ruleset: str) -> bool:
+    """Whether a bot thinks further than one action, which may take as long as it is given; the others are done in a
+    moment.
+    """
+    return isinstance(strength(RULESETS[ruleset], bot), Deep)
 
 
 # ---- in a process that thinks
@@ -234,7 +235,7 @@ def _read_compiled() -> None:
         with _read:
             _swift[ruleset] = body
             _read.notify_all()
-        searcher.warm(body)
+        warm(body)
         with _read:
             _searched.add(ruleset)
             _read.notify_all()
@@ -266,9 +267,9 @@ def swift_search(ruleset: str, seconds: float) -> Body | None:
 
 def _think(name: str, position: Position, seconds: float) -> int:
     bot = strength(RULESETS[position.ruleset], name)
-    if isinstance(bot, Searcher):
+    if isinstance(bot, Deep):
         body = swift_search(position.ruleset, READING)
-        if body is not None or bot.manner.is_brief:
+        if body is not None or bot.is_brief:
             return replace(bot, seconds=seconds).think(position, body)
         bot = BOTS["greedy"]  # with the interpreted rules it plays on to the end a dozen times, and sees too little
     return bot.think(position, swift(position.ruleset))
@@ -277,7 +278,7 @@ def _think(name: str, position: Position, seconds: float) -> int:
 def _thoughts(position: Position) -> list[Thought]:
     master = strength(RULESETS[position.ruleset], "master")
     body = swift_search(position.ruleset, READING_LONG)
-    if isinstance(master, Searcher) and (body is not None or master.manner.is_brief):
+    if isinstance(master, Deep) and (body is not None or master.is_brief):
         return replace(master, seconds=SECONDS).thoughts(position, body)
     return _glances(position, swift(position.ruleset))
 

@@ -57,8 +57,8 @@ def strength_told(language: str, name: str) -> str:
     return say(language, f"room-bot-{name}")
 
 
-def do_search(strengths: Collection[str]) -> bool:
-    """Whether some of them search: then the compiled rules are read, or compiled, before they first think."""
+def do_think_ahead(strengths: Collection[str]) -> bool:
+    """Whether some of them think ahead: then the compiled rules are read, or compiled, before they first think."""
     return bool({"expert", "master"} & set(strengths))
 
 
@@ -73,10 +73,9 @@ def thought(match: mazzo.Match, seat: int, name: str) -> int:
     """What a bot of that strength would do in a seat, from what the seat knows."""
     from mazzo import compiled
     from mazzo.bots import imagine
-    from mazzo.bots.searcher import Searcher
-    from mazzo.bots.strengths import strength
+    from mazzo.bots.strengths import Deep, strength
 
     bot, position = strength(match.game, name), imagine(match, seat, 1 + secrets.randbits(60))
-    if isinstance(bot, Searcher):
+    if isinstance(bot, Deep):
         return replace(bot, seconds=SECONDS).think(position, compiled.of(match.game))
     return bot.think(position)

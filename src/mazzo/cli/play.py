@@ -13,7 +13,7 @@ from typer import Exit
 
 import mazzo
 from mazzo import words
-from mazzo.cli.company import ADVISER, USUAL, act, do_search, sit_down, strength_told, strengths_for, thought
+from mazzo.cli.company import ADVISER, USUAL, act, do_think_ahead, sit_down, strength_told, strengths_for, thought
 from mazzo.cli.journals import (
     Keeper,
     bots_noted,
@@ -143,7 +143,7 @@ class Play:
 
     def run(self) -> None:
         """Talk until the game is over, the player leaves (exit code 0), or is interrupted (130)."""
-        if do_search(self._keeper.strengths):
+        if do_think_ahead(self._keeper.strengths):
             self._print(self._voice.tell("cli-play-bots-read"), style="quiet")
         self._act()
         self._seat = self._next()
@@ -237,7 +237,7 @@ class Play:
         """What the strongest bot would do here, from what the seat knows; Enter then does it."""
         if not self._match.legal_actions(self._seat):
             raise NotYourTurn
-        if not self._has_read and not do_search(self._keeper.strengths):
+        if not self._has_read and not do_think_ahead(self._keeper.strengths):
             self._print(self._voice.tell("cli-play-bots-read"), style="quiet")
         self._has_read = True
         action = thought(self._match, self._seat, ADVISER)

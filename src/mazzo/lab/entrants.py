@@ -1,7 +1,7 @@
 """Who may enter a ladder, by name: the strengths of the house, the weakest first, and sparring partners.
 
 A partner's name may say how much it thinks, behind a colon: `search:400` walks 400 times through its tree, `flat:0.5`
-half as often as the strongest of the house.
+half as often as the strongest of the house, `foresee:1` looks one card ahead.
 """
 
 import re
@@ -10,9 +10,12 @@ from contextlib import suppress
 from decimal import Decimal
 
 from mazzo.bots import Bot
+from mazzo.bots.answers import CARDS
+from mazzo.bots.foreseer import Foreseer
 from mazzo.bots.house import HouseBot
 from mazzo.bots.planner import Planner
 from mazzo.bots.searcher import Manner, Searcher
+from mazzo.bots.sights import outlook_of
 from mazzo.bots.strengths import MANNERS, STRENGTHS, USUAL, WALKS, flat, strength
 from mazzo.core.bits import below
 from mazzo.core.errors import NotUnderstood
@@ -32,14 +35,21 @@ def _search(game: Game, name: str, walks: Decimal) -> Bot:
     return Searcher(name, whole(walks), MANNERS.get(game.meta.name, Manner()))
 
 
+def _foresee(game: Game, name: str, cards: Decimal) -> Bot:
+    """Whoever looks so many cards ahead, in a game of which an estimate is known."""
+    if outlook_of(game) is None or whole(cards) > CARDS:
+        raise ValueError(f"nobody looks {cards} cards ahead in {game.meta.name}")
+    return Foreseer(name, whole(cards))
+
+
 def _random(game: Game, name: str, number: Decimal) -> Bot:
     """Whoever takes any legal action, each equally likely; the number says nothing."""
     return HouseBot(name, lambda worths, rng: below(rng, len(worths)))
 
 
 def _flat(game: Game, name: str, times: Decimal) -> Bot:
-    """Flat Monte Carlo, with so many times the walks of the strongest of the house: a random playout may take many
-    times as long as one of its walks, or a small part.
+    """Flat Monte Carlo, with so many times the walks of the strongest that walks: a random playout may take many times
+    as long as one of its walks, or a small part.
     """
     return flat(max(1, int(times * max(WALKS.get(game.meta.name, USUAL)))), name)
 
@@ -54,6 +64,7 @@ def whole(number: Decimal) -> int:
 SPARRING: dict[str, tuple[int, Callable[[Game, str, Decimal], Bot]]] = {
     "planner": (8, _planner),
     "search": (400, _search),
+    "foresee": (1, _foresee),
     "flat": (1, _flat),
     "random": (1, _random),
 }

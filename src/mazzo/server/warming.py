@@ -19,12 +19,12 @@ def main() -> None:
     sleep(PATIENCE)
     import mazzo
     from mazzo import compiled
-    from mazzo.bots import searcher
+    from mazzo.bots import strengths
     from mazzo.server.par import reckoning, work
 
     bodies = [compiled.of(game) for game in mazzo.GAMES.values()]
     for body in bodies:
-        searcher.warm(body)
+        strengths.warm(body)
     if reckoning.seconds() > 0:
         work.warm()
 

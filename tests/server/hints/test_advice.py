@@ -5,7 +5,7 @@ import random
 import pytest
 
 import mazzo
-from mazzo.bots.searcher import Thought
+from mazzo.bots.thought import Thought
 from mazzo.games import GAMES
 from mazzo.match import Match
 from mazzo.server.hints.advice import MOVE, NEAR, WHAT, advice, around, best, goes_on, parted

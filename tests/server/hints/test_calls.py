@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mazzo.bots import BOTS, Position, Resting, Thinkers
-from mazzo.bots.searcher import Thought
+from mazzo.bots.thought import Thought
 from mazzo.games import RULESETS
 from mazzo.server import limits
 from mazzo.server import wire as table

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mazzo.bots.searcher import Thought
+from mazzo.bots.thought import Thought
 from mazzo.match import Match
 
 WHAT, NEAR, MOVE = 1, 2, 3

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mazzo.bots import Position, Resting, imagine
 from mazzo.bots.every import every
-from mazzo.bots.searcher import Thought
+from mazzo.bots.thought import Thought
 from mazzo.core.errors import NotLegal, NotYourTurn, OutOfDate
 from mazzo.match import Match
 from mazzo.server import limits

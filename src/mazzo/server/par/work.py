@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from mazzo import compiled
 from mazzo.bots.position import Position
-from mazzo.bots.searcher import Searcher
 from mazzo.bots.strengths import strength
+from mazzo.bots.strengths import warm as warm_bots
 from mazzo.compiled import Body
 from mazzo.core.errors import OurFault
 from mazzo.games import RULESETS
@@ -77,7 +77,6 @@ def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Foun
 def play_on(deal: Deal, line: Line) -> Played:
     """The next action of the bot that sees no more than a player does, behind those of a line."""
     game, bot = deal.game, strength(deal.game, HONEST)
-    assert isinstance(bot, Searcher)
     state, used = deal.begin()
     to_lay = deal.to_lay(state, used)
     for action in line:
@@ -193,12 +192,9 @@ def _body(deal: Deal) -> Body:
 
 
 def _compile(body: Body) -> None:
-    """Call every kernel once."""
+    """Have every kernel ready."""
     game = body.game
     whole = Deal.fresh(game, bytes(32))
     few = replace(whole, outcomes=whole.outcomes[:FEW])
     estimate(few, ROUND, body)
-    bot = strength(game, HONEST)
-    assert isinstance(bot, Searcher)
-    state, _ = few.begin()
-    replace(bot, walks=1).think(Position(game.meta.ruleset, state.to_bytes(), 0, 1), body)
+    warm_bots(body)
