@@ -6,6 +6,7 @@ import mazzo
 from mazzo import compiled
 from mazzo.bots import imagine
 from mazzo.bots.every import every
+from mazzo.bots.thinkers import READING_LONG
 from mazzo.compiled import Body
 
 
@@ -28,7 +29,7 @@ def test_each_legal_action_is_told_of_and_the_better_ones_were_tried_more_often(
 
 def test_while_the_rules_are_being_read_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     def unread(ruleset: str, seconds: float) -> None:
-        assert seconds == 0
+        assert seconds == READING_LONG
 
     monkeypatch.setattr("mazzo.bots.every.swift_search", unread)
     assert every(imagine(mazzo.deal("orchard", seed="monday"), 0, 1)) == []

@@ -2,6 +2,7 @@
 think alike, and what nobody has seen changes nothing.
 """
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.bots import BOTS, ahead, imagine
-from mazzo.bots.foreseer import Foreseeing, Foreseer, warm
+from mazzo.bots.foreseer import ALIKE, Foreseeing, Foreseer, warm
 from mazzo.bots.position import Position
 from mazzo.bots.sights import orchard as sight
 from mazzo.bots.sights import orchard_outlook as outlook
@@ -305,6 +306,21 @@ def test_where_no_card_is_drawn_any_more_all_that_was_looked_at_is_told() -> Non
 def test_what_cannot_be_looked_at_is_refused(told: Any) -> None:
     with pytest.raises(ValueError, match="ways"):
         Foreseer("who", **told)
+
+
+def test_two_at_a_table_do_not_play_the_same_game() -> None:
+    """Of what is as good as can be told any may be taken, and nothing else; the same start takes the same."""
+    body, bot, others = compiled.of(GAME), strength(GAME, "master"), 0
+    assert isinstance(bot, Foreseer)
+    for deal in range(8):
+        position = position_of(deal, 2)
+        thoughts = bot.thoughts(position, body)
+        alike = [one.action for one in thoughts if one.mean >= thoughts[0].mean - ALIKE]
+        taken = {bot.think(replace(position, start=compiled.generator(f"{k}")), body) for k in range(12)}
+        assert taken <= set(alike)
+        others += len(taken) - 1
+        assert bot.think(position, body) == bot.think(position, body)
+    assert others > 0
 
 
 def test_looking_ahead_scores_more_than_greed() -> None:

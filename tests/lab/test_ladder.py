@@ -242,12 +242,15 @@ def test_a_partner_thinks_as_much_as_its_name_says() -> None:
     assert entrant(game, "foresee:1") == Foreseer("foresee:1", 1)
 
 
-@pytest.mark.parametrize(
-    ("game", "name"), [("orchard", "foresee:3"), ("orchard", "foresee:0.5"), ("grass", "foresee:1")]
-)
-def test_nobody_looks_ahead_where_nothing_is_known_or_further_than_they_can(game: str, name: str) -> None:
-    with pytest.raises(NotUnderstood):
-        entrant(find(game), name)
+def test_nobody_looks_ahead_where_nothing_is_known_or_further_than_they_can() -> None:
+    for name in ("foresee:3", "foresee:0.5", "search:x"):
+        with pytest.raises(NotUnderstood) as refused:
+            entrant(find("orchard"), name)
+        assert refused.value.code == "lab-entrant-amount"
+    with pytest.raises(NotUnderstood) as refused:
+        entrant(find("grass"), "foresee:1")
+    assert refused.value.code == "lab-unknown-entrant"
+    assert "foresee" not in str(refused.value.facts["known"])
 
 
 def test_who_plays_at_random_takes_any_action_equally_often() -> None:

@@ -20,8 +20,12 @@ from mazzo.bots.sights.sight import Sight
 from mazzo.bots.thought import Thought
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core.bits import below
 from mazzo.games import RULESETS
 from mazzo.match import Match
+
+ALIKE = 0.1
+"""Points by which estimates differ that are no better than each other."""
 
 
 class Kernels(Protocol):
@@ -158,10 +162,13 @@ class Foreseer:
         return self.think(imagine(match, seat, start))
 
     def think(self, position: Position, body: Body | None = None) -> int:
-        """An action that is legal in the position. The body of the rules changes how long it takes, not what is
-        chosen.
+        """An action that is legal in the position: of those that are as good, as far as can be told, each equally
+        likely, so that two at a table do not play the same game. The body of the rules changes how long it takes, not
+        what is chosen.
         """
-        return self.thoughts(position, body)[0].action
+        thoughts = self.thoughts(position, body)
+        alike = [one for one in thoughts if one.mean >= thoughts[0].mean - ALIKE]
+        return alike[below([position.start], len(alike))].action
 
     def thoughts(self, position: Position, body: Body | None = None) -> list[Thought]:
         """What there is to say of the actions that were thought of, the one to take first: how many cards, or rows of

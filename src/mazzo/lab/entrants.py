@@ -73,6 +73,11 @@ game, its whole name and that number.
 """
 
 
+def partners(game: Game) -> list[str]:
+    """The sparring partners who play this game."""
+    return [kind for kind in SPARRING if kind != "foresee" or outlook_of(game) is not None]
+
+
 def house() -> tuple[str, ...]:
     """The strengths of the house, the weakest first."""
     return STRENGTHS
@@ -86,7 +91,9 @@ def entrant(game: Game, name: str) -> Bot:
     if kind in SPARRING:
         usual, make = SPARRING[kind]
         number = Decimal(usual if not colon else told if NUMBER.fullmatch(told) else 0)
-        if 0 < number <= MOST:
-            with suppress(ValueError):
+        with suppress(ValueError):
+            if 0 < number <= MOST:
                 return make(game, name, number)
-    raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*house(), *SPARRING)))
+        if kind in partners(game):
+            raise NotUnderstood("lab-entrant-amount", text=name[:40], name=kind)
+    raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*house(), *partners(game))))

@@ -29,6 +29,7 @@ class Minds(Thinkers):
 
     asked: int = 0
     rests = False
+    reads = False
 
     async def think(self, bot: str, position: Position, seconds: float = 1, table: str = "") -> int:
         return BOTS["greedy"].think(position)
@@ -37,7 +38,9 @@ class Minds(Thinkers):
         """Nothing to start."""
 
     async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """All actions, looked at briefly; the search knows three of them better."""
+        """All actions, looked at briefly; the search knows three of them better. Nothing while the rules are read."""
+        if self.reads:
+            return cast(T, [])
         position = next(iter(args))
         assert isinstance(position, Position)
         thoughts = await self.thoughts(position)
@@ -66,6 +69,7 @@ def minds(monkeypatch: pytest.MonkeyPatch) -> type[Minds]:
     monkeypatch.setattr("mazzo.server.rooms.duty.Thinkers", Minds)
     monkeypatch.setattr(Minds, "asked", 0)
     monkeypatch.setattr(Minds, "rests", False)
+    monkeypatch.setattr(Minds, "reads", False)
     return Minds
 
 
@@ -218,6 +222,18 @@ def test_in_practice_every_thought_has_its_cost_and_the_best_none(guest: Guest, 
     other = guest.begin()
     path = f"/api/matches/{other}/costs?version={version_of(guest, other)}"
     assert refusal(guest.http.get(path)) == (409, "no-costs")
+
+
+def test_who_asked_before_the_rules_were_read_is_told_more_when_they_ask_again(
+    guest: Guest, minds: type[Minds], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = guest.begin(practice=True)
+    path = f"/api/matches/{match}/costs?version={version_of(guest, match)}"
+    with monkeypatch.context() as reading:
+        reading.setattr(minds, "reads", True)
+        few = guest.get(path, wire.Costs).costs
+    many = guest.get(path, wire.Costs).costs
+    assert len(few) == 3 < len(many)
 
 
 def test_the_first_words_say_whether_one_may_ask(served: Served, guest: Guest) -> None:

@@ -57,6 +57,7 @@ cli-ladder-seconds = { $seconds } s
 ## What goes wrong
 
 lab-unknown-entrant = No bot is called “{ $text }”. There are: { $known }.
+lab-entrant-amount = “{ $name }” cannot think as “{ $text }” says.
 lab-few-entrants = A ladder has two bots at least, each of them once. There are: { $known }.
 lab-kept-other = “{ $path }” keeps no deals of this ladder. Choose another file, or the same game, options and seed.
 lab-process-died = A process in which bots were thinking has died. What was kept until then is good.

@@ -75,9 +75,11 @@ class Hints:
             except Resting:
                 raise Turned(503, "hint-later") from None
             self._check_version(live, seat, version)
-            costs = self._known[key] = costs_of(deep, wide)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+            costs = costs_of(deep, wide)
+            if wide:  # else the rules were still being read, and the next who asks is told more
+                self._known[key] = costs
+                if len(self._known) > REMEMBERED:
+                    self._known.popitem(last=False)
         else:
             self._known.move_to_end(key)
         return wire.Costs(version, costs)
