@@ -12,7 +12,7 @@ estimate, is taken away. On average that is nothing, however wrong the estimate 
 import argparse
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 
 import numpy as np
@@ -71,8 +71,7 @@ class Study:
         state, luck = self._begin(rng), 0
         while not self._game.rules.is_terminal(state):
             self._put(state)
-            some = self._best(self._bot.gone_on_from[0])
-            action = max(some, key=lambda one: self._weighed(one, cards)) if cards else some[0]
+            action = replace(self._bot, cards=cards).look_ahead(self._thought, 0)[0].action
             thought = self._weighed(action, 1)
             state = self._after(action)
             if self._draw(state, rng):
@@ -85,7 +84,7 @@ class Study:
         state = self._begin(rng)
         while not self._game.rules.is_terminal(state):
             self._put(state)
-            some = self._best(self._bot.looked_at[0])
+            some = [action for action, _ in self._thought.ways(0, self._bot.looked_at[0])]
             k = 0
             while k + 1 < len(some) and rng.random() < SLIP:
                 k += 1
@@ -121,9 +120,6 @@ class Study:
 
     def _put(self, state: State) -> None:
         self._body.put(self._thought.rows, ahead.ROOT, state)
-
-    def _best(self, most: int) -> list[int]:
-        return [action for action, _ in self._thought.ways(0, self._bot.looked_at[0])][:most]
 
     def _weighed(self, action: int, cards: int) -> int:
         thought = self._thought

@@ -34,7 +34,7 @@ def test_luck_is_nothing_on_average() -> None:
     study = Study(compiled.of(GAME), WEIGHTS)
     state = study._begin(Random("luck"))
     study._put(state)
-    action = study._best(1)[0]
+    action, _ = study._thought.ways(0, 1)[0]
     before, laid = study._weighed(action, 1), study._after(action)
     outcomes = GAME.rules.chance_count(laid)
     total = 0

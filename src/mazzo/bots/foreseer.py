@@ -52,16 +52,15 @@ _DOORS = {"consider": "rnggn", "weigh": "rnnggon", "mark_after": "rnng"}
 @lru_cache(16)
 def _kernels(body: Body) -> Kernels:
     """Bound once: every thought asks for them."""
-    given = {"sight": sight_of(body.game), "outlook": _outlook(body)}
-    return cast(Kernels, body.bind(answers, _DOORS, **cast(dict[str, ModuleType], given)))
+    return cast(Kernels, body.bind(answers, _DOORS, sight=sight_of(body.game), outlook=_outlook(body)))
 
 
-def _outlook(body: Body) -> Outlook:
+def _outlook(body: Body) -> ModuleType:
     """Raises ValueError for a game of which no estimate is known."""
     found = outlook_of(body.game)
     if found is None:
         raise ValueError(f"nothing is known of what a state of {body.game.meta.name} may come to")
-    return cast(Outlook, found)
+    return found
 
 
 def warm(body: Body) -> None:
@@ -74,7 +73,7 @@ class Foreseeing:
     """The kernels over one body of a game's rules, with the paper they need. Belongs to one thread."""
 
     def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
-        self.body, self.kernels, self.outlook = body, _kernels(body), _outlook(body)
+        self.body, self.kernels, self.outlook = body, _kernels(body), cast(Outlook, _outlook(body))
         self.rows = body.rows(answers.ROWS)
         keys = marks_of(body)
         self.paper = body.grid(answers.PAPER, max(body.game.meta.max_actions, len(keys)))
@@ -178,18 +177,24 @@ class Foreseer:
         game, seat = RULESETS[position.ruleset], position.seat
         foreseeing = Foreseeing(body or compiled.interpreted(game))
         foreseeing.body.load(foreseeing.rows, ahead.ROOT, position.state)
+        if len(legal := foreseeing.legal(seat)) == 1:
+            return [Thought(legal[0], 1, float(game.rules.worth(game.state().from_bytes(position.state), seat)))]
+        return foreseeing.with_twins(seat, self.look_ahead(foreseeing, seat, give_up))
+
+    def look_ahead(self, foreseeing: Foreseeing, seat: int, give_up: float | None = None) -> list[Thought]:
+        """The same of the first row, one way for all that come to the same; what it has when the time to give up is
+        there.
+        """
         found = [Thought(action, 1, value / FINE) for action, value in foreseeing.ways(seat, self.looked_at[0])]
-        if len(foreseeing.legal(seat)) == 1:
-            return [replace(found[0], mean=float(game.rules.worth(game.state().from_bytes(position.state), seat)))]
         terms = foreseeing.body.ints_of(self.terms())
         for cards in range(1, min(self.cards, foreseeing.draws()) + 1):
             further = []
             for one in found[: self.gone_on_from[0]]:
                 if give_up is not None and time.monotonic() >= give_up:
-                    return foreseeing.with_twins(seat, found)
+                    return found
                 further.append(foreseeing.thought(seat, one.action, terms, cards))
             found = sorted(further, key=lambda one: -one.mean)
-        return foreseeing.with_twins(seat, found)
+        return found
 
     def terms(self) -> list[int]:
         """What the kernels are told."""

@@ -75,7 +75,15 @@ game, its whole name and that number.
 
 def partners(game: Game) -> list[str]:
     """The sparring partners who play this game."""
-    return [kind for kind in SPARRING if kind != "foresee" or outlook_of(game) is not None]
+    return [kind for kind, (usual, _) in SPARRING.items() if _partner(game, kind, kind, Decimal(usual)) is not None]
+
+
+def _partner(game: Game, name: str, kind: str, number: Decimal) -> Bot | None:
+    """The partner who thinks so much; None where nobody does."""
+    with suppress(ValueError):
+        if 0 < number <= MOST:
+            return SPARRING[kind][1](game, name, number)
+    return None
 
 
 def house() -> tuple[str, ...]:
@@ -89,11 +97,10 @@ def entrant(game: Game, name: str) -> Bot:
         return strength(game, name)
     kind, colon, told = name.partition(":")
     if kind in SPARRING:
-        usual, make = SPARRING[kind]
-        number = Decimal(usual if not colon else told if NUMBER.fullmatch(told) else 0)
-        with suppress(ValueError):
-            if 0 < number <= MOST:
-                return make(game, name, number)
+        number = Decimal(SPARRING[kind][0] if not colon else told if NUMBER.fullmatch(told) else 0)
+        found = _partner(game, name, kind, number)
+        if found is not None:
+            return found
         if kind in partners(game):
             raise NotUnderstood("lab-entrant-amount", text=name[:40], name=kind)
     raise NotUnderstood("lab-unknown-entrant", text=name[:40], known=", ".join((*house(), *partners(game))))

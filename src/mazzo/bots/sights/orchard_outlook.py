@@ -186,10 +186,7 @@ def width_of(s: State) -> int:
     trees = 0
     for r in range(s.top, s.bottom + 1):
         trees |= s.trees[APPLE][r] | s.trees[PEAR][r] | s.trees[PLUM][r] | s.trees[CLOSED][r]
-    width = 0
-    while trees >> s.left + width != 0:
-        width += 1
-    return width
+    return trees.bit_length() - s.left
 
 
 def note_cells(s: State, wide: int, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[int]) -> None:

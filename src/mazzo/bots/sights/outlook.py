@@ -15,12 +15,8 @@ class Outlook(Protocol):
     LINES: int
     """The lines of a sheet, COLUMNS numbers each."""
     COLUMNS: int
-    LOOKS: int
-    """How many things an estimate looks at."""
-    SEEN: int
-    """The line of a sheet with what the last estimate looked at."""
     WORTHS: int
-    """From this line on, by how many cards are still to be laid: what each of these things is worth."""
+    """From this line on, by how many cards are still to be laid: what each thing is worth that an estimate looks at."""
     WEIGHTS: Sequence[Sequence[int]]
     """What stands in these lines, as it was fitted."""
 
