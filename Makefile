@@ -2,10 +2,11 @@
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm client slow bench house-deck lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
+.PHONY: help play test warm client slow soak bench house-deck lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
-WORKERS ?= 4
+CHECK := sh scripts/python.sh -m scripts.check
+export WORKERS ?= 4
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # empty: hundreds of processes would each compile the sources anew
 
@@ -15,32 +16,29 @@ help: ## Say what can be made
 play: ready-to-play web ## Serve Mazzo on this machine and open the browser
 	@.venv/bin/mazzo
 
-test: ready-to-test ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
-	@$(MAKE) --no-print-directory -j 2 lint warm client
-	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal
+test: ## Check everything: manners, types, the client, the rules, the laws, the table in a real browser
+	@$(CHECK) test
 
-warm: ready-to-test # compile once, before several processes ask for the same at the same time
-	@$(PYTHON) -m scripts.warm
+warm: # compile once, before several processes ask for the same at the same time
+	@$(CHECK) warm
 
-client: ready-to-test
-	@$(PYTHON) -m scripts.client check
-	@$(PYTHON) -m scripts.client build
+client:
+	@$(CHECK) client
 
-slow: ready-to-test warm web ## The long tests: many games, fuzzing, kill -9, and the laws with array bounds checked
-	@NUMBA_BOUNDSCHECK=1 $(PYTHON) -m scripts.warm rules
-	@NUMBA_BOUNDSCHECK=1 MAZZO_THOROUGH=1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 900 tests/laws
-	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --timeout 1500 -m slow
+slow: ## The long tests, a part drawn by a seed: many games, fuzzing, kill -9, and the laws with array bounds checked
+	@$(CHECK) slow
+
+soak: ## All of the long tests, however long they take
+	@MAZZO_WHOLE=1 $(CHECK) slow
 
 bench: ready-to-bench ## Measure: a table of figures, each beside a reference of the same run
-	@$(PYTHON) -m bench
+	@$(PYTHON) -m bench $(FIGURES)
 
 house-deck: ready-to-test ## Make the house deck of Grove and its recipes again, with the page that shows how they play
 	@$(PYTHON) -m scripts.house_deck
 
-lint: ready-to-test ## Manners and types of the Python
-	@$(PYTHON) -m ruff check --quiet
-	@$(PYTHON) -m ruff format --check --quiet
-	@$(PYTHON) -m mypy
+lint: ## Manners and types of the Python
+	@$(CHECK) lint
 
 format: ready-to-test ## Put the Python into its standard form
 	@$(PYTHON) -m ruff check --fix --quiet

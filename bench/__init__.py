@@ -1,1 +1,1 @@
-"""Mazzo's measurements: one module per figure, each beside a reference of the same run. `python -m bench` runs them."""
+"""Benchmarks: one module per figure, each compared with a reference in the same run. `python -m bench` runs them."""

@@ -1,4 +1,4 @@
-"""Runs the figures, prints them as a table and writes them to build/bench.json: `python -m bench`, or `make bench`."""
+"""Runs the benchmarks, prints them as a table and writes build/bench.json: `python -m bench`, or `make bench`."""
 
 import argparse
 import os
@@ -53,7 +53,7 @@ FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
 }
 WRITTEN = Path(__file__).parents[1] / "build" / "bench.json"
 DISTURBING = ("MAZZO_CHECK", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT")
-"""Settings that make Mazzo slower on purpose."""
+"""Settings that slow Mazzo down on purpose."""
 
 console = Console(highlight=False)
 if not console.is_terminal:
@@ -61,7 +61,7 @@ if not console.is_terminal:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Run the benchmarks named on the command line."""
     asked = _asked()
     console.print(f"[bold]Mazzo's figures[/] {_machine()}")
     for line in _missing():
@@ -130,7 +130,7 @@ def _table(figures: list[Figure]) -> Table:
 
 
 def _number(number: float) -> str:
-    """Three digits that count."""
+    """Three significant digits."""
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 

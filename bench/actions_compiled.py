@@ -1,4 +1,6 @@
-"""Compiled plies (actions and outcomes of chance) a second: one call each from Python, in batches, in whole games."""
+"""Compiled plies (actions and outcomes of chance) per second: called one by one from Python, in batches, and in whole
+games.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,7 +15,7 @@ from mazzo.compiled.kernels import CHANCE
 
 GAMES = 100
 SAMPLE = 50
-"""Games of solitaire played to know how many actions one has on average."""
+"""Number of games of solitaire that give the mean number of actions."""
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
@@ -118,7 +120,7 @@ def _peer_solitaire(spiel: OpenSpiel) -> Callable[[int], int]:
 
 
 def _repeat(play: Callable[[int], int]) -> Callable[[int], int]:
-    """Plays the games 0, 1, 2 ... until there were so many plies."""
+    """Play the games 0, 1, 2 ... until at least `n` plies are done."""
 
     def do(count: int) -> int:
         done = game = 0

@@ -1,7 +1,7 @@
-"""The least that our stack can do, as a process: Litestar on uvicorn with one call and one socket, without Mazzo.
+"""Reference server: Litestar on uvicorn with one route and two sockets, without Mazzo.
 
-`python -m bench.bare` prints its address. `/echo` answers every message with the first one it was sent; at `/table/...`
-each message is acknowledged, and all who are there are sent the first one that each of them had sent.
+`python -m bench.bare` prints its address. `/echo` answers every message with the first one it received; at `/table/...`
+each message is acknowledged, and every socket there is sent the first message that it had sent itself.
 """
 
 import socket
@@ -15,18 +15,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 DONE = '{"t":"done","id":"0123456789abcdef","version":1}'
-"""What says that a message has arrived."""
+"""Acknowledgement of a message."""
 
 
 @get("/api/health")
 async def health() -> dict[str, bool]:
-    """Everything is well."""
+    """Health check."""
     return {"ok": True}
 
 
 @websocket("/echo")
 async def echo(socket: WebSocket[None, None, State]) -> None:
-    """Say the first message again and again."""
+    """Answer every message with the first one."""
     await socket.accept()
     first = await socket.receive_text()
     while True:
@@ -39,7 +39,7 @@ tables: dict[str, dict[WebSocket[None, None, State], str]] = {}
 
 @websocket("/table/{name:str}")
 async def table(socket: WebSocket[None, None, State], name: FromPath[str]) -> None:
-    """Tell everybody at a table whenever somebody there says something."""
+    """Acknowledge each message, and send to every socket of the table."""
     await socket.accept()
     seats = tables.setdefault(name, {})
     with suppress(WebSocketDisconnect):
@@ -54,7 +54,7 @@ async def table(socket: WebSocket[None, None, State], name: FromPath[str]) -> No
 
 
 def main() -> None:
-    """Serve on a free port of the loopback until stopped, the way `mazzo serve` is served."""
+    """Serve on a free port of the loopback until stopped, configured like `mazzo serve`."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -1,4 +1,4 @@
-"""The C program that plays random games of Orchard (`orchard_bits.c`): building it, and letting it play."""
+"""Builds and runs the C program that plays random games of Orchard (`orchard_bits.c`)."""
 
 import os
 import shutil
@@ -15,18 +15,18 @@ PROGRAM = Path(__file__).parents[1] / "build" / "orchard_bits"
 
 
 class Played(msgspec.Struct):
-    """What the program prints after its games."""
+    """Output of the program."""
 
     games: int
     score: int
-    """Of all games together."""
+    """Sum over all games."""
     actions: int
     offered: int
-    """Legal actions listed, in all games together."""
+    """Number of legal actions listed, over all games."""
     cpu_s: float
     games_per_s: float
     vector_bits: int
-    """Width of the vectors it was compiled for."""
+    """Vector width it was compiled for, in bits."""
 
 
 def compiler() -> str | None:
@@ -37,7 +37,7 @@ def compiler() -> str | None:
 
 @cache
 def build(program: Path = PROGRAM) -> Path:
-    """Compile the program for this very processor. Raises CannotMeasureError when it cannot be."""
+    """Compile the program for this processor. Raises CannotMeasureError on failure."""
     name = compiler()
     if name is None:
         raise CannotMeasureError("there is no C compiler (cc, gcc or clang)")
@@ -53,6 +53,6 @@ def build(program: Path = PROGRAM) -> Path:
 
 
 def play(program: Path, games: int, seed: int = 1) -> Played:
-    """Play so many games at random, the same games for the same seed."""
+    """Play `games` random games, the same for the same seed."""
     done = subprocess.run([str(program), str(games), str(seed)], capture_output=True, check=True)
     return msgspec.json.decode(done.stdout, type=Played)

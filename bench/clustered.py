@@ -1,4 +1,4 @@
-"""Clustered for two: actions a second in whole random games, and the cost of a state's copy, compiled."""
+"""Clustered for two, compiled: actions per second in whole random games, and the cost of copying a state."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""A game for several in whole random games: actions a second and the cost of a state's copy, compiled, beside games of
-OpenSpiel, or beside the interpreted body where it is not installed.
+"""A game for several players in whole random games, compiled: actions per second and the cost of copying a state,
+compared with games of OpenSpiel, or with the interpreted rules if it is not installed.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -13,28 +13,28 @@ from bench.peer import OpenSpiel, peer
 from bench.within import loops
 from mazzo import compiled
 from mazzo.compiled import Body
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 
 
 @dataclass(frozen=True)
 class Company:
-    """So many at a table: what is asked of the figures, and the games of OpenSpiel that stand beside them, with what
-    each is.
+    """A game with a number of players: goals of its figures, and the OpenSpiel games to compare with, each with a
+    description.
     """
 
-    game: Game
+    game: AnyGame
     seats: int
     title: str
-    """The game and how many play it, as `how` calls it."""
+    """Game and number of players, as in `how`."""
     name: str
-    """What its figures are called by."""
+    """Prefix of its figures' names."""
     actions_goal: str
     copy_goal: str
     peers: Mapping[str, str]
 
     def measure(self, effort: Effort, copies: bool = True) -> Iterator[Figure]:
-        """Actions a second, then the copies."""
+        """Figures of actions per second, then of copies."""
         swift, spiel = compiled.of(self.game), peer()
         yield from self._actions(effort, swift, spiel)
         if copies:
@@ -87,8 +87,8 @@ class Company:
 
     @cached_property
     def _positions(self) -> tuple[tuple[Record, int], ...]:
-        """The positions of a random game in which somebody is to act, and how many legal actions there are."""
-        random, rules, state = Random("bench"), self.game.rules, self.game.state()
+        """Positions of a random game in which a seat is to act, with the number of legal actions."""
+        random, rules, state = Random("bench"), self.game.rules, self.game.new_state()
         out, met = [0] * self.game.meta.max_actions, list[tuple[Record, int]]()
         rules.init(state, self.seats, 0)
         while not rules.is_terminal(state):
@@ -107,12 +107,12 @@ class Company:
 
     @property
     def _offered(self) -> float:
-        """Legal actions of a position, on average."""
+        """Mean number of legal actions of a position."""
         return sum(legal for _, legal in self._positions) / len(self._positions)
 
 
 def _short(game: str) -> str:
-    """A game of OpenSpiel without its options, but for a board's."""
+    """Name of an OpenSpiel game without its options, except for a board's."""
     return game if "board" in game else game.partition("(")[0]
 
 

@@ -1,4 +1,4 @@
-"""Time until the compiled rules answer: with an empty cache, and read from it. Each in a process of its own."""
+"""Time until the compiled rules are ready, with an empty cache and with a full one, each in its own process."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.figure import Effort, Figure, compare
+from bench.figure import TINY, Effort, Figure, compare
 
 AS_A_PLAYER = """
 import sys, time
@@ -25,8 +25,15 @@ compiled.of(mazzo.GAMES["orchard"]).play_games(1, 1)
 SEARCH = f"""{AS_A_PLAYER}
 import mazzo
 from mazzo import compiled
-from mazzo.bots import searcher
-searcher.warm(compiled.of(mazzo.GAMES["clustered"]))
+from mazzo.bots.ismcts import bot as ismcts
+ismcts.warm(compiled.of(mazzo.GAMES["clustered"]))
+{TIME_SPENT}
+"""
+PLAIN = SEARCH.replace("import mazzo\n", "import mazzo\nfrom mazzo.compiled import shortcuts\nshortcuts.TESTED = ()\n")
+EVERYTHING = f"""{AS_A_PLAYER}
+from scripts.warm import warm
+for game in ("orchard", "grove", "grass", "clustered", "gnoming"):
+    warm(game, True)
 {TIME_SPENT}
 """
 GAMES = f"""{AS_A_PLAYER}
@@ -48,7 +55,7 @@ NOTHING = f"""{AS_A_PLAYER}
 
 @dataclass(frozen=True)
 class Spent:
-    """What a process took from its start to its last line: seconds of the processor, seconds by the clock."""
+    """Cost of a process from its start to its last line: processor seconds, seconds of wall time."""
 
     processor: float
     clock: float
@@ -59,6 +66,9 @@ def measure(effort: Effort) -> Iterator[Figure]:
         cache, thorough = Path(name, "cache"), Path(name, "thorough")
         cold = _spent(FIRST_CALL, cache)
         search = [_spent(SEARCH, cache).processor, _spent(SEARCH, thorough, NUMBA_OPT="3").processor]
+        plain = _spent(PLAIN, Path(name, "plain")).processor
+        is_whole = effort != TINY  # takes minutes
+        everything = [_spent(EVERYTHING, Path(name, "everything")).processor for _ in range(2 if is_whole else 0)]
         games = [
             [_spent(GAMES, cache).processor, _spent(GAMES, thorough, NUMBA_OPT="3").processor]
             for _ in range(effort.rounds)
@@ -74,6 +84,12 @@ def measure(effort: Effort) -> Iterator[Figure]:
     how = "rules and search of Clustered, empty cache, processor time, once; beside LLVM optimising all it can"
     ours, theirs = ((seconds,) * effort.rounds for seconds in search)
     yield compare("cold compile, as we optimise", "s", ours, "NUMBA_OPT=3", theirs, how=how)
+    how = "the same, beside Numba's plain way of compiling"
+    yield compare("cold compile, shortcuts", "s", ours, "plain Numba", (plain,) * effort.rounds, how=how)
+    if everything:
+        how = "rules, bots and solver of all games, empty cache, processor time, once"
+        ours, theirs = ((seconds,) * effort.rounds for seconds in everything)
+        yield compare("cold compile, everything", "s", ours, "read from the cache", theirs, how=how, goal="110 s")
     how = "10,000 random games of Clustered, processor time; beside the rules so optimised"
     ours, theirs = (tuple(each) for each in zip(*games, strict=True))
     yield compare("games, as we optimise", "s", ours, "NUMBA_OPT=3", theirs, how=how)

@@ -1,4 +1,4 @@
-"""Copies of one position, over and over: a record's by Python, a state's of OpenSpiel by its clone()."""
+"""Repeated copies of one position: a Python record, and an OpenSpiel state by clone()."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from mazzo.core.record import Record
 
 NANOSECONDS = 1e9
 STACK = 4
-"""Rows of a search's stack: they stay in the processor's nearest cache."""
+"""Rows of a search's stack; they stay in the first-level cache."""
 
 
 def record_copies(state: Record) -> Callable[[int], int]:
-    """So many copies of a record of Python."""
+    """Function that makes `n` copies of a Python record."""
 
     def do(count: int) -> int:
         for _ in range(count):
@@ -22,7 +22,7 @@ def record_copies(state: Record) -> Callable[[int], int]:
 
 
 def clones(spiel: OpenSpiel, game: str) -> Callable[[int], int]:
-    """So many clones of a position in the middle of a game of OpenSpiel, from Python."""
+    """Function that makes `n` clones of a position in the middle of an OpenSpiel game, from Python."""
     state = spiel.middle(game)
 
     def do(count: int) -> int:

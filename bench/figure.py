@@ -1,4 +1,4 @@
-"""A figure: what was measured, beside a reference taken in turns with it, so that other work disturbs both alike."""
+"""A figure: a measurement and a reference, measured alternately so that other load affects both equally."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Run = Callable[[], float]
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure: so many rounds, each measurement of about so many seconds of processor time."""
+    """Duration of a benchmark: number of rounds, and approximate processor seconds per measurement."""
 
     rounds: int
     seconds: float
@@ -23,45 +23,45 @@ TINY = Effort(rounds=1, seconds=0.005)
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the table and of `build/bench.json`; docs/benches.md says what each means."""
+    """One line of the table and of `build/bench.json`; docs/benches.md explains each."""
 
     name: str
     value: float
     unit: str
-    """A rate ("games/s": more is better), or a time ("s", "ms", "µs", "ns"), memory ("KiB") or share ("%"): less is
-    better.
+    """A rate ("games/s", larger is better), or a time ("s", "ms", "µs", "ns"), memory ("KiB") or share ("%"), smaller
+    is better.
     """
     reference: str
     reference_value: float
     ratio: float
-    """value / reference_value, the median over the rounds."""
+    """Median over the rounds of value / reference_value."""
     how: str
     goal: str = ""
-    """What the project asks of it, if anything."""
+    """Target value, if any."""
 
 
 class CannotMeasureError(Exception):
-    """This machine cannot do what a figure needs; says why in one line."""
+    """This machine cannot measure a figure; the message gives the reason in one line."""
 
 
 Values = tuple[float, ...]
-"""What one thing measured, round by round."""
+"""Values of one run, by round."""
 
 
 def in_turns(effort: Effort, *runs: Run) -> tuple[Values, ...]:
-    """Measure the first, the second, ... and again from the first; the values of each."""
+    """Measure the runs in turn, in every round; returns the values of each."""
     rounds = [tuple(run() for run in runs) for _ in range(effort.rounds)]
     return tuple(zip(*rounds, strict=True))
 
 
 def compare(name: str, unit: str, ours: Values, reference: str, theirs: Values, *, how: str, goal: str = "") -> Figure:
-    """A figure from what was measured in turns."""
+    """A figure from values that were measured in turn."""
     ratio = median(one / other for one, other in zip(ours, theirs, strict=True))
     return Figure(name, median(ours), unit, reference, median(theirs), ratio, how, goal)
 
 
 def speed(do: Callable[[int], int], effort: Effort) -> Run:
-    """Units a second of this process's processor time; `do(n)` does about n units and returns how many it did."""
+    """Units per processor second of this process; `do(n)` does about n units and returns the exact number."""
     units = 1
 
     def run() -> float:
@@ -78,6 +78,6 @@ def speed(do: Callable[[int], int], effort: Effort) -> Run:
 
 
 def duration(do: Callable[[int], int], per_second: float, effort: Effort) -> Run:
-    """Time a unit, in a unit of time that goes so often into a second: 1e6 for µs."""
+    """Time per unit, in a time unit of which `per_second` make a second: 1e6 for µs."""
     run = speed(do, effort)
     return lambda: per_second / run()

@@ -1,4 +1,4 @@
-"""Time from starting `mazzo serve` to its first HTTP answer, beside the bare application on the same stack."""
+"""Time from starting `mazzo serve` to its first HTTP answer, compared with the bare application on the same stack."""
 
 import tempfile
 from collections.abc import Iterator

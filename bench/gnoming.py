@@ -1,4 +1,4 @@
-"""Gnoming A Round for three: actions a second in whole random games, and the cost of a state's copy, compiled."""
+"""Gnoming A Round for three, compiled: actions per second in whole random games, and the cost of copying a state."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""Grove: whole random games beside Orchard's, the same loop in the same process in turns; actions a second and the cost
-of a state's copy, compiled.
+"""Grove: whole random games compared with Orchard's, the same loop alternating in one process; actions per second and
+the cost of copying a state, compiled.
 """
 
 from collections.abc import Iterator

@@ -1,25 +1,25 @@
-"""Loops that measure a compiled body from within, where no call from Python is paid for.
+"""Loops that measure compiled rules from within, without calls from Python.
 
-Kernels over a module called `rules`, like those of `mazzo.compiled.kernels`; `bench.within` binds them to Orchard.
+Kernels over a module called `rules`, like those of `mazzo.compiled.kernels`; `bench.within` binds them to a game.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
-from mazzo.core.game import Rules
+from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
-rules = cast(Rules, None)
-"""The rules of one game; every binding brings its own."""
+rules = cast(AnyRules, None)
+"""The rules of one game, bound by `bench.within`."""
 
 CHANCE = -1
-"""The seat of chance among plies."""
+"""Seat of an outcome of chance."""
 RESTART = -2
-"""The seat of no ply: the next game begins."""
+"""Marks the start of the next game; not a ply."""
 
 
 def copy_along(rows: MutableSequence[Any], times: int) -> None:
-    """Copy each state over the next, round and round."""
+    """Copy each state to the next row, cyclically."""
     at = 0
     for _ in range(times):
         target = at + 1
@@ -30,7 +30,7 @@ def copy_along(rows: MutableSequence[Any], times: int) -> None:
 
 
 def list_along(rows: Sequence[Any], out: MutableSequence[int], times: int) -> int:
-    """List the legal actions of seat 0 in one state after the other; returns how many there were."""
+    """List the legal actions of seat 0 in each state in turn; returns their total number."""
     legal = 0
     at = 0
     for _ in range(times):
@@ -42,7 +42,7 @@ def list_along(rows: Sequence[Any], out: MutableSequence[int], times: int) -> in
 
 
 def replay_often(rows: MutableSequence[Any], seats: Sequence[int], plies: Sequence[int], times: int) -> None:
-    """Carry out the plies of many games on rows[0], from the start that stands in rows[1]; all that, so often."""
+    """Replay the plies of many games on rows[0], starting from rows[1], `times` times."""
     for _ in range(times):
         for k in range(len(seats)):
             if seats[k] == RESTART:

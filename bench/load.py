@@ -1,6 +1,6 @@
-"""Five hundred live tables on one core: from an action to the others' screens, memory, processor time.
+"""Five hundred live tables on one core: latency from an action to the others' screens, memory, processor time.
 
-Server and load run on processors of their own. The bare application carries the same sockets, messages and rate.
+Server and load run on separate processors. The bare application carries the same sockets, messages and rate.
 """
 
 import asyncio
@@ -16,16 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
 
-from sqlalchemy import make_url
-
 from bench import served
 from bench.figure import TINY, CannotMeasureError, Effort, Figure
 from bench.load_client import SEATS, Place, Tables, Times, open_tables
-from mazzo.server.database import prepare
+from mazzo.server.storage.engine import prepare
 from tests.server import postgres
 
 GOAL = 50.0
-"""Milliseconds from an action to the others' screens, 99 of 100."""
+"""Target 99th percentile of the latency, in milliseconds."""
 WORKERS = 2
 MILLISECONDS = 1e3
 SECONDS_TO_SETTLE = 2.0
@@ -34,8 +32,8 @@ _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 @dataclass(frozen=True)
 class Size:
-    """How much load: tables, seconds at one action a second each, and those before, which are not counted: in them the
-    tables begin one after the other, as people do; else all rounds would end in the same second.
+    """Size of the load: tables, measured seconds at one action per table and second, and warm-up seconds, in which the
+    tables start one after the other, as with people; otherwise all rounds would end in the same second.
     """
 
     tables: int
@@ -48,19 +46,19 @@ FULL, SMALL = Size(500, 20.0, 4.0), Size(4, 2.0, 0.0)
 
 @dataclass(frozen=True)
 class Carried:
-    """What a server did under the load."""
+    """Measurements of a server under load."""
 
     times: Times
     table: float
-    """KiB of memory of a table with its four sockets."""
+    """Memory per table with its four sockets, in KiB."""
     socket: float
-    """KiB of memory of a socket."""
+    """Memory per socket, in KiB."""
     action: float
-    """Milliseconds of the server's processor time an action."""
+    """Server processor time per action, in milliseconds."""
     server: float
-    """The server's share of its processor, of 1."""
+    """Share of its processor that the server uses, 0 to 1."""
     load: float
-    """The load's share of its own."""
+    """The same for the load."""
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
@@ -71,32 +69,25 @@ def measure(effort: Effort) -> Iterator[Figure]:
 
 
 def measure_workers(effort: Effort) -> Iterator[Figure]:
-    """Two workers on PostgreSQL; nothing where none answers."""
+    """Two workers on PostgreSQL; nothing if there is no PostgreSQL."""
     if not has_postgres():
         return
-    with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name, _schema() as url:
+    with (
+        tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name,
+        postgres.schema_on(postgres.server() or "", "mazzo_bench") as url,
+    ):
         postgres.elsewhere(prepare(url, force=True))
         command = [*served.mazzo(Path(name))[:-1], url, "--workers", str(WORKERS)]
         yield from _measure("load, two workers", _size(effort), command, Path(name), WORKERS)
 
 
 def has_postgres() -> bool:
-    """Whether there is a PostgreSQL to measure several workers on."""
+    """Whether there is a PostgreSQL for several workers."""
     return postgres.server() is not None
 
 
 def _size(effort: Effort) -> Size:
     return SMALL if effort == TINY else FULL
-
-
-@contextmanager
-def _schema() -> Iterator[str]:
-    base, name = postgres.server() or "", f"mazzo_bench_{secrets.token_hex(6)}"
-    postgres.sql(base, f"CREATE SCHEMA {name}")
-    try:
-        yield make_url(base).update_query_dict({"schema": name}).render_as_string(hide_password=False)
-    finally:
-        postgres.sql(base, f"DROP SCHEMA {name} CASCADE")
 
 
 def _measure(name: str, size: Size, command: list[str], folder: Path, workers: int) -> Iterator[Figure]:
@@ -132,7 +123,7 @@ def _measure(name: str, size: Size, command: list[str], folder: Path, workers: i
 
 
 def _spread(seconds: list[float]) -> tuple[float, float, float]:
-    """Median, 99 of 100 and longest, in ms."""
+    """Median, 99th percentile and maximum, in milliseconds."""
     if len(seconds) < 2:
         raise CannotMeasureError("the server answered nothing under this load")
     times = [one * MILLISECONDS for one in seconds]
@@ -146,10 +137,10 @@ def _bare_places(count: int) -> list[Place]:
 def _carry(
     size: Size, command: list[str], folder: Path, workers: int, begin: Callable[[int], list[Place]], first: str = ""
 ) -> Carried:
-    """Put a server under load; `first` is what each socket says before anything else, if anything."""
+    """Put a server under load; `first` is sent over each socket before anything else, if not empty."""
     settings = {"MAZZO_NO_LIMITS_FOR": "127.0.0.1", "MAZZO_SECRET": secrets.token_hex(32), "MAZZO_LOG": "warning"}
     with ExitStack() as stack:
-        with _on(_cores(workers)):  # what is started now stays there
+        with _on(_cores(workers)):  # processes started now stay there
             server = stack.enter_context(served.served(command, folder, settings))
         stack.enter_context(_on(_own_core()))
         family = _settled(server.pid)
@@ -218,12 +209,12 @@ def _able() -> set[int]:
 
 
 _ALL: set[int] = set(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else set()
-"""What this process might use before it bound itself."""
+"""The processors that this process could use before it was bound."""
 
 
 @contextmanager
 def _on(cores: set[int]) -> Iterator[None]:
-    """Bind this process, and what it starts, until the block is left."""
+    """Bind this process, and the ones it starts, within the block."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, cores)
     try:
@@ -233,11 +224,11 @@ def _on(cores: set[int]) -> Iterator[None]:
 
 
 def _settled(pid: int) -> list[int]:
-    """A server's processes, when it has been kept from compiling: that is for bots, and none plays here."""
+    """A server's processes, with compilation off: that is for bots, and none plays here."""
     until = time.monotonic() + SECONDS_TO_SETTLE
     while time.monotonic() < until:
         for one in _family(pid):
-            if b"mazzo.server.warming" in Path(f"/proc/{one}/cmdline").read_bytes():
+            if b"mazzo.server.process.warmup" in Path(f"/proc/{one}/cmdline").read_bytes():
                 os.kill(one, signal.SIGTERM)
                 until = time.monotonic() + SECONDS_TO_SETTLE
         time.sleep(0.1)
@@ -245,7 +236,7 @@ def _settled(pid: int) -> list[int]:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all it has started."""
+    """A process and its descendants."""
     found = [pid]
     for one in found:
         for thread in Path(f"/proc/{one}/task").glob("*/children"):
@@ -254,12 +245,12 @@ def _family(pid: int) -> list[int]:
 
 
 def _memory(family: list[int]) -> int:
-    """KiB of memory in use."""
+    """Memory in use, in KiB."""
     lines = [line for one in family for line in Path(f"/proc/{one}/status").read_text().splitlines()]
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
 def _spent(family: list[int]) -> float:
-    """Seconds of processor time so far."""
+    """Processor seconds so far."""
     rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family]
     return sum(int(row[11]) + int(row[12]) for row in rows) / _TICKS

@@ -1,7 +1,7 @@
-"""Many tables at once over the loopback: who sits there, their sockets, one action after the other, what was measured.
+"""Load generator: many tables at once over the loopback, their players, sockets and actions, and the measurements.
 
-The load plays an offer that its own chance names, keeps no board and shows nothing: it spends as little as it can,
-since it shares the machine with what it measures.
+It plays random offers, keeps no state and shows nothing: it must use little time, since it shares the machine with the
+server.
 """
 
 import asyncio
@@ -21,35 +21,35 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 
 SEATS = 4
 CALLERS = 4
 TIMEOUT = 60.0
 SETTLE = 2.0
-"""Seconds after the last action in which the last answers come."""
+"""Seconds after the last action in which the last answers arrive."""
 DRAIN = 0.005
 SAMPLES = 4000
-"""States that are kept to choose one from."""
+"""Number of states kept, to choose one from."""
 
 
 class Offers(msgspec.Struct):
-    """What a seat is offered; each offer begins with its action."""
+    """Offers to a seat; each begins with its action."""
 
     placements: list[tuple[Any, ...]]
     dice: list[tuple[Any, ...]]
 
 
 class Snapshot(msgspec.Struct):
-    """What the load reads of a table."""
+    """The part of a table that the load reads."""
 
     version: int
     offers: Offers
 
 
 class Message(msgspec.Struct):
-    """What the load reads of a message."""
+    """The part of a message that the load reads."""
 
     t: str
     snapshot: Snapshot | None = None
@@ -60,7 +60,7 @@ _read = msgspec.json.Decoder(Message)
 
 @dataclass(frozen=True)
 class Place:
-    """Where four people play: the path of each one's socket and each one's cookie."""
+    """A room of four: each player's socket path and cookie."""
 
     paths: tuple[str, ...]
     cookies: tuple[str, ...]
@@ -68,30 +68,30 @@ class Place:
 
 @dataclass
 class Times:
-    """What was measured, in seconds from the moment an action was sent."""
+    """Latencies in seconds from the moment an action was sent."""
 
     done: list[float] = field(default_factory=list)
     """To its own acknowledgement."""
     others: list[float] = field(default_factory=list)
-    """To the first new state on each of the other three screens."""
+    """To the first new state at each of the other three sockets."""
     closings: list[float] = field(default_factory=list)
-    """The same where the action closed a round: the cards the others had laid come with it."""
+    """The same for actions that close a round, which reveal the cards that the others laid."""
     actions: int = 0
     held_up: int = 0
-    """Moments at which a table should have acted and the answer to its last action was not there yet."""
+    """Number of times a table was due to act before its last action had been answered."""
     refused: int = 0
     spent: float = 0.0
-    """Processor time of the load itself."""
+    """Processor seconds of the load."""
     seconds: float = 0.0
     text: str = ""
-    """A state with something to do in it, as it was received, about as long as all of them on average."""
+    """A received state that allows an action, of about average length."""
 
 
 # ---- opening
 
 
 def open_tables(port: int, count: int) -> list[Place]:
-    """Four new guests at each of so many new rooms, whose matches have begun."""
+    """Create `count` rooms with four new guests each, whose matches have started."""
     with ThreadPoolExecutor(CALLERS) as threads:
         return list(threads.map(lambda _: _open_table(port), range(count)))
 
@@ -135,7 +135,7 @@ class Seat(asyncio.Protocol):
         self.version = 0
         self.offers: list[int] = []
         self.waits_since = 0.0
-        """When the action was sent whose consequence this seat has not seen yet; 0 if there is none."""
+        """When the action was sent whose result this seat has not received yet; 0 if there is none."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -162,12 +162,12 @@ class Seat(asyncio.Protocol):
         self.is_lost = True
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a message."""
         self._speech.send_text(text)
         self._flush()
 
     def leave(self) -> None:
-        """Close without ceremony."""
+        """Close without a closing handshake."""
         self._transport.abort()
 
     def _flush(self) -> None:
@@ -190,7 +190,7 @@ class Tables:
         self.times = Times()
 
     async def open(self) -> None:
-        """Open every socket, and read what each is shown first."""
+        """Open every socket, and read its first messages."""
         loop = asyncio.get_running_loop()
         for place in self._places:
             seats = []
@@ -204,21 +204,21 @@ class Tables:
             self._tables.append(seats)
 
     async def say_first(self, text: str) -> None:
-        """Say the same over every socket."""
+        """Send the same message over every socket."""
         for seats in self._tables:
             for seat in seats:
                 seat.send(text.encode())
         await asyncio.sleep(SETTLE)
 
     async def shown(self) -> None:
-        """Wait until every table has something to act upon."""
+        """Wait until every table has a legal action."""
         async with asyncio.timeout(TIMEOUT):
             while not all(any(seat.offers for seat in seats) for seats in self._tables):
                 await asyncio.sleep(DRAIN)
 
     async def play(self, seconds: float, *, begin_apart: bool = False) -> Times:
-        """One action a second at every table for so long, spread evenly over the second. `begin_apart`: they begin in
-        the first seconds one after the other, so that ever after a fourth of the rounds ends in each second.
+        """Play one action per second at every table, spread evenly over the second. `begin_apart`: the tables start one
+        after the other in the first seconds, so that a fourth of the rounds ends in each second.
         """
         self.times = Times()
         self._texts, self._lengths = [], []
@@ -240,7 +240,7 @@ class Tables:
         return self.times
 
     def leave(self) -> None:
-        """Close everything; raises AssertionError if the server closed some before."""
+        """Close all sockets; raises AssertionError if the server has closed any."""
         lost = sum(seat.is_lost for seats in self._tables for seat in seats)
         for seats in self._tables:
             for seat in seats:
@@ -248,7 +248,7 @@ class Tables:
         assert not lost, f"{lost} sockets were lost"
 
     def _act(self, seats: list[Seat]) -> None:
-        """The first seat that may act does, unless the table still waits for what was done before."""
+        """Act for the first seat that may, unless the table still waits for the last action."""
         if any(seat in self._acting for seat in seats):
             self.times.held_up += 1
             return
@@ -256,7 +256,7 @@ class Tables:
         if not able:
             return
         seat = able[0]
-        play = wire.Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
+        play = messages.Play(secrets.token_hex(8), seat.version, [self._chance.choice(seat.offers)])
         now = time.perf_counter()
         if len(able) == 1:
             self._closing.update(other for other in seats if other is not seat)

@@ -1,4 +1,4 @@
-"""Beam search for open par: what a wider beam finds and costs, beside a narrow one and beside greedy games, on the same
+"""Beam search for open par: score and cost of a wide beam, compared with a narrow one and with greedy games on the same
 deals.
 """
 
@@ -9,16 +9,16 @@ from statistics import mean
 from bench.figure import Effort, Figure, compare, in_turns, speed
 from bench.positions import ORCHARD
 from mazzo import compiled
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.games import GAMES
-from mazzo.solver.beam import Beam
+from mazzo.solver.beam.search import Beam
 from mazzo.solver.deal import Deal
 
 WIDE = 100
 NARROW = 10
 GREEDY = 1
 DEALS_A_SECOND = 200
-"""Deals whose scores are compared, by second of a measurement."""
+"""Number of deals compared per second of a measurement."""
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
@@ -42,7 +42,7 @@ def _found(beam: Beam, deal: Deal, width: int) -> int:
     return found.points
 
 
-def _searches(game: Game, beam: Beam, width: int) -> Callable[[int], int]:
+def _searches(game: AnyGame, beam: Beam, width: int) -> Callable[[int], int]:
     round_of = count()
 
     def do(deals: int) -> int:

@@ -1,4 +1,4 @@
-"""OpenSpiel, the peer the figures stand beside: its card games and games of laying, played by itself or from Python."""
+"""OpenSpiel, the reference of many figures: its card and board games, played by itself or from Python."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Protocol, Self, cast
 HEARTS = "hearts"
 SOLITAIRE = "solitaire"
 DOMINOES = "python_block_dominoes"
-"""A game of laying tiles, for two, whose rules are written in Python."""
+"""A tile-laying game for two with rules in Python."""
 HIVE = "hive"
 GO = "go(board_size=9)"
 HEX = "hex"
-"""Games for two of laying something on a board, without chance."""
+"""Board games for two without chance."""
 GIN_RUMMY = "gin_rummy"
 CRAZY_EIGHTS = "crazy_eights(players=3)"
 """Card games with hidden cards, a stock and discards."""
@@ -24,14 +24,14 @@ OTHELLO = "othello"
 HEX_9 = "hex(board_size=9)"
 AMAZONS = "amazons"
 CHESS = "chess"
-"""Games that its tree search is measured in, by how many moves they last."""
+"""Games for measuring its tree search, by length."""
 
 SAMPLE = 100
-"""Games in which actions and outcomes of chance are told apart."""
+"""Number of games in which actions and outcomes of chance are counted separately."""
 
 
 class State(Protocol):
-    """What we ask of a position of OpenSpiel."""
+    """The part of an OpenSpiel state that is used here."""
 
     def apply_action(self, action: int, /) -> None: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
@@ -44,7 +44,7 @@ class State(Protocol):
 
 
 class OpenSpiel:
-    """The library, where it is installed."""
+    """The library, if it is installed."""
 
     def __init__(self, pyspiel: Any) -> None:
         self._pyspiel = pyspiel
@@ -58,14 +58,16 @@ class OpenSpiel:
         return cast(State, self._game(game).new_initial_state())
 
     def dealt(self) -> State:
-        """Hearts after the deal: from here on everything is an action."""
+        """Hearts after the deal, from where every ply is an action."""
         state = self.start(HEARTS)
         while state.is_chance_node():
             state.apply_action(self._outcome(state))
         return state
 
     def play(self, state: State) -> int:
-        """Play on at random to the end, step by step from Python, legal actions listed; returns how many actions."""
+        """Play at random to the end, step by step from Python, with legal actions listed; returns the number of
+        actions.
+        """
         actions = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -86,7 +88,7 @@ class OpenSpiel:
         return moves
 
     def middle(self, game: str) -> State:
-        """A position in which somebody is to act, after half of the moves of a random game."""
+        """A position in which a player is to act, after half of the moves of a random game."""
         whole = self.start(game)
         self.play(whole)
         half = self.start(game)
@@ -98,28 +100,27 @@ class OpenSpiel:
         return half
 
     def hearts_rollouts(self, state: State, count: int) -> None:
-        """So many random games from a position of hearts, all in C++: one evaluation of its tree search."""
+        """`count` random games from a position of hearts, all in C++: one evaluation of its tree search."""
         evaluator = self._pyspiel.RandomRolloutEvaluator(count, 1)
         self._pyspiel.MCTSBot(self._game(HEARTS), evaluator, 1.0, 1, 10, False, 1, False).mcts_search(state)
 
-    def search(self, game: str, walks: int) -> None:
-        """So many simulations of its tree search from the start of a game, after the deal, each with one random game to
-        the end, all in C++.
+    def search(self, game: str, iterations: int) -> None:
+        """`iterations` simulations of its tree search from the start of a game, after the deal, each with one random
+        game to the end, all in C++.
         """
         state = self.start(game)
         while state.is_chance_node():
             state.apply_action(self._outcome(state))
         evaluator = self._pyspiel.RandomRolloutEvaluator(1, 1)
-        self._pyspiel.MCTSBot(self._game(game), evaluator, 1.0, walks, 100, False, 1, False).mcts_search(state)
+        self._pyspiel.MCTSBot(self._game(game), evaluator, 1.0, iterations, 100, False, 1, False).mcts_search(state)
 
     def play_solitaire(self) -> None:
         """One random game of solitaire, all in C++."""
         self._pyspiel.evaluate_bots(self.start(SOLITAIRE), self._bots[:1], self.random.randrange(1 << 30))
 
     def play_inside(self, game: str) -> float:
-        """One random game, all in C++, legal actions listed; returns how many actions. Its moves are counted, and of
-        them so many are actions, not chance, as in a few games on average: to ask for each would cost more than it
-        tells.
+        """One random game, all in C++, with legal actions listed; returns its number of actions, estimated as its moves
+        times the mean share of actions: asking for each move would cost more than the game.
         """
         return self._played(game).move_number() * self._share(game)
 
@@ -130,7 +131,7 @@ class OpenSpiel:
         return state
 
     def _share(self, game: str) -> float:
-        """How many of a random game's moves are actions."""
+        """The share of a random game's moves that are actions, not outcomes of chance."""
         if game not in self._shares:
             moves = [move.player for _ in range(SAMPLE) for move in self._played(game).full_history()]
             self._shares[game] = sum(player >= 0 for player in moves) / len(moves)
@@ -148,7 +149,7 @@ class OpenSpiel:
 
 @cache
 def peer() -> OpenSpiel | None:
-    """OpenSpiel, or None where it is not installed."""
+    """OpenSpiel, or None if it is not installed."""
     try:
         import_module("open_spiel.python.games")  # registers the games written in Python
         return OpenSpiel(import_module("pyspiel"))

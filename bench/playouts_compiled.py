@@ -1,4 +1,6 @@
-"""Random games, compiled, every legal action listed: beside the C program, which is as fast as we know how to be."""
+"""Random games, compiled, with every legal action listed, compared with the C program, the fastest we know how to
+write.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path

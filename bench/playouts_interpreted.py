@@ -1,5 +1,5 @@
-"""Random games, interpreted, every legal action listed: beside the compiled body, and beside OpenSpiel called from
-Python.
+"""Random games, interpreted, with every legal action listed, compared with the compiled rules, and with OpenSpiel
+called from Python.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def measure(effort: Effort) -> Iterator[Figure]:
 
 
 def games_of(body: Body) -> Callable[[int], int]:
-    """Plays whole random games; counts games."""
+    """Function that plays whole random games and counts games."""
     start = compiled.generator("bench")
 
     def play(games: int) -> int:
@@ -54,7 +54,7 @@ def games_of(body: Body) -> Callable[[int], int]:
 
 
 def actions_of(body: Body) -> Callable[[int], int]:
-    """Plays whole random games; counts actions."""
+    """Function that plays whole random games and counts actions."""
     start = compiled.generator("bench")
     return lambda actions: sum(body.play_games(1 + actions // 8, start).lengths)
 

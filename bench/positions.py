@@ -1,4 +1,4 @@
-"""Random games of Orchard, the same in every run: what the figures replay, and positions from their middles."""
+"""Random games of Orchard, the same in every run, to replay, and positions from their middles."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -21,21 +21,21 @@ class Ply:
 
 @cache
 def games(count: int) -> tuple[tuple[Ply, ...], ...]:
-    """Games played at random from the start to the end."""
+    """Games played at random from start to end."""
     random = Random("bench")
     return tuple(_play(random) for _ in range(count))
 
 
 def start() -> Record:
-    """The position before anything happened."""
-    state = ORCHARD.state()
+    """The initial position."""
+    state: Record = ORCHARD.new_state()
     ORCHARD.rules.init(state, 1, 0)
     return state
 
 
 @cache
 def middles(count: int) -> tuple[Record, ...]:
-    """Positions in which the seat is to act, after half of its actions; one from each of the games."""
+    """Positions in which the seat is to act, after half of its actions; one from each game."""
     return tuple(_middle(plies) for plies in games(count))
 
 

@@ -1,4 +1,6 @@
-"""Time of an action over the socket of a real game, beside an echo of as many characters by the bare application."""
+"""Time of an action over the socket of a real game, compared with an echo of the same length by the bare
+application.
+"""
 
 import http.client
 import secrets
@@ -15,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench import served
 from bench.figure import Effort, Figure, compare
-from mazzo.server import wire
+from mazzo.server.matches import messages
 
 GAMES_A_ROUND = 3
 TIMEOUT = 30.0
@@ -23,21 +25,21 @@ MILLISECONDS = 1e3
 
 
 class Offers(msgspec.Struct):
-    """What a seat is offered; each offer begins with its action."""
+    """Offers to a seat; each begins with its action."""
 
     placements: list[tuple[Any, ...]]
     dice: list[tuple[Any, ...]]
 
 
 class Snapshot(msgspec.Struct):
-    """What a player who plays at random reads of the table."""
+    """The part of a table that a random player reads."""
 
     version: int
     offers: Offers
 
 
 class Message(msgspec.Struct):
-    """What such a player reads of a message."""
+    """The part of a message that such a player reads."""
 
     t: str
     snapshot: Snapshot | None = None
@@ -45,7 +47,7 @@ class Message(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Trip:
-    """One action: seconds until it was acknowledged, until the new table was here, and those of the echo after it."""
+    """One action: seconds until its acknowledgement, until the new table, and of the echo after it."""
 
     done: float
     state: float
@@ -68,7 +70,7 @@ def measure(effort: Effort) -> Iterator[Figure]:
 
 
 def _game(port: int, bare_port: int) -> Iterator[Trip]:
-    """The trips of one new guest's game, always the first action offered."""
+    """The trips of a new guest's game, in which the first offered action is always chosen."""
     cookie, match = _begin(port)
     uri, echo_uri = f"ws://127.0.0.1:{port}/ws/matches/{match}", f"ws://127.0.0.1:{bare_port}/echo"
     headers = {"Cookie": cookie}
@@ -81,7 +83,7 @@ def _game(port: int, bare_port: int) -> Iterator[Trip]:
         echo.send(text)
         echo.recv(TIMEOUT)
         while offers := _offers(_read(text)):
-            play = wire.Play(secrets.token_hex(8), _read(text).version, [offers[0]])
+            play = messages.Play(secrets.token_hex(8), _read(text).version, [offers[0]])
             message = msgspec.json.encode(play).decode()
             begun = time.perf_counter()
             seat.send(message)
@@ -101,10 +103,10 @@ def _begin(port: int) -> tuple[str, str]:
     answer = connection.getresponse()
     answer.read()
     cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
-    body = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
+    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
     headers = {"Cookie": cookie, "Content-Type": "application/json"}
     connection.request("POST", "/api/matches", body, headers)
-    match = msgspec.json.decode(connection.getresponse().read(), type=wire.NewMatchAnswer).match
+    match = msgspec.json.decode(connection.getresponse().read(), type=messages.NewMatchAnswer).match
     connection.close()
     return cookie, match
 

@@ -1,26 +1,27 @@
-"""How many walks a second the search makes through its tree, game by game, beside OpenSpiel's on games of like length:
-both play on at random to the end, and neither looks at anything before it tries it.
+"""Iterations per second of the tree search, by game, compared with OpenSpiel's on games of similar length: both use
+random playouts to the end and no evaluation before an action is tried.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 import mazzo
 from bench.figure import Effort, Figure, compare, in_turns, speed
 from bench.peer import AMAZONS, CHESS, HEX_9, OTHELLO, TAROK, OpenSpiel, peer
 from mazzo import compiled
-from mazzo.bots import ahead, imagine, searching
-from mazzo.bots.searcher import Manner, Searcher
+from mazzo.bots import determinize, rollout
+from mazzo.bots.ismcts.bot import IsmctsBot
+from mazzo.bots.ismcts.params import ALIKE, SearchParams
 
-PLAIN = Manner(width=ahead.EVERY, widen=0, scan=1, boldness=100, branch=searching.ALIKE)
+PLAIN = SearchParams(width=rollout.EVERY, widen=0, scan=1, exploration=100, branch=ALIKE)
 THOUGHT = 500
-"""Walks from one position, before the next is thought about."""
+"""Iterations per position."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A game of ours at a table of so many, and the peer's games it stands beside, with what they are like."""
+    """One of our games with a number of players, and the OpenSpiel games to compare with, each with a description."""
 
     game: str
     seats: int
@@ -56,31 +57,31 @@ def measure(effort: Effort) -> Iterator[Figure]:
                 yield compare(named, "walks/s", mine, reference, theirs, how=how, goal="as many as OpenSpiel")
 
 
-def _walks(contest: Contest, manner: Manner = PLAIN) -> Callable[[int], int]:
+def _walks(contest: Contest, search_params: SearchParams = PLAIN) -> Callable[[int], int]:
     match = mazzo.deal(contest.game, contest.seats, "bench")
-    position = imagine(match, match.current_players()[0], compiled.generator("bench"))
+    position = determinize(match, match.current_players()[0], compiled.generator("bench"))
     body = compiled.of(match.game)
-    Searcher("bench", 1, manner).think(position, body)
+    IsmctsBot("bench", 1, search_params).think(position, body)
     start = count(1)
 
-    def do(walks: int) -> int:
-        for first in range(0, walks, THOUGHT):
-            some = min(THOUGHT, walks - first)
+    def do(iterations: int) -> int:
+        for first in range(0, iterations, THOUGHT):
+            some = min(THOUGHT, iterations - first)
             again = type(position)(position.ruleset, position.state, position.seat, next(start))
-            Searcher("bench", some, manner).think(again, body)
-        return walks
+            IsmctsBot("bench", some, search_params).think(again, body)
+        return iterations
 
     return do
 
 
 def _flat(contest: Contest) -> Callable[[int], int]:
-    return _walks(contest, Manner(width=ahead.EVERY, widen=0, scan=1, boldness=100, branch=0, deepest=1))
+    return _walks(contest, replace(PLAIN, max_depth=1))
 
 
 def _searched(other: OpenSpiel, game: str) -> Callable[[int], int]:
-    def do(walks: int) -> int:
-        for first in range(0, walks, THOUGHT):
-            other.search(game, min(THOUGHT, walks - first))
-        return walks
+    def do(iterations: int) -> int:
+        for first in range(0, iterations, THOUGHT):
+            other.search(game, min(THOUGHT, iterations - first))
+        return iterations
 
     return do

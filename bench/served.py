@@ -1,4 +1,4 @@
-"""Servers in processes of their own: `mazzo serve` on a new database, and the bare one it is compared with."""
+"""Servers in processes of their own: `mazzo serve` on a new database, and the bare application."""
 
 import http.client
 import os
@@ -22,12 +22,12 @@ _ADDRESS = re.compile(r"http://[\w.]+:(\d+)")
 
 @dataclass(frozen=True)
 class Answered:
-    """A server that answers."""
+    """A server that has answered."""
 
     pid: int
     port: int
     seconds: float
-    """From the start of its process to its first HTTP answer, by the clock."""
+    """Wall time from the start of its process to its first HTTP answer."""
 
 
 def mazzo(folder: Path) -> list[str]:
@@ -43,7 +43,7 @@ def bare() -> list[str]:
 
 @contextmanager
 def served(command: list[str], folder: Path, settings: Mapping[str, str] | None = None) -> Iterator[Answered]:
-    """A server, until the block is left. Raises CannotMeasureError when it does not start."""
+    """A server, for the block. Raises CannotMeasureError when it does not start."""
     environment = {**os.environ, **(settings or {})}
     with (folder / "server.log").open("w+") as log:
         begun = time.perf_counter()
@@ -74,7 +74,7 @@ def served(command: list[str], folder: Path, settings: Mapping[str, str] | None 
 
 
 def _port(process: subprocess.Popen[str]) -> int | None:
-    """The port the server says it listens on; None if it ends without a word of it."""
+    """The port that the server prints; None if it ends before."""
     found = (_ADDRESS.search(line) for line in process.stdout or ())
     return next((int(one[1]) for one in found if one), None)
 

@@ -1,4 +1,4 @@
-"""Cost of a state's copy: a record of Python, a row copied by one call, a row copied within a compiled loop."""
+"""Cost of copying a state: a Python record, a row copied by one call, a row copied within a compiled loop."""
 
 from collections.abc import Callable, Iterator
 

@@ -6,19 +6,17 @@ from bench import kernels
 from bench.positions import ORCHARD
 from mazzo import compiled
 from mazzo.compiled.body import Ints, Rows
-from mazzo.core.game import Game
-
-DOORS = {"copy_along": "rn", "list_along": "ron", "replay_often": "roon"}
+from mazzo.core.game import AnyGame
 
 
 class Loops(Protocol):
-    """What can be called; the documentation stands in `bench.kernels`."""
+    """The compiled functions; `bench.kernels` documents them."""
 
     def copy_along(self, rows: Rows, times: int, /) -> None: ...
     def list_along(self, rows: Rows, out: Ints, times: int, /) -> int: ...
     def replay_often(self, rows: Rows, seats: Ints, plies: Ints, times: int, /) -> None: ...
 
 
-def loops(game: Game = ORCHARD) -> Loops:
-    """Compiled the first time, which takes seconds, then read from the cache."""
-    return cast(Loops, compiled.of(game).bind(kernels, DOORS))
+def loops(game: AnyGame = ORCHARD) -> Loops:
+    """The loops for a game; compiled on first use, which takes seconds, then loaded from the cache."""
+    return cast(Loops, compiled.of(game).bind(kernels, ["copy_along", "list_along", "replay_often"]))

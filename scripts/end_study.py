@@ -1,5 +1,6 @@
-"""How much the master gives away with the last cards of a game: `python -m scripts.end_study orchard`. It plays the
-deals of the ladder; before each of its last actions every legal one is reckoned out, over all cards that may come.
+"""Measures the points that the master loses with the last cards of a game: `python -m scripts.end_study orchard`. It
+plays the deals of the ladder; before each of its last actions every legal one is evaluated exactly, over all cards that
+may come.
 """
 
 import argparse
@@ -9,8 +10,8 @@ from typing import Any
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import Position, imagine
-from mazzo.bots.strengths import strength
+from mazzo.bots import Position, determinize
+from mazzo.bots.levels import bot_at_level
 from mazzo.compiled import Body
 from mazzo.core import streams
 from mazzo.games import GAMES
@@ -22,22 +23,22 @@ from scripts.ladders import told
 PLAYER = "master"
 SEED = "ladder"
 MOST_CARDS = 4
-"""More would take days."""
+"""With more cards it would take days."""
 NOTHING = 1e-6
-"""Less is rounding."""
+"""Smaller differences are rounding errors."""
 
 
 class Reckoning:
-    """Exact values over one body of a game's rules."""
+    """Exact values for one body of a game's rules."""
 
     def __init__(self, body: Body) -> None:
         self.body = body
-        self._kernels: Any = body.bind(exactly, {"value_of": "rgn"})
+        self._kernels: Any = body.bind(exactly, ["value_of"])
         self._rows = body.rows(exactly.DEEPEST)
         self._outs = body.grid(exactly.DEEPEST, body.game.meta.max_actions)
 
     def values(self, state: Any) -> dict[int, float]:
-        """What each legal action comes to, in points, played on without a fault."""
+        """The value of each legal action in points, with perfect play afterwards."""
         rules, out = self.body.game.rules, [0] * self.body.game.meta.max_actions
         found = {}
         for action in out[: rules.legal_actions(state, 0, out)]:
@@ -51,16 +52,16 @@ class Reckoning:
 def given_away(
     reckoning: Reckoning, deal: int, cards: int, think: Callable[[Position, Body], int]
 ) -> Mapping[int, float]:
-    """Points that whoever thinks gives away with the last cards of a deal of the ladder, by how many are left."""
+    """Points that a bot loses with the last cards of a deal of the ladder, by number of cards left."""
     game, body = reckoning.body.game, reckoning.body
     match = mazzo.deal(game.meta.name, 1, streams.seed_from_text(f"{SEED}/{deal}"))
     found: dict[int, float] = dict.fromkeys(range(1, cards + 1), 0.0)
     ply = 0
     while match.current_players():
-        position = imagine(match, 0, compiled.generator(f"{SEED}/{deal}/{PLAYER}/0/{ply}"))  # as in the ladder
+        position = determinize(match, 0, compiled.generator(f"{SEED}/{deal}/{PLAYER}/0/{ply}"))  # as in the ladder
         ply += 1
         action = think(position, body)
-        state: Any = type(game.state()).from_bytes(position.state)
+        state: Any = type(game.new_state()).from_bytes(position.state)
         left = cards_of(game, 0) - state.on_table
         if left in found:
             values = reckoning.values(state)
@@ -70,7 +71,7 @@ def given_away(
 
 
 def report(found: Sequence[Mapping[int, float]]) -> Iterator[str]:
-    """A table in Markdown: what was given away on average with each of the last cards, the last card last."""
+    """A Markdown table: the mean loss with each of the last cards, the last card last."""
     yield "| cards to be laid | points given away a game | games in which any were |"
     yield "| ---: | ---: | ---: |"
     for left in sorted(found[0], reverse=True):
@@ -80,7 +81,7 @@ def report(found: Sequence[Mapping[int, float]]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Study what was asked for and print what was found."""
+    """Run the study and print its result."""
     parser = argparse.ArgumentParser(prog="python -m scripts.end_study", description=__doc__)
     solved = [name for name, game in GAMES.items() if game.meta.ruleset in SOLVED]
     parser.add_argument("game", choices=solved, help="the game")
@@ -90,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if wanted.deals < 2 or not 1 <= wanted.cards <= MOST_CARDS:
         parser.error(f"it takes two deals at least, and 1 to {MOST_CARDS} cards")
     reckoning = Reckoning(compiled.of(GAMES[wanted.game]))
-    think = strength(GAMES[wanted.game], PLAYER).think
+    think = bot_at_level(GAMES[wanted.game], PLAYER).think
     print("\n".join(report([given_away(reckoning, deal, wanted.cards, think) for deal in range(wanted.deals)])))
 
 

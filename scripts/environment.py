@@ -1,6 +1,6 @@
-"""The project's own Python environment, `.venv`: made once, filled again only when pyproject.toml or the pins change.
+"""The project's Python environment, `.venv`: created once, updated only when pyproject.toml or the pins change.
 
-Run as `sh scripts/python.sh -m scripts.environment play|test|bench`. Uses uv when the machine has it.
+Run as `sh scripts/python.sh -m scripts.environment play|test|bench`. Uses uv if it is installed.
 """
 
 import hashlib
@@ -15,11 +15,11 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
 WHAT = {"play": ".", "test": ".[test]", "bench": ".[bench]"}
-"""What each purpose installs. Whatever is installed, Mazzo can be played."""
+"""What each purpose installs. All of them can run Mazzo."""
 
 
 def prepare(purpose: str) -> None:
-    """Make `.venv` ready for a purpose. Instant when it already is."""
+    """Make `.venv` ready for a purpose; returns at once if it is up to date."""
     if Path(sys.prefix).resolve() != VENV:
         _create()
     wanted = fingerprint()
@@ -37,7 +37,7 @@ def prepare(purpose: str) -> None:
 
 
 def install(title: str, *what: str) -> None:
-    """Install into `.venv`, held to the pins: with uv if it is there and can, else with pip."""
+    """Install into `.venv`, restricted to the pins, with uv if it is installed and suitable, else with pip."""
     environment = os.environ | {"MAZZO_SKIP_WEB": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     uv = shutil.which("uv")
     if uv is not None:
@@ -51,7 +51,7 @@ def install(title: str, *what: str) -> None:
 
 
 def fingerprint() -> str:
-    """Changes when what is installed would: the Python, the folder, the declared dependencies, the pins."""
+    """Digest of what determines the installation: the Python, the folder, the declared dependencies, the pins."""
     digest = hashlib.sha256(f"{sys.version_info} {ROOT}".encode())
     for file in (ROOT / "pyproject.toml", CONSTRAINTS):
         digest.update(file.read_bytes())

@@ -1,28 +1,28 @@
-"""What a position is worth to whoever plays on without a fault and without knowing the cards to come: kernels for
-games of one seat. Every action is tried, every card that may come counts as often as any other; so it is for the last
-few cards of a game, no more.
+"""Exact value of a position for a player who plays perfectly without knowing the cards to come: kernels for games of
+one seat. Every action is tried and every possible card is equally likely, so this is feasible for the last few cards
+only.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
-from mazzo.bots.ahead import act, happen, legal_of
-from mazzo.core.game import Rules
+from mazzo.bots.rollout import act, happen, legal_of
+from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
-rules = cast(Rules, None)
-"""The rules of one game; every binding brings its own."""
+rules = cast(AnyRules, None)
+"""The rules of one game, set by each binding."""
 
-COLD = True  # the rules are called, not copied into every place that asks them
+COLD = True  # call the rules instead of inlining them everywhere
 
 PARTS = 1_000_000
-"""So many parts make a point."""
+"""Fixed-point unit: parts per point."""
 DEEPEST = 16
-"""Plies at most, chance counted, and as many states in `rows` and lines in `outs`."""
+"""Maximum number of plies, including chance, and number of rows in `rows` and `outs`."""
 
 
 def value_of(rows: MutableSequence[Any], outs: Sequence[MutableSequence[int]], at: int) -> int:
-    """What rows[at] comes to on average, in PARTS of a point; the states after it stand in the rows that follow."""
+    """The expected value of rows[at] in PARTS of a point; uses the rows after it for successor states."""
     if rules.is_terminal(rows[at]) != 0:
         return rules.score(rows[at], 0) * PARTS
     chances = rules.chance_count(rows[at])

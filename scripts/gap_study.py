@@ -1,6 +1,6 @@
-"""How much of what lies between greed and open par honest bots close: `python -m scripts.gap_study orchard`. All play
-the same deals: who plays at random, who is greedy, those who search, and a beam that knows the cards to come. What is
-found is written down as soon as it is there, so that the same command goes on where it was broken off.
+"""Measures the share of the gap between greedy play and open par that bots close: `python -m scripts.gap_study
+orchard`. All play the same deals: random and greedy bots, those that search, and a beam that knows the cards to come.
+Results are written as they arrive, so that the same command resumes an interrupted run.
 """
 
 import argparse
@@ -13,25 +13,25 @@ from mazzo.games import GAMES, find
 from mazzo.lab.ladder import Asked, play_ladder, schedule
 from mazzo.lab.playing import Kept
 from mazzo.lab.ratings import Estimate, mean_of
-from mazzo.solver.beam import Beam
+from mazzo.solver.beam.search import Beam
 from mazzo.solver.deal import SOLVED, Deal
 from scripts.ladders import told
 
 BELOW = "greedy"
-"""Where the gap begins."""
+"""Lower end of the gap."""
 PLAYERS = ("random", BELOW, "expert", "master")
 WRITTEN = Path("build")
 
 
 @dataclass(frozen=True)
 class Study:
-    """Points of the same deals, in the same order: `open_par` of the beam, `points` by the name of who plays."""
+    """Scores on the same deals in the same order: `open_par` of the beam, `points` by bot."""
 
     open_par: Sequence[int]
     points: Mapping[str, Sequence[int]]
 
     def closed(self, name: str) -> Estimate:
-        """The share of the gap that somebody closes: a ratio of means, and the interval of its linear part (Cochran,
+        """The share of the gap that a bot closes: a ratio of means, with the interval of its linearisation (Cochran,
         Sampling Techniques, 1977, chapter 6).
         """
         below = self.points[BELOW]
@@ -43,7 +43,7 @@ class Study:
 
 
 def study(asked: Asked, kept: Path, width: int, jobs: int) -> Study:
-    """Play and search what is not written down yet."""
+    """Play and search what is not stored yet."""
     play_ladder(asked, jobs, kept)
     points: dict[str, dict[int, int]] = {name: {} for name in asked.entrants}
     for result in Kept(kept, asked.game, asked.seed, asked.options).known(schedule(asked)):
@@ -53,7 +53,7 @@ def study(asked: Asked, kept: Path, width: int, jobs: int) -> Study:
 
 
 def report(found: Study, width: int) -> Iterator[str]:
-    """A table in Markdown: a line for each who plays, the weakest first, and one for the beam."""
+    """A Markdown table: a row for each bot, weakest first, and one for the beam."""
     yield "| who | mean score | of the gap |"
     yield "| --- | ---: | ---: |"
     for name, points in found.points.items():
@@ -62,7 +62,7 @@ def report(found: Study, width: int) -> Iterator[str]:
 
 
 def _beams(asked: Asked, path: Path, width: int) -> list[int]:
-    """What the beam finds in each deal: a line of the file for each, in their order."""
+    """The beam's score of each deal: one line of the file for each, in order."""
     game = find(asked.game)
     beam = Beam(compiled.of(game))
     found = [int(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
@@ -77,7 +77,7 @@ def _beams(asked: Asked, path: Path, width: int) -> list[int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Study what was asked for and print what was found."""
+    """Run the study and print its result."""
     parser = argparse.ArgumentParser(prog="python -m scripts.gap_study", description=__doc__)
     solved = [name for name, game in GAMES.items() if game.meta.ruleset in SOLVED]
     parser.add_argument("game", choices=solved, help="the game")

@@ -1,9 +1,9 @@
-"""What a position of Gnoming A Round comes to: `python -m scripts.gnoming_study --games 1000`. Two experts who now and
-then do anything at all play each other; what a seat had when its turn was over is set beside the points of its round,
-and the numbers of `mazzo.games.gnoming.rules.foresight` are fitted anew by least squares and printed.
+"""Fits the evaluator of Gnoming A Round: `python -m scripts.gnoming_study --games 1000`. Two experts with occasional
+random moves play each other; the features of a seat at the end of its turn are regressed on the points of its round,
+and the new numbers of `mazzo.games.gnoming.rules.foresight` are printed.
 
-Those that stand there were fitted in this way to 25,000 rounds of faster players: who weigh, by the numbers of an
-earlier fit, all that one turn may bring, some of them with an error of up to two points.
+The current ones were fitted in this way to 25,000 rounds of faster players, who evaluated all results of one turn by
+the numbers of an earlier fit, some of them with an error of up to two points.
 """
 
 import argparse
@@ -16,11 +16,11 @@ import numpy as np
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import imagine
-from mazzo.bots.searcher import Searcher
-from mazzo.bots.strengths import MANNERS, WALKS
+from mazzo.bots import determinize
+from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.compiled import Body
 from mazzo.core.streams import seed_from_text
+from mazzo.games.gnoming.bot import BOT
 from mazzo.games.gnoming.rules import foresight
 from mazzo.games.gnoming.rules.foresight import FAR, HUNDREDTHS, LAST
 from mazzo.games.gnoming.rules.outlook import AS_IT_IS, TENTHS
@@ -42,19 +42,21 @@ GRID = (
     "SINGLE",
     "WILD",
 )
-"""The numbers that a grid is looked at for."""
+"""The numbers that a grid is evaluated by."""
 NUMBERS = (*GRID, "BEHIND", "ALWAYS")
 UNIT = 1_000_000
-"""What a number is set to, less than 0 as promises are, to see how often it counts: hundredths of a point."""
+"""Value that a number is set to in order to count how often it is applied, in hundredths of a point; negative, like
+promises.
+"""
 ODD = 0.05
-"""How often a player does anything at all."""
+"""Probability of a random move."""
 STEADY = 20.0
-"""Added to the squares of each column but the last, so that what is seen seldom stays small (ridge regression)."""
+"""Ridge term, added to the square of each column but the last, so that rare features stay small."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What a seat had at a horizon, in the order of NUMBERS, and the points its round ended with."""
+    """Features of a seat at a horizon, in the order of NUMBERS, and the points of its round."""
 
     horizon: int
     had: tuple[float, ...]
@@ -62,7 +64,9 @@ class Sample:
 
 
 def had(s: State, seat: int) -> tuple[float, ...]:
-    """How often each of NUMBERS counts. The estimate of a grid is linear in them: with one alone it tells how often."""
+    """How often each of NUMBERS is applied. The estimate of a grid is linear in them, so setting all but one to zero
+    gives its count.
+    """
     found = []
     for name in GRID:
         with numbers({each: -UNIT if each == name else 0 for each in NUMBERS}):
@@ -74,7 +78,7 @@ def had(s: State, seat: int) -> tuple[float, ...]:
 
 @contextmanager
 def numbers(wanted: Mapping[str, int]) -> Iterator[None]:
-    """Let the estimate reckon with these numbers at every horizon."""
+    """Use these numbers at every horizon, for the block."""
     kept = {name: getattr(foresight, name) for name in wanted}
     for name, number in wanted.items():
         setattr(foresight, name, (number,) * (FAR + 1))
@@ -85,9 +89,9 @@ def numbers(wanted: Mapping[str, int]) -> Iterator[None]:
             setattr(foresight, name, row)
 
 
-def samples(seed: str, walks: int, body: Body) -> Iterator[Sample]:
-    """Play a game, and tell what the seats had."""
-    rng, bot = Random(seed), Searcher("player", walks, MANNERS[GAME])
+def samples(seed: str, iterations: int, body: Body) -> Iterator[Sample]:
+    """Play a game; yields the features of the seats."""
+    rng, bot = Random(seed), IsmctsBot("player", iterations, BOT.search)
     match = mazzo.deal(GAME, SEATS, seed_from_text(seed))
     met: list[tuple[int, int, int, tuple[float, ...]]] = []
     turns = 0
@@ -104,14 +108,14 @@ def samples(seed: str, walks: int, body: Body) -> Iterator[Sample]:
         legal = match.legal_actions(seat)
         start = rng.randrange(1, 1 << 60)
         is_odd = rng.random() < ODD
-        match.play(seat, rng.choice(legal) if is_odd else bot.think(imagine(match, seat, start), body))
+        match.play(seat, rng.choice(legal) if is_odd else bot.think(determinize(match, seat, start), body))
     points = match.table.place_of(0)[0].points
     for k, seat, horizon, each in met:
         yield Sample(horizon, each, int(points[k][seat]))
 
 
 def fitted(found: Sequence[Sample]) -> dict[str, list[int]]:
-    """The numbers that fit best, in hundredths of a point, by the horizon from LAST on."""
+    """The least-squares numbers in hundredths of a point, by horizon from LAST on."""
     rows: dict[str, list[int]] = {name: [] for name in NUMBERS}
     for horizon in range(LAST, FAR + 1):
         some = [one for one in found if one.horizon == horizon]
@@ -124,10 +128,10 @@ def fitted(found: Sequence[Sample]) -> dict[str, list[int]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play as many games as were asked for and print the numbers."""
+    """Play the games and print the numbers."""
     parser = argparse.ArgumentParser(prog="python -m scripts.gnoming_study", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="how many games")
-    parser.add_argument("--walks", type=int, default=WALKS[GAME][0], help="how much the players think")
+    parser.add_argument("--walks", type=int, default=BOT.expert_iterations, help="how much the players think")
     parser.add_argument("--seed", default="foresight", help="the seed of the games")
     wanted = parser.parse_args(arguments)
     body = compiled.of(mazzo.GAMES[GAME])

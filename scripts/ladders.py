@@ -1,4 +1,4 @@
-"""Writes the ladders of `docs/ladder` into `docs/bots.md`: for each game its chart and its table."""
+"""Writes the ladders of `docs/ladder` into `docs/bots.md`: a chart and a table for each game."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mazzo import words
+from mazzo import i18n
 from mazzo.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -19,14 +19,14 @@ Figures = dict[str, Any]
 
 
 def page(text: str, ladders: dict[str, Figures]) -> str:
-    """The page with these ladders, by the names of their files, in the place of those it has."""
+    """The page with its ladders replaced by these, which are keyed by file name."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + "".join(f"{line}\n" for line in _lines(ladders)) + END + after
 
 
 def read() -> dict[str, Figures]:
-    """The ladders of the folder: in the order of the games, the smallest table first."""
+    """The ladders of the folder, in the order of the games, smallest table first."""
     found = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
     places = list(GAMES)
     return dict(sorted(found.items(), key=lambda item: (places.index(item[1]["game"]), item[1]["seats"])))
@@ -34,7 +34,7 @@ def read() -> dict[str, Figures]:
 
 def _lines(ladders: dict[str, Figures]) -> Iterator[str]:
     for name, ladder in ladders.items():
-        game = words.say("en", f"{ladder['game']}-name")
+        game = i18n.say("en", f"{ladder['game']}-name")
         is_rated = bool(ladder["anchor"])
         at = f" at a table of {ladder['seats']}" if is_rated else ""
         options = f" --option {','.join(ladder['options'])}" if ladder["options"] else ""
@@ -72,13 +72,13 @@ def _step(step: Figures | None, is_rated: bool) -> str:
 
 
 def told(found: Figures, digits: int, times: int = 1, unit: str = "") -> str:
-    """An estimate and its interval, if it has one."""
+    """An estimate with its interval, if it has one."""
     value, low, high = (f"{times * found[name]:,.{digits}f}" for name in ("value", "low", "high"))
     return f"{value}{unit} ({low} to {high})" if found["low"] < found["high"] else f"{value}{unit}"
 
 
 def main() -> int:
-    """Write the page."""
+    """Update the page."""
     PAGE.write_text(page(PAGE.read_text("utf-8"), read()), "utf-8")
     return 0
 

@@ -1,5 +1,5 @@
-"""What so many seconds bring to light of the open par of fresh deals: `python -m scripts.par_study`. Every answer is
-written down as soon as it is there, so that the same command goes on where it was broken off; docs/par.md has figures.
+"""Measures the bounds of open par found for new deals in a given time: `python -m scripts.par_study`. Every answer is
+written as it arrives, so that the same command resumes an interrupted run; docs/par.md has results.
 """
 
 import argparse
@@ -11,12 +11,12 @@ from pathlib import Path
 from statistics import mean
 
 from mazzo import compiled
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.games import GAMES
-from mazzo.solver import checker
-from mazzo.solver.beam import Beam
+from mazzo.solver.beam.search import Beam
 from mazzo.solver.deal import SOLVED, Deal
 from mazzo.solver.par import estimate
+from mazzo.solver.verify import checker
 
 SEED = "par study"
 """Deal k has the seed "par study k"."""
@@ -25,8 +25,8 @@ WRITTEN = Path("build/par-study.jsonl")
 
 @dataclass(frozen=True)
 class Answer:
-    """What was known of a deal's par after so many seconds of processor time, and how many it took: fewer where par was
-    proved before. `checked`: whether the checker went over the proof and found nothing wrong; None without a proof.
+    """Bounds of a deal's par after a number of processor seconds, and the time it took, which is less if par was proved
+    earlier. `checked`: whether the checker accepted the proof; None without a proof.
     """
 
     game: str
@@ -40,15 +40,15 @@ class Answer:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What was asked."""
+        """The parameters of the question."""
         return self.game, self.options, self.deal, self.seconds
 
 
 @dataclass(frozen=True)
 class Asked:
-    """How many deals of which game, how many seconds for each, and whether proofs are checked."""
+    """Number of deals and their game, seconds for each, and whether proofs are checked."""
 
-    game: Game
+    game: AnyGame
     options: tuple[str, ...]
     deals: int
     seconds: tuple[float, ...]
@@ -56,7 +56,7 @@ class Asked:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Study what was asked for and print what was found."""
+    """Run the study and print its result."""
     asked, path, widths = _asked(arguments)
     if widths:
         print("\n".join(compare_widths(asked, widths)))
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def study(asked: Asked, path: Path, tell: Callable[[Answer], object]) -> list[Answer]:
-    """The answers asked for, those that stand in the file and those still to be found, which are added to it."""
+    """The answers, both those stored in the file and the missing ones, which are computed and appended."""
     known = {answer.key: answer for answer in _kept(path)}
     body = compiled.of(asked.game)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def study(asked: Asked, path: Path, tell: Callable[[Answer], object]) -> list[An
 
 
 def report(asked: Asked, answers: Sequence[Answer]) -> Iterator[str]:
-    """A table in Markdown: a line for each number of seconds."""
+    """A Markdown table with a row for each number of seconds."""
     best: dict[int, int] = {}
     for answer in answers:
         best[answer.deal] = max(answer.low, best.get(answer.deal, answer.low))
@@ -105,7 +105,7 @@ def report(asked: Asked, answers: Sequence[Answer]) -> Iterator[str]:
 
 
 def compare_widths(asked: Asked, widths: Sequence[int]) -> Iterator[str]:
-    """A table in Markdown: what beams of these widths find in the deals, a line for each, the narrowest first."""
+    """A Markdown table of the scores that beams of these widths find, a row for each, narrowest first."""
     beam = Beam(compiled.of(asked.game))
     deals = [Deal.fresh(asked.game, f"{SEED} {k}", asked.options) for k in range(asked.deals)]
     beam.search(deals[0], widths[0])

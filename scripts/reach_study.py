@@ -1,12 +1,14 @@
-"""How many points of Orchard are within reach of whoever does not know the cards to come: `python -m
-scripts.reach_study`. The estimate by which its master judges (`mazzo.bots.sights.orchard_outlook`) is fitted anew, from
-the end and to games played by it: to what the best answers to all cards that may come next come to by the estimate of
-one card fewer (fitted value iteration: Gordon, Stable function approximation in dynamic programming, 1995). Then
-whoever plays by it looks no card ahead, one, and two, at the same deals.
+"""Estimates the score of Orchard that is possible without knowing the cards to come.
 
-Beside the points stand those less luck: what every card drawn was worth more than cards are on average, by the
-estimate, is taken away. On average that is nothing, however wrong the estimate is, but the points spread much less
-(Burch and others, AIVAT: a new variance reduction technique for agent evaluation in imperfect information games, 2018).
+Run as `python -m scripts.reach_study`. Fits the expected score that the master uses
+(`mazzo.games.orchard.expected_score`) again, backwards from the end of the game, to games played by it: to the mean
+over the next cards of the best answer's value by the estimate for one card fewer (fitted value iteration: Gordon,
+Stable function approximation in dynamic programming, 1995). Then players that use it look no card, one card and two
+cards ahead on the same deals.
+
+Beside the points are luck-adjusted points: for every card drawn, its estimated value minus the mean over all cards is
+subtracted. The correction has mean zero for any estimate and reduces the variance a lot (Burch and others, AIVAT: a new
+variance reduction technique for agent evaluation in imperfect information games, 2018).
 """
 
 import argparse
@@ -19,40 +21,42 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazzo import compiled
-from mazzo.bots import ahead, answers
-from mazzo.bots.foreseer import Foreseeing, Foreseer
-from mazzo.bots.sights.orchard_outlook import LOOKS, SEEN, WEIGHTS
-from mazzo.bots.sights.outlook import FINE
+from mazzo.bots import rollout
+from mazzo.bots.expectimax import kernels as expectimax_kernels
+from mazzo.bots.expectimax.bot import ExpectimaxBot, Lookahead
 from mazzo.compiled import Body
+from mazzo.core.evaluator import FINE
 from mazzo.games import GAMES
 from mazzo.games.orchard.deck import CARDS_PER_GAME
+from mazzo.games.orchard.expected_score import LOOKS, SEEN, WEIGHTS
 from mazzo.games.orchard.rules.state import State
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told
 
 GAME = "orchard"
 FITTED = range(2, CARDS_PER_GAME - 1)
-"""With so many cards to be laid there is something to fit; with one left it is reckoned out."""
+"""Numbers of cards to be laid for which there is a fit; with one left the value is exact."""
 SLIP = 0.3
-"""How often a player takes the next best instead, and again."""
+"""Probability of taking the next best action instead, repeated."""
 STEADY = 1e-5
-"""Added to the square of every number, in parts of their sum, so that what is seen seldom stays small (ridge
-regression)."""
+"""Ridge term, added to the square of every number as a fraction of their sum, so that rare features stay small."""
 Numbers = NDArray[np.float64]
 
 
 class Study:
-    """The game and the estimate fitted so far: nothing at first, or as it is known."""
+    """The game and the current fit, which starts at zero or at the known weights."""
 
     def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
         self.weights = [list(line) for line in weights] or [[0] * LOOKS for _ in range(CARDS_PER_GAME - 1)]
         self._game, self._body = body.game, body
-        self._thought = Foreseeing(body, self.weights)
-        self._bot = Foreseer("study")
-        self._terms = body.ints_of(self._bot.terms())
+        self._lookahead = Lookahead(body, self.weights)
+        self._bot = ExpectimaxBot("study")
+        self._params = self._lookahead.params(self._bot.ranked, self._bot.searched)
 
     def fit(self, games: int, rng: Random) -> Iterator[tuple[int, float]]:
-        """Play games by the estimate and fit it anew: how many cards are to be laid, and how many points it is off."""
+        """Play games by the estimate and fit it again; yields the number of cards to be laid and the error in
+        points.
+        """
         met: dict[int, list[tuple[bytes, int]]] = {left: [] for left in FITTED}
         for _ in range(games):
             for left, before, action in self._placements(rng):
@@ -63,28 +67,28 @@ class Study:
             sees, gains = np.array([sees for sees, _ in pairs]), np.array([gain for _, gain in pairs])
             found = fitted(sees, gains)
             self.weights[left] = [int(weight) for weight in np.rint(found)]
-            self._thought.weigh_as(self.weights)
+            self._lookahead.set_weights(self.weights)
             yield left, float(np.sqrt(np.mean((sees @ found - gains) ** 2))) / FINE
 
     def played(self, rng: Random, cards: int) -> tuple[int, float]:
-        """The points of a game in which so many cards are looked ahead, and the same less luck."""
+        """The points of a game with `cards` cards of lookahead, and the luck-adjusted points."""
         state, luck = self._begin(rng), 0
         while not self._game.rules.is_terminal(state):
             self._put(state)
-            action = replace(self._bot, cards=cards).look_ahead(self._thought, 0)[0].action
-            thought = self._weighed(action, 1)
+            action = replace(self._bot, cards=cards).look_ahead(self._lookahead, 0)[0].action
+            mean = self._weighed(action, 1)
             state = self._after(action)
             if self._draw(state, rng):
-                luck += self._answer(state) - thought
+                luck += self._answer(state) - mean
         points = self._game.rules.score(state, 0)
         return points, points - luck / FINE
 
     def _placements(self, rng: Random) -> Iterator[tuple[int, bytes, int]]:
-        """The placements of a game by whoever slips: how many cards are left after it, the state before, the action."""
+        """The placements of a game with slips: number of cards left after it, the state before, the action."""
         state = self._begin(rng)
         while not self._game.rules.is_terminal(state):
             self._put(state)
-            some = [action for action, _ in self._thought.ways(0, self._bot.looked_at[0])]
+            some = [action for action, _ in self._lookahead.candidates(0, self._bot.ranked[0])]
             k = 0
             while k + 1 < len(some) and rng.random() < SLIP:
                 k += 1
@@ -94,18 +98,18 @@ class Study:
             self._draw(state, rng)
 
     def _sight_and_gain(self, before: bytes, action: int) -> tuple[list[int], int]:
-        """What there is to see after a placement, and what it comes to beyond its points by the best answers to all
-        cards that may come next.
+        """The features after a placement, and its value beyond its points: the mean of the best answers to all cards
+        that may come next.
         """
-        self._body.load(self._thought.rows, ahead.ROOT, before)
+        self._body.load(self._lookahead.rows, rollout.ROOT, before)
         self._weighed(action, 0)
-        sees = [int(number) for number in self._thought.sheet[SEEN][:LOOKS]]
-        points = self._body.game.rules.worth(self._laid(), 0)
+        sees = [int(number) for number in self._lookahead.sheet[SEEN][:LOOKS]]
+        points = self._body.game.rules.greedy_value(self._laid(), 0)
         return sees, self._weighed(action, 1) - points * FINE
 
     def _begin(self, rng: Random) -> State:
-        """A game in which the first card is to be laid on the one that lies."""
-        state = self._game.state()
+        """A game in which the first card is to be laid on the initial one."""
+        state = self._game.new_state()
         assert isinstance(state, State)
         self._game.rules.init(state, 1, 0)
         while self._draw(state, rng):
@@ -119,43 +123,43 @@ class Study:
         return outcomes > 0
 
     def _put(self, state: State) -> None:
-        self._body.put(self._thought.rows, ahead.ROOT, state)
+        self._body.put(self._lookahead.rows, rollout.ROOT, state)
 
     def _weighed(self, action: int, cards: int) -> int:
-        thought = self._thought
-        return int(thought.kernels.weigh(thought.rows, 0, action, thought.paper, thought.sheet, self._terms, cards))
+        one = self._lookahead
+        return int(one.kernels.value_of(one.rows, 0, action, one.scratch, one.sheet, self._params, cards))
 
     def _answer(self, state: State) -> int:
-        """What the best answer comes to once the card is drawn, as the mean over all cards has it."""
+        """The value of the best answer after the next draw, as the mean over all cards."""
         if self._game.rules.is_terminal(state):
-            return self._game.rules.worth(state, 0) * FINE
+            return self._game.rules.greedy_value(state, 0) * FINE
         self._put(state)
-        return self._thought.ways(0, self._bot.looked_at[-1])[0][1]
+        return self._lookahead.candidates(0, self._bot.ranked[-1])[0][1]
 
     def _after(self, action: int) -> State:
         self._weighed(action, 0)
         return self._laid()
 
     def _laid(self) -> State:
-        """The state after the action that was weighed last."""
-        state = self._body.take(self._thought.rows, answers.HERE + 1)
+        """The state after the last evaluated action."""
+        state = self._body.take(self._lookahead.rows, expectimax_kernels.HERE + 1)
         assert isinstance(state, State)
         return state
 
 
 def fitted(sees: Numbers, gains: Numbers) -> Numbers:
-    """What each column is worth, by least squares."""
+    """The least-squares weight of each column."""
     squares = sees.T @ sees
     steady = np.diag(STEADY * np.diag(squares) + 1e-9)
     return np.linalg.solve(squares + steady, sees.T @ gains).astype(np.float64)
 
 
 def report(study: Study, deals: int, seed: str) -> Iterator[str]:
-    """A table in Markdown: what whoever plays by the estimate has of the same cards."""
+    """A Markdown table: results of players that use the estimate, on the same cards."""
     yield f"| {deals:,} deals | points | less luck | more than with a card fewer |"
     yield "| --- | ---: | ---: | ---: |"
     below: list[float] = []
-    for cards in range(answers.CARDS + 1):
+    for cards in range(expectimax_kernels.MAX_CARDS + 1):
         games = [study.played(Random(f"{seed}/{k}"), cards) for k in range(deals)]
         steady = [less for _, less in games]
         more = points([mine - theirs for mine, theirs in zip(steady, below, strict=True)]) if below else ""
@@ -168,7 +172,7 @@ def points(found: Sequence[float]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Fit as often as was asked for, and print what is found."""
+    """Fit and print the result."""
     parser = argparse.ArgumentParser(prog="python -m scripts.reach_study", description=__doc__)
     parser.add_argument(
         "--fits", type=int, default=2, help="how many fits, each to games played by the one before; 0: the known one"
@@ -191,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def line_of(weights: Sequence[int]) -> str:
-    """Weights as they stand in `mazzo.bots.sights.orchard_outlook`."""
+    """Weights in the format of `mazzo.games.orchard.expected_score`."""
     return textwrap.fill(f"({', '.join(map(str, weights))}),", 112, initial_indent="    ", subsequent_indent="     ")
 
 

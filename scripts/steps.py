@@ -1,4 +1,4 @@
-"""A step of a build: one line that says what is going on and how long it took, and the end of its log if it fails."""
+"""A build step: prints one line with its title and duration, and the end of its log if it fails."""
 
 import re
 import subprocess
@@ -11,15 +11,15 @@ ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "log"
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 TAIL = 40
-"""How many lines of its log a failing step shows."""
+"""Lines of the log that a failing step prints."""
 
 
 class StepFailed(Exception):
-    """A command of the build failed; its log has already been shown."""
+    """A command of the build failed; its log has been printed."""
 
 
 def step(title: str, command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> None:
-    """Run a command quietly under a title. Raises StepFailed after showing the end of what it said."""
+    """Run a command quietly under a title. Raises StepFailed after printing the end of its output."""
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / ("-".join(re.findall(r"\w+", title.lower())) + ".log")
     start = time.monotonic()
@@ -36,7 +36,7 @@ def step(title: str, command: Sequence[str | Path], *, cwd: Path = ROOT, env: Ma
 
 
 def _wait(process: subprocess.Popen[bytes], title: str, start: float) -> int:
-    """The exit status, in time; a terminal sees the seconds pass."""
+    """The exit status when the process ends; a terminal shows the seconds meanwhile."""
     try:
         while True:
             try:

@@ -1,6 +1,6 @@
-"""Compiles all that the tests want compiled, once, before several processes ask for the same at the same time.
+"""Compiles everything that the tests need, once, before several processes ask for it at the same time.
 
-Run as `python -m scripts.warm`, or `python -m scripts.warm rules` for the rules alone. What lies in the cache is not
+Run as `python -m scripts.warm`, or `python -m scripts.warm rules` for the rules alone. What is in the cache is not
 compiled again.
 """
 
@@ -11,28 +11,28 @@ from time import monotonic
 from mazzo.games import GAMES
 
 PLANNED = ("grove", "orchard")
-"""The games a deck may be tuned for by planning bots."""
+"""The games whose decks may be tuned with planning bots."""
 NOTICED = 10
-"""From how many seconds on one is told."""
+"""Seconds from which a compilation is reported."""
 
 
 def warm(name: str, whole: bool) -> None:
-    """Compile the rules of a game; as a whole: with the bots' search and the solver over them."""
+    """Compile the rules of a game; if `whole`, also the bots' search and the solver for them."""
     from mazzo import compiled
-    from mazzo.bots import strengths
-    from mazzo.bots.planner import Planning
-    from mazzo.solver.beam import Beam
-    from mazzo.solver.checker import Checker
+    from mazzo.bots import levels
+    from mazzo.bots.flat_mc.bot import FlatMonteCarlo
+    from mazzo.solver.beam.search import Beam
+    from mazzo.solver.branch_and_bound.search import PROVED, Prover
     from mazzo.solver.deal import SOLVED
-    from mazzo.solver.proof import PROVED, Prover
+    from mazzo.solver.verify.checker import Checker
 
     game = GAMES[name]
     body = compiled.of(game)
     if not whole:
         return
-    strengths.warm(body)
+    levels.warm(body)
     if name in PLANNED:
-        Planning(body)
+        FlatMonteCarlo(body)
     if game.meta.ruleset in SOLVED:
         Beam(body)
     if game.meta.ruleset in PROVED:
@@ -41,7 +41,7 @@ def warm(name: str, whole: bool) -> None:
 
 
 def main() -> None:
-    """Every game, as many at once as there are cores."""
+    """Compile every game, as many at once as there are cores."""
     start, whole = monotonic(), "rules" not in sys.argv[1:]
     with ProcessPoolExecutor() as processes:
         for job in [processes.submit(warm, name, whole) for name in GAMES]:

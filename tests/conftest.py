@@ -1,11 +1,15 @@
 """What holds for every test: interpreted states check what is assigned, no server reckons par unless the test wants it,
-Hypothesis does not watch the clock, and who drives other processes may try again."""
+Hypothesis does not watch the clock, and a test that fails shows what its server said."""
 
 import os
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from tests import logs
+from tests.sizes import SEED
 
 os.environ.setdefault("MAZZO_CHECK", "1")
 os.environ.setdefault("MAZZO_PAR_SECONDS", "0")
@@ -15,21 +19,23 @@ settings.register_profile(
     max_examples=100 if os.environ.get("MAZZO_THOROUGH") else 20,
     deadline=None,
     print_blob=True,
-    derandomize=os.environ.get("CI") == "true",
+    derandomize=os.environ.get("CI") == "true" and SEED is None,
 )
 settings.load_profile("mazzo")
 
-# Here a test speaks with a browser, a server or a terminal, and what else the machine does can come between.
-_OTHER_PROCESSES = ("tests/e2e/", "tests/server/", "tests/cli/")
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    logs.begin()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let a test that drives other processes try again, twice at most, in CI: the last lines of the run name it."""
-    if os.environ.get("CI") != "true":
-        return
-    for item in items:
-        if item.nodeid.startswith(_OTHER_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Attach what servers said to the test that failed."""
+    report = yield
+    if report.failed:
+        report.sections += logs.said()
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

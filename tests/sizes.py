@@ -1,13 +1,19 @@
-"""How much of the longest tests is played: all of it takes hours, so `make slow` has a part, the same each time.
+"""How much of the longest tests is played: all of it takes hours, so `make slow` draws a part by its seed.
 
-`MAZZO_WHOLE=1 make slow` has all.
+`make soak` has all. Without a seed, as when pytest is started by hand, the part is always the same.
 """
 
 import os
+from collections.abc import Sequence
+from random import Random
 
 WHOLE = bool(os.environ.get("MAZZO_WHOLE"))
+SEED = os.environ.get("MAZZO_SEED")
+"""The seed of `make slow`."""
 
 
-def first(played: int, of: int) -> range:
-    """The numbers of what is played: the first few of all, or all of them."""
-    return range(of if WHOLE else played)
+def drawn(played: int, of: int) -> Sequence[int]:
+    """The numbers of what is played: so many of all, drawn by the seed, or all of them."""
+    if WHOLE or SEED is None:
+        return range(of if WHOLE else played)
+    return sorted(Random(SEED).sample(range(of), played))

@@ -1,11 +1,17 @@
 """The house keeps its shape: imports point down, rules know nothing of the world, modules are short and introduced."""
 
 import ast
+import re
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from mazzo.compiled.binding import dependency_closure
+from mazzo.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
@@ -14,32 +20,68 @@ LONGEST = 500
 WRITTEN = {"web/src/lib/protocol.ts"}
 """Files that a program writes from others, and nobody reads from top to bottom."""
 
-# Who may import what inside Mazzo, from the ground up; everybody may import themselves. "" is the public face,
-# mazzo/__init__.py, and "games.*" any one game. What stands in no row imports nothing and is imported by nobody.
-GROUND = {"core", "words", "rulebook", "games"}
+# What each row may import inside Mazzo, lowest floor first; every row may import itself. "" is the public face,
+# mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. What has no row imports nothing and is
+# imported by nobody.
+GROUND = {"core", "i18n", "rulebook", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
 BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "lab", "rl"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
-    "words": {"core"},
+    "i18n": {"core"},
     "rulebook": {"core"},
-    "games.*": {"core"},
     "games": {"core", "games.*"},
     "match": GROUND,
     "compiled": GROUND | {"games.*"},
     "": FACE,
+    "terminal": {"core", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
     "lab": BELOW_THINKING | {"bots", "solver"},
     "rl": BELOW_THINKING,
     "server": BELOW_TABLE,
-    "cli": BELOW_TABLE | {"server"},
+    "cli": BELOW_TABLE | {"server", "terminal"},
+}
+
+# The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
+# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and imported by nobody.
+FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "rules", "view"}
+ROOMS: dict[str, tuple[set[str], set[str]]] = {
+    "deck": (set(), set()),
+    "rules": ({"deck"}, set()),
+    "own_deck": ({"deck", "rules"}, set()),
+    "meta": ({"deck", "rules"}, set()),
+    "notation": ({"deck", "meta", "rules"}, set()),
+    "offers": ({"deck", "meta", "notation", "rules"}, set()),
+    "view": ({"deck", "meta", "notation", "offers", "rules"}, set()),
+    "": (FLOOR_1, set()),
+    "wire": ({"deck", "rules"}, set()),
+    "evaluator": ({"deck", "rules"}, set()),
+    "expected_score": ({"deck", "evaluator", "rules"}, set()),
+    "bot": (set(), {"bots.params"}),
+    "terminal": (FLOOR_1 - {""}, {"terminal"}),
+}
+
+# The floors of the server, from the ground up: a module imports from its own floor and from those below. A folder is
+# every module in it that no other row names.
+SERVER_FLOORS: dict[str, tuple[str, ...]] = {
+    "ground": ("errors", "limits", "moments", "subscriber", "listeners", "background_tasks", "ops"),
+    "storage": ("storage",),
+    "pure matches": ("matches",),
+    "pure rooms": ("rooms", "accounts"),
+    "live matches": ("matches.live", "matches.registry"),
+    "live rooms": ("rooms.queries", "rooms.presence", "rooms.live", "rooms.registry", "rooms.match_summary"),
+    "services": ("services",),
+    "api": ("api",),
+    "routes": ("routes",),
+    "app": ("app",),
+    "process": ("process",),
 }
 
 # Who may import what from outside; the standard library aside, a package that is not named here stands on its own feet.
 FROM_OUTSIDE: dict[str, set[str]] = {
-    "words": {"fluent"},
+    "i18n": {"fluent"},
     "compiled": {"llvmlite", "numba", "numpy"},
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},
@@ -49,6 +91,8 @@ FROM_OUTSIDE: dict[str, set[str]] = {
         "alembic",
         "argon2",
         "cryptography",
+        "h11",
+        "jwt",
         "litestar",
         "msgspec",
         "prometheus_client",
@@ -58,6 +102,8 @@ FROM_OUTSIDE: dict[str, set[str]] = {
         "uvicorn",
         "webauthn",
     },
+    "games.*.terminal": {"rich"},
+    "terminal": {"rich"},
     "cli": {"rich", "typer"},
 }
 
@@ -85,6 +131,18 @@ WORLDLY = {
 }
 
 
+# Who names a game outside `games`, and why.
+NAME_GAMES = {
+    "__init__.py": "says what Mazzo is, with an example",
+    "bots/__init__.py": "an example",
+    "bots/levels.py": "an example",
+    "cli/app.py": "examples in the help",
+    "compiled/__init__.py": "an example",
+    "lab/__init__.py": "an example",
+    "solver/": "bounds and proofs rest on the rules of the two games that are solved",
+}
+
+
 def modules() -> Iterator[tuple[str, Path]]:
     """Every module of Mazzo: its dotted name and its file."""
     for path in sorted(SRC.glob("mazzo/**/*.py")):
@@ -93,6 +151,11 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 NAMES = {name for name, _ in modules()}
+EVALUATORS = ("evaluator", "expected_score")
+KERNELS = {name for name in NAMES if name.split(".")[-1] in ("kernels", *EVALUATORS)} | {
+    f"mazzo.games.{game}.rules" for game in GAMES
+}
+"""What is compiled, as far as it is asked for by name."""
 
 
 def imports(source: str) -> Iterator[tuple[int, str]]:
@@ -108,22 +171,33 @@ def imports(source: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, inner if inner in NAMES else node.module
 
 
-def room(name: str) -> str:
-    """The row of the table a module of Mazzo belongs to: "core", "games", "games.orchard", "" for the public face."""
+def row(name: str) -> str:
+    """The row of the tables that a module of Mazzo belongs to: "core", "games", "games.orchard.rules",
+    "games.orchard." for a game's `__init__`, "" for the public face.
+    """
     parts = name.split(".")[1:]
-    return ".".join(parts[:2]) if parts[:1] == ["games"] else ".".join(parts[:1])
+    if parts[:1] == ["games"] and len(parts) > 1:
+        return ".".join([*parts, ""][:3])
+    return ".".join(parts[:1])
 
 
 def is_allowed(importer: str, imported: str) -> bool:
     """Whether a module may import another module, of Mazzo or from outside."""
-    here = room(importer)
-    row = "games.*" if here.startswith("games.") else here
+    here, there = row(importer), row(imported)
+    game, room = here.split(".")[1:] if here.startswith("games.") else ("", "")
     if not imported.startswith("mazzo.") and imported != "mazzo":
         top = imported.split(".")[0]
-        return top in sys.stdlib_module_names or top in FROM_OUTSIDE.get(row, set())
-    there = room(imported)
-    allowed = MAY_IMPORT.get(row, set())
-    return there == here or there in allowed or (there.startswith("games.") and "games.*" in allowed)
+        return top in sys.stdlib_module_names or top in FROM_OUTSIDE.get(f"games.*.{room}" if game else here, set())
+    if here == there:
+        return True
+    other, there_room = there.split(".")[1:] if there.startswith("games.") else ("", "")
+    if game:
+        own, beside = ROOMS.get(room, (set(), set()))
+        if other:
+            return other == game and there_room in own
+        return there == "core" or there in beside or imported.removeprefix("mazzo.") in beside
+    allowed = MAY_IMPORT.get(here, set())
+    return (there_room in FLOOR_1 and "games.*" in allowed) if other else there in allowed
 
 
 @pytest.mark.parametrize(
@@ -131,22 +205,39 @@ def is_allowed(importer: str, imported: str) -> bool:
     [
         ("mazzo.core.record", "struct", True),
         ("mazzo.core.record", "numpy", False),
-        ("mazzo.core.record", "mazzo.words", False),
+        ("mazzo.core.record", "mazzo.i18n", False),
         ("mazzo.games.orchard.rules.play", "mazzo.core.bits", True),
         ("mazzo.games.orchard.rules.play", "mazzo.games.orchard.deck", True),
         ("mazzo.games.orchard.rules.play", "mazzo.games.grove.deck", False),
         ("mazzo.games.orchard.rules.play", "mazzo.games", False),
         ("mazzo.games.orchard.rules.play", "mazzo.match.journal", False),
+        ("mazzo.games.orchard.rules.play", "mazzo.games.orchard.view", False),
+        ("mazzo.games.orchard.rules.play", "mazzo.games.orchard", False),
+        ("mazzo.games.orchard.view", "mazzo.games.orchard.notation", True),
         ("mazzo.games.orchard.view", "msgspec", False),
+        ("mazzo.games.orchard.deck", "mazzo.games.orchard.rules", False),
+        ("mazzo.games.orchard.evaluator", "mazzo.games.orchard.rules.dice", True),
+        ("mazzo.games.orchard.evaluator", "mazzo.games.orchard.view", False),
+        ("mazzo.games.orchard.bot", "mazzo.bots.params", True),
+        ("mazzo.games.orchard.bot", "mazzo.bots.levels", False),
+        ("mazzo.games.orchard.terminal", "mazzo.terminal.tiles", True),
+        ("mazzo.games.orchard.terminal", "rich.text", True),
+        ("mazzo.games.orchard.terminal", "mazzo", False),
+        ("mazzo.games.orchard.terminal", "mazzo.cli.play", False),
+        ("mazzo.games.orchard.view", "rich.text", False),
+        ("mazzo.games.orchard", "mazzo.games.orchard.view", True),
+        ("mazzo.games.orchard", "mazzo.games.orchard.terminal", False),
+        ("mazzo.games", "mazzo.games.orchard", True),
         ("mazzo.match.match", "mazzo.games", True),
         ("mazzo.match.match", "mazzo.games.orchard", False),
         ("mazzo.match.match", "mazzo.compiled", False),
         ("mazzo.bots.greedy", "mazzo", True),
         ("mazzo.bots.greedy", "mazzo.solver", False),
         ("mazzo.solver.par", "mazzo.bots", True),
-        ("mazzo.server.store", "sqlalchemy.ext.asyncio", True),
-        ("mazzo.server.wire", "mazzo.games.orchard.view", True),
-        ("mazzo.server.store", "mazzo.cli", False),
+        ("mazzo.server.storage.queries", "sqlalchemy.ext.asyncio", True),
+        ("mazzo.server.matches.messages", "mazzo.games.orchard.view", True),
+        ("mazzo.server.storage.queries", "mazzo.cli", False),
+        ("mazzo.server.storage.queries", "mazzo.games.orchard.bot", False),
         ("mazzo.cli.serve", "mazzo.server", True),
         ("mazzo.utils", "mazzo.core", False),
         ("mazzo.core.record", "mazzo.utils", False),
@@ -178,15 +269,123 @@ def test_imports_point_down_only() -> None:
     assert wrong == []
 
 
+def floor_of(name: str) -> int:
+    """The number of the server's floor on which a module stands."""
+    inside = name.removeprefix("mazzo.server.")
+    rows = [(row, floor) for floor, rows in enumerate(SERVER_FLOORS.values()) for row in rows]
+    return max((len(row), floor) for row, floor in rows if inside == row or inside.startswith(f"{row}."))[1]
+
+
+def points_up(importer: str, imported: str) -> bool:
+    """Whether a module of the server imports one of a floor above its own."""
+    return imported.startswith("mazzo.server.") and floor_of(imported) > floor_of(importer)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "verdict"),
+    [
+        ("mazzo.server.process.serve", "mazzo.server.app", False),
+        ("mazzo.server.app", "mazzo.server.process.serve", True),
+        ("mazzo.server.routes.people", "mazzo.server.app", True),
+        ("mazzo.server.matches.live", "mazzo.server.rooms.clock", False),
+        ("mazzo.server.matches.live", "mazzo.server.rooms.live", True),
+        ("mazzo.server.matches.deal", "mazzo.server.matches.live", True),
+        ("mazzo.server.rooms.live", "mazzo.server.matches.registry", False),
+        ("mazzo.server.rooms.live", "mazzo.server.services.scheduler", True),
+        ("mazzo.server.rooms.live", "mazzo.server.api.outbox", True),
+        ("mazzo.server.storage.queries", "mazzo.server.rooms.clock", True),
+        ("mazzo.server.errors", "mazzo.match", False),
+    ],
+)
+def test_the_floors_say_what_the_server_may_import(importer: str, imported: str, verdict: bool) -> None:
+    assert points_up(importer, imported) is verdict
+
+
+def test_imports_inside_the_server_point_down() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {imported}"
+        for name, path in modules()
+        if name.startswith("mazzo.server.")
+        for line, imported in imports(path.read_text(encoding="utf-8"))
+        if points_up(name, imported)
+    ]
+    assert wrong == []
+
+
+def circles(graph: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """Every set of modules of which each can be reached from each other by imports, in order of name."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        found, waiting = set[str](), [*graph[start]]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found.add(name)
+                waiting += graph.get(name, ())
+        reached[start] = found
+    knots = {
+        tuple(sorted(other for other in reached[name] if name in reached.get(other, ())))
+        for name in graph
+        if name in reached[name]
+    }
+    return [list(knot) for knot in sorted(knots)]
+
+
+def test_a_circle_is_found_however_long_it_is() -> None:
+    assert circles({"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": ["e"], "e": ["d"], "f": ["a"]}) == [
+        ["a", "b", "c"],
+        ["d", "e"],
+    ]
+
+
+def test_no_import_closes_a_circle() -> None:
+    """Imports inside functions and for type checking only count, too."""
+    graph = {
+        name: {imported for _, imported in imports(path.read_text(encoding="utf-8")) if imported in NAMES - {name}}
+        for name, path in modules()
+    }
+    assert circles(graph) == []
+
+
 def test_games_know_nothing_of_the_world() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {imported}"
         for name, path in modules()
-        if room(name).startswith("games.")
+        if row(name).startswith("games.")
         for line, imported in imports(path.read_text(encoding="utf-8"))
         if imported.split(".")[0] in WORLDLY
     ]
     assert wrong == []
+
+
+def test_no_other_folder_names_a_game() -> None:
+    """In code, text or comment; the number of a rule may stand anywhere (`orchard 9.1`)."""
+    games = "|".join(GAMES)
+    name = re.compile(rf"(?<![a-z])({games})s?(?![a-z])(?! \d+\.[\da-z])", re.IGNORECASE)
+    found = {
+        path.relative_to(SRC / "mazzo").as_posix()
+        for _, path in modules()
+        if name.search(path.read_text(encoding="utf-8")) and (SRC / "mazzo" / "games") not in path.parents
+    }
+    excepted = {path: next((key for key in NAME_GAMES if path.startswith(key)), None) for path in found}
+    assert [path for path, key in excepted.items() if key is None] == []
+    assert [key for key in NAME_GAMES if key not in excepted.values()] == [], "no exception is needed any more"
+
+
+def test_rules_are_imported_without_bots_compiler_or_terminal() -> None:
+    heavy = ("mazzo.bots", "mazzo.cli", "mazzo.compiled", "mazzo.server", "mazzo.terminal", "numba", "numpy", "rich")
+    asked = f"import sys, mazzo.games.orchard.rules; print(*(name for name in {heavy} if name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "\n"
+
+
+@pytest.mark.parametrize("name", sorted(KERNELS))
+def test_no_edit_of_a_games_texts_recompiles_its_kernels(name: str) -> None:
+    """`from mazzo.games.orchard import deck` would take the package's `__init__` into the digest of what is compiled,
+    and with it views and sentences.
+    """
+    closure = {module.__name__ for module in dependency_closure(import_module(name))}
+    compiled = {"core", *(f"games.{game}.{room}" for game in GAMES for room in ("deck", "rules", *EVALUATORS))}
+    assert {one for one in closure if row(one) not in compiled | {row(name)}} == set()
 
 
 def test_every_module_says_what_it_holds() -> None:

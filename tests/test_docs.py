@@ -2,7 +2,7 @@
 
 A game joins by being registered in `mazzo.games`. A rule counts as carried where a comment, a docstring's bracket or a
 refusal in the game's folder names its number; elsewhere in `src/mazzo` the game is named too (`# orchard 8.4`).
-It counts as cited where a test of `tests/rules/<game>` bears it in its name (`test_4_b_the_player_chooses`) or in a
+It counts as cited where a test of `tests/games/<game>` bears it in its name (`test_4_b_the_player_chooses`) or in a
 comment (`# 4.b`).
 """
 
@@ -23,9 +23,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from mazzo import words
+from mazzo import i18n
 from mazzo.core import errors
-from mazzo.core.game import Game, Refusal
+from mazzo.core.game import AnyGame, Refusal
+from mazzo.core.game_folders import game_folders
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.rulebook import Rulebook, rulebook
@@ -33,13 +34,15 @@ from tests.laws.walks import begin, carry_out, openings, seats_in
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "mazzo"
+HOMES = {folder.name: Path(str(folder)) for folder in game_folders()}
+"""The folder of each game."""
 
 NUMBER = re.compile(r"(?<![\d.])\d{1,2}\.(?:\d{1,2}|[a-z])(?![\w.]*\w)")
 """The number of a rule; 25.000 is an amount of money in Italian."""
 NAMED = re.compile(r"test_(\d+)_(\d+|[a-z])(?=_|$)")
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
-languages = pytest.mark.parametrize("language", words.LANGUAGES)
+languages = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 
 # The rules
@@ -51,7 +54,7 @@ def numbers(page: Rulebook) -> list[str]:
 
 @games
 def test_the_same_rules_stand_in_the_same_order_in_both_languages(game: str) -> None:
-    first, *others = (numbers(rulebook(game, language)) for language in words.LANGUAGES)
+    first, *others = (numbers(rulebook(game, language)) for language in i18n.LANGUAGES)
     assert all(other == first for other in others)
 
 
@@ -79,20 +82,20 @@ def test_a_rule_refers_only_to_rules_that_exist(game: str, language: str) -> Non
 @games
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     cited: set[str] = set()
-    for path in (ROOT / "tests" / "rules" / game).rglob("*.py"):
+    for path in (ROOT / "tests" / "games" / game).rglob("*.py"):
         text = path.read_text("utf-8")
         cited |= {f"{found[1]}.{found[2]}" for found in NAMED.finditer(text)}
         cited |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
     missing = [number for number in numbers(rulebook(game, "en")) if number not in cited]
-    assert not missing, f"no test in tests/rules/{game} cites {', '.join(missing)}"
+    assert not missing, f"no test in tests/games/{game} cites {', '.join(missing)}"
 
 
 @games
 def test_every_rule_is_carried_by_code(game: str) -> None:
     carried: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
+    for path in {*SOURCES.rglob("*.py"), *HOMES[game].rglob("*.py")}:
         text = path.read_text("utf-8")
-        at_home = (SOURCES / "games" / game) in path.parents
+        at_home = HOMES[game] in path.parents
         if at_home:
             carried |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
             carried |= {number for string in strings(text) for number in bracketed(string)}
@@ -107,10 +110,10 @@ def test_every_rule_is_carried_by_code(game: str) -> None:
 @games
 def test_code_and_tests_cite_only_rules_that_exist(game: str) -> None:
     known = set(numbers(rulebook(game, "en")))
-    for path in (ROOT / "tests" / "rules" / game).rglob("*.py"):
+    for path in (ROOT / "tests" / "games" / game).rglob("*.py"):
         named = {f"{found[1]}.{found[2]}" for found in NAMED.finditer(path.read_text("utf-8"))}
         assert named <= known, f"{path.name} cites {', '.join(sorted(named - known))}"
-    for path in (SOURCES / "games" / game).rglob("*.py"):
+    for path in HOMES[game].rglob("*.py"):
         text = path.read_text("utf-8")
         named = {number for string in strings(text) for number in bracketed(string)}
         named |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
@@ -153,7 +156,7 @@ def messages(language: str) -> dict[str, Message]:
     """Every message of a language by its id."""
     return {
         entry.id.name: entry
-        for path in (SOURCES / "locale" / language).glob("*.ftl")
+        for path in i18n.pages(language)
         for entry in FluentParser().parse(path.read_text("utf-8")).body
         if isinstance(entry, Message)
     }
@@ -187,14 +190,14 @@ def test_both_languages_ask_for_the_same_facts() -> None:
 def test_the_games_own_words_stand_in_both_languages(game: str) -> None:
     meta = GAMES[game].meta
     expected = {f"{game}-name", f"{game}-about"} | {f"{game}-end-{reason}" for reason in meta.ends.values()}
-    for language in words.LANGUAGES:
-        assert expected <= words.names(language), language
+    for language in i18n.LANGUAGES:
+        assert expected <= i18n.names(language), language
 
 
 @games
 @languages
 def test_the_titles_of_results_are_those_of_the_rules(game: str, language: str) -> None:
-    titles = [words.say(language, name) for name in sorted(words.names(language)) if name.startswith(f"{game}-title-")]
+    titles = [i18n.say(language, name) for name in sorted(i18n.names(language)) if name.startswith(f"{game}-title-")]
     told = " ".join(rule.text for section in rulebook(game, language).sections for rule in section.rules)
     assert [title for title in titles if title not in told] == []
 
@@ -202,7 +205,7 @@ def test_the_titles_of_results_are_those_of_the_rules(game: str, language: str) 
 # What is said
 
 
-SAYS = {"say": 1, "tell": 0, "Refusal": 0, "Turned": 1}
+SAYS = {"say": 1, "tell": 0, "Refusal": 0, "ServiceError": 1}
 """Which argument of a call is the id of a sentence; an error's is its first."""
 
 
@@ -251,7 +254,7 @@ def codes(node: ast.ClassDef) -> list[str]:
 
 @languages
 def test_whatever_python_says_has_a_sentence(language: str) -> None:
-    missing = [f"{line.name} ({line.where})" for line in said() if not words.has(language, line.name)]
+    missing = [f"{line.name} ({line.where})" for line in said() if not i18n.has(language, line.name)]
     assert not missing, f"no sentence in {language}: {', '.join(missing)}"
 
 
@@ -271,13 +274,13 @@ def test_whatever_the_client_says_has_a_sentence(language: str) -> None:
         for found in SAID_BY_CLIENT.finditer(source):
             name = found["plain"] or found["template"]
             pattern = re.compile(".*".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", name)))
-            if not any(pattern.fullmatch(one) for one in words.names(language)):
+            if not any(pattern.fullmatch(one) for one in i18n.names(language)):
                 missing.append(f"{name} ({path.name})")
     assert not missing, f"no sentence in {language}: {', '.join(missing)}"
 
 
 def test_whoever_speaks_gives_the_facts_the_sentence_asks_for() -> None:
-    known = messages(words.FALLBACK)
+    known = messages(i18n.FALLBACK)
     gaps = [
         f"{line.name} wants {', '.join(sorted(facts(known[line.name]) - line.facts))} ({line.where})"
         for line in said()
@@ -288,7 +291,8 @@ def test_whoever_speaks_gives_the_facts_the_sentence_asks_for() -> None:
 
 def test_no_error_sentence_is_left_unsaid() -> None:
     spoken = {string for path in SOURCES.rglob("*.py") for string in strings(path.read_text("utf-8"))}
-    entries = FluentParser().parse((SOURCES / "locale" / words.FALLBACK / "errors.ftl").read_text("utf-8")).body
+    pages = [page for page in i18n.pages(i18n.FALLBACK) if page.name == "errors.ftl"]
+    entries = [entry for page in pages for entry in FluentParser().parse(page.read_text("utf-8")).body]
     unsaid = [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name not in spoken]
     assert not unsaid, f"nothing says {', '.join(unsaid)}"
 
@@ -298,7 +302,7 @@ def test_no_error_sentence_is_left_unsaid() -> None:
 
 def refusals(game: str) -> dict[int, tuple[str, str]]:
     """What `rules.refusal` may return, as the game's `meta.py` lists it: code -> (sentence, rule)."""
-    listed: dict[int, tuple[str, str]] = import_module(f"mazzo.games.{game}.meta").REFUSALS
+    listed: dict[int, tuple[str, str]] = import_module(f"{GAMES[game].package}.meta").REFUSALS
     return listed
 
 
@@ -307,7 +311,7 @@ def test_every_refusal_has_a_sentence_in_both_languages_and_an_existing_rule(gam
     assert refusals(game)
     known = set(numbers(rulebook(game, "en")))
     for name, rule in refusals(game).values():
-        assert all(words.has(language, name) for language in words.LANGUAGES), name
+        assert all(i18n.has(language, name) for language in i18n.LANGUAGES), name
         assert rule in known, f"{name} rests on {rule}"
 
 
@@ -317,8 +321,8 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
     for refusal in refusals_met(game):
         if refusal.code in unmet:
             unmet.remove(refusal.code)
-            for language in words.LANGUAGES:
-                assert words.say_error(language, refusal.code, refusal.facts) != refusal.code
+            for language in i18n.LANGUAGES:
+                assert i18n.say_error(language, refusal.code, refusal.facts) != refusal.code
         if not unmet:
             break
     assert not unmet
@@ -353,7 +357,7 @@ def refusals_met(game: str) -> Iterator[Refusal]:
         yield from tries(s, walk.seats, tried)
     for _ in range(200):
         seats = 1 if playing.meta.same_cards else rng.randint(playing.meta.seats_min, playing.meta.seats_max)
-        s, tried = playing.state(), {-1}
+        s, tried = playing.new_state(), {-1}
         rules.init(s, seats, some_options(playing, seats, rng))
         while True:
             yield from tries(s, seats, tried)
@@ -368,7 +372,7 @@ def refusals_met(game: str) -> Iterator[Refusal]:
                 rules.apply_action(s, actor, max(few, key=partial(points, s, actor)))
 
 
-def some_options(game: Game, seats: int, rng: Random) -> int:
+def some_options(game: AnyGame, seats: int, rng: Random) -> int:
     """About half of the options: in any order, each that holds together with those before at such a table."""
     options = 0
     for option in rng.sample(game.meta.options, len(game.meta.options)):
@@ -377,3 +381,13 @@ def some_options(game: Game, seats: int, rng: Random) -> int:
                 game.check_options(options | option.bit, seats)
                 options |= option.bit
     return options
+
+
+def test_every_test_that_the_page_of_security_names_is_there() -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", (ROOT / "docs" / "security.md").read_text("utf-8"))
+    assert len(named) > 20
+    assert [
+        f"{path}::{test}"
+        for path, test in named
+        if not (ROOT / path).exists() or f"def {test}" not in (ROOT / path).read_text("utf-8")
+    ] == []

@@ -15,13 +15,20 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from scripts import pins
+
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DECLARED = [Requirement(line) for line in PROJECT["dependencies"]]
 EXTRAS = [Requirement(line) for extra in PROJECT["optional-dependencies"].values() for line in extra]
 CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 
-IMPORTED_AS = {"argon2-cffi": "argon2", "fluent-runtime": "fluent", "prometheus-client": "prometheus_client"}
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "fluent-runtime": "fluent",
+    "prometheus-client": "prometheus_client",
+    "pyjwt": "jwt",
+}
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
@@ -57,10 +64,10 @@ def test_everything_declared_is_imported() -> None:
 
 @pytest.mark.parametrize("requirement", DECLARED + EXTRAS, ids=lambda requirement: requirement.name)
 def test_everything_declared_is_pinned_within_its_bounds(requirement: Requirement) -> None:
-    pins = [Requirement(line) for line in CONSTRAINTS if not line.startswith("#")]
+    pinned = [Requirement(line) for line in CONSTRAINTS if not line.startswith("#")]
     versions = [
         specifier.version
-        for pin in pins
+        for pin in pinned
         if canonicalize_name(pin.name) == canonicalize_name(requirement.name)
         for specifier in pin.specifier
     ]
@@ -68,9 +75,12 @@ def test_everything_declared_is_pinned_within_its_bounds(requirement: Requiremen
     assert all(requirement.specifier.contains(version) for version in versions)
 
 
-@pytest.mark.parametrize("requirement", DECLARED + EXTRAS, ids=lambda requirement: requirement.name)
-def test_every_dependency_has_a_sentence(requirement: Requirement) -> None:
-    assert re.search(rf"^- `{re.escape(requirement.name)}`: \S", (ROOT / "CONTRIBUTING.md").read_text(), re.MULTILINE)
+def test_every_dependency_has_a_sentence_and_its_version_on_the_page() -> None:
+    page = pins.PAGE.read_text("utf-8")
+    client = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["devDependencies"]
+    rows = re.findall(r"^\| `([^`]+)` \| \d[\d., ]* \| \S.* \|$", page, re.MULTILINE)
+    assert sorted(rows) == sorted([*(one.name for one in DECLARED + EXTRAS), *client])
+    assert pins.with_versions(page) == page
 
 
 def test_pins_are_versions_and_nothing_else() -> None:
@@ -94,10 +104,9 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("mazzo-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         carried = set(archive.namelist())
-    texts = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl")}
-    rules = {f"mazzo/rulebook/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
-    modules = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.py")}
-    assert texts | rules | modules | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
+    kinds = (".py", ".ftl", ".toml", ".md")
+    files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.suffix in kinds}
+    assert files | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
 
 
 def test_the_command_is_there() -> None:

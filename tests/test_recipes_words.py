@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from mazzo import words
+from mazzo import i18n
 from mazzo.core.decks import CARDS, Count, FruitFilter, PlaceFilter, Recipe, ValueFilter, When
 
 NARROWED: dict[str, tuple[str, ...]] = {
@@ -20,12 +20,12 @@ NARROWED: dict[str, tuple[str, ...]] = {
 }
 """By what each thing that is counted may be narrowed down; what is missing here, by nothing."""
 
-languages = pytest.mark.parametrize("language", words.LANGUAGES)
+languages = pytest.mark.parametrize("language", i18n.LANGUAGES)
 counts = pytest.mark.parametrize("count", get_args(Count))
 
 
 def say(language: str, recipe: Recipe) -> str:
-    return words.say(
+    return i18n.say(
         language,
         "recipe-sentence",
         when=recipe.when,
@@ -116,5 +116,5 @@ def test_a_recipe_reads_as_one_would_say_it(recipe: Recipe, italian: str, englis
 
 @languages
 def test_every_house_recipe_has_a_name_of_its_own(language: str) -> None:
-    names = [words.say(language, f"grove-recipe-{card}") for card in range(1, CARDS + 1)]
+    names = [i18n.say(language, f"grove-recipe-{card}") for card in range(1, CARDS + 1)]
     assert len(set(names)) == CARDS

@@ -1,21 +1,19 @@
 """The words: both languages, their facts, and what a reader gets when something is missing."""
 
-from importlib.resources import files
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from mazzo import words
+from mazzo import i18n
 
 
 def test_a_sentence_stands_in_both_languages() -> None:
-    assert words.say("it", "orchard-plum") == "susina"
-    assert words.say("en", "orchard-plum") == "plum"
+    assert i18n.say("it", "orchard-plum") == "susina"
+    assert i18n.say("en", "orchard-plum") == "plum"
 
 
 def test_facts_fill_a_sentence_without_hidden_marks() -> None:
-    assert words.say("en", "orchard-card-seen", card=14).startswith("Card 14 has been seen already")
+    assert i18n.say("en", "orchard-card-seen", card=14).startswith("Card 14 has been seen already")
 
 
 @pytest.mark.parametrize(
@@ -27,51 +25,51 @@ def test_facts_fill_a_sentence_without_hidden_marks() -> None:
     ],
 )
 def test_a_count_chooses_its_plural(differ: int, tokens: int, italian: str, english: str) -> None:
-    assert words.say("it", "orchard-fruit-differs", differ=differ, tokens=tokens).startswith(italian)
-    assert words.say("en", "orchard-fruit-differs", differ=differ, tokens=tokens).startswith(english)
+    assert i18n.say("it", "orchard-fruit-differs", differ=differ, tokens=tokens).startswith(italian)
+    assert i18n.say("en", "orchard-fruit-differs", differ=differ, tokens=tokens).startswith(english)
 
 
 def test_a_line_number_is_not_grouped_like_an_amount() -> None:
-    assert "12345" in words.say("it", "bad-journal", line=12345, expected="* 6", found="* x")
+    assert "12345" in i18n.say("it", "bad-journal", line=12345, expected="* 6", found="* x")
 
 
 def test_a_number_below_zero_keeps_its_sign() -> None:
-    assert " -1 " in words.say("en", "bad-seat", seat=-1, seats=2)
+    assert " -1 " in i18n.say("en", "bad-seat", seat=-1, seats=2)
 
 
 @pytest.mark.parametrize(("seats", "written"), [(1234, "sono 1234 e"), (12345, "sono 12.345 e")])
 def test_italian_groups_digits_as_browsers_do(seats: int, written: str) -> None:
-    assert written in words.say("it", "bad-seat", seat=1, seats=seats)
+    assert written in i18n.say("it", "bad-seat", seat=1, seats=seats)
 
 
 def test_any_other_language_is_answered_in_english() -> None:
-    assert words.say("de", "orchard-pear") == "pear"
+    assert i18n.say("de", "orchard-pear") == "pear"
 
 
 def test_has_asks_one_language_only() -> None:
-    assert words.has("it", "orchard-pear")
-    assert not words.has("it", "no-such-sentence")
-    assert not words.has("de", "orchard-pear")
+    assert i18n.has("it", "orchard-pear")
+    assert not i18n.has("it", "no-such-sentence")
+    assert not i18n.has("de", "orchard-pear")
 
 
 def test_a_missing_sentence_warns_and_says_its_id() -> None:
     with pytest.warns(UserWarning, match="no-such-sentence"):
-        assert words.say("it", "no-such-sentence") == "no-such-sentence"
+        assert i18n.say("it", "no-such-sentence") == "no-such-sentence"
 
 
 def test_a_missing_fact_warns_and_shows_its_name() -> None:
     with pytest.warns(UserWarning, match="card"):
-        assert "card" in words.say("en", "orchard-card-seen")
+        assert "card" in i18n.say("en", "orchard-card-seen")
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_file_parses_and_no_id_stands_twice(language: str) -> None:
     seen: dict[str, str] = {}
-    for page in (files("mazzo") / "locale" / language).iterdir():
+    for page in i18n.pages(language):
         for entry in FluentResource(page.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), f"{page.name}: {entry.content}"
             if isinstance(entry, Message):
                 assert entry.value is not None, f"{page.name}: {entry.id.name} holds no sentence"
                 assert entry.id.name not in seen, f"{entry.id.name} stands in {seen[entry.id.name]} and in {page.name}"
                 seen[entry.id.name] = page.name
-    assert words.names(language) == set(seen)
+    assert i18n.names(language) == set(seen)

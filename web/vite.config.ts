@@ -44,9 +44,28 @@ function licences(): Plugin {
   }
 }
 
+/** Texts without their comments, which are for those who write them. */
+function texts(): Plugin {
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?')
+      if (!file.endsWith('.ftl') || query !== 'raw') return null
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences()],
-  resolve: { alias: { $locale: fileURLToPath(new URL('../src/mazzo/locale', import.meta.url)) } },
+  plugins: [svelte(), svelteTesting(), licences(), texts()],
+  resolve: {
+    alias: {
+      $locale: fileURLToPath(new URL('../src/mazzo/locale', import.meta.url)),
+      $games: fileURLToPath(new URL('../src/mazzo/games', import.meta.url)),
+    },
+  },
   build: {
     outDir: '../src/mazzo/server/static',
     emptyOutDir: true,
@@ -59,5 +78,6 @@ export default defineConfig({
     // The host stays the browser's own: the server compares it with the origin.
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A document for each file costs more than all the tests; each test puts back what it changed, and each file begins without texts.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/fresh.fixture.ts'], pool: 'threads', isolate: false },
 })

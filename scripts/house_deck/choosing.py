@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import mean
 
-from mazzo.bots.planner import Planner
+from mazzo.bots.flat_mc.bot import FlatMonteCarloBot
 from mazzo.core.decks import Recipe
 from scripts.house_deck.bands import distance
 from scripts.house_deck.candidates import Faces
@@ -25,7 +25,7 @@ class Budget:
     after the planner's first games.
     """
 
-    planner: Planner
+    planner: FlatMonteCarloBot
     candidates: int
     screening: int
     finalists: int
@@ -40,7 +40,7 @@ class Budget:
     checking: int
 
 
-PLANNER = Planner(width=6, playouts=2)
+PLANNER = FlatMonteCarloBot(width=6, playouts=2)
 FULL = Budget(
     planner=PLANNER,
     candidates=40,
@@ -57,7 +57,7 @@ FULL = Budget(
     checking=100,
 )
 QUICK = Budget(
-    planner=Planner(width=2, playouts=1),
+    planner=FlatMonteCarloBot(width=2, playouts=1),
     candidates=3,
     screening=4,
     finalists=2,

@@ -12,13 +12,13 @@ from typing import TypeVar
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots.planner import Planner, Planning
+from mazzo.bots.flat_mc.bot import FlatMonteCarlo, FlatMonteCarloBot
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.games import with_deck
 from scripts.house_deck.candidates import GLADE, Chance, Faces, candidate, changed_a_little, complaints
 
 WORDS = {"O": "orange", "L": "lemon", "M": "lime"}
-GREEDY = Planner("greedy", width=1, playouts=0)
+GREEDY = FlatMonteCarloBot("greedy", width=1, playouts=0)
 TOGETHER = 20
 """Games of one task; each task has thoughts of its own."""
 
@@ -29,7 +29,7 @@ class Lot:
 
     deck: OwnDeck
     pair: tuple[int, int] | None
-    planner: Planner
+    planner: FlatMonteCarloBot
     games: int
     seed: str
     """Lots of one seed play the same deals, as long as they have equally many cards to draw from."""
@@ -93,7 +93,7 @@ def in_parallel(
     """What each task comes to, in their order; one job is done here. `on_progress` is told how much is done."""
     found: dict[int, Result] = {}
     done = 0
-    _thought()  # compiled once, before several processes ask for it
+    _planner()  # compiled once, before several processes ask for it
     if jobs == 1:
         for k, task in enumerate(tasks):
             found[k] = do(task)
@@ -113,9 +113,9 @@ def in_parallel(
 
 
 @cache
-def _thought() -> Planning:
+def _planner() -> FlatMonteCarlo:
     """The planning kernels over Grove's compiled rules: the deck lies in the states, so one serves all decks."""
-    return Planning(compiled.of(mazzo.GAMES["grove"]))
+    return FlatMonteCarlo(compiled.of(mazzo.GAMES["grove"]))
 
 
 def temper(task: Tempering) -> Faces:
@@ -145,13 +145,13 @@ def deck(faces: Faces, backs: tuple[Recipe, ...] = ()) -> OwnDeck:
 def _play(task: _Part) -> list[int]:
     lot = task.lot
     game = with_deck(mazzo.GAMES["grove"], lot.deck)
-    state = game.state()
+    state = game.new_state()
     game.rules.init(state, 1, game.option_bits(("recipes",) if lot.pair else (), 1))
     for card in lot.pair or ():
         game.rules.apply_chance(state, game.read_chance(state, f"recipe {card}"))
     deals = [compiled.generator(f"{lot.seed}, deal {task.first + k}") for k in range(task.games)]
     start = compiled.generator(f"{lot.seed}, thoughts of {_sign(lot)} from {task.first}")
-    return lot.planner.play_games(_thought(), state, deals, start)
+    return lot.planner.play_games(_planner(), state, deals, start)
 
 
 def _sign(lot: Lot) -> str:

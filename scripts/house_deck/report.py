@@ -8,11 +8,11 @@ from statistics import mean, stdev
 from textwrap import wrap
 
 from mazzo.cli.chart import chart
-from mazzo.cli.voice import Voice
 from mazzo.core.decks import Recipe
 from mazzo.games.grove import deck as project
 from mazzo.lab import End, Report, ScoreCount
 from mazzo.lab.report import CERTAIN
+from mazzo.terminal import Console
 from scripts.house_deck import bands, recipes
 from scripts.house_deck.candidates import CHANGES
 from scripts.house_deck.choosing import Found
@@ -66,8 +66,8 @@ def code(recipe: Recipe) -> str:
 def _picture(found: Found) -> str:
     counts = tuple(ScoreCount(score, count) for score, count in sorted(Counter(found.scores).items()))
     games = len(found.scores)
-    report = Report("grove", "grove-1", "planner", found.seed, 1, (), games, 0, counts, (End("all-placed", games),))
-    return chart(report, Voice("en"))
+    report = Report("grove", "grove-2", "planner", found.seed, 1, (), games, 0, counts, (End("all-placed", games),))
+    return chart(report, Console("en"))
 
 
 def _page(found: Found) -> Iterator[str]:
@@ -243,7 +243,7 @@ def _budget(found: Found) -> Iterator[str]:
     yield "## Who plays"
     yield ""
     yield from wrap(
-        f"The planner (`src/mazzo/bots/planner.py`) looks at the {who.width} actions that bring most at "
+        f"The planner (`src/mazzo/bots/flat_mc/bot.py`) looks at the {who.width} actions that bring most at "
         f"once. After each of them it plays the game on to its end {who.playouts} times, greedily, with "
         "cards drawn from those its seat has not seen, and drops the worse half; the better half is "
         f"played on {who.playouts} times more, and so on until one action is left. All actions are tried "

@@ -7,7 +7,7 @@ while not match.outcome:
 print(match.outcome, match.journal.text())
 """
 
-from mazzo import words
+from mazzo import i18n
 from mazzo.core.errors import (
     Ambiguous,
     MazzoError,
@@ -43,4 +43,4 @@ __all__ = [
     "replay",
 ]
 
-speak_with(words.say_error)
+speak_with(i18n.say_error)

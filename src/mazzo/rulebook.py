@@ -1,22 +1,20 @@
-"""The numbered rules of a game as values, read from `docs/rules/<game>.<language>.md`.
+"""The numbered rules of a game, parsed from `games/<game>/rulebook.<language>.md`.
 
-The page has one shape: `# Title`, an opening paragraph, `## N. Section`, and paragraphs that open with `**N.M**` for a
-rule of the rulebook or `**N.a**` for a ruling. Whatever does not fit is an error that names the line.
+A page has `# Title`, an opening paragraph, `## N. Section`, and paragraphs that begin with `**N.M**` for a rule of the
+rulebook or `**N.a**` for a ruling. Anything else is an error that names the line.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.game_folders import game_folders
 
 _HEADING = re.compile(r"## (\d+)\. (.+)")
 _RULE = re.compile(r"\*\*(\d+)\.(\d+|[a-z])\*\* (.+)")
 _NAME = re.compile(r"[a-z]{1,32}")
 _LANGUAGE = re.compile(r"[a-z]{2}")
-_PACKAGED = Path(__file__).with_suffix("")  # docs/rules, as the wheel carries it
-_CHECKOUT = Path(__file__).parents[2] / "docs" / "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +44,22 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def rule(self, number: str) -> Rule | None:
-        """A rule by its number."""
+        """The rule with this number; None if there is none."""
         return next((rule for section in self.sections for rule in section.rules if rule.number == number), None)
 
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game in "it" or "en"; raises NotUnderstood when there are none."""
+    """The rules of a game in "it" or "en". Raises NotUnderstood if there are none."""
     if _NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
-        for folder in (_PACKAGED, _CHECKOUT):
-            page = folder / f"{game}.{language}.md"
+        for page in (folder / f"rulebook.{language}.md" for folder in game_folders() if folder.name == game):
             if page.is_file():
                 return parse(page.read_text(encoding="utf-8"))
     raise NotUnderstood("no-rules", game=game[:40], language=language[:8])
 
 
 def parse(text: str) -> Rulebook:
-    """A page of rules as values; raises ValueError naming the line that does not fit."""
+    """Parse a page of rules. Raises ValueError with the line that is wrong."""
     title, credits = "", ""
     sections: list[Section] = []
     for line, paragraph in _paragraphs(text):
@@ -86,7 +83,7 @@ def parse(text: str) -> Rulebook:
 
 
 def _paragraphs(text: str) -> list[tuple[int, str]]:
-    """(line number, paragraph with its lines joined) of every paragraph."""
+    """Every paragraph as (number of its first line, its lines joined)."""
     paragraphs: list[tuple[int, str]] = []
     open_ = False
     for number, line in enumerate(text.splitlines(), 1):

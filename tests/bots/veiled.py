@@ -3,14 +3,14 @@ state as it is would always guess right.
 """
 
 import re
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from mazzo.core import notation
 from mazzo.core.bits import below
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Game, Meta, Refusal, Rules
+from mazzo.core.game import Game, Meta, Refusal
 from mazzo.core.record import Record, cell, record, row
 
 NAME = "veiled"
@@ -67,10 +67,10 @@ class Veiled:
     def score(self, s: State, seat: int, /) -> int:
         return int(s.guessed[seat] == s.held[(seat + 1) % SEATS])
 
-    def worth(self, s: State, seat: int, /) -> int:
+    def greedy_value(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
-    def prospect(self, s: State, seat: int, /) -> int:
+    def leaf_value(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
@@ -106,52 +106,72 @@ def read_number(text: str) -> int:
     return int(notation.match(re.compile(r"([0-3])", re.ASCII), text, "2")[1])
 
 
-def check_options(options: int, seats: int) -> None:
-    if options:
-        raise NotUnderstood("unknown-option", text=str(options), known="")
+class VeiledGame(Game[State, int, tuple[int, ...]]):
+    """The toy, its rooms in this file."""
 
-
-def game(rules: Veiled) -> Game:
-    """The toy with these kernels."""
-    return Game(
-        meta=Meta(
-            name=NAME,
-            ruleset=f"{NAME}-1",
-            deck="numbers",
-            seats_min=SEATS,
-            seats_max=SEATS,
-            minutes=1,
-            options=(),
-            ends={GUESSED: "guessed"},
-            same_cards=False,
-            actions=NUMBERS,
-            max_actions=NUMBERS,
-            max_plies=2 * SEATS,
-        ),
-        rules=cast(Rules, rules),
-        state=State,
-        deck=(),
-        view=lambda states, viewer, acting: acting,
-        offers=offers,
-        no_offers=(),
-        standing=lambda s, seat: Standing(rules.score(s, seat)),
-        precedes=lambda s, seat: (rules.score(s, seat),),
-        title=lambda s, seat: -1,
-        write=lambda s, seat, action: str(action),
-        read=lambda s, seat, text: read_number(text),
-        write_chance=lambda s, outcome: str(outcome),
-        read_chance=lambda s, text: read_number(text),
-        refuse=lambda s, seat, action, code: Refusal("not-legal", "1.1"),
-        rounds=lambda s, seat: 0,
-        rest=None,
-        last_effect=lambda s, seat, action: (),
-        check_options=check_options,
+    package = ""
+    meta = Meta(
+        name=NAME,
+        ruleset=f"{NAME}-1",
+        deck="numbers",
+        seats_min=SEATS,
+        seats_max=SEATS,
+        minutes=1,
+        options=(),
+        ends={GUESSED: "guessed"},
+        same_cards=False,
+        actions=NUMBERS,
+        max_actions=NUMBERS,
+        max_plies=2 * SEATS,
     )
+    blank = State()
+    deck = ()
+    no_offers = ()
+
+    def __init__(self, rules: Veiled) -> None:
+        self.rules = rules
+
+    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> int:
+        return acting
+
+    def offers(self, s: State, seat: int) -> tuple[int, ...]:
+        return offers(s, seat)
+
+    def score_breakdown(self, s: State, seat: int) -> Standing:
+        return Standing(self.rules.score(s, seat))
+
+    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
+        return (self.rules.score(s, seat),)
+
+    def title(self, s: State, seat: int) -> int:
+        return -1
+
+    def write(self, s: State, seat: int, action: int) -> str:
+        return str(action)
+
+    def read(self, s: State, seat: int, text: str) -> int:
+        return read_number(text)
+
+    def write_chance(self, s: State, outcome: int) -> str:
+        return str(outcome)
+
+    def read_chance(self, s: State, text: str) -> int:
+        return read_number(text)
+
+    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
+        return Refusal("not-legal", "1.1")
+
+    def rounds(self, s: State, seat: int) -> int:
+        return 0
+
+    def check_options(self, options: int, seats: int) -> None:
+        if options:
+            raise NotUnderstood("unknown-option", text=str(options), known="")
 
 
 def register(patch: Any, rules: Veiled) -> None:
     """Let `mazzo` know the toy as long as a `pytest.MonkeyPatch` lasts."""
     from mazzo.games import GAMES, RULESETS
 
-    patch.setitem(GAMES, NAME, game(rules))
-    patch.setitem(RULESETS, f"{NAME}-1", game(rules))
+    patch.setitem(GAMES, NAME, VeiledGame(rules))
+    patch.setitem(RULESETS, f"{NAME}-1", VeiledGame(rules))

@@ -1,1 +1,1 @@
-"""The command line, called as a person calls it."""
+"""Tests of the command line, called as a person calls it."""

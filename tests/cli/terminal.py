@@ -1,4 +1,4 @@
-"""Calling `mazzo`: in this process, or as a process of its own, with or without a terminal around it."""
+"""Runs `mazzo`: in this process, or as a process of its own, with or without a terminal."""
 
 import os
 import pty
@@ -19,11 +19,11 @@ LANGUAGES = sorted(LOCALES)
 COMMAND = (sys.executable, "-m", "mazzo.cli")
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = str(cache.root())
-"""Where compiled rules are kept for all tests, and so for these, whatever home they play in."""
+"""Cache of compiled rules, shared by all tests; these, too, whatever their home folder."""
 
 
 def surroundings(home: Path, language: str, more: Mapping[str, str] | None = None) -> dict[str, str]:
-    """An environment with nothing in it but what `mazzo` may look at."""
+    """An environment that holds only the variables that `mazzo` reads."""
     own = {"LANG": LOCALES[language], "LC_ALL": "", "LC_MESSAGES": "", "XDG_DATA_HOME": str(home), "HOME": str(home)}
     own |= {
         "PYTHONPATH": str(ROOT / "src"),
@@ -38,7 +38,7 @@ def surroundings(home: Path, language: str, more: Mapping[str, str] | None = Non
 def call(
     home: Path, *arguments: str, language: str = "en", typed: str = "", more: Mapping[str, str] | None = None
 ) -> Result:
-    """Run a command line here."""
+    """Run a command line in this process."""
     return CliRunner().invoke(app, arguments, input=typed, env=surroundings(home, language, more))
 
 
@@ -54,13 +54,13 @@ def start(
         encoding="utf-8",
         env=surroundings(home, language, more),
         cwd=home,
-        timeout=60,
+        timeout=240,
         check=False,
     )
 
 
 class Terminal:
-    """A process of `mazzo` at a terminal: one types, and reads what comes."""
+    """A `mazzo` process at a pseudo-terminal."""
 
     def __init__(
         self, home: Path, *arguments: str, language: str = "en", more: Mapping[str, str] | None = None
@@ -80,7 +80,7 @@ class Terminal:
         os.close(inside)
 
     def wait_for(self, text: str, seconds: float = 20.0) -> str:
-        """Everything seen until `text` has come since the last time; fails when it does not come."""
+        """All output since the last call, until `text` appears; fails when it does not."""
         if not self._comes(text, seconds):
             code = self.leave()
             raise AssertionError(f"{text!r} did not come; left with {code}; seen: {self.seen[-2000:]}")
@@ -88,8 +88,8 @@ class Terminal:
         return before + text
 
     def interrupt(self, text: str) -> str:
-        """Press Ctrl-C until `text` comes, a few times at most: readline shows its prompt a moment before it listens,
-        and what is pressed in between is not heard. No hand is that quick.
+        """Press Ctrl-C until `text` appears, a few times at most: readline shows its prompt a moment before it handles
+        signals, and a key pressed in between is lost. A person is never that fast.
         """
         for _ in range(8):
             self.type("\x03")
@@ -98,7 +98,7 @@ class Terminal:
         return self.wait_for(text)
 
     def _comes(self, text: str, seconds: float) -> bool:
-        """Read on until `text` has come; False when it does not."""
+        """Read until `text` appears; False when it does not."""
         end = monotonic() + seconds
         while text not in self.seen:
             ready, _, _ = select.select([self._screen], [], [], max(0.0, end - monotonic()))
@@ -112,11 +112,11 @@ class Terminal:
         return True
 
     def type(self, text: str) -> None:
-        """Keys as they are pressed."""
+        """Write keys to the terminal."""
         os.write(self._screen, text.encode())
 
     def leave(self) -> int:
-        """Wait for the end; returns the exit code."""
+        """Wait for the process to end; returns its exit code."""
         try:
             return self._process.wait(10)
         except subprocess.TimeoutExpired:
@@ -131,11 +131,11 @@ def _make_it_the_terminal() -> None:
     import signal
     import termios
 
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs these tests in the background does not hear Ctrl-C
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a background process inherits SIGINT ignored
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def one_sentence(text: str, most: int = 400) -> bool:
-    """Whether a complaint is one line that ends like a sentence, and no traceback."""
+    """Whether an error is one line that ends like a sentence, and no traceback."""
     lines: Sequence[str] = text.strip().splitlines()
     return len(lines) == 1 and lines[0][-1] in ".)" and len(lines[0]) <= most and "Traceback" not in text

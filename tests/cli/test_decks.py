@@ -1,4 +1,4 @@
-"""Owners' decks on the command line: a file to fill in, a look over it, and games dealt from it."""
+"""Owners' decks on the command line: a file to fill in, its check, and games dealt from it."""
 
 import json
 from pathlib import Path
@@ -42,14 +42,14 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @takers
 @languages
 def test_a_fresh_file_holds_the_cards_of_the_house(game: str, language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "deck", "new", game, language=language)
-    assert (told.exit_code, told.stderr) == (0, "")
-    deck = decks.from_toml(told.stdout)
+    result = call(tmp_path, "deck", "new", game, language=language)
+    assert (result.exit_code, result.stderr) == (0, "")
+    deck = decks.from_toml(result.stdout)
     assert deck.faces == GAMES[game].deck
     assert deck.name == {"en": "My ", "it": "Il mio "}[language] + game.capitalize()
     assert [one.number for one in deck.recipes] == [one.number for one in GAMES[game].recipes]
     assert all(one.name for one in deck.recipes)
-    assert all(word in told.stdout.partition("\n\n")[0] for face in deck.faces for word in face)
+    assert all(word in result.stdout.partition("\n\n")[0] for face in deck.faces for word in face)
 
 
 def test_a_fresh_file_says_what_a_recipe_may_be(tmp_path: Path) -> None:
@@ -59,23 +59,23 @@ def test_a_fresh_file_says_what_a_recipe_may_be(tmp_path: Path) -> None:
 
 
 def test_a_fresh_file_is_written_and_what_comes_next_is_said(bench: Path) -> None:
-    told = call(bench, "deck", "new", "orchard", "mine.toml", "--name", "The  garden")
-    assert told.exit_code == 0
-    assert "mazzo deck check mine.toml" in told.stdout
+    result = call(bench, "deck", "new", "orchard", "mine.toml", "--name", "The  garden")
+    assert result.exit_code == 0
+    assert "mazzo deck check mine.toml" in result.stdout
     assert decks.from_toml((bench / "mine.toml").read_text("utf-8")).name == "The garden"
 
 
-# A look over
+# Checks
 
 
 @takers
 @languages
 def test_a_sound_deck_is_called_by_name_and_version(game: str, language: str, bench: Path) -> None:
     deck = entered.orchard() if game == "orchard" else entered.grove()
-    told = call(bench, "deck", "check", f"{game}.toml", language=language)
-    assert (told.exit_code, told.stderr) == (0, "")
-    assert one_sentence(told.stdout, most=300)
-    assert all(part in told.stdout for part in (deck.name, deck.version, f"{game}.toml"))
+    result = call(bench, "deck", "check", f"{game}.toml", language=language)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert one_sentence(result.stdout, most=300)
+    assert all(part in result.stdout for part in (deck.name, deck.version, f"{game}.toml"))
 
 
 def test_a_deck_comes_through_the_pipe(tmp_path: Path) -> None:
@@ -84,20 +84,20 @@ def test_a_deck_comes_through_the_pipe(tmp_path: Path) -> None:
 
 
 def test_one_thing_that_is_wrong_is_one_sentence(bench: Path) -> None:
-    told = call(bench, "deck", "check", "one.toml")
-    assert (told.exit_code, told.stdout) == (2, "")
-    assert "card 1 will not do" in told.stderr
-    assert "found “cherry”" in told.stderr
+    result = call(bench, "deck", "check", "one.toml")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "card 1 will not do" in result.stderr
+    assert "found “cherry”" in result.stderr
 
 
 @languages
 def test_several_things_are_listed_card_by_card(language: str, bench: Path) -> None:
-    told = call(bench, "deck", "check", "many.toml", language=language)
-    assert told.exit_code == 2
+    result = call(bench, "deck", "check", "many.toml", language=language)
+    assert result.exit_code == 2
     wrong = {card for card, face in enumerate(entered.orchard().faces, 1) if "plum" in face[::2]}
-    assert len(told.stdout.splitlines()) == len(wrong) > 10
-    assert one_sentence(told.stderr, most=200)
-    assert str(len(wrong)) in told.stderr
+    assert len(result.stdout.splitlines()) == len(wrong) > 10
+    assert one_sentence(result.stderr, most=200)
+    assert str(len(wrong)) in result.stderr
 
 
 # Games
@@ -114,19 +114,19 @@ def test_a_deal_carries_the_deck_and_is_replayed_without_the_file(game: str, ben
 
 def test_replay_names_the_deck_and_tells_it_to_programs(bench: Path) -> None:
     text = call(bench, "deal", "grove", "--deck", "grove.toml", "--option", "recipes", "--seed", "rain").stdout
-    assert f"grove-1, {entered.grove().name}, own-" in call(bench, "replay", "-", typed=text).stdout
-    told = json.loads(call(bench, "replay", "-", "--json", typed=text).stdout)
-    assert (told["deck"], told["own_deck"]["name"]) == (entered.grove().version, entered.grove().name)
-    assert told["own_deck"]["faces"] == [list(face) for face in entered.grove().faces]
-    assert told["own_deck"]["recipes"][0]["name"] == "Lime Spritz"
+    assert f"grove-2, {entered.grove().name}, own-" in call(bench, "replay", "-", typed=text).stdout
+    data = json.loads(call(bench, "replay", "-", "--json", typed=text).stdout)
+    assert (data["deck"], data["own_deck"]["name"]) == (entered.grove().version, entered.grove().name)
+    assert data["own_deck"]["faces"] == [list(face) for face in entered.grove().faces]
+    assert data["own_deck"]["recipes"][0]["name"] == "Lime Spritz"
     plain = call(bench, "deal", "grove", "--seed", "rain").stdout
     assert json.loads(call(bench, "replay", "-", "--json", typed=plain).stdout)["own_deck"] is None
 
 
 def test_simulate_plays_with_the_deck_and_names_it(bench: Path) -> None:
     asked = ("simulate", "orchard", "--games", "50", "--seed", "x")
-    told = call(bench, *asked, "--deck", "orchard.toml", more={"COLUMNS": "120"}).stdout
-    assert told.splitlines()[0].endswith(f"{entered.orchard().name}, {entered.orchard().version}")
+    data = call(bench, *asked, "--deck", "orchard.toml", more={"COLUMNS": "120"}).stdout
+    assert data.splitlines()[0].endswith(f"{entered.orchard().name}, {entered.orchard().version}")
     report = json.loads(call(bench, *asked, "--deck", "orchard.toml", "--json", "-").stdout)["report"]
     assert report["deck"] == entered.orchard().version
     assert report["scores"] != json.loads(call(bench, *asked, "--json", "-").stdout)["report"]["scores"]
@@ -136,14 +136,14 @@ def test_perft_counts_with_the_deck(bench: Path) -> None:
     asked = ("perft", "orchard", "--depth", "2", "--seed", "sun", "--body", "interpreted", "--split")
     own, house = call(bench, *asked, "--deck", "orchard.toml"), call(bench, *asked)
     assert own.exit_code == house.exit_code == 0
-    branches = [[line.split() for line in told.stdout.splitlines()[4:]] for told in (own, house)]
+    branches = [[line.split() for line in result.stdout.splitlines()[4:]] for result in (own, house)]
     assert branches[0] != branches[1]
 
 
 def test_a_game_is_played_with_the_deck_and_goes_on_by_itself(bench: Path) -> None:
-    told = call(bench, "play", "orchard", "--deck", "orchard.toml", "--save", "game.mazzo", typed="1\nquit\n")
-    assert (told.exit_code, told.stderr) == (0, "")
-    assert told.stdout.startswith(f"Orchard  {entered.orchard().name}\n")
+    result = call(bench, "play", "orchard", "--deck", "orchard.toml", "--save", "game.mazzo", typed="1\nquit\n")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith(f"Orchard  {entered.orchard().name}\n")
     again = call(bench, "play", "orchard", "--save", "game.mazzo", typed="1\nquit\n")
     assert again.stdout.startswith(f"Orchard  {entered.orchard().name}\n")
     assert mazzo.replay((bench / "game.mazzo").read_text("utf-8")).game.own_deck == entered.orchard()
@@ -151,12 +151,12 @@ def test_a_game_is_played_with_the_deck_and_goes_on_by_itself(bench: Path) -> No
 
 def test_a_deck_is_not_changed_in_the_middle_of_a_game(bench: Path) -> None:
     call(bench, "play", "orchard", "--save", "game.mazzo", typed="1\nquit\n")
-    told = call(bench, "play", "orchard", "--save", "game.mazzo", "--deck", "orchard.toml")
-    assert (told.exit_code, one_sentence(told.stderr, most=300)) == (2, True)
+    result = call(bench, "play", "orchard", "--save", "game.mazzo", "--deck", "orchard.toml")
+    assert (result.exit_code, one_sentence(result.stderr, most=300)) == (2, True)
 
 
 def over(bench: Path, game: str, deck: decks.OwnDeck | None) -> str:
-    """The file of a finished match."""
+    """The journal of a finished match."""
     match = mazzo.deal(game, seed="over", deck=deck)
     while not match.outcome:
         match.play(0, match.legal_actions()[0])
@@ -175,7 +175,7 @@ def test_the_other_nine_are_of_the_same_deck(game: str, bench: Path) -> None:
         assert (match.game.own_deck, len(match.options)) == (deck, 9)
 
 
-# What is refused
+# Refusals
 
 
 BAD = {
@@ -214,10 +214,10 @@ def test_bad_input_is_one_sentence_and_exit_code_2(what: str, language: str, ben
     (bench / "plain.toml").write_text(decks.to_toml(entered.grove(recipes=False)), "utf-8")
     (bench / "chess.toml").write_text(decks.to_toml(entered.orchard()).replace('"orchard"', '"chess"'), "utf-8")
     before = {path: path.read_bytes() for path in bench.iterdir() if path.is_file()}
-    told = call(bench, *BAD[what], language=language)
-    assert told.exit_code == 2
-    assert one_sentence(told.stderr, most=600), told.stderr
-    assert "Traceback" not in told.output
+    result = call(bench, *BAD[what], language=language)
+    assert result.exit_code == 2
+    assert one_sentence(result.stderr, most=600), result.stderr
+    assert "Traceback" not in result.output
     assert {path: path.read_bytes() for path in bench.iterdir() if path.is_file()} == before
 
 
@@ -227,23 +227,23 @@ def test_bad_input_is_one_sentence_and_exit_code_2(what: str, language: str, ben
 @languages
 @pytest.mark.parametrize("command", INNER)
 def test_help_tells_what_how_and_an_example(command: str, language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "deck", command, "--help", language=language)
-    assert told.exit_code == 0
-    assert told.stdout.startswith(f"mazzo deck {command}  ")
+    result = call(tmp_path, "deck", command, "--help", language=language)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"mazzo deck {command}  ")
     for example in (INNER[command].epilog or "").splitlines():
         assert example.startswith("mazzo deck ")
-        assert f"  {example}\n" in told.stdout
+        assert f"  {example}\n" in result.stdout
 
 
 def test_the_help_of_decks_names_its_commands(tmp_path: Path) -> None:
-    told = call(tmp_path, "deck", "--help").stdout
-    assert [name for name in INNER if f"\n  {name} " not in told] == []
+    output = call(tmp_path, "deck", "--help").stdout
+    assert [name for name in INNER if f"\n  {name} " not in output] == []
     assert sorted(INNER) == ["check", "new"]
 
 
 @pytest.mark.parametrize("columns", ["40", "80"])
 @pytest.mark.parametrize("command", INNER)
 def test_help_keeps_to_the_width_of_the_terminal(command: str, columns: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "deck", command, "--help", language="it", more={"COLUMNS": columns}).stdout
+    output = call(tmp_path, "deck", command, "--help", language="it", more={"COLUMNS": columns}).stdout
     examples = {f"  {example}" for example in (INNER[command].epilog or "").splitlines()}
-    assert [line for line in told.splitlines() if len(line) > int(columns) and line not in examples] == []
+    assert [line for line in output.splitlines() if len(line) > int(columns) and line not in examples] == []

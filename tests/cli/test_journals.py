@@ -1,4 +1,4 @@
-"""Journals on the command line: dealt, replayed, checked, told to programs."""
+"""Journals on the command line: dealt, replayed, checked, and printed as JSON."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import mazzo
 from mazzo.cli.journals import place_for, seed_noted, text_of, write_text
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.streams import seed_from_text
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.cli.terminal import LANGUAGES, call, start
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +19,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture
 def match() -> mazzo.Match:
-    """A finished game, every move the best at once."""
+    """A finished game of greedy moves."""
     match = mazzo.deal("orchard", seed="journal")
     while not match.outcome:
         offers = match.snapshot(0).offers
@@ -30,7 +30,7 @@ def match() -> mazzo.Match:
 
 @pytest.fixture
 def journal(match: mazzo.Match, tmp_path: Path) -> str:
-    """Its file."""
+    """Its journal as a file."""
     path = tmp_path / "game.mazzo"
     path.write_text(match.journal.text())
     return str(path)
@@ -40,50 +40,50 @@ def journal(match: mazzo.Match, tmp_path: Path) -> str:
 def test_replay_tells_every_move_and_its_points(
     match: mazzo.Match, journal: str, language: str, tmp_path: Path
 ) -> None:
-    told = call(tmp_path, "replay", journal, language=language)
-    assert (told.exit_code, told.stderr) == (0, "")
+    result = call(tmp_path, "replay", journal, language=language)
+    assert (result.exit_code, result.stderr) == (0, "")
     moves = [entry.text for entry in match.entries if entry.seat == 0]
     points = 0
     for step in match.steps(0):
         if step.seat == 0:
             points += step.gain or 0
-            assert re.search(rf"{re.escape(step.text)} +[+-]\d+  = +{points}\b", told.stdout)
-    assert len(re.findall(r"^ +\d+ 0 ", told.stdout, re.MULTILINE)) == len(moves)
+            assert re.search(rf"{re.escape(step.text)} +[+-]\d+  = +{points}\b", result.stdout)
+    assert len(re.findall(r"^ +\d+ 0 ", result.stdout, re.MULTILINE)) == len(moves)
     assert match.outcome is not None
-    assert say(language, f"orchard-title-{match.outcome.ranking[0].title}") in told.stdout
+    assert say(language, f"orchard-title-{match.outcome.ranking[0].title}") in result.stdout
 
 
 def test_replay_of_the_end_leaves_the_moves_out(journal: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "replay", journal, "--final").stdout
-    assert "drawn" not in told
-    assert "Deck          empty" in told
+    output = call(tmp_path, "replay", journal, "--final").stdout
+    assert "drawn" not in output
+    assert "Deck          empty" in output
 
 
 def test_replay_with_boards_draws_one_for_every_move(match: mazzo.Match, journal: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "replay", journal, "--boards").stdout
-    assert told.count("Rotten fruit  ") == sum(entry.seat == 0 for entry in match.entries)
+    output = call(tmp_path, "replay", journal, "--boards").stdout
+    assert output.count("Rotten fruit  ") == sum(entry.seat == 0 for entry in match.entries)
 
 
 def test_replay_reads_a_pipe(match: mazzo.Match, tmp_path: Path) -> None:
-    told = start(tmp_path, "replay", "-", typed=match.journal.text())
-    assert (told.returncode, told.stderr) == (0, "")
-    assert f"\n{match.score(0)} = " in told.stdout
+    result = start(tmp_path, "replay", "-", typed=match.journal.text())
+    assert (result.returncode, result.stderr) == (0, "")
+    assert f"\n{match.score(0)} = " in result.stdout
 
 
 def test_replay_for_programs_tells_everything(match: mazzo.Match, journal: str, tmp_path: Path) -> None:
-    told = json.loads(call(tmp_path, "replay", journal, "--json").stdout)
-    assert told["ok"] is True
-    assert (told["game"], told["ruleset"], told["seats"]) == ("orchard", "orchard-1", 1)
-    assert [moment["step"] for moment in told["moments"]] == json.loads(json.dumps([asdict(s) for s in match.steps(0)]))
-    assert told["moments"][-1]["points"] == [match.score(0)]
+    data = json.loads(call(tmp_path, "replay", journal, "--json").stdout)
+    assert data["ok"] is True
+    assert (data["game"], data["ruleset"], data["seats"]) == ("orchard", "orchard-1", 1)
+    assert [moment["step"] for moment in data["moments"]] == json.loads(json.dumps([asdict(s) for s in match.steps(0)]))
+    assert data["moments"][-1]["points"] == [match.score(0)]
     assert match.outcome is not None
-    assert told["outcome"] == json.loads(json.dumps(asdict(match.outcome)))
+    assert data["outcome"] == json.loads(json.dumps(asdict(match.outcome)))
 
 
 def test_replay_for_programs_tells_what_is_wrong(tmp_path: Path) -> None:
-    told = call(tmp_path, "replay", "-", "--json", typed="mazzo 1\ngame: orchard\nrules: mine\n")
-    assert told.exit_code == 2
-    assert json.loads(told.stdout) == {
+    result = call(tmp_path, "replay", "-", "--json", typed="mazzo 1\ngame: orchard\nrules: mine\n")
+    assert result.exit_code == 2
+    assert json.loads(result.stdout) == {
         "ok": False,
         "code": "bad-journal",
         "facts": {"line": 3, "expected": "ruleset:", "found": "rules: mine"},
@@ -96,8 +96,8 @@ def test_points_follow_what_was_taken_back(tmp_path: Path) -> None:
     match.play(0, "13 r90 @ 0,0")
     match.undo(0)
     match.play(0, "13 r0 @ 2,0")
-    told = json.loads(call(tmp_path, "replay", "-", "--json", typed=match.journal.text()).stdout)
-    points = [moment["points"][0] for moment in told["moments"] if moment["step"]["seat"] == 0]
+    data = json.loads(call(tmp_path, "replay", "-", "--json", typed=match.journal.text()).stdout)
+    points = [moment["points"][0] for moment in data["moments"] if moment["step"]["seat"] == 0]
     assert points == [4, 0, 2]
 
 
@@ -106,16 +106,16 @@ def test_several_seats_are_ranked(tmp_path: Path) -> None:
     while not match.outcome:
         for seat in match.current_players():
             match.play(seat, match.legal_actions(seat)[seat])
-    told = call(tmp_path, "replay", "-", typed=match.journal.text())
-    assert told.exit_code == 0
-    assert sorted(re.findall(r"^\d\. Seat (\d)", told.stdout, re.MULTILINE)) == ["0", "1", "2"]
+    result = call(tmp_path, "replay", "-", typed=match.journal.text())
+    assert result.exit_code == 0
+    assert sorted(re.findall(r"^\d\. Seat (\d)", result.stdout, re.MULTILINE)) == ["0", "1", "2"]
 
 
 @languages
 def test_check_is_one_line(match: mazzo.Match, journal: str, language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "check", journal, language=language)
+    result = call(tmp_path, "check", journal, language=language)
     facts: dict[str, str | int] = {"path": journal, "entries": match.version, "points": str(match.score(0))}
-    assert (told.exit_code, told.stdout) == (0, f"{say(language, 'cli-check-over', **facts)}\n")
+    assert (result.exit_code, result.stdout) == (0, f"{say(language, 'cli-check-over', **facts)}\n")
 
 
 def test_deal_prints_a_journal_that_can_be_replayed_and_gone_on_with(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The laboratory on the command line: figures, histogram, files, and trees counted."""
+"""Simulation and perft on the command line: statistics, histogram, files, and counted trees."""
 
 import json
 import re
@@ -17,17 +17,17 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module")
 def report() -> lab.Report:
-    """What the command is to tell."""
+    """The expected report."""
     return lab.simulate("orchard", 300, "greedy", "tests")
 
 
 def test_simulate_tells_the_figures_and_a_histogram(report: lab.Report, tmp_path: Path) -> None:
-    told = call(tmp_path, *GAMES, "--policy", "greedy")
-    assert (told.exit_code, told.stderr) == (0, "")
-    assert told.stdout.startswith("Orchard  orchard-1, greedy, 300 games, seed tests\n")
-    assert f"{report.mean:.2f}  ({report.interval[0]:.2f} - {report.interval[1]:.2f})" in told.stdout
-    assert f"{report.quantile(0)} - {report.quantile(1)}" in told.stdout
-    bars = re.findall(r"^ *\d+(?: - \d+)? +([\d.]+) % (█*[▏▎▍▌▋▊▉]?)", told.stdout, re.MULTILINE)
+    result = call(tmp_path, *GAMES, "--policy", "greedy")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("Orchard  orchard-1, greedy, 300 games, seed tests\n")
+    assert f"{report.mean:.2f}  ({report.interval[0]:.2f} - {report.interval[1]:.2f})" in result.stdout
+    assert f"{report.quantile(0)} - {report.quantile(1)}" in result.stdout
+    bars = re.findall(r"^ *\d+(?: - \d+)? +([\d.]+) % (█*[▏▎▍▌▋▊▉]?)", result.stdout, re.MULTILINE)
     assert len(bars) == len(report.histogram(20))
     assert sum(float(share) for share, _ in bars) == pytest.approx(100, abs=1)
     assert max(bars, key=lambda bar: float(bar[0]))[1] == max((drawn for _, drawn in bars), key=len)
@@ -36,13 +36,13 @@ def test_simulate_tells_the_figures_and_a_histogram(report: lab.Report, tmp_path
 @languages
 @pytest.mark.parametrize("columns", ["44", "80", "120"])
 def test_the_histogram_keeps_to_the_width_of_the_terminal(columns: str, language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, *GAMES, language=language, more={"COLUMNS": columns}).stdout
-    assert max(map(len, told.splitlines())) <= int(columns)
+    output = call(tmp_path, *GAMES, language=language, more={"COLUMNS": columns}).stdout
+    assert max(map(len, output.splitlines())) <= int(columns)
 
 
 def test_italian_numbers_have_a_comma(report: lab.Report, tmp_path: Path) -> None:
-    told = call(tmp_path, *GAMES, "--policy", "greedy", language="it").stdout
-    assert f"Media              {report.mean:.2f}".replace(".", ",") in told
+    output = call(tmp_path, *GAMES, "--policy", "greedy", language="it").stdout
+    assert f"Media              {report.mean:.2f}".replace(".", ",") in output
 
 
 def test_json_to_a_file_and_to_the_pipe_tell_the_same(report: lab.Report, tmp_path: Path) -> None:
@@ -121,26 +121,26 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     what: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    told = call(tmp_path, *BAD[what], language=language)
-    assert (told.exit_code, told.stdout, one_sentence(told.stderr)) == (2, "", True)
+    result = call(tmp_path, *BAD[what], language=language)
+    assert (result.exit_code, result.stdout, one_sentence(result.stderr)) == (2, "", True)
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("body", ["compiled", "interpreted"])
 def test_perft_counts_the_tree_of_the_seeded_deal(body: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "perft", "orchard", "--depth", "2", "--seed", "sun", "--split", "--body", body)
+    result = call(tmp_path, "perft", "orchard", "--depth", "2", "--seed", "sun", "--split", "--body", body)
     tree = lab.perft(mazzo.deal("orchard", seed="sun"), 2)
-    counted = re.findall(r"^ +(\d+) +([\d,]+) +[\d.]+ *$", told.stdout, re.MULTILINE)
+    counted = re.findall(r"^ +(\d+) +([\d,]+) +[\d.]+ *$", result.stdout, re.MULTILINE)
     assert [(int(plies), int(leaves.replace(",", ""))) for plies, leaves in counted] == list(enumerate(tree.leaves, 1))
-    split = re.findall(r"^0  (\S.*?) +(\d+)$", told.stdout, re.MULTILINE)
+    split = re.findall(r"^0  (\S.*?) +(\d+)$", result.stdout, re.MULTILINE)
     assert [(text, int(leaves)) for text, leaves in split] == [(branch.text, branch.leaves) for branch in tree.split]
 
 
 def test_games_are_simulated_with_seats_and_options(tmp_path: Path) -> None:
     wish = ("simulate", "clustered", "--games", "20", "--seed", "tests", "--seats", "3", "--option", "fast,speed-bonus")
-    told = json.loads(call(tmp_path, *wish, "--json", "-").stdout)["report"]
-    assert (told["seats"], told["options"]) == (3, ["fast", "speed-bonus"])
-    assert sum(one["count"] for one in told["scores"]) == 60
+    data = json.loads(call(tmp_path, *wish, "--json", "-").stdout)["report"]
+    assert (data["seats"], data["options"]) == (3, ["fast", "speed-bonus"])
+    assert sum(one["count"] for one in data["scores"]) == 60
     assert "3 seats, fast, speed-bonus" in call(tmp_path, *wish).stdout
 
 
@@ -151,6 +151,6 @@ def test_a_tree_is_counted_with_seats_and_options(tmp_path: Path) -> None:
 
 
 def leaves(seats: int, options: tuple[str, ...]) -> str:
-    """How many first plies there are for the seats that may act."""
+    """Number of first plies of the seats that may act."""
     match = mazzo.deal("clustered", seats, "mazzo", options)
     return str(sum(len(match.legal_actions(seat)) for seat in match.current_players()))

@@ -1,4 +1,4 @@
-"""What the README and the page about the command line promise is true."""
+"""The README and the page about the command line are correct: their commands and outputs are run."""
 
 import re
 import shlex
@@ -18,7 +18,7 @@ LINES = [line.partition("#")[0].strip() for line in README.splitlines() if line.
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The code blocks of a language."""
+    """The code blocks in a language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 

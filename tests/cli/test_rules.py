@@ -1,4 +1,4 @@
-"""The rules on the command line: all of them, one, or those that speak of something."""
+"""The rules on the command line: all, one, or those that contain a word."""
 
 import re
 from pathlib import Path
@@ -12,9 +12,9 @@ from tests.cli.terminal import LANGUAGES, call
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def numbers(told: str) -> list[str]:
-    """The rule numbers that open a line."""
-    return re.findall(r"^ +(\d+\.(?:\d+|[a-z]))  ", told, re.MULTILINE)
+def numbers(output: str) -> list[str]:
+    """The rule numbers at the beginnings of lines."""
+    return re.findall(r"^ +(\d+\.(?:\d+|[a-z]))  ", output, re.MULTILINE)
 
 
 def flowing(text: str) -> str:
@@ -24,18 +24,18 @@ def flowing(text: str) -> str:
 
 @languages
 def test_all_rules_stand_there_in_order(language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "rules", "orchard", language=language).stdout
+    output = call(tmp_path, "rules", "orchard", language=language).stdout
     book = rulebook("orchard", language)
     rules = [rule for section in book.sections for rule in section.rules]
-    assert numbers(told) == [rule.number for rule in rules]
-    assert [rule.number for rule in rules if flowing(rule.text) not in flowing(told)] == []
+    assert numbers(output) == [rule.number for rule in rules]
+    assert [rule.number for rule in rules if flowing(rule.text) not in flowing(output)] == []
 
 
 @languages
 @pytest.mark.parametrize("columns", ["40", "60", "120"])
 def test_rules_keep_to_the_width_of_the_terminal(columns: str, language: str, tmp_path: Path) -> None:
-    told = call(tmp_path, "rules", "orchard", language=language, more={"COLUMNS": columns}).stdout
-    assert max(map(len, told.splitlines())) <= int(columns)
+    output = call(tmp_path, "rules", "orchard", language=language, more={"COLUMNS": columns}).stdout
+    assert max(map(len, output.splitlines())) <= int(columns)
 
 
 def test_a_number_shows_a_section_or_a_rule(tmp_path: Path) -> None:

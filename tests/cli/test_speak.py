@@ -1,4 +1,4 @@
-"""The keyboard in a game in which one may act out of turn: who asks for it, who keeps it, and how it goes back."""
+"""The keyboard in a game with out-of-turn actions: asking for it, keeping it, and passing it back."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ PASSED = re.compile(r"([ABC]) has the keyboard\.")
 
 
 def typed(home: Path, *lines: str, table: tuple[str, ...] = TABLE) -> str:
-    """What is shown when the first player has looked at the hand and these lines are typed."""
+    """Output after the first player has looked at the hand and these lines are typed."""
     return call(home, *table, typed="\n".join(("", *lines, "q", ""))).stdout
 
 

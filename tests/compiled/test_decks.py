@@ -6,8 +6,8 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.compiled.machine import Compiled
-from mazzo.core.game import Game
+from mazzo.compiled.host import Compiled
+from mazzo.core.game import AnyGame
 from mazzo.games import with_deck
 from tests import decks as entered
 
@@ -19,7 +19,7 @@ GAMES = pytest.mark.parametrize("name", OWN)
 BODIES = pytest.mark.parametrize("body_of", [compiled.of, compiled.interpreted], ids=["compiled", "interpreted"])
 
 
-def house(name: str) -> Game:
+def house(name: str) -> AnyGame:
     """The game with the deck it is usually played with."""
     return mazzo.GAMES[name]
 
@@ -37,9 +37,9 @@ def test_the_machine_code_is_the_same(name: str) -> None:
 def test_rows_come_with_the_deck_in_them(name: str, body_of: Any) -> None:
     body = body_of(OWN[name])
     rows = body.rows(3)
-    assert {body.take(rows, at).to_bytes() for at in range(3)} == {OWN[name].state().to_bytes()}
+    assert {body.take(rows, at).to_bytes() for at in range(3)} == {OWN[name].new_state().to_bytes()}
     plain = body_of(house(name))
-    assert plain.take(plain.rows(1), 0).to_bytes() == house(name).state().to_bytes()
+    assert plain.take(plain.rows(1), 0).to_bytes() == house(name).new_state().to_bytes()
 
 
 @GAMES
@@ -48,7 +48,7 @@ def test_rows_are_independent(name: str) -> None:
     assert isinstance(body, Compiled)
     rows = body.new(2)
     body.rules.init(rows[0], 1, 0)
-    assert body.to_record(rows[1]) == OWN[name].state()
+    assert body.to_record(rows[1]) == OWN[name].new_state()
 
 
 @GAMES

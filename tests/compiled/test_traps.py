@@ -14,9 +14,9 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.compiled import binding, cache, twin
-from mazzo.compiled.machine import Compiled
+from mazzo.compiled.host import Compiled
 from mazzo.core import bits
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.orchard import deck, rules
 from tests.compiled.toys import BOUNDLESS, STALLS
@@ -42,7 +42,7 @@ def test_another_source_is_another_folder(tmp_path: Path) -> None:
 
 
 def test_the_digest_covers_every_module_the_rules_stand_on() -> None:
-    names = {module.__name__ for module in binding.followed(rules)}
+    names = {module.__name__ for module in binding.dependency_closure(rules)}
     game = "mazzo.games.orchard"
     rooms = {f"{game}.deck", f"{game}.rules", f"{game}.rules.state", f"{game}.rules.play", f"{game}.rules.dice"}
     assert rooms | {"mazzo.core.bits", "mazzo.core.record"} <= names
@@ -116,8 +116,8 @@ def test_what_a_narrow_cell_would_wrap_is_refused_interpreted(value: int) -> Non
 
 
 @pytest.mark.parametrize("game", [STALLS, BOUNDLESS, mazzo.GAMES["orchard"]], ids=lambda game: game.meta.name)
-def test_rows_have_the_layout_of_the_record(game: Game) -> None:
-    state = type(game.state())
+def test_rows_have_the_layout_of_the_record(game: AnyGame) -> None:
+    state = type(game.new_state())
     dtype = twin.dtype_of(state)
     assert dtype.itemsize == state.SIZE
     names = tuple(name for name, _, _ in state.LAYOUT)
@@ -151,8 +151,8 @@ def test_other_tuples_stay_as_they_are(value: object) -> None:
 def test_primitives_agree() -> None:
     number = numba.types.int64
     with cache.kept_in(cache.folder("bits", [bits])):
-        doors = {"bit_index": (number,), "count_bits": (number,), "nth_bit": (number, number)}
-        swift = twin.twin(bits, {**doors, "below": (number[::1], number)})
+        entry_points = {"bit_index": (number,), "count_bits": (number,), "nth_bit": (number, number)}
+        swift = twin.twin(bits, {**entry_points, "below": (number[::1], number)})
     for k in range(63):
         assert swift.bit_index(1 << k) == bits.bit_index(1 << k) == k
         assert swift.count_bits((1 << k) - 1) == bits.count_bits((1 << k) - 1) == k

@@ -6,15 +6,15 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.compiled.machine import Compiled
-from mazzo.core.game import Game
+from mazzo.compiled.host import Compiled
+from mazzo.core.game import AnyGame
 from tests.compiled.toys import BOUNDLESS, STALLS
 
 ORCHARD = mazzo.GAMES["orchard"]
 GAMES = pytest.mark.parametrize("game", [STALLS, BOUNDLESS, ORCHARD], ids=lambda game: game.meta.name)
 
 
-def swift(game: Game) -> Compiled:
+def swift(game: AnyGame) -> Compiled:
     """The compiled body."""
     body = compiled.of(game)
     assert isinstance(body, Compiled)
@@ -22,10 +22,10 @@ def swift(game: Game) -> Compiled:
 
 
 @GAMES
-def test_both_bodies_are_equal_at_every_step_of_random_games(game: Game) -> None:
+def test_both_bodies_are_equal_at_every_step_of_random_games(game: AnyGame) -> None:
     """Answers, lists and every byte of the state."""
     body, plain, rng = swift(game), game.rules, Random(game.meta.name)
-    state, rows = game.state(), body.new(1)
+    state, rows = game.new_state(), body.new(1)
     row = rows[0]
     out, swift_out = [0] * game.meta.max_actions, body.ints(game.meta.max_actions)
     for _ in range(120):
@@ -62,7 +62,7 @@ def test_both_bodies_are_equal_at_every_step_of_random_games(game: Game) -> None
 
 @GAMES
 @pytest.mark.parametrize("policy", [compiled.RANDOM, compiled.GREEDY], ids=["random", "greedy"])
-def test_generic_loops_play_the_same_games(game: Game, policy: int) -> None:
+def test_generic_loops_play_the_same_games(game: AnyGame, policy: int) -> None:
     start, seats = compiled.generator(game.meta.name), game.meta.seats_min
     assert swift(game).play_games(3, start, policy, seats) == compiled.interpreted(game).play_games(
         3, start, policy, seats
@@ -70,16 +70,16 @@ def test_generic_loops_play_the_same_games(game: Game, policy: int) -> None:
 
 
 @GAMES
-def test_trees_have_the_same_size(game: Game) -> None:
-    state = game.state()
+def test_trees_have_the_same_size(game: AnyGame) -> None:
+    state = game.new_state()
     game.rules.init(state, game.meta.seats_min, 0)
     for depth in range(4):
         assert swift(game).count_leaves(state, depth) == compiled.interpreted(game).count_leaves(state, depth)
 
 
 @GAMES
-def test_a_run_of_plies_is_the_plies(game: Game) -> None:
-    state, rng = game.state(), Random(5)
+def test_a_run_of_plies_is_the_plies(game: AnyGame) -> None:
+    state, rng = game.new_state(), Random(5)
     game.rules.init(state, game.meta.seats_min, 0)
     start, seats, plies = state.copy(), [], []
     out = [0] * game.meta.max_actions
@@ -127,7 +127,7 @@ def test_a_record_survives_the_way_through_a_row() -> None:
     rows = body.rows(3)
     body.put(rows, 2, state)
     assert body.take(rows, 2) == state
-    assert body.take(rows, 1) == ORCHARD.state()
+    assert body.take(rows, 1) == ORCHARD.new_state()
 
 
 def test_copies_of_rows_share_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Kernel primitives against their plain meaning."""
+"""Kernel primitives compared with simple definitions."""
 
 from collections import Counter
 

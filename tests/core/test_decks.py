@@ -1,4 +1,4 @@
-"""Decks as text: what an owner writes comes back as it was, and what will not do is named by card and place."""
+"""Decks as text: a deck survives a round trip, and every error names its card and cell."""
 
 import re
 import time
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo import words
+from mazzo import i18n
 from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe, When
 from mazzo.core.errors import NotUnderstood
@@ -21,20 +21,20 @@ GAMES = pytest.mark.parametrize("game", ["orchard", "grove"])
 
 
 def trouble(text: str) -> NotUnderstood:
-    """What a file is refused for."""
+    """The error of a file."""
     with pytest.raises(NotUnderstood) as error:
         decks.from_toml(text)
     return error.value
 
 
 def refused(deck: OwnDeck) -> NotUnderstood:
-    """What a deck is refused for."""
+    """The error of a deck."""
     with pytest.raises(NotUnderstood) as error:
         decks.check(deck)
     return error.value
 
 
-# There and back
+# Round trips
 
 
 @GAMES
@@ -115,11 +115,11 @@ def test_another_name_card_recipe_or_game_is_another_version() -> None:
     assert len({one.version for one in (deck, *others)}) == 6
 
 
-# What will not do
+# Invalid decks
 
 
 def changed(old: str, new: str, count: int = 1) -> str:
-    """The file of the grove with another text in the place of one."""
+    """The file of the grove with one text replaced."""
     text = decks.to_toml(grove())
     assert old in text
     return text.replace(old, new, count)
@@ -260,7 +260,7 @@ def test_a_percentage_has_bounds_of_its_own() -> None:
     assert (error.facts["card"], error.facts["field"], error.facts["expected"]) == (4, "amount", "50 … 200")
 
 
-# The lines of a journal
+# Lines of a journal
 
 
 LINES = grove().lines()
@@ -295,7 +295,7 @@ def test_a_deck_without_recipes_ends_with_its_faces() -> None:
     assert decks.read_lines("grove", LINES[:19]).recipes == ()
 
 
-# What comes from elsewhere, already in its parts
+# Decks from other sources, already parsed
 
 
 def test_a_deck_in_parts_is_looked_over_like_a_text() -> None:
@@ -314,16 +314,16 @@ def test_a_deck_that_will_not_do_is_not_written() -> None:
         decks.to_toml(replace(grove(), name=""))
 
 
-# What is said
+# Messages
 
 
 PROBLEMS = ("toml", "twice", "key", "value", "name", "line", "long", "broad")
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_every_problem_has_a_sentence_of_its_own(language: str) -> None:
     facts: dict[str, Any] = {"line": 3, "key": "card.1", "expected": "this", "found": "that"}
-    said = {words.say_error(language, "bad-deck-file", {**facts, "problem": one}) for one in PROBLEMS}
+    said = {i18n.say_error(language, "bad-deck-file", {**facts, "problem": one}) for one in PROBLEMS}
     assert len(said) == len(PROBLEMS)
     assert all("\n" not in sentence and "{" not in sentence for sentence in said)
 
@@ -333,11 +333,11 @@ def test_a_face_is_called_by_its_card_and_cell(cell: int, part: str) -> None:
     assert decks.bad_face(3, "pead", "pear", cell).sentence().startswith(f"{part} will not do: expected pear")
 
 
-# The pages
+# Documentation
 
 
 def block(page: str, begins: str) -> str:
-    """The block of a page that begins so."""
+    """The code block of a page that begins with a text."""
     blocks: list[str] = re.findall(r"^```\w*\n(.*?)^```$", (DOCS / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
     return next(text for text in blocks if text.startswith(begins))
 
@@ -370,8 +370,8 @@ def test_the_page_names_every_word_and_bound() -> None:
         assert all(f"`{word}`" in rows[field] for word in decks.WORDS[field])
     assert all(f" {word} " in rows["value"] for word in decks.WORDS["value"][1:])
     for count, filters in decks.FILTERS.items():
-        told = re.findall(r"`(\w+)`", counted[count].split("|")[-2])
-        assert set(told) == filters, count
+        names = re.findall(r"`(\w+)`", counted[count].split("|")[-2])
+        assert set(names) == filters, count
     bounds = {"number": decks.NUMBERS, "than": decks.THAN, **decks.AMOUNT}
     for field, allowed in bounds.items():
         assert f"{allowed[0]} to {allowed[-1]} " in rows.get(field, rows["amount"]).replace(";", " ")
@@ -381,17 +381,19 @@ def test_the_page_names_every_word_and_bound() -> None:
 
 
 def test_the_examples_of_the_journals_page_are_lines_of_a_deck() -> None:
-    told = block("journal.md", "deck: own-").splitlines()
-    assert told[0] == f"deck: {orchard().version}"
-    assert tuple(told[5:]) == orchard().lines()[: len(told) - 5]
+    lines = block("journal.md", "deck: own-").splitlines()
+    assert lines[0] == f"deck: {orchard().version}"
+    assert tuple(lines[5:]) == orchard().lines()[: len(lines) - 5]
     assert tuple(block("journal.md", "recipe 1:").splitlines()) == grove().lines()[19:21]
 
 
-# Whatever comes, only NotUnderstood goes out, and soon
+# Any input either parses or raises NotUnderstood, and quickly
 
 
 def survives(text: str) -> None:
-    """The text is a deck, or not understood in a sentence of bounded length; nothing else, and within seconds."""
+    """The text is a deck, or raises NotUnderstood with a sentence of bounded length; nothing else, and within
+    seconds.
+    """
     began = time.perf_counter()
     sentence = ""
     try:

@@ -1,4 +1,4 @@
-"""The six families of errors: their codes, facts, rules and sentences."""
+"""The six families of errors: codes, facts, rules and sentences."""
 
 import pytest
 

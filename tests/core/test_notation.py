@@ -1,4 +1,4 @@
-"""Bricks of the text forms."""
+"""Building blocks of the text forms."""
 
 import re
 

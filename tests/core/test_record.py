@@ -1,4 +1,4 @@
-"""State records: their bytes, their copies, and what they refuse."""
+"""State records: their bytes, copies, and errors."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from mazzo.core.record import Record, cell, grid, record, row
 
 @record
 class Sample(Record):
-    """One of each."""
+    """One field of each type."""
 
     bits = grid("i8", 2, 3)
     total = cell("i4")

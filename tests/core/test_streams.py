@@ -1,4 +1,6 @@
-"""The streams of chance: the published vectors, an independent reading of the recipe, and fairness."""
+"""Streams of chance: the published test vectors, an independent implementation of the documented algorithm, and
+uniformity.
+"""
 
 import hashlib
 import hmac
@@ -16,8 +18,8 @@ from mazzo.core import streams
 PAGE = (Path(__file__).parents[2] / "docs" / "journal.md").read_text("utf-8")
 
 
-def told(heading: str) -> list[list[str]]:
-    """The rows of the table under a heading of the page, without its head."""
+def table_rows(heading: str) -> list[list[str]]:
+    """The rows of the table below a heading of the page, without its header."""
     section = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     rows = [
         [cell.strip(" `") for cell in line.strip("|").split("|")] for line in section.splitlines() if line[:1] == "|"
@@ -26,7 +28,7 @@ def told(heading: str) -> list[list[str]]:
 
 
 def by_the_recipe(seed: bytes, name: str, k: int, n: int) -> int:
-    """A draw as the page tells it, written without the module."""
+    """A draw as the page describes it, implemented without the module."""
     attempt = 0
     while True:
         message = f"{name}/{k}/{attempt}".encode("ascii")
@@ -37,14 +39,14 @@ def by_the_recipe(seed: bytes, name: str, k: int, n: int) -> int:
 
 
 def test_the_published_vectors_hold() -> None:
-    rows = told("Test vectors")
+    rows = table_rows("Test vectors")
     assert len(rows) >= 12
     for seed, name, k, n, draw in rows:
         assert streams.draw(bytes.fromhex(seed), name, int(k), int(n)) == int(draw)
 
 
 def test_the_published_seeds_of_words_hold() -> None:
-    rows = told("From words to a seed")
+    rows = table_rows("From words to a seed")
     assert len(rows) >= 3
     for text, seed in rows:
         assert streams.seed_from_text(text).hex() == seed

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from mazzo.games.grass.deck import MARKET_OPEN, NAMES, PEDDLES, WORDS
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, look, open_room, sit, start

@@ -51,7 +51,7 @@ _ONE_NAME = """(() => {
     return asking.then((answer) => answer.clone())
   }
 })()"""
-PATIENCE = 15_000
+PATIENCE = 40_000
 """How long, in milliseconds, a page may take for anything before a test gives up: a busy machine is no failure."""
 
 

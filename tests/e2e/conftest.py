@@ -24,7 +24,7 @@ from tests.e2e.browser import (
     needed_chromium,
     new_person,
 )
-from tests.e2e.server import STATIC, Server
+from tests.e2e.server import STATIC, HastyServer, Server
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "build" / "e2e"
@@ -62,6 +62,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the browser client is not built: make web", pytrace=False)
     with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose bots hardly wait: for whole games."""
+    with HastyServer(tmp_path_factory.mktemp("hasty")) as running:
         yield running
 
 

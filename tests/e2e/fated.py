@@ -3,6 +3,7 @@ until one is as it should be, so that no test knows the faces of a deck. And the
 """
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -20,9 +21,11 @@ from tests.e2e.table import Offer
 _PROGRAM = """
 from pathlib import Path
 from mazzo.cli import main
-from mazzo.server import hall
-fresh, fate = hall.fresh_seed, Path("fate")
-hall.fresh_seed = lambda: bytes.fromhex(fate.read_text()) if fate.exists() else fresh()
+from mazzo.server.matches import registry as matches
+from mazzo.server.rooms import live, registry as rooms
+fresh, fate = matches.fresh_seed, Path("fate")
+matches.fresh_seed = lambda: bytes.fromhex(fate.read_text()) if fate.exists() else fresh()
+live.fresh_seed = rooms.fresh_seed = matches.fresh_seed
 main()
 """
 
@@ -33,7 +36,7 @@ SEEDS = 400
 class FatedServer(Server):
     """A server whose deals are settled by the test."""
 
-    program = ("-c", _PROGRAM)
+    program = (sys.executable, "-c", _PROGRAM)
 
     def settle(self, seed: bytes) -> None:
         """From now on every deal is shuffled with this seed."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.grass.offers import Offers, Play
 from mazzo.games.grass.view import GrassView, Player
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import SETTLE
 
 # A room of this person for so many seats, the others taken by bots of the house.
@@ -105,6 +105,7 @@ class Table:
     def __init__(self, page: Page, room: str, seat: int | None = None) -> None:
         self.page = page
         self.seat = seat
+        self.room = room
         self.match: str = page.evaluate(_MATCH, room)
 
     def look(self) -> Sight:

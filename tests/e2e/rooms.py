@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language
 
 ROOM = re.compile(r"/t/[0-9a-z]+$")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import SETTLE
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, Theme, find_chromium, launched, new_person
 from tests.e2e.playing import deal, finished, play

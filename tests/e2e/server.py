@@ -14,6 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests import logs
+
 STATIC = Path(__file__).resolve().parents[2] / "src" / "mazzo" / "server" / "static"
 SECONDS_TO_START = 60
 SECONDS_TO_STOP = 45
@@ -22,8 +24,8 @@ SECONDS_TO_STOP = 45
 class Server:
     """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
 
-    program: tuple[str, ...] = ("-m", "mazzo.cli")
-    """What Python runs."""
+    program: tuple[str, ...] = (sys.executable, "-m", "mazzo.cli")
+    """The command that is `mazzo`."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -34,10 +36,17 @@ class Server:
         self.database = f"sqlite+aiosqlite:///{folder / 'mazzo.sqlite3'}"
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None, "it has not been started"
+        return self._process.pid
+
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError, with the end of its log, if it never does."""
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--no-browser"]
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser"]
         environment = os.environ | {"MAZZO_SECRET": "a secret for tests only, long enough to be taken"} | self.settings
+        logs.watch(self.log)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database],
@@ -99,6 +108,22 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+class HastyServer(Server):
+    """A server whose bots wait a tenth as long before they act: most of a whole game is waiting for them."""
+
+    program = (
+        sys.executable,
+        "-c",
+        """
+from mazzo.cli import main
+from mazzo.server.services import scheduler
+for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
+    setattr(scheduler, name, getattr(scheduler, name) // 10)
+main()
+""",
+    )
 
 
 def free_port() -> int:

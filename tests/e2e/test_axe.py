@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import Language, Troubles, each_language_on_each_device
 from tests.e2e.playing import deal, finished, play

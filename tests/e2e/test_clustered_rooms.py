@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.clustered import Table, open_room
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, look, sit, start

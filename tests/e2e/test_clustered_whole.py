@@ -9,6 +9,12 @@ from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, look, sit, start
 from tests.e2e.server import Server
 
+
+@pytest.fixture(scope="module")
+def server(hasty_server: Server) -> Server:
+    return hasty_server
+
+
 GAME = 600_000
 """Milliseconds within which a bot's turns pass, however slow the machine."""
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import quiet
 from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device
 from tests.e2e.conftest import Arrival

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.core.decks import FILTERS
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Language, Troubles, in_each_language
 from tests.e2e.conftest import Arrival
 from tests.e2e.decks import (

@@ -12,6 +12,11 @@ from tests.e2e.server import Server
 ROUNDS = 3
 
 
+@pytest.fixture(scope="module")
+def server(hasty_server: Server) -> Server:
+    return hasty_server
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_seven_seats_play_to_the_end(page: Page) -> None:
@@ -29,7 +34,7 @@ def test_seven_seats_play_to_the_end(page: Page) -> None:
     assert len(sight.view.rounds) == ROUNDS
     points = [sum(sheet[seat].points for sheet in sight.view.rounds) for seat in range(7)]
     assert points == [player.score.total for player in sight.view.players]
-    expect(page.locator("main ol").first).to_contain_text("Ada", timeout=30_000)
+    expect(page.locator("main ol").first).to_contain_text("Ada", timeout=120_000)
 
 
 @pytest.mark.slow
@@ -58,7 +63,7 @@ def test_two_people_play_on_two_phones_to_the_end(
     assert turns > 2 * 3 * 7
     assert [len(sheet) for sheet in sights[0].view.rounds] == [2, 2, 2]
     for page in pages:
-        expect(page.locator("main ol").first).to_contain_text("Ada", timeout=30_000)
+        expect(page.locator("main ol").first).to_contain_text("Ada", timeout=120_000)
     for person in people:
         person.close()
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.grass.deck import NAMES
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE
 

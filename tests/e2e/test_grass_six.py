@@ -17,9 +17,9 @@ import mazzo
 from mazzo.games.grass.deck import GOAL, MARKET_CLOSE, MARKET_OPEN, NAMES, PEDDLES, VALUES
 from mazzo.games.grass.offers import Offers
 from mazzo.match import CHANCE
-from mazzo.server import wire
-from mazzo.server.guests import COOKIE
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.storage.guests import COOKIE
 from tests.e2e.bargains import Delay, Trader, company, seated
 from tests.e2e.browser import Language
 from tests.e2e.conftest import Arrival
@@ -76,10 +76,10 @@ def play_on(guest: Guest, match: str, give_up: float) -> None:
             assert time.monotonic() < give_up
             actions = choice(msgspec.convert(told["offers"], Offers))
             if actions:
-                seat.send(wire.Play(fresh_id(), told["version"], actions))
-                while not isinstance(answer := seat.receive(), wire.Done | wire.Refused):
+                seat.send(messages.Play(fresh_id(), told["version"], actions))
+                while not isinstance(answer := seat.receive(), messages.Done | messages.Refused):
                     pass
-                if isinstance(answer, wire.Refused):
+                if isinstance(answer, messages.Refused):
                     assert answer.code in ("out-of-date", "too-fast"), answer
                     time.sleep(0.05)
             del seat.raw[:-30]
@@ -195,7 +195,7 @@ def test_six_seats_trade_and_play_to_250_000(page: Page, new_page: Arrival, lang
         player.start()
     while any(player.is_alive() for player in players):
         anna.page.wait_for_timeout(200)
-    expect(anna.page.locator("main ol").first).to_contain_text("Anna", timeout=60_000)
+    expect(anna.page.locator("main ol").first).to_contain_text("Anna", timeout=120_000)
     expect(anna.page.locator("main ol").first.locator("li")).to_have_count(SEATS)
 
     journal = mazzo.replay(people[0].http.get(f"/api/matches/{anna.match}/journal").text)

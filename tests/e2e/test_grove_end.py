@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from mazzo import i18n
 from mazzo.games.grove.rules.state import BARROW, SQUIRREL, TO_GLADE
 from mazzo.games.grove.view import MET
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e import grove
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, each_language_on_each_device
 from tests.e2e.conftest import Arrival
@@ -19,11 +20,10 @@ from tests.e2e.fated import FatedServer, Game, began, find, numbers, variously
 from tests.e2e.table import Offer
 from tests.e2e.test_axe import Walk
 
-LOCALE = Path(__file__).parents[2] / "src" / "mazzo" / "locale" / "en"
 KEYS = {
     key
-    for file in LOCALE.glob("*.ftl")
-    for key in re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    for file in i18n.pages("en")
+    for key in re.findall(r"^([a-z][a-z0-9-]*-[a-z0-9-]+) =", file.read_text("utf-8"), re.MULTILINE)
 }
 """What a page shows where a sentence is missing."""
 SHORT = Device("short", 320, 568, 2, True)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.games.grove.view import MET, MISSED, Placement
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e import grove
 from tests.e2e.browser import PHONE, Language
 from tests.e2e.conftest import Arrival

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, in_each_language
 from tests.e2e.grove import SCARCE, SQUIRREL, Grove, deal, has, play, sit_at_scarcity, sit_down
 from tests.e2e.table import Offer

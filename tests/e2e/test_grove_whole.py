@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import mazzo
 from mazzo.games.grove.rules.state import BARROW, KIND, SQUIRREL, TEN_DUE, TO_GLADE
 from mazzo.games.grove.view import GroveView
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
 from tests.e2e.fated import FatedServer, Game, find, lay_all, lay_by_keys, lay_by_touch, patiently, sit_down, variously
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e import gnoming, playing
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE, Language, each_language_on_each_device

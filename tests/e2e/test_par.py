@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import DESKTOP, NARROW, Language
 from tests.e2e.playing import finished
 from tests.e2e.test_axe import Walk

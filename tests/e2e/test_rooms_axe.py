@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import quiet
 from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language
 from tests.e2e.conftest import Arrival

@@ -6,7 +6,7 @@ import secrets
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, chairs, start
@@ -58,7 +58,7 @@ def test_the_bot_of_the_page_plays_to_the_end_with_somebody_in_a_browser(
         ada = Player("Ada", page, language)
         for _ in range(ROUNDS):
             play_round([ada])
-        said, complaints = running.communicate(timeout=60)
+        said, complaints = running.communicate(timeout=240)
     assert (running.returncode, complaints) == (0, "")
     expect(page.get_by_role("heading", name=say(language, "room-boards"))).to_be_visible()
     rows = page.locator("main ol li")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language, Troubles, new_person
 from tests.e2e.conftest import Arrival
 from tests.e2e.cord import Cord

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language, on_each_device
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import ROOM, at_table, chairs, fill, open_room, sit, start
@@ -81,6 +81,25 @@ def test_the_host_changes_what_the_room_is_for(page: Page, new_page: Arrival, la
     page.get_by_role("button", name=say(language, "room-change-done"), exact=True).click()
     expect(chairs(page)).to_have_count(3)
     expect(chairs(friend)).to_have_count(3)
+
+
+def test_the_host_lets_a_person_have_several_seats_at_a_table_that_is_open_to_all(
+    page: Page, new_page: Arrival, language: Language
+) -> None:
+    friend = new_page()
+    sit(friend, language, open_room(page, "Ada", seats=4, listed=True), "Bruno")
+    expect(page.get_by_role("button", name=re.compile("Bruno"))).to_be_visible()
+    for person in (page, friend):
+        expect(person.get_by_role("button", name=say(language, "room-pass"), exact=True)).to_have_count(0)
+    page.get_by_role("button", name=say(language, "room-change"), exact=True).click()
+    page.get_by_role("checkbox", name=re.compile(say(language, "room-several"))).check(force=True)
+    page.get_by_role("button", name=say(language, "room-change-done"), exact=True).click()
+    expect(friend.get_by_text(say(language, "room-has-several"))).to_be_visible()
+    friend.get_by_role("button", name=say(language, "room-pass"), exact=True).click()
+    dialog = friend.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Carla")
+    dialog.get_by_role("button", name=say(language, "room-add"), exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("Carla"))).to_be_visible()
 
 
 def test_who_is_not_host_cannot_begin(page: Page, new_page: Arrival, language: Language) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Worker, expect
 
-from mazzo.server.notices.notices import text_of
-from mazzo.words import say
+from mazzo.i18n import say
+from mazzo.server.services.push import text_of
 from tests.e2e.browser import FLAGS, Language, needed_chromium
 from tests.e2e.rooms import open_room
 from tests.e2e.server import Server

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language
 from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, open_room, sit, start

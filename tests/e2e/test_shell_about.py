@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language, Troubles
 from tests.e2e.playing import finished
 

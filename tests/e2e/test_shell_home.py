@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
 from tests.e2e.playing import deal, finished, play
 

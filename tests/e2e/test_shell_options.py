@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import (
     NARROW,
@@ -303,6 +303,26 @@ def test_a_seat_s_wild_is_called_by_who_sits_there(page: Page, language: Languag
     room = page.evaluate(_OPEN, wish)
     page.goto(f"/t/{room}")
     expect(page.locator(".facts").get_by_text(wild_for(language, "Ada"), exact=True)).to_be_visible()
+
+
+def test_who_begins_is_chosen_or_drawn(page: Page, language: Language) -> None:
+    dialog = sheet(page, language)
+    dialog.get_by_role("radio", name="3", exact=True).check(force=True)
+    third = say(language, "options-seat", seat="3")
+    begins = page.get_by_role("combobox", name=say(language, "options-begins"), exact=True)
+    begins.select_option(label=third)
+    dialog.get_by_role("button", name=say(language, "room-open"), exact=True).click()
+    expect(page).to_have_url(ROOM)
+    room = page.url.rpartition("/")[2]
+    assert (look(page, room)["options"], look(page, room)["begins"]) == (["begins-3"], 2)
+    facts = page.locator(".facts")
+    expect(facts.get_by_text(say(language, "options-begins-seat", name=third), exact=True)).to_be_visible()
+    page.get_by_role("button", name=say(language, "room-change"), exact=True).click()
+    expect(begins).to_have_value("begins-3")
+    begins.select_option(label=say(language, "options-begins-drawn"))
+    page.get_by_role("button", name=say(language, "room-change-done"), exact=True).click()
+    expect(facts.get_by_text(say(language, "options-begins-is-drawn"), exact=True)).to_be_visible()
+    assert (look(page, room)["options"], look(page, room)["drawn"]) == ([], True)
 
 
 @pytest.mark.parametrize("device", [PHONE, NARROW], ids=str)

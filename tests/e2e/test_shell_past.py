@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mazzo.bots.strengths import MARKS
-from mazzo.words import say
-from tests.e2e.browser import Language, in_each_language
+from mazzo.games.orchard.bot import BOT
+from mazzo.i18n import say
+from tests.e2e.browser import NARROW, Language, in_each_language
 from tests.e2e.conftest import Arrival
 from tests.e2e.playing import deal, finished, play
 
@@ -20,6 +20,8 @@ _CLUSTERED = """async () => {
   const body = JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' } })
   await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }"""
+
+AVERAGE = BOT.master_average or 0.0
 
 
 def said(number: float, language: Language) -> str:
@@ -49,19 +51,46 @@ def test_the_history_tells_every_game(page: Page, language: Language) -> None:
     figures = page.locator("dl dd")
     expect(figures.nth(0)).to_have_text(str(max(scores)))
     expect(figures.nth(1)).to_have_text(said(sum(scores) / 2, language))
-    expect(figures.nth(2)).to_have_text(said(MARKS["orchard"], language))
+    expect(figures.nth(2)).to_have_text(said(AVERAGE, language))
     expect(figures.nth(3)).to_have_text("2")
-    expect(page.get_by_role("img", name=said(MARKS["orchard"], language)).locator(".mark")).to_have_count(1)
+    expect(page.get_by_role("img", name=said(AVERAGE, language)).locator(".mark")).to_have_count(1)
     expect(page.get_by_role("img", name=re.compile(str(max(scores))))).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "best"), [("clustered", 40), ("gnoming", -2)])
-def test_better_points_lie_higher_in_the_chart(page: Page, language: Language, game: str, best: int) -> None:
+def filed(page: Page, game: str, *kinds: tuple[int, list[int]]) -> None:
+    """Let the history tell of a game, by the number of players, these scores, the newest first."""
     row: dict[str, Any] = {"created": "2026-11-20T18:00:00.000Z", "finished": "2026-11-20T18:30:00.000Z", "title": None}
-    row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game}
-    games = [row | {"match": f"match{score}", "score": score} for score in (40, -2, 13)]
-    figures = {"best": best, "average": 17, "streak": 1, "count": 3, "fewest": game == "gnoming"}
-    page.route("**/api/history**", lambda route: route.fulfill(json={"games": games, **figures}))
+    row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game, "hints": 0}
+    kind: dict[str, Any] = {"game": game, "options": [], "without": 0, "deck": "a deck", "deck_name": "", "mark": None}
+    told: dict[str, Any] = {"games": [], "kinds": [], "streak": 1, "count": sum(len(scores) for _, scores in kinds)}
+    is_fewest = game == "gnoming"
+    for number, (seats, scores) in enumerate(kinds):
+        best, average = (min if is_fewest else max)(scores), round(sum(scores) / len(scores), 1)
+        figures = {"count": len(scores), "best": best, "average": average, "fewest": is_fewest}
+        told["kinds"].append(kind | figures | {"seats": seats})
+        told["games"] += [row | {"match": f"match{seats}{k}", "score": n, "kind": number} for k, n in enumerate(scores)]
+    page.route("**/api/history**", lambda route: route.fulfill(json=told))
+
+
+@pytest.mark.parametrize("device", [NARROW], ids=str)
+def test_8_2_each_kind_of_game_has_figures_chart_and_games_of_its_own(page: Page, language: Language) -> None:
+    filed(page, "clustered", (1, [32, 20]), (2, [28, 27, 26]))
+    page.goto("/history")
+    figures, points = page.locator("dl dd"), page.locator("td.number")
+    alone, pair = (page.get_by_role("radio", name=say(language, "kind-seats", count=seats)) for seats in (1, 2))
+    expect(alone).to_be_checked()
+    expect(points).to_have_text([re.compile("^32"), "20"])
+    expect(figures).to_have_text(["32", "26", "2", "1"])
+    pair.check()
+    expect(points).to_have_text([re.compile("^28"), "27", "26"])
+    expect(figures).to_have_text(["28", "27", "3", "1"])
+    expect(page.locator("svg[role=img]").locator(".star, circle")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize("game", ["clustered", "gnoming"])
+def test_better_points_lie_higher_in_the_chart(page: Page, game: str) -> None:
+    filed(page, game, (2, [40, -2, 13]))
     page.goto("/history")
     chart = page.locator("figure svg[role=img]")
     expect(chart.locator(".star")).to_be_visible()

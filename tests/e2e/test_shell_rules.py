@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from mazzo.i18n import say
 from mazzo.rulebook import rulebook
-from mazzo.words import say
 from tests.e2e.browser import Language, Troubles, in_each_language
 
 

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import Language, Troubles, in_each_language
 from tests.e2e.conftest import Arrival
 from tests.e2e.server import STATIC

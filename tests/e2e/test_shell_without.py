@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from mazzo.words import say
+from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Device, Language, Troubles, on_each_device
 from tests.e2e.playing import deal, finished
 from tests.e2e.server import Server

@@ -17,9 +17,9 @@ from unittest.mock import patch
 
 import msgspec
 
-from mazzo.server import wire
-from mazzo.server.database import database_url, open_engine, revisions, upgrade
-from mazzo.server.schema import REVISION
+from mazzo.server.matches import messages
+from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
+from mazzo.server.storage.tables import REVISION
 from tests.server.entered import entered, version_of, with_recipes
 from tests.server.served import Served
 
@@ -77,18 +77,18 @@ def _play(path: Path) -> Facts:
         finished, half, practice = guest.begin(), guest.begin(), guest.begin(practice=True)
         with guest.sit(finished) as seat:
             seat.finish()
-        rest = guest.begin(wire.Rest(finished))
+        rest = guest.begin(messages.Rest(finished))
         for match in (half, practice, rest):
             with guest.sit(match) as seat:
                 for _ in range(4):
                     seat.play_first()
         with guest.sit(practice) as seat:
-            seat.send(wire.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
+            seat.send(messages.Undo("an-undo-of-the-archive", seat.state.snapshot.version))
             seat.receive()
             seat.receive()
         decks = [version_of(guest, deck) for deck in (entered(), with_recipes())]
-        asked = wire.NewMatch("orchard", False, wire.Fresh(), deck=decks[0])
-        own = msgspec.json.decode(guest.post("/api/matches", asked).content, type=wire.NewMatchAnswer).match
+        asked = messages.NewMatch("orchard", False, messages.Fresh(), deck=decks[0])
+        own = msgspec.json.decode(guest.post("/api/matches", asked).content, type=messages.NewMatchAnswer).match
         with guest.sit(own) as seat:
             for _ in range(4):
                 seat.play_first()

@@ -1,18 +1,20 @@
-"""The archived journals: a folder a game, each a whole match that must replay byte for byte for ever."""
+"""The archived journals, in `tests/games/<game>/golden`: each a whole match that must replay byte for byte for ever."""
 
 from pathlib import Path
 
 import mazzo
 from mazzo import Match
 
-HOME = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
+WITH_DECKS = sorted((Path(__file__).parent / "decks").glob("*.mazzo"))
+"""Those of matches that were played with an owner's deck."""
 
 
 def archived(game: str) -> list[Path]:
     """Every archived journal of a game."""
-    return sorted((HOME / game).glob("*.mazzo"))
+    return sorted((GAMES / game / "golden").glob("*.mazzo"))
 
 
 def golden(game: str, name: str) -> Match:
     """An archived match, replayed."""
-    return mazzo.replay((HOME / game / f"{name}.mazzo").read_text("utf-8"))
+    return mazzo.replay((GAMES / game / "golden" / f"{name}.mazzo").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The laboratory with decks that owners entered: also in other processes, and for one game only."""
+"""Simulations with owners' decks: also in other processes, and for one game only."""
 
 from dataclasses import replace
 

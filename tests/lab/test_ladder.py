@@ -1,4 +1,6 @@
-"""Ladders: the same cards for both, every seat as often, the same report from any number of processes, faults told."""
+"""Ladders: same cards for both participants, every seat equally often, the same report from any number of processes,
+faults reported.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,26 +11,27 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import Position, imagine
-from mazzo.bots.foreseer import Foreseer
-from mazzo.bots.planner import Planner
-from mazzo.bots.searcher import Searcher
-from mazzo.bots.strengths import MANNERS, STRENGTHS, WALKS, flat
+from mazzo.bots import Position, determinize
+from mazzo.bots.expectimax.bot import ExpectimaxBot
+from mazzo.bots.flat_mc.bot import FlatMonteCarloBot
+from mazzo.bots.ismcts.bot import IsmctsBot
+from mazzo.bots.levels import LEVELS, flat
 from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
-from mazzo.lab import boards, ladder, playing
-from mazzo.lab.boards import Board, Result
-from mazzo.lab.entrants import entrant
+from mazzo.games.orchard.bot import BOT
+from mazzo.lab import duplicate_deals, ladder, playing
+from mazzo.lab.duplicate_deals import Board, Result
 from mazzo.lab.ladder import Asked, Ladder, evaluate, play_ladder, schedule, seatings
-from mazzo.lab.soundness import try_soundness
+from mazzo.lab.participants import entrant
+from mazzo.lab.self_check import try_soundness
 
 PAIR = ("casual", "greedy")
 
 
 @dataclass
 class Lowest:
-    """Takes the lowest legal action, and remembers what it saw."""
+    """Takes the lowest legal action, and records what it was given."""
 
     seen: list[bytes] = field(default_factory=list)
 
@@ -36,19 +39,19 @@ class Lowest:
         self.seen.append(position.state)
         game = find("gnoming" if position.ruleset.startswith("gnoming") else "orchard")
         out = [0] * game.meta.max_actions
-        game.rules.legal_actions(type(game.state()).from_bytes(position.state), position.seat, out)
+        game.rules.legal_actions(type(game.new_state()).from_bytes(position.state), position.seat, out)
         return out[0]
 
 
 class Broken(Lowest):
-    """Thinks of nothing."""
+    """Raises an exception."""
 
     def think(self, position: Position, body: Body | None = None) -> int:
         raise ZeroDivisionError("nothing comes to mind")
 
 
 class Cheat(Lowest):
-    """Does what nobody may."""
+    """Chooses an illegal action."""
 
     def think(self, position: Position, body: Body | None = None) -> int:
         return find("gnoming").meta.actions
@@ -59,13 +62,13 @@ Bots = dict[str, Lowest]
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bots]:
-    """Entrants of these tests, instead of those of the house."""
+    """Participants for these tests, instead of the levels."""
     made = {"one": Lowest(), "two": Lowest(), "broken": Broken(), "cheat": Cheat()}
-    for module in (boards, ladder):
+    for module in (duplicate_deals, ladder):
         monkeypatch.setattr(module, "entrant", lambda game, name: made[name])
-    boards.chair_of.cache_clear()
+    duplicate_deals.chair_of.cache_clear()
     yield made
-    boards.chair_of.cache_clear()
+    duplicate_deals.chair_of.cache_clear()
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -89,21 +92,21 @@ def test_nobody_is_outnumbered_by_more_than_one(seats: int) -> None:
 
 def test_whoever_plays_a_deal_meets_the_same_cards(bots: Bots) -> None:
     for board in schedule(Asked("orchard", 3, ("one", "two"))):
-        boards.play(board)
+        duplicate_deals.play(board)
     assert bots["one"].seen
     assert bots["one"].seen == bots["two"].seen
 
 
 def test_who_sits_where_changes_no_card(bots: Bots) -> None:
     for board in schedule(Asked("gnoming", 2, ("one", "two"))):
-        scores = boards.play(board).scores
+        scores = duplicate_deals.play(board).scores
         assert len(scores) == 2
         assert scores[0] == scores[1]
 
 
 def test_another_deal_has_other_cards(bots: Bots) -> None:
-    boards.play(Board("orchard", "tests", 0, (("one",),)))
-    boards.play(Board("orchard", "tests", 1, (("two",),)))
+    duplicate_deals.play(Board("orchard", "tests", 0, (("one",),)))
+    duplicate_deals.play(Board("orchard", "tests", 1, (("two",),)))
     assert bots["one"].seen[0] != bots["two"].seen[0]
 
 
@@ -129,7 +132,7 @@ def test_greed_beats_what_comes_to_mind() -> None:
 
 
 def finished(asked: Asked, deal: int, *places: tuple[int, int]) -> Result:
-    """How a deal between two ended: the places in its two games."""
+    """Result of a deal between two: the places in its two games."""
     board = schedule(asked)[deal]
     return Result(board, places, places, {"casual": 20, "greedy": 10}, {"casual": 1.0, "greedy": 3.0}, 0.0)
 
@@ -138,7 +141,7 @@ def test_a_deal_counts_once_however_many_games_it_has() -> None:
     asked = Asked("gnoming", 3, PAIR)
     found = evaluate(
         asked,
-        [  # the second game of a deal has the first seat's greedy
+        [  # in the second game of a deal greedy has the first seat
             finished(asked, 0, (2, 1), (1, 2)),
             finished(asked, 1, (1, 2), (1, 2)),
             finished(asked, 2, (1, 1), (1, 2)),
@@ -169,12 +172,12 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.M
     asked, file = Asked("orchard", 4, PAIR), tmp_path / "kept"
     whole = play_ladder(asked)
     play_ladder(Asked("orchard", 2, PAIR), keep=file)
-    file.write_text(file.read_text() + '{"board": ')  # as if broken off
+    file.write_text(file.read_text() + '{"board": ')  # an interrupted write
     played: list[Board] = []
 
     def play(board: Board) -> Result:
         played.append(board)
-        return boards.play(board)
+        return duplicate_deals.play(board)
 
     monkeypatch.setattr(playing, "play", play)
     assert without_times(play_ladder(asked, keep=file)) == without_times(whole)
@@ -206,7 +209,7 @@ def test_a_bot_that_errs_is_told_and_its_deals_left_out(name: str, kind: str, bo
 
 
 def test_a_game_without_end_is_told(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "PATIENCE", 10)
+    monkeypatch.setattr(duplicate_deals, "PATIENCE", 10)
     assert [fault.kind for fault in play_ladder(Asked("gnoming", 2, ("one", "two"))).faults] == ["stall"] * 2
 
 
@@ -235,11 +238,11 @@ def test_what_there_is_not_is_not_understood(asked: Asked) -> None:
 
 def test_a_partner_thinks_as_much_as_its_name_says() -> None:
     game = find("orchard")
-    assert entrant(game, "search:7") == Searcher("search:7", 7, MANNERS["orchard"])
-    assert entrant(game, "flat:3") == flat(3 * WALKS["orchard"][1], "flat:3")
-    assert entrant(game, "flat:0.5") == flat(WALKS["orchard"][1] // 2, "flat:0.5")
-    assert entrant(game, "planner") == Planner("planner")
-    assert entrant(game, "foresee:1") == Foreseer("foresee:1", 1)
+    assert entrant(game, "search:7") == IsmctsBot("search:7", 7, BOT.search)
+    assert entrant(game, "flat:3") == flat(3 * BOT.master_iterations, "flat:3")
+    assert entrant(game, "flat:0.5") == flat(BOT.master_iterations // 2, "flat:0.5")
+    assert entrant(game, "planner") == FlatMonteCarloBot("planner")
+    assert entrant(game, "foresee:1") == ExpectimaxBot("foresee:1", 1)
 
 
 def test_nobody_looks_ahead_where_nothing_is_known_or_further_than_they_can() -> None:
@@ -256,15 +259,15 @@ def test_nobody_looks_ahead_where_nothing_is_known_or_further_than_they_can() ->
 def test_who_plays_at_random_takes_any_action_equally_often() -> None:
     match, bot = mazzo.deal("orchard", seed="any"), entrant(find("orchard"), "random")
     legal, body = match.legal_actions(0), compiled.of(match.game)
-    taken = Counter(bot.think(imagine(match, 0, start), body) for start in range(1, 10 * len(legal)))
+    taken = Counter(bot.think(determinize(match, 0, start), body) for start in range(1, 10 * len(legal)))
     assert set(taken) == set(legal)
     assert max(taken.values()) < 3 * 10
 
 
 def test_the_strengths_of_the_house_enter_if_nobody_is_named() -> None:
     (board, *_), names = schedule(Asked("gnoming", 2)), ladder.entrants_of(Asked("gnoming", 2))
-    assert names == STRENGTHS
-    assert {*board.seatings[0]} == set(STRENGTHS[:2])
+    assert names == LEVELS
+    assert {*board.seatings[0]} == set(LEVELS[:2])
 
 
 def test_one_deal_is_no_ladder() -> None:
@@ -283,14 +286,14 @@ def test_sound_bots_play_at_tables_of_every_size(game: str) -> None:
 def test_a_search_for_faults_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     try_soundness("gnoming", 4, PAIR, keep=file)
-    told: list[int] = []
-    found = try_soundness("gnoming", 6, PAIR, keep=file, on_progress=lambda done, of: told.append(done))
-    assert told == [4, 5, 6]
+    output: list[int] = []
+    found = try_soundness("gnoming", 6, PAIR, keep=file, on_progress=lambda done, of: output.append(done))
+    assert output == [4, 5, 6]
     assert replace(found, longest=0) == replace(try_soundness("gnoming", 6, PAIR), longest=0)
 
 
 def test_what_is_not_sound_is_told(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.lab.soundness.entrant", lambda game, name: bots[name])
+    monkeypatch.setattr("mazzo.lab.self_check.entrant", lambda game, name: bots[name])
     found = try_soundness("gnoming", 4, ("one", "broken"))
     assert found.faults
     assert {(fault.kind, fault.entrant) for fault in found.faults} == {("crash", "broken")}

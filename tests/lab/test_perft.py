@@ -1,4 +1,4 @@
-"""Trees of positions: what a split says, what is refused, and the same sizes counted by brute force."""
+"""Perft: the split, refusals, and the same counts by brute force."""
 
 import re
 from copy import deepcopy
@@ -8,13 +8,13 @@ import pytest
 import mazzo
 from mazzo import lab
 from mazzo.match import CHANCE
+from tests.games.orchard.oracle import CARDS, Orchard
 from tests.laws.test_counts import POSITIONS, Position
-from tests.rules.orchard.oracle import CARDS, Orchard
 
 PLACEMENT = re.compile(r"(\d+) r(\d+) @ (-?\d+),(-?\d+)")
 DIE = re.compile(r"die (-?\d+),(-?\d+)")
 PATIENCE = 400
-"""States whose moves the brute force lists before it is thought too slow for a quick test."""
+"""Maximum number of states that brute force expands in a quick test."""
 
 
 def test_the_leaves_of_the_split_add_up() -> None:
@@ -61,7 +61,7 @@ def test_no_ply_is_refused() -> None:
     "position", [one for one in POSITIONS if one.game == "orchard"], ids=lambda position: position.about
 )
 def test_brute_force_counts_the_same(position: Position) -> None:
-    """The depth that brute force affords, and at least one ply."""
+    """To the depth that brute force can reach, at least one ply."""
     depth = 1
     while depth < 3 and listed(position, depth + 1) <= PATIENCE:
         depth += 1
@@ -72,7 +72,7 @@ def test_brute_force_counts_the_same(position: Position) -> None:
 
 
 class Table(Orchard):
-    """An orchard that also knows which cards have been drawn."""
+    """An orchard with a record of the cards drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,12 +84,12 @@ class Table(Orchard):
 
 
 def listed(position: Position, depth: int) -> int:
-    """How many states stand one ply above the leaves."""
+    """Number of states one ply above the leaves."""
     return position.leaves[depth - 2]
 
 
 def count(table: Table, plies: int) -> int:
-    """Ways to go on, by trying them all."""
+    """Number of leaves, by trying every ply."""
     if plies == 0:
         return 1
     if table.end():
@@ -105,14 +105,14 @@ def count(table: Table, plies: int) -> int:
 
 
 def moves(table: Table) -> set[str]:
-    """The cards that may be drawn, or what may be done."""
+    """The cards that may be drawn, or the legal actions."""
     if table.is_draw_due():
         return {str(card) for card in CARDS if card not in table.seen}
     return table.legal()
 
 
 def act(table: Table, text: str) -> None:
-    """Carry out one move or draw."""
+    """Carry out one action or draw."""
     if laid := PLACEMENT.fullmatch(text):
         card, degrees, row, column = map(int, laid.groups())
         table.lay(card, degrees // 90, row, column)

@@ -1,4 +1,4 @@
-"""Intervals and ratings: known values, and the truth inside the interval as often as is said."""
+"""Intervals and ratings: known values, and the coverage of the intervals."""
 
 from math import exp, log
 from random import Random
@@ -74,7 +74,7 @@ def test_who_never_lost_has_a_rating() -> None:
 
 
 def test_the_truth_lies_inside_as_often_as_is_said() -> None:
-    """Deals whose two games hang together: some are won by whoever sits on the right side."""
+    """The two games of a deal are correlated: some deals are won by the seat, not the player."""
     rng, ahead, inside = Random("coverage"), 0.4, 0
     for _ in range(300):
         wins = [[rng.random() < 1 / (1 + exp(-ahead)) for _ in range(2)] for _ in range(60)]

@@ -1,4 +1,4 @@
-"""Simulations: the same for any number of processes, in both bodies, and reported correctly."""
+"""Simulations: the same for any number of processes and for both bodies, and reported correctly."""
 
 import pytest
 
@@ -32,10 +32,10 @@ def test_another_seed_is_another_simulation() -> None:
 
 
 def test_every_game_is_counted_once() -> None:
-    told: list[int] = []
-    report = lab.simulate("orchard", 1234, on_progress=told.append)
+    output: list[int] = []
+    report = lab.simulate("orchard", 1234, on_progress=output.append)
     assert report.count == report.games == sum(end.count for end in report.ends) == 1234
-    assert told == [500, 1000, 1234]
+    assert output == [500, 1000, 1234]
     assert sum(bar.count for bar in report.histogram()) == 1234
     assert report.actions >= 8 * 1234
 

@@ -1,4 +1,6 @@
-"""Matches for the laws: several seats at one table, drawn as choices, and all a viewer could ever learn of them."""
+"""Matches for the laws: several seats at one table, drawn as choices, and everything that a viewer could learn of
+them.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,18 +11,18 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo import Match
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from tests.golden.journals import archived
 from tests.laws.walks import LONG, STRETCH, THOROUGH, VERY_LONG, out_of_turn
 
 UNDO = -1
-"""A choice of undo, where it is possible."""
+"""A choice of undo, if it is possible."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How a match is played: the options, the seed, the numbers by which each seat chooses, who comes first where that
-    makes no difference, and who acts where it does: now and then somebody out of turn.
+    """How a match is played: the options, the seed, the numbers by which each seat chooses, the order of the seats if
+    it makes no difference, and who acts if it does, occasionally out of turn.
     """
 
     seats: int
@@ -31,25 +33,25 @@ class Plan:
     voices: tuple[int, ...] = ()
 
 
-def seat_counts(game: Game) -> list[int]:
-    """The numbers of seats of interest: alone, two, three, and the most."""
+def seat_counts(game: AnyGame) -> list[int]:
+    """Numbers of seats to test: one, two, three, and the maximum."""
     meta = game.meta
     return sorted({n for n in (meta.seats_min, 2, 3, meta.seats_max) if meta.seats_min <= n <= meta.seats_max})
 
 
-def tables(game: Game) -> list[int]:
-    """The numbers of seats for which matches are drawn; where they are long, full tables wait for `make slow`."""
+def tables(game: AnyGame) -> list[int]:
+    """Numbers of seats for which matches are drawn; for long games, full tables are left to `make slow`."""
     counts = seat_counts(game)
     return counts[:-1] if game.meta.max_plies > LONG and not THOROUGH else counts
 
 
 def short(names: Sequence[str]) -> list[str]:
-    """The games of a law that watches every viewer after every step; long ones wait for `make slow`."""
+    """Games for a law that checks every viewer after every step; long ones are left to `make slow`."""
     return [name for name in names if THOROUGH or name not in mazzo.GAMES or mazzo.GAMES[name].meta.max_plies <= LONG]
 
 
 def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
-    """Ways to play a match."""
+    """Strategy of plans for a game."""
     counts = tables(mazzo.GAMES[name]) if seats is None else [seats]
     return st.sampled_from(counts).flatmap(
         lambda count: st.builds(
@@ -59,14 +61,14 @@ def played(name: str, seats: int | None = None) -> st.SearchStrategy[Plan]:
             st.sampled_from([f"law {k}" for k in range(40)]),
             st.tuples(*[st.lists(st.integers(0, 999), max_size=16).map(tuple)] * count),
             st.lists(st.integers(0, 7), max_size=30).map(tuple),
-            st.lists(st.integers(0, 63), max_size=40).map(tuple) if mazzo.GAMES[name].speakers else st.just(()),
+            st.lists(st.integers(0, 63), max_size=40).map(tuple) if mazzo.GAMES[name].acts_out_of_turn else st.just(()),
         )
     )
 
 
 @cache
 def options_met(name: str, seats: int) -> list[tuple[str, ...]]:
-    """No options, and those of the archived games that hold together at a table of so many."""
+    """No options, and the options of the archived games that are compatible with this number of seats."""
     meta = mazzo.GAMES[name].meta
     found: list[tuple[str, ...]] = [()]
     if not meta.options:
@@ -84,8 +86,8 @@ def options_met(name: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Match, int]]:
-    """A match before each action, with the seat that acts next; the last, with -1, is at its end. A match of a very
-    long game stops sooner, where nothing is sealed.
+    """The match before each action, with the seat that acts next; at its end with -1. A match of a very long game stops
+    earlier, when nothing is sealed.
     """
     match = mazzo.deal(name, how.seats, how.seed, how.options, practice=practice)
     is_whole = match.game.meta.max_plies < VERY_LONG
@@ -98,7 +100,7 @@ def moments(name: str, how: Plan, practice: bool = False) -> Iterator[tuple[Matc
 
 
 def to_the_end(match: Match, how: Plan) -> Iterator[tuple[Match, int]]:
-    """The same from a match on, whatever the game, to its very end."""
+    """The same from the state of a match to its end, for any game."""
     order, voices = list(how.order), list(how.voices)
     choices = [list(own) for own in how.choices]
     while not match.outcome:
@@ -109,7 +111,7 @@ def to_the_end(match: Match, how: Plan) -> Iterator[tuple[Match, int]]:
 
 
 def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
-    """The at-th moment of a match, counted round and round; nothing is played beyond it."""
+    """The at-th moment of a match, modulo their number; nothing is played beyond it."""
     count = 0
     for match, seat in moments(name, how):
         if count == at:
@@ -119,20 +121,20 @@ def moment(name: str, how: Plan, at: int) -> tuple[Match, int]:
 
 
 def next_actor(match: Match, order: list[int], voices: list[int]) -> int:
-    """Who acts next: a seat that is waited for, or one that acts out of turn."""
-    talking = [seat for seat in match.speakers() if match.legal_actions(seat)]
+    """The seat that acts next, in turn or out of turn."""
+    talking = [seat for seat in match.out_of_turn_players() if match.legal_actions(seat)]
     seat = out_of_turn(voices.pop(0), talking) if talking and voices else None
     if seat is not None:
         return seat
     acting = match.current_players()
     is_any = match.game.meta.same_cards or match.table.is_sealed()
-    numbers = order if is_any or len(acting) == 1 else voices  # where nothing is sealed it matters who is first
+    numbers = order if is_any or len(acting) == 1 else voices  # the order matters if nothing is sealed
     return acting[(numbers.pop(0) if numbers else 0) % len(acting)]
 
 
 def next_pick(match: Match, seat: int, choices: list[int]) -> int:
-    """The action of a seat's next choice. Once they are used up, what it has seen so far chooses: always the first
-    would draw out games that end when somebody wants them to.
+    """The action of a seat's next choice. After the last choice it depends on the number of entries the seat has seen:
+    always taking the first action would prolong games that end when a player decides so.
     """
     return pick(match, seat, choices.pop(0) if choices else match.seen(seat))
 
@@ -150,7 +152,7 @@ def play(name: str, how: Plan) -> Match:
 
 
 def known(match: Match, viewer: int | None, tried: Sequence[int] = ()) -> bytes:
-    """Every byte a viewer could be sent now: what it sees, all it was told, and the answer to whatever it may ask."""
+    """Every byte that a viewer could be sent now: its view, its log, and the answers to all requests."""
     answers: list[object] = [
         match.snapshot(viewer),
         match.steps(0, viewer),
@@ -170,7 +172,7 @@ def known(match: Match, viewer: int | None, tried: Sequence[int] = ()) -> bytes:
 
 
 def said(act: Callable[..., None], *facts: int) -> tuple[str, str, dict[str, str | int]]:
-    """The error an act meets, as it is sent."""
+    """The error that a call raises, as it is sent."""
     try:
         act(*facts)
     except mazzo.MazzoError as error:
@@ -178,7 +180,7 @@ def said(act: Callable[..., None], *facts: int) -> tuple[str, str, dict[str, str
     return "", "", {}
 
 
-def samples(game: Game) -> list[int]:
-    """Some actions to ask about, legal or not."""
+def samples(game: AnyGame) -> list[int]:
+    """Some actions to test, legal or not."""
     everything = game.meta.actions
     return [-1, *range(0, everything, max(1, everything // 11)), everything - 1, everything]

@@ -1,4 +1,4 @@
-"""Trees counted: from each position of `counts.toml` there are exactly so many ways to go on, by both bodies."""
+"""Perft: from each position of `tests/games/<game>/counts.toml` both bodies count the numbers of leaves in the file."""
 
 import tomllib
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from mazzo.match import Match
 from tests.golden.journals import golden
 from tests.laws.walks import GAMES
 
-PAGE = Path(__file__).with_name("counts.toml")
+HOME = Path(__file__).parents[1] / "games"
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position by the entries that lead to it, and its leaves at one ply, two, and so on. `deck`: the archived game
-    whose deck is an owner's, "" for the house's.
+    """A position, given by the entries that lead to it, and its numbers of leaves at depth 1, 2, and so on. `deck`: the
+    archived game whose owner's deck is used, "" for the standard deck.
     """
 
     game: str
@@ -31,7 +31,7 @@ class Position:
     deck: str
 
     def match(self) -> Match:
-        """A match that stands there."""
+        """A match in this position."""
         deck = golden(self.game, self.deck).game.own_deck if self.deck else None
         match = mazzo.deal(self.game, self.seats, options=self.options, chance="manual", deck=deck)
         for entry in self.entries:
@@ -45,22 +45,19 @@ class Position:
 
 POSITIONS = [
     Position(
-        told["game"],
-        told["about"],
-        tuple(told["entries"]),
-        tuple(told["leaves"]),
-        told.get("seats", 1),
-        tuple(told.get("options", ())),
-        told.get("deck", ""),
+        game,
+        item["about"],
+        tuple(item["entries"]),
+        tuple(item["leaves"]),
+        item.get("seats", 1),
+        tuple(item.get("options", ())),
+        item.get("deck", ""),
     )
-    for told in tomllib.loads(PAGE.read_text("utf-8"))["position"]
+    for game in GAMES
+    for item in tomllib.loads((HOME / game / "counts.toml").read_text("utf-8"))["position"]
 ]
 
-positions = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.about)
-
-
-def test_every_game_has_counted_positions() -> None:
-    assert {position.game for position in POSITIONS} == set(GAMES)
+positions = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.about}")
 
 
 def counted(position: Position, depth: int, body: Literal["compiled", "interpreted"]) -> None:

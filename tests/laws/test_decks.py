@@ -1,4 +1,4 @@
-"""Laws of decks that owners enter: whatever is on the cards, both bodies agree, and a journal replays by itself."""
+"""Laws of owners' decks: with any cards both bodies agree, and a journal replays without other files."""
 
 from typing import Any
 
@@ -10,27 +10,27 @@ import mazzo
 from mazzo import Match, compiled
 from mazzo.bots import BOTS
 from mazzo.core import streams
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame, OwnDecks
 from mazzo.games import with_deck
 from tests.decks import any_deck
 from tests.laws.matches import known, pick
 from tests.laws.test_kernels import after, answers, questions
 from tests.laws.walks import Walk, carry_out, examples, legal, plies
 
-TAKING = sorted(name for name, game in mazzo.GAMES.items() if game.lay_deck is not None)
+TAKING = sorted(name for name, game in mazzo.GAMES.items() if isinstance(game, OwnDecks))
 games = pytest.mark.parametrize("name", TAKING)
 choices = st.lists(st.integers(0, 999), max_size=24)
 
 
-def drawn(name: str, data: st.DataObject) -> tuple[Game, tuple[str, ...]]:
-    """The game with some owner's deck, and options with which that deck can be played."""
+def drawn(name: str, data: st.DataObject) -> tuple[AnyGame, tuple[str, ...]]:
+    """The game with an owner's deck, and options that can be played with it."""
     game = with_deck(mazzo.GAMES[name], data.draw(any_deck(name)))
     offered = [one.name for one in game.meta.options if one.offered and (game.recipes or not one.recipes)]
     return game, tuple(data.draw(st.lists(st.sampled_from(offered), unique=True))) if offered else ()
 
 
 def dealt(name: str, data: st.DataObject) -> Match:
-    """A match of one or two seats somewhere on its way, seeded with zeros."""
+    """A match of one or two seats in progress, with seed zero."""
     game, options = drawn(name, data)
     match = mazzo.deal(name, data.draw(st.integers(1, 2)), bytes(32), options, deck=game.own_deck)
     for choice in data.draw(choices):
@@ -79,7 +79,7 @@ def test_both_bodies_agree_whatever_is_on_the_cards(name: str, data: st.DataObje
 def test_a_state_of_another_deck_that_is_begun_again_keeps_its_own(name: str, data: st.DataObject) -> None:
     game, options = drawn(name, data)
     bits = game.option_bits(options, 1)
-    new: Any = game.state()
+    new: Any = game.new_state()
     game.rules.init(new, 1, bits)
     for used, _ in plies(game, Walk(1, bits, (), tuple(data.draw(choices)))):
         again: Any = used.copy()

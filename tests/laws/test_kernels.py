@@ -1,4 +1,4 @@
-"""Laws of the rules themselves, over every game and in both bodies."""
+"""Laws of the rules, for every game and both bodies."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo.compiled import Body, generator
 from mazzo.core import record
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.match import CHANCE
 from tests.laws.walks import (
@@ -30,13 +30,13 @@ from tests.laws.walks import (
     glimpses,
     legal,
     openings,
+    out_of_turn_players,
     plies,
     seats_in,
-    speakers,
     walks,
 )
 from tests.match import haggle
-from tests.sizes import first
+from tests.sizes import drawn
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -50,13 +50,13 @@ games = pytest.mark.parametrize("name", GAMES)
 bodies = pytest.mark.parametrize("kind", BODIES)
 
 MOST_TRIED = 60_000
-"""Of a game with more actions, so many are tried, evenly spread."""
+"""Maximum number of actions tried; of a game with more, they are evenly spread."""
 FEATURES = 1 << 14
-"""More numbers than any game lets a learner see."""
+"""More than the number of features that any game's `observe` writes."""
 
 
-def questions(game: Game, state: Record, seats: int) -> tuple[object, ...]:
-    """What the rules answer about a position, as they are written."""
+def questions(game: AnyGame, state: Record, seats: int) -> tuple[object, ...]:
+    """The results of all rules in a position, interpreted."""
     rules, out = game.rules, [0] * FEATURES
     return (
         rules.is_terminal(state),
@@ -70,7 +70,7 @@ def questions(game: Game, state: Record, seats: int) -> tuple[object, ...]:
 
 
 def answers(body: Body, state: Record, seats: int) -> tuple[object, ...]:
-    """The same, as a body answers."""
+    """The same by a body."""
     rows, out = body.rows(1), body.ints(FEATURES)
     body.put(rows, 0, state)
     rules, s = body.rules, rows[0]
@@ -90,7 +90,7 @@ def answers(body: Body, state: Record, seats: int) -> tuple[object, ...]:
 
 
 def after(body: Body, state: Record, ply: Ply) -> Record:
-    """The position a body comes to by a ply."""
+    """The position after a ply, by a body."""
     rows = body.rows(1)
     body.put(rows, 0, state)
     if ply.seat == CHANCE:
@@ -138,12 +138,14 @@ def test_archived_games_are_equal_after_every_step(name: str) -> None:
 
 
 RANDOM_GAMES = {"orchard": 100_000, "grove": 100_000, "clustered": 2_000, "gnoming": 1_000, "grass": 200}
-"""Games that both bodies play side by side; the longer a game, the fewer."""
+"""Number of games that both bodies play; fewer of long games."""
+SOME_GAMES = 1_000
+"""The number for a game that is not listed."""
 
 
 @pytest.mark.slow
 @games
-@pytest.mark.parametrize("part", first(2, of=10))
+@pytest.mark.parametrize("part", drawn(2, of=10))
 def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part: int) -> None:
     game = mazzo.GAMES[name]
     tables = [(walk.seats, walk.options) for walk in openings(name)]
@@ -151,8 +153,8 @@ def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part
         tables = [(1, 0), *((1, option.bit) for option in game.meta.options if option.offered)]
     body, rng = body_of(game, "compiled"), Random(f"{name} in both bodies, part {part}")
     rows: Any = body.rows(1)
-    out, state = body.ints(game.meta.max_actions), game.state()
-    for _ in range(RANDOM_GAMES[name] // 10):
+    out, state = body.ints(game.meta.max_actions), game.new_state()
+    for _ in range(RANDOM_GAMES.get(name, SOME_GAMES) // 10):
         seats, options = rng.choice(tables)
         game.rules.init(state, seats, options)
         body.rules.init(rows[0], seats, options)
@@ -162,7 +164,7 @@ def test_a_hundred_thousand_random_games_are_equal_at_every_step(name: str, part
                 ply = Ply(CHANCE, rng.randrange(outcomes))
                 body.rules.apply_chance(rows[0], ply.value)
             else:
-                talking = speakers(game, state) if rng.randrange(OUT_OF_TURN) == 0 else []
+                talking = out_of_turn_players(game, state) if rng.randrange(OUT_OF_TURN) == 0 else []
                 seat = rng.choice(talking or seats_in(game.rules.current_players(state)))
                 actions = legal(game, state, seat)
                 assert list(out[: body.rules.legal_actions(rows[0], seat, out)]) == actions
@@ -233,7 +235,7 @@ def test_legal_are_exactly_the_actions_without_refusal_among_all(name: str, kind
     state = data.draw(st.sampled_from(positions))
     rows = body.rows(1)
     body.put(rows, 0, state)
-    seat = data.draw(st.sampled_from([*seats_in(game.rules.current_players(state)), *speakers(game, state)]))
+    seat = data.draw(st.sampled_from([*seats_in(game.rules.current_players(state)), *out_of_turn_players(game, state)]))
     allowed = legal(game, state, seat)
     step = 1 + game.meta.actions // MOST_TRIED
     every = sorted({*range(data.draw(st.integers(0, step - 1)), game.meta.actions, step), *allowed})
@@ -257,14 +259,14 @@ def test_legal_actions_ascend_and_stay_within_their_bound(name: str, data: st.Da
 @examples(25)
 @given(st.data())
 def test_whoever_may_act_has_something_to_do_and_nobody_else_has(name: str, data: st.DataObject) -> None:
-    """Every seat that is waited for has a legal action. A seat that may act out of turn may have one, and is none of
-    those. Nobody else has any; nor has anybody while chance is due, when nobody is waited for.
+    """Every current player has a legal action. A seat that may act out of turn may have one, and is not a current
+    player. No other seat has any, and none has while an outcome of chance is due; then there is no current player.
     """
     game = mazzo.GAMES[name]
     walk = data.draw(walks(name))
     for state, ply in glimpses(game, walk):
         acting = seats_in(game.rules.current_players(state))
-        talking = seats_in(game.speakers(state)) if game.speakers and acting else []
+        talking = seats_in(game.out_of_turn_players(state)) if acting else []
         busy = {seat for seat in range(walk.seats) if legal(game, state, seat)}
         assert set(acting) <= busy <= {*acting, *talking}
         assert not set(acting) & set(talking)

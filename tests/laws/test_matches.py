@@ -1,7 +1,7 @@
-"""Laws of a match: its journal, its words, its undo, and simultaneous seats.
+"""Laws of a match: its journal, its text forms, its undo, and simultaneous seats.
 
-Most are asked of two toys of one shared state, too (`tests/match/heap.py`, and `haggle.py` in which seats act out of
-turn and in private): whatever the games at hand, every kind of table keeps them.
+Most also run on two small games of one shared state (`tests/games/heap`, and `tests/match/haggle.py` with out-of-turn
+and private actions), so that every kind of table is covered whatever games there are.
 """
 
 import os
@@ -18,6 +18,7 @@ import mazzo
 from mazzo import Match
 from mazzo.core import streams
 from mazzo.match import CHANCE
+from tests.games import heap
 from tests.golden.journals import archived
 from tests.laws.matches import (
     Plan,
@@ -36,10 +37,11 @@ from tests.laws.matches import (
     to_the_end,
 )
 from tests.laws.walks import GAMES, examples
-from tests.match import haggle, heap
+from tests.match import haggle
 
 TOYS = (heap, haggle)
-games = pytest.mark.parametrize("name", [*GAMES, *(toy.NAME for toy in TOYS)])
+WITH_TOYS = sorted({*GAMES, *(toy.NAME for toy in TOYS)})
+games = pytest.mark.parametrize("name", WITH_TOYS)
 registered = pytest.mark.parametrize("name", GAMES)
 
 
@@ -55,7 +57,7 @@ some_moment = st.integers(0, 499)
 
 
 def everything_known(match: Match) -> list[bytes]:
-    """All that anybody could know."""
+    """Everything that any viewer could know."""
     return [known(match, viewer) for viewer in (None, *range(match.seats))]
 
 
@@ -124,10 +126,10 @@ def test_the_same_seed_is_the_same_game_in_any_process(name: str) -> None:
         "    match.play(seat, actions[len(actions) * 5 // 7])\n"
         "sys.stdout.write(match.journal.text())\n"
     )
-    told = set()
+    texts = set()
     for salt in ("1", "2"):
         world = {**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": os.pathsep.join(sys.path)}
-        told.add(
+        texts.add(
             subprocess.run([sys.executable, "-c", script, name], env=world, capture_output=True, check=True).stdout
         )
     match = mazzo.deal(name, seed="any process")
@@ -135,10 +137,10 @@ def test_the_same_seed_is_the_same_game_in_any_process(name: str) -> None:
         seat = match.current_players()[-1]
         actions = match.legal_actions(seat)
         match.play(seat, actions[len(actions) * 5 // 7])
-    assert told == {match.journal.text().encode()}
+    assert texts == {match.journal.text().encode()}
 
 
-# Words
+# Text forms
 
 
 @games
@@ -172,14 +174,14 @@ def test_an_outcome_is_its_text(name: str, data: st.DataObject) -> None:
 
 
 def same_deal(match: Match, outcome: int) -> bool:
-    """Whether an outcome's text brings the state that the outcome does; equal cards have one text."""
-    told = match.copy()
-    told.happen(match.chances()[outcome])
+    """Whether an outcome's text reads back as an outcome with the same result; equal cards have one text."""
+    copy = match.copy()
+    copy.happen(match.chances()[outcome])
     for state in match.table.states:
         if match.game.rules.chance_count(state):
             state = state.copy()
             match.game.rules.apply_chance(state, outcome)
-            return state in told.table.states
+            return state in copy.table.states
     return False
 
 
@@ -252,11 +254,11 @@ def test_what_a_viewer_was_told_only_grows(name: str, data: st.DataObject) -> No
     before: dict[int | None, tuple[mazzo.Step, ...]] = dict.fromkeys(viewers, ())
     for match, _ in moments(name, how):
         for viewer in viewers:
-            told = match.steps(0, viewer)
-            assert told[: len(before[viewer])] == before[viewer]
-            assert [step.version for step in told] == list(range(1, match.seen(viewer) + 1))
-            assert match.steps(len(before[viewer]), viewer) == told[len(before[viewer]) :]
-            before[viewer] = told
+            steps = match.steps(0, viewer)
+            assert steps[: len(before[viewer])] == before[viewer]
+            assert [step.version for step in steps] == list(range(1, match.seen(viewer) + 1))
+            assert match.steps(len(before[viewer]), viewer) == steps[len(before[viewer]) :]
+            before[viewer] = steps
 
 
 @games
@@ -266,13 +268,13 @@ def test_at_the_end_everybody_was_told_every_entry_that_stands(name: str, data: 
     match = play(name, data.draw(played(name)))
     lines = hushed_lines(match)
     for viewer in (None, *range(match.seats)):
-        told = [f"{'*' if step.seat is None else step.seat} {step.text}" for step in match.steps(0, viewer)]
-        assert sorted(told) == sorted(lines[viewer])
+        sent = [f"{'*' if step.seat is None else step.seat} {step.text}" for step in match.steps(0, viewer)]
+        assert sorted(sent) == sorted(lines[viewer])
 
 
 def hushed_lines(match: Match) -> dict[int | None, list[str]]:
-    """The entries that stand as each viewer may hear them: in the words of the game, where it has words of its own. Of
-    what is private only its own seat hears.
+    """The entries that each viewer may be sent, in the game's redacted form if there is one. A private entry is sent to
+    its own seat only.
     """
     again = mazzo.deal(match.game.meta.name, match.seats, options=match.options, chance="manual")
     lines: dict[int | None, list[str]] = {viewer: [] for viewer in (None, *range(match.seats))}
@@ -280,7 +282,7 @@ def hushed_lines(match: Match) -> dict[int | None, list[str]]:
         state, seat = again.table.states[0], None if entry.seat == CHANCE else entry.seat
         value = again.game.read_chance(state, entry.text) if seat is None else again.read(seat, entry.text)
         for viewer, heard in lines.items():
-            text = again.game.told(state, seat, value, viewer) if again.game.told else None
+            text = again.game.redact(state, seat, value, viewer) if again.game.has_secrets else None
             if text is None or (not text and viewer == seat and seat is not None):
                 text = entry.text
             if text:
@@ -308,7 +310,9 @@ def test_alone_what_is_seen_is_counted_like_the_journal(name: str, data: st.Data
 def test_where_a_state_is_shared_all_are_told_of_everything_at_once_unless_it_is_sealed(
     name: str, data: st.DataObject
 ) -> None:
-    """Of all that was done before it was sealed, and of one's own since: of what is private nobody else hears."""
+    """Everything done before it was sealed, and one's own actions since; a private action is sent to its own seat
+    only.
+    """
     game = mazzo.GAMES[name]
     if game.meta.same_cards:
         return
@@ -316,7 +320,7 @@ def test_where_a_state_is_shared_all_are_told_of_everything_at_once_unless_it_is
     viewers = (None, *range(how.seats))
     heard: dict[int | None, int] = dict.fromkeys(viewers, 0)
     sealed: dict[int | None, int] = dict.fromkeys(viewers, 0)
-    """What each has yet to hear."""
+    """By viewer, the number of entries still withheld."""
     again = mazzo.deal(name, how.seats, options=how.options, chance="manual")
     for match, _ in moments(name, how):
         for entry in match.entries[again.version :]:
@@ -325,7 +329,7 @@ def test_where_a_state_is_shared_all_are_told_of_everything_at_once_unless_it_is
             was_sealed = again.table.is_sealed()
             for viewer in viewers:
                 is_own = seat is not None and viewer == seat
-                is_told = is_own or game.told is None or game.told(state, seat, value, viewer) != ""
+                is_told = is_own or game.redact(state, seat, value, viewer) != ""
                 waits = was_sealed and seat is not None and not is_own and how.seats > 1
                 (sealed if waits else heard)[viewer] += is_told
             if seat is None:
@@ -343,20 +347,20 @@ def test_where_a_state_is_shared_all_are_told_of_everything_at_once_unless_it_is
 # Private steps
 
 
-@pytest.mark.parametrize("name", [*(name for name in GAMES if mazzo.GAMES[name].told), haggle.NAME])
+@pytest.mark.parametrize("name", [*(name for name in GAMES if mazzo.GAMES[name].has_secrets), haggle.NAME])
 @examples(20)
 @given(st.data())
 def test_a_private_step_changes_no_byte_that_anybody_else_could_be_sent(name: str, data: st.DataObject) -> None:
     match, seat = moment(name, data.draw(played(name)), data.draw(some_moment))
-    told = match.game.told
-    assert told is not None
+    redact = match.game.redact
+    assert redact is not None
     viewers = (None, *range(match.seats))
     tried = [*samples(match.game), *match.legal_actions(seat)[:4]] if seat >= 0 else []
     private = [
         (by, action)
-        for by in ((*match.current_players(), *match.speakers()) if seat >= 0 else ())
+        for by in ((*match.current_players(), *match.out_of_turn_players()) if seat >= 0 else ())
         for action in match.legal_actions(by)
-        if any(told(match.table.states[0], by, action, viewer) == "" for viewer in viewers)
+        if any(redact(match.table.states[0], by, action, viewer) == "" for viewer in viewers)
     ]
     if not private:
         return
@@ -364,7 +368,7 @@ def test_a_private_step_changes_no_byte_that_anybody_else_could_be_sent(name: st
     after = match.copy()
     after.play(by, action)
     for viewer in viewers:
-        if viewer != by and told(match.table.states[0], by, action, viewer) == "":
+        if viewer != by and redact(match.table.states[0], by, action, viewer) == "":
             assert known(after, viewer, tried) == known(match, viewer, tried)
     assert after.seen(by) == match.seen(by) + 1
 
@@ -394,34 +398,35 @@ def test_undo_leads_back_to_where_the_seat_chose(name: str, data: st.DataObject)
 
 
 def wavering(name: str, how: Plan, wavers: list[bool], practice: bool, watch: Callable[[Match], None]) -> Match:
-    """A match whose seats take back what they may, now and then; `watch` looks on after everything."""
+    """A match whose seats now and then undo what they may; `watch` is called while that is possible, and at the end."""
     match = mazzo.deal(name, how.seats, how.seed, practice=practice)
     order, voices, choices = list(how.order), list(how.voices), [list(own) for own in how.choices]
     while not match.outcome:
         seat = next_actor(match, order, voices)
         match.play(seat, next_pick(match, seat, choices[seat]))
-        watch(match)
+        if wavers or match.outcome:
+            watch(match)
         while wavers and wavers.pop(0) and match.can_undo(seat):
             match.undo(seat)
             watch(match)
     return match
 
 
-@pytest.mark.parametrize("name", short([*GAMES, heap.NAME, haggle.NAME]))
+@pytest.mark.parametrize("name", short(WITH_TOYS))
 @examples(20)
 @given(st.data())
 def test_undo_never_takes_a_revelation_back(name: str, data: st.DataObject) -> None:
     how = data.draw(played(name))
     drawn: list[list[str]] = []
-    told: dict[int | None, tuple[mazzo.Step, ...]] = {}
+    sent: dict[int | None, tuple[mazzo.Step, ...]] = {}
 
     def watch(match: Match) -> None:
         outcomes = [entry.text for entry in match.line if entry.seat == CHANCE]
         assert not drawn or outcomes[: len(drawn[-1])] == drawn[-1]
         drawn.append(outcomes)
         for viewer in (None, *range(match.seats)):
-            assert match.steps(0, viewer)[: len(told.get(viewer, ()))] == told.get(viewer, ())
-            told[viewer] = match.steps(0, viewer)
+            assert match.steps(0, viewer)[: len(sent.get(viewer, ()))] == sent.get(viewer, ())
+            sent[viewer] = match.steps(0, viewer)
 
     match = wavering(name, how, data.draw(st.lists(st.booleans(), max_size=60)), False, watch)
     assert mazzo.replay(match.journal.text()).to_bytes() == match.to_bytes()

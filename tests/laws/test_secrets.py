@@ -1,9 +1,9 @@
-"""The law of the filter: what a viewer may not know leaves every byte it could be sent as it was.
+"""The law of the filter: what a viewer may not know does not change any byte that it could be sent.
 
-Two worlds are played that agree in all a viewer may know: the rounds that closed, its own doing, and which seats have
-finished their part of the open round. What the other seats did in that round differs, and so do the order in which it
-arrived, how often it was taken back, how many choices it took, and the seed that decides what comes next. A leak that
-is planted on purpose is caught.
+Two worlds are played that agree in everything that a viewer may know: the closed rounds, its own actions, and which
+seats have finished their part of the open round. They differ in what the other seats did in that round, the order in
+which it arrived, how often it was undone, how many choices it took, and the seed for the future. The law must detect
+leaks that are put in on purpose.
 """
 
 import os
@@ -22,14 +22,16 @@ from mazzo.core.game import Refusal
 from mazzo.games import RULESETS
 from mazzo.match import CHANCE
 from mazzo.match.table import Table
-from mazzo.match.told import Step, Told
+from mazzo.match.viewer_log import Step, Told
+from tests.altered import altered
+from tests.games.clustered.hidden_worlds import two_trims
 from tests.golden.journals import archived, golden
 from tests.laws.matches import known, moments, pick, played, samples
-from tests.laws.walks import GAMES, examples
+from tests.laws.walks import GAMES, examples, game_tests
 from tests.match import haggle
 
 SAME_CARDS = [name for name in GAMES if mazzo.GAMES[name].meta.same_cards]
-HIDDEN = [name for name in GAMES if mazzo.GAMES[name].told is not None]
+HIDDEN = [name for name in GAMES if mazzo.GAMES[name].has_secrets]
 """Games in which players hold cards that others do not see."""
 
 
@@ -42,8 +44,8 @@ def _toy() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Secret:
-    """What one seat does in the open round of one world: its choices, each perhaps taken back first, and whether it
-    finishes its part of the round.
+    """What one seat does in the open round of one world: its choices, each with or without an undo before it, and
+    whether it finishes its part of the round.
     """
 
     choices: tuple[int, ...]
@@ -52,14 +54,14 @@ class Secret:
 
 
 def act(match: Match, seat: int, secret: Secret) -> None:
-    """Carry a secret out. A seat that does not finish leaves its last choice open, if its part has more than one."""
+    """Carry out a secret. A seat that does not finish leaves its last choice open, if its part has more than one."""
     for choice, wavers in zip((*secret.choices, 0, 0, 0, 0), (*secret.wavers, *[False] * 8), strict=False):
         if seat not in match.current_players():
             break
         action = pick(match, seat, choice)
         ahead = match.copy()
         ahead.play(seat, action)
-        is_last = seat not in ahead.current_players() or ahead.seen() > match.seen()  # spectators hear of closed rounds
+        is_last = seat not in ahead.current_players() or ahead.seen() > match.seen()  # spectators see them
         if is_last and not secret.finishes:
             break
         match.play(seat, action)
@@ -77,7 +79,7 @@ secrets = st.builds(
 
 
 def rounds(match: Match, script: Sequence[str], choices: list[int]) -> None:
-    """Play a scripted seat 1 and the others by choices until the script or the choices run out between two rounds."""
+    """Play a scripted seat 1, and the others by choices, until the script or the choices end between two rounds."""
     script = list(script)
     while choices and not match.outcome and (script or not match.chances()):
         if match.chances():
@@ -90,8 +92,8 @@ def rounds(match: Match, script: Sequence[str], choices: list[int]) -> None:
 
 
 def scripts(name: str) -> list[tuple[OwnDeck | None, tuple[str, ...]]]:
-    """The archived games of one seat, each with its deck if it is an owner's: a scripted seat reaches what choices
-    would rarely reach.
+    """The archived games of one seat, each with its owner's deck if there is one: a scripted seat reaches positions
+    that random choices rarely reach.
     """
     found = [mazzo.replay(path.read_text("utf-8")) for path in archived(name)]
     alone = [match for match in found if match.seats == 1 and not match.options]
@@ -99,7 +101,7 @@ def scripts(name: str) -> list[tuple[OwnDeck | None, tuple[str, ...]]]:
 
 
 def worlds(name: str, data: st.DataObject) -> tuple[Match, Match, int | None]:
-    """Two worlds that a viewer must not tell apart, and the viewer."""
+    """Two worlds that a viewer must not be able to distinguish, and the viewer."""
     seats = data.draw(st.sampled_from([2, 3]))
     deck, script = data.draw(st.sampled_from(scripts(name)))
     cut = data.draw(st.integers(0, len(script)))
@@ -159,7 +161,7 @@ def test_the_seed_and_the_order_of_the_unseen_leave_every_byte_as_it_was(name: s
 @examples(25)
 @given(st.data())
 def test_what_others_hold_leaves_every_byte_as_it_was(name: str, data: st.DataObject) -> None:
-    """The other world: all that a viewer cannot know is dealt again."""
+    """The second world is the first with everything resampled that the viewer cannot know."""
     how = data.draw(played(name, data.draw(st.sampled_from([2, 3]))))
     at = data.draw(st.integers(0, 40))
     for k, (match, seat) in enumerate(moments(name, how)):
@@ -174,131 +176,10 @@ def test_what_others_hold_leaves_every_byte_as_it_was(name: str, data: st.DataOb
             break
 
 
-def two_draws(seat: int) -> tuple[Match, Match]:
-    """Two worlds of Clustered that differ in what a seat drew only."""
-    worlds = mazzo.deal("clustered", 2, chance="manual"), mazzo.deal("clustered", 2, chance="manual")
-    for k in range(10):
-        for w, world in enumerate(worlds):
-            chances = world.chances()
-            world.happen(chances[-1 - w if k // 5 == seat else 0])
-    for world in worlds:
-        for k in range(2):
-            action = next(a for a in world.legal_actions(k) if not world.write(k, a).startswith("wild"))
-            if k != seat:
-                world.play(k, action)
-                world.happen(world.chances()[0])
-            elif k == 0:
-                break
-    return worlds
-
-
-def two_trims() -> tuple[Match, Match]:
-    """Two worlds of Clustered's fast game: seat 1 took two cards out in one, and others in the other."""
-    match = mazzo.deal("clustered", 3, seed="two trims", options=("fast",))
-    other = match.copy()
-    for world, first in ((match, 0), (other, 1)):
-        world.play(1, world.legal_actions(1)[first])
-        world.play(1, world.legal_actions(1)[-1])
-    return match, other
-
-
-def begun_or_not() -> tuple[Match, Match]:
-    """Seat 1 named one of two cards in one world, and none in the other."""
-    match = mazzo.deal("clustered", 3, seed="two trims", options=("fast",))
-    other = match.copy()
-    match.play(1, match.legal_actions(1)[0])
-    return match, other
-
-
-def two_cards(stock: str) -> tuple[Match, Match]:
-    """Two worlds of Gnoming A Round: seat 1 drew one card in one and another in the other, from the first stock or
-    from a renewed one.
-    """
-    match = mazzo.deal("gnoming", 3, seed="two cards")
-    for seat in range(3):
-        match.play(seat, *match.legal_actions(seat)[:1])
-        match.play(seat, *match.legal_actions(seat)[-1:])
-    while match.table.states[0].turn != 1 or match.table.states[0].renewed != (stock == "renewed"):
-        (seat,) = match.current_players()
-        offered = [match.write(seat, action) for action in match.legal_actions(seat)]
-        match.play(seat, "draw" if "draw" in offered else offered[-1])
-    one, two = (mazzo.replay(match.journal.text()) for _ in range(2))
-    for world, at in ((one, 0), (two, -1)):
-        world.play(1, "draw")
-        world.happen(world.chances()[at])
-    return one, two
-
-
-def two_choices() -> tuple[Match, Match]:
-    """Two worlds of Gnoming A Round: seat 1 chose other cells to turn first."""
-    match = mazzo.deal("gnoming", 3, seed="two choices")
-    other = match.copy()
-    match.play(1, "turn 1", "turn 2")
-    other.play(1, "turn 5", "turn 9")
-    return match, other
-
-
-def chosen_or_not() -> tuple[Match, Match]:
-    """Seat 1 has chosen one of two cells in one world, and none in the other."""
-    match = mazzo.deal("gnoming", 3, seed="two choices")
-    other = match.copy()
-    match.play(1, "turn 4")
-    return match, other
-
-
-GOODS = "panama dr-feelgood mexico bust banker steal"
-
-
-def two_talks(*scripts: str, goods: tuple[str, ...] = (GOODS,)) -> tuple[Match, Match]:
-    """Two worlds of Grass in which seat 1 did something else, or holds something else."""
-    worlds = mazzo.deal("grass", 3, chance="manual"), mazzo.deal("grass", 3, chance="manual")
-    for w, world in enumerate(worlds):
-        own, others = goods[w % len(goods)].split(), ("sold-out", "mexico", "jamaica", "colombia", "immunity", "felony")
-        for k in range(6):
-            for card in (others[k], own[k], "market-open"):
-                world.happen(card)
-        world.happen("detained")
-        for entry in filter(None, scripts[w % len(scripts)].split("; ")):
-            world.play(int(entry[0]), entry[2:])
-    return worlds
-
-
-PROMISED = "1 to 0; 1 give {card} as peddle-50; 1 want card; 1 propose"
-ASKED = "0 to 1; 0 give mexico; 0 want {what}; 0 to 2; 0 give jamaica; 0 want market-open; 0 propose"
-BETWEEN = "0 to 1; 0 give {card}; 0 want {what}; 0 to 2; 0 give immunity; 0 want market-open; 0 propose"
-
-
-def secrets_of_grass() -> list[tuple[Match, Match, int]]:
-    """What seat 1 holds, drafts, promises without showing it, picks, gets from seat 0 and passes on before all have."""
-    hands = GOODS, GOODS.replace("steal", "doublecrossed")
-    held, waited = (
-        two_talks(entries, goods=hands) for entries in ("", "0 to 1; 0 give mexico; 0 want card; 0 propose")
-    )
-    drafted = two_talks("1 to 0; 1 give panama; 1 want card", "1 to 0; 1 give bust; 1 want peddle; 1 drop; 1 to 0")
-    noted = two_talks("1 to 0; 1 give panama", "")
-    best = ("panama", "dr-feelgood")
-    promised = two_talks(*(PROMISED.format(card=card) for card in best))
-    declined = two_talks(*(PROMISED.format(card=card) + "; 0 decline" for card in best))
-    harms = ("bust", "steal")
-    picked = two_talks(*(f"{ASKED.format(what='card')}; 1 accept; 1 pick {card}" for card in harms))
-    picking = two_talks(ASKED.format(what="card") + "; 1 accept", ASKED.format(what="card"))
-    asked = two_talks(*(ASKED.format(what=card) for card in harms))
-    given = two_talks(*(BETWEEN.format(card=card, what="card") for card in ("mexico", "colombia as peddle-25")))
-    dealt = two_talks(*(f"0 to 1; 0 give mexico; 0 want {card}; 0 propose; 1 accept" for card in harms))
-    passed = two_talks(*(f"0 play sold-out; 1 pass {card}" for card in harms))
-    told_to_0 = [held, waited, drafted, noted, promised, declined, picked, picking, passed]
-    told_to_2 = [*told_to_0, asked, given, dealt]
-    return [*((*worlds, 0) for worlds in told_to_0), *((*worlds, 2) for worlds in told_to_2)]
-
-
 def hidden_worlds(name: str) -> list[tuple[Match, Match, int]]:
-    """Worlds of a game that a seat must not tell apart; seat 1 may."""
-    if name == "grass":
-        return secrets_of_grass()
-    if name == "clustered":
-        return [(*two_draws(1), 0), (*two_trims(), 0), (*begun_or_not(), 0), (*begun_or_not(), 2)]
-    drawn = [(*two_cards(stock), seat) for stock in ("first", "renewed") for seat in (0, 2)]
-    return [*drawn, (*two_choices(), 0), (*two_choices(), 2), (*chosen_or_not(), 0), (*chosen_or_not(), 2)]
+    """Worlds of a game that a seat must not be able to distinguish; seat 1 may."""
+    worlds: list[tuple[Match, Match, int]] = game_tests(name, "hidden_worlds").hidden_worlds()
+    return worlds
 
 
 @pytest.mark.parametrize("name", HIDDEN)
@@ -342,26 +223,26 @@ def name_every_card(state: Any, seat: int) -> Refusal:
     "leak",
     [
         {"view": show_everything},
-        {"told": tell_everything},
+        {"redact": tell_everything},
         {"is_sealed": never_sealed},
-        {"wait": name_every_card},
+        {"refuse_waiting": name_every_card},
     ],
     ids=lambda leak: "-".join(leak),
 )
 def test_a_planted_leak_of_a_hidden_hand_is_caught(
     name: str, leak: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(mazzo.GAMES, name, replace(mazzo.GAMES[name], **leak))
+    monkeypatch.setitem(mazzo.GAMES, name, altered(mazzo.GAMES[name], **leak))
     monkeypatch.setitem(RULESETS, mazzo.GAMES[name].meta.ruleset, mazzo.GAMES[name])
     worlds = hidden_worlds(name)
     assert any(known(one, viewer, [-1]) != known(two, viewer, [-1]) for one, two, viewer in worlds)
 
 
-# Private steps, in a toy
+# Private steps, in a test game
 
 
 def two_notes() -> tuple[Match, Match]:
-    """Two worlds of the toy in which seats act out of turn: seat 1 noted one price in one, and another in the other."""
+    """Two worlds of the test game with out-of-turn actions: seat 1 noted a different price in each."""
     match = mazzo.deal(haggle.NAME, 3, seed="two notes")
     other = match.copy()
     match.play(1, "note 1")
@@ -378,7 +259,7 @@ def noted_or_not() -> tuple[Match, Match]:
 
 
 def differing(viewer: int | None) -> list[bool]:
-    """For the worlds of the toy, whether a viewer can tell them apart."""
+    """For each pair of worlds of the test game, whether a viewer can distinguish them."""
     tried = samples(haggle.GAME)
     return [known(one, viewer, tried) != known(two, viewer, tried) for one, two in (two_notes(), noted_or_not())]
 
@@ -395,26 +276,28 @@ def tell_that_it_was(state: Any, seat: int | None, action: int, viewer: int | No
     return "note" if viewer != seat and action in haggle.NOTED else None
 
 
-def add_without_words(told: Told, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
-    for viewer in told._steps:
-        told._tell((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
+def add_without_words(log: Told, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
+    for viewer in log._steps:
+        log._tell((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
 
 
-@pytest.mark.parametrize("leak", [{"view": show_the_notes}, {"told": tell_everything}, {"told": tell_that_it_was}])
+@pytest.mark.parametrize("leak", [{"view": show_the_notes}, {"redact": tell_everything}, {"redact": tell_that_it_was}])
 def test_a_planted_leak_of_a_private_step_is_caught(leak: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(haggle.GAME, **leak)
+    game = altered(haggle.GAME, **leak)
     monkeypatch.setitem(mazzo.GAMES, haggle.NAME, game)
     assert any(differing(0))
     assert any(differing(None))
 
 
-# The law has teeth
+# The law detects leaks
 
 
 def scarce_or_not(
     game: str = "orchard", name: str = "scarce-dice-of-two-colours", choice: str = "0 die"
 ) -> tuple[Match, Match]:
-    """Seat 1 waits for a choice (scarce dice, say) in one world, and has not begun in the other; seat 0 looks on."""
+    """Seat 1 has a choice to make (scarce dice, say) in one world, and has not begun in the other; seat 0 is the
+    viewer.
+    """
     found = golden(game, name)
     script = list(map(str, found.line))
     begun = next(at for at, entry in enumerate(script) if entry.startswith(choice))
@@ -436,7 +319,7 @@ CHOICES = [
     ("grove", "scarce-one-for-three", "0 die"),
     ("grove", "two-tens-at-once", "0 wheelbarrow"),
 ]
-"""Archived games with a choice that is part of a round, and how it begins."""
+"""Archived games with a choice within a round, and the action before it."""
 
 
 @pytest.mark.parametrize(("game", "name", "choice"), CHOICES)
@@ -449,7 +332,7 @@ def test_an_open_choice_is_seen_by_whoever_has_it_only(game: str, name: str, cho
 
 
 def two_plays() -> tuple[Match, Match]:
-    """Seat 1 laid one card in one world and another in the other; seat 0 looks on."""
+    """Seat 1 laid a different card in each world; seat 0 is the viewer."""
     match = mazzo.deal("orchard", 2, seed="two plays")
     other = match.copy()
     match.play(1, match.legal_actions(1)[0])
@@ -468,12 +351,12 @@ def show_all(table: Table, seat: int | None) -> list[object]:
     return list(table.states)
 
 
-def tell_at_once(told: Told, step: Step, is_open: bool, hushed: object) -> None:
-    told._tell(told._steps, (step,))
+def tell_at_once(log: Told, step: Step, is_open: bool, hushed: object) -> None:
+    log._tell(log._steps, (step,))
 
 
-def tell_that_something_happened(told: Told, step: Step, is_open: bool, hushed: object) -> None:
-    told._tell(told._steps, (Step(step.version, step.seat, "", None, None),))
+def tell_that_something_happened(log: Told, step: Step, is_open: bool, hushed: object) -> None:
+    log._tell(log._steps, (Step(step.version, step.seat, "", None, None),))
 
 
 def count_the_journal(match: Match, seat: int | None = None) -> int:

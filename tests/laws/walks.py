@@ -1,14 +1,16 @@
 """Games for the laws, drawn as sequences of choices so that a failing game shrinks.
 
-A walk begins with part of an archived game, so that rare positions (dice that run short, closed cells) are not left to
-luck, and goes on by numbers: each picks one of the outcomes or legal actions of its moment, and 0 the first. Where
-seats may act out of turn one number in eight, never 0, lets one of them.
+A walk begins with part of an archived game, so that rare positions (dice that run short, closed cells) are certain to
+occur, and continues by numbers: each chooses one of the outcomes or legal actions, and 0 the first. If seats may act
+out of turn, one number in eight, never 0, lets one of them act.
 """
 
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from hypothesis import settings
@@ -18,24 +20,26 @@ import mazzo
 from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.decks import OwnDeck
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.games import with_deck
 from mazzo.match import CHANCE
 from tests.golden.journals import archived
 
 LONG = 1_000
-"""Plies of a game of which not every position is looked at."""
+"""Number of plies from which not every position of a game is checked."""
 VERY_LONG = 100_000
-"""Plies of a game of which a law looks at a stretch only: to its end it is played by the laws that are about that."""
+"""Number of plies from which most laws check only a part of a game; the laws about its end play all of it."""
 STRETCH = 200
-"""Plies or actions of a very long game that are played where its end does not matter: more than a hand of Grass."""
+"""Number of plies or actions of a very long game that are played if its end does not matter: more than a hand of
+Grass.
+"""
 WIDEST = 40
-"""Of so many positions of a game that is not looked at whole one is looked at, or more."""
+"""In a long game, at least one position in WIDEST is checked."""
 OUT_OF_TURN = 8
-"""One number in so many lets a seat act for which nobody waits."""
+"""One number in OUT_OF_TURN lets a seat act out of turn."""
 THOROUGH = int(os.environ.get("MAZZO_THOROUGH", "0"))
-"""How many times as many examples as usual; 1 as many, but the long ones, too."""
+"""Factor of the number of examples; 1 keeps the number but includes the long ones."""
 
 GAMES = sorted(mazzo.GAMES)
 BODIES = ("interpreted", "compiled")
@@ -51,7 +55,9 @@ class Ply:
 
 @dataclass(frozen=True)
 class Walk:
-    """How a game is played: what is fixed, then the numbers that choose. `deck`: an owner's, None for the house's."""
+    """How a game is played: the fixed part, then the numbers that choose. `deck`: an owner's, None for the standard
+    deck.
+    """
 
     seats: int
     options: int
@@ -61,22 +67,27 @@ class Walk:
 
 
 def examples(count: int) -> settings:
-    """So many examples of a law, or times as many; half of them in `make test`."""
+    """Settings for `count` examples of a law, times THOROUGH; half of them in `make test`."""
     return settings(max_examples=count * THOROUGH or -(-count // 2))
 
 
-def body_of(game: Game, name: str) -> Body:
-    """The rules as they are written, or compiled."""
+def game_tests(name: str, module: str) -> ModuleType:
+    """A module of the game's tests, for example `conserved`."""
+    return import_module(f"tests.games.{name}.{module}")
+
+
+def body_of(game: AnyGame, name: str) -> Body:
+    """The rules, interpreted or compiled."""
     return compiled.of(game) if name == "compiled" else compiled.interpreted(game)
 
 
-def seats_of_a_state(game: Game) -> int:
-    """How many seats the largest state of a game has."""
+def seats_of_a_state(game: AnyGame) -> int:
+    """Number of seats of the largest state of a game."""
     return 1 if game.meta.same_cards else game.meta.seats_max
 
 
 def walks(name: str) -> st.SearchStrategy[Walk]:
-    """Walks through one state of a game."""
+    """Strategy of walks through one state of a game."""
     game = mazzo.GAMES[name]
     least = 1 if game.meta.same_cards else game.meta.seats_min
     fresh = st.builds(Walk, st.integers(least, seats_of_a_state(game)), st.just(0), st.just(()), _choices)
@@ -100,7 +111,7 @@ _choices = st.lists(st.integers(0, 999), max_size=60).map(tuple)
 
 @cache
 def openings(name: str) -> tuple[Walk, ...]:
-    """The archived games of a game, as each of its states met them."""
+    """The archived games of a game, as each of its states saw them."""
     game = mazzo.GAMES[name]
     found: list[Walk] = []
     for path in archived(name):
@@ -123,21 +134,22 @@ def openings(name: str) -> tuple[Walk, ...]:
     return tuple(found)
 
 
-def blank(game: Game, walk: Walk) -> Record:
-    """A blank state with the deck of a walk in it."""
-    return (with_deck(game, walk.deck) if walk.deck else game).state()
+def blank(game: AnyGame, walk: Walk) -> Record:
+    """A new state with the deck of a walk."""
+    state: Record = (with_deck(game, walk.deck) if walk.deck else game).new_state()
+    return state
 
 
-def begin(game: Game, walk: Walk) -> Record:
-    """The state a walk begins in."""
+def begin(game: AnyGame, walk: Walk) -> Record:
+    """The initial state of a walk."""
     state = blank(game, walk)
     game.rules.init(state, walk.seats, walk.options)
     return state
 
 
-def plies(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
-    """Every position of a walk with the ply that is about to happen in it; the last, with none, is not among them. In a
-    very long game a walk ends a stretch after its choices.
+def plies(game: AnyGame, walk: Walk) -> Iterator[tuple[Record, Ply]]:
+    """Every position of a walk with its next ply; the final position is not included. In a very long game a walk ends
+    STRETCH plies after its choices.
     """
     rules = game.rules
     state: Any = begin(game, walk)
@@ -157,9 +169,9 @@ def plies(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
         carry_out(game, state, ply)
 
 
-def glimpses(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
-    """The positions of a walk that a law looks at which asks much: all of a short game; of a long one those around its
-    choices, and one of so many of the others, from a place that differs from walk to walk.
+def glimpses(game: AnyGame, walk: Walk) -> Iterator[tuple[Record, Ply]]:
+    """The positions of a walk for expensive laws: all of a short game; of a long one those near its choices, and one in
+    so many of the others, starting at a different place in each walk.
     """
     stride = min(1 + game.meta.max_plies // LONG, WIDEST)
     first = len(walk.opening) - stride
@@ -169,8 +181,8 @@ def glimpses(game: Game, walk: Walk) -> Iterator[tuple[Record, Ply]]:
             yield position
 
 
-def end_of(game: Game, walk: Walk) -> Record:
-    """The position a walk ends in."""
+def end_of(game: AnyGame, walk: Walk) -> Record:
+    """The final position of a walk."""
     state = begin(game, walk)
     for before, ply in plies(game, walk):
         state = before.copy()
@@ -178,41 +190,41 @@ def end_of(game: Game, walk: Walk) -> Record:
     return state
 
 
-def carry_out(game: Game, state: Any, ply: Ply) -> None:
-    """Let a ply happen."""
+def carry_out(game: AnyGame, state: Any, ply: Ply) -> None:
+    """Apply a ply."""
     if ply.seat == CHANCE:
         game.rules.apply_chance(state, ply.value)
     else:
         game.rules.apply_action(state, ply.seat, ply.value)
 
 
-def legal(game: Game, state: Any, seat: int) -> list[int]:
-    """The legal actions of a seat, by the rules as they are written."""
+def legal(game: AnyGame, state: Any, seat: int) -> list[int]:
+    """The legal actions of a seat, by the interpreted rules."""
     out = [0] * game.meta.max_actions
     return out[: game.rules.legal_actions(state, seat, out)]
 
 
-def speakers(game: Game, state: Any) -> list[int]:
-    """The seats of a state that may act though nobody waits for them, and have something to do."""
-    if game.speakers is None or not game.rules.current_players(state):
+def out_of_turn_players(game: AnyGame, state: Any) -> list[int]:
+    """The seats of a state that may act out of turn and have a legal action."""
+    if not game.rules.current_players(state):
         return []
-    return [seat for seat in seats_in(game.speakers(state)) if legal(game, state, seat)]
+    return [seat for seat in seats_in(game.out_of_turn_players(state)) if legal(game, state, seat)]
 
 
 def out_of_turn(number: int, among: Sequence[int]) -> int | None:
-    """The one of these seats that a number lets act out of turn; None if it lets nobody."""
+    """The seat of `among` that a number lets act out of turn; None if there is none."""
     if not among or number % OUT_OF_TURN != OUT_OF_TURN - 1:
         return None
     return among[number // OUT_OF_TURN % len(among)]
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats of a mask."""
+    """The seats of a bit mask."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def _actor(game: Game, state: Any, choices: list[int]) -> int:
-    talking = speakers(game, state)
+def _actor(game: AnyGame, state: Any, choices: list[int]) -> int:
+    talking = out_of_turn_players(game, state)
     seat = out_of_turn(_next(choices), talking) if talking else None
     return _pick(seats_in(game.rules.current_players(state)), choices) if seat is None else seat
 

@@ -1,26 +1,26 @@
-"""A toy in which seats act out of turn, some of it in private: two to four seats take stones from a heap in turn, and
-whoever waits may note a price that nobody else sees, and offer it for the turn to the one who has it.
+"""A small game with out-of-turn and private actions: two to four seats take stones from a heap in turn, and a seat that
+is not in turn may note a price in private, and offer it to the seat in turn, to buy its turn.
 
-All of a game's rooms in one file. `note` is a private step, `offer` one out of turn that everybody hears; `call` makes
-everybody choose a hand, sealed until all have.
+All parts of a game in one file. `note` is a private action, `offer` an out-of-turn one that all are sent; `call` makes
+every seat choose a hand, sealed until all have chosen.
 """
 
 import re
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from mazzo.core import notation
 from mazzo.core.bits import below
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Game, Meta, Refusal, Rules
+from mazzo.core.game import AnyGame, Game, Meta, Refusal
 from mazzo.core.record import Record, cell, record, row
 
 NAME = "haggle"
 SEATS = 4
 SMALLEST, SIZES = 5, 8
 NOTES = 3
-"""So often a seat may note a price."""
+"""Number of times that a seat may note a price."""
 TAKES, NOTED, HANDS = range(3), range(3, 5), range(9, 11)
 OFFER, ACCEPT, DECLINE, CALL = 5, 6, 7, 8
 WORDS = (
@@ -31,8 +31,9 @@ TAKEN_ALL = 1
 
 @record
 class State(Record):
-    """The heap; whose turn it is, and who has offered (seat + 1, 0 for nobody); whether it was called and whether all
-    choose; for each seat what it took, noted (0 nothing), may note yet, and chose (0 nothing).
+    """The heap; whose turn it is, and who has offered (seat + 1, 0 for none); whether `call` was played and whether all
+    are choosing; for each seat the stones it took, its noted price (0: none), the notes it has left, and its chosen
+    hand (0: none).
     """
 
     seats = cell("i1")
@@ -124,14 +125,14 @@ class Haggle:
     def score(self, s: State, seat: int, /) -> int:
         return s.taken[seat]
 
-    def worth(self, s: State, seat: int, /) -> int:
+    def greedy_value(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
-    def prospect(self, s: State, seat: int, /) -> int:
+    def leaf_value(self, s: State, seat: int, /) -> int:
         return self.score(s, seat)
 
     def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
-        """What others noted, and which hand they chose where that is sealed."""
+        """Resamples the notes of the others, and their hands while these are sealed."""
         for other in range(s.seats):
             if other == seat:
                 continue
@@ -148,8 +149,8 @@ class Haggle:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one viewer sees it: `offered` is who offers and what; `noted` one's own price, and how often one may
-    note another; `hands` those that were chosen, once all are.
+    """The table as one viewer sees it: `offered` is the seat and price of the offer; `noted` one's own price, and the
+    number of notes left; `hands` the chosen ones, once all have chosen.
     """
 
     stones: int
@@ -163,7 +164,7 @@ class View:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a seat has."""
+    """Score of a seat."""
 
     total: int
 
@@ -200,24 +201,23 @@ def read_chance(s: State, text: str) -> int:
     return sizes.index(text)
 
 
-def speakers(s: State) -> int:
-    """Whoever waits for the one who has the turn."""
+def out_of_turn_players(s: State) -> int:
+    """The seats that are not in turn; none while an offer or a choice is open."""
     return 0 if s.choosing or s.offered else ((1 << s.seats) - 1) & ~(1 << s.turn)
 
 
-def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
-    """A note is nobody else's business; which hand somebody chose is seen when all lie open."""
+def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A note is private to its seat; a chosen hand is hidden until all have chosen."""
     if seat is None or viewer == seat:
         return None
     return "" if action in NOTED else "hand" if action in HANDS else None
 
 
-def check_options(options: int, seats: int) -> None:
-    """It has none."""
+class HaggleGame(Game[State, View, tuple[int, ...]]):
+    """The game, with all its parts in this file."""
 
-
-GAME = Game(
-    meta=Meta(
+    package = ""
+    meta = Meta(
         name=NAME,
         ruleset=f"{NAME}-1",
         deck="stones",
@@ -230,33 +230,65 @@ GAME = Game(
         actions=len(WORDS),
         max_actions=len(WORDS),
         max_plies=SMALLEST + SIZES + SEATS * (3 * NOTES + 1) + 1,
-    ),
-    rules=cast(Rules, Haggle()),
-    state=State,
-    deck=(),
-    view=view,
-    offers=offers,
-    no_offers=(),
-    standing=lambda s, seat: Standing(s.taken[seat]),
-    precedes=lambda s, seat: (s.taken[seat],),
-    title=lambda s, seat: -1,
-    write=lambda s, seat, action: WORDS[action],
-    read=read,
-    write_chance=lambda s, outcome: str(SMALLEST + outcome),
-    read_chance=read_chance,
-    refuse=lambda s, seat, action, code: Refusal("not-legal", "1.1"),
-    rounds=lambda s, seat: 0,
-    rest=None,
-    last_effect=lambda s, seat, action: (),
-    check_options=check_options,
-    is_sealed=lambda s: bool(s.choosing),
-    speakers=speakers,
-    told=told,
-)
+    )
+    rules = Haggle()
+    blank = State()
+    deck = ()
+    no_offers = ()
+    has_secrets = True
+    acts_out_of_turn = True
+
+    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> View:
+        return view(states, viewer, acting)
+
+    def offers(self, s: State, seat: int) -> tuple[int, ...]:
+        return offers(s, seat)
+
+    def score_breakdown(self, s: State, seat: int) -> Standing:
+        return Standing(s.taken[seat])
+
+    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
+        return (s.taken[seat],)
+
+    def title(self, s: State, seat: int) -> int:
+        return -1
+
+    def write(self, s: State, seat: int, action: int) -> str:
+        return WORDS[action]
+
+    def read(self, s: State, seat: int, text: str) -> int:
+        return read(s, seat, text)
+
+    def write_chance(self, s: State, outcome: int) -> str:
+        return str(SMALLEST + outcome)
+
+    def read_chance(self, s: State, text: str) -> int:
+        return read_chance(s, text)
+
+    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
+        return Refusal("not-legal", "1.1")
+
+    def rounds(self, s: State, seat: int) -> int:
+        return 0
+
+    def turn_number(self, s: State, seat: int) -> int:
+        return s.stones
+
+    def is_sealed(self, s: State) -> bool:
+        return bool(s.choosing)
+
+    def out_of_turn_players(self, s: State) -> int:
+        return out_of_turn_players(s)
+
+    def redact(self, s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
+        return redact(s, seat, move, viewer)
+
+
+GAME: AnyGame = HaggleGame()
 
 
 def register(patch: Any) -> None:
-    """Let `mazzo` know the toy as long as a `pytest.MonkeyPatch` lasts."""
+    """Register the game with `mazzo` while a `pytest.MonkeyPatch` lasts."""
     from mazzo.games import GAMES, RULESETS
 
     patch.setitem(GAMES, NAME, GAME)

@@ -1,4 +1,6 @@
-"""A copy of a match shares its states, and nobody notices: neither feels what the other does, nothing is stale."""
+"""A copy of a match shares its states, but behaves independently: no action in one affects the other, and no cached
+value is stale.
+"""
 
 from collections.abc import Callable
 
@@ -14,8 +16,8 @@ STARTS = (
 )
 
 
-def told(match: Match) -> list[object]:
-    """All that a match tells anybody, and its states."""
+def everything_sent(match: Match) -> list[object]:
+    """Everything that a match sends to any viewer, and its states."""
     viewers = (None, *range(match.seats))
     return [match.to_bytes(), *((match.snapshot(viewer), match.steps(0, viewer)) for viewer in viewers)]
 
@@ -30,10 +32,10 @@ def play_one(match: Match) -> None:
 def test_a_match_does_not_feel_what_its_copy_plays(start: Callable[[], Match]) -> None:
     match = start()
     while match.outcome is None:
-        before = told(match)
+        before = everything_sent(match)
         twin = match.copy()
         play_one(twin)
-        assert told(match) == before
+        assert everything_sent(match) == before
         match = twin
 
 
@@ -42,18 +44,18 @@ def test_a_copy_does_not_feel_what_its_match_plays(start: Callable[[], Match]) -
     match = start()
     while match.outcome is None:
         twin = match.copy()
-        before = told(twin)
+        before = everything_sent(twin)
         play_one(match)
-        assert told(twin) == before
+        assert everything_sent(twin) == before
 
 
 @pytest.mark.parametrize("start", STARTS)
 def test_what_is_told_is_told_as_by_a_match_that_was_never_asked_before(start: Callable[[], Match]) -> None:
     match = start()
     while match.outcome is None:
-        told(match)  # whatever is kept for later is kept now
+        everything_sent(match)  # fills every cache
         play_one(match)
-        assert told(match) == told(mazzo.replay(match.journal.text(), seed_from_text("copies")))
+        assert everything_sent(match) == everything_sent(mazzo.replay(match.journal.text(), seed_from_text("copies")))
 
 
 def test_after_taking_back_a_seat_is_offered_what_it_was_offered_before() -> None:

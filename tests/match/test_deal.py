@@ -1,4 +1,4 @@
-"""Dealing: seeds, seats, options, and chance told from outside."""
+"""Dealing: seeds, seats, options, and outcomes of chance given by the caller."""
 
 import pytest
 

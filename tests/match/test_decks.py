@@ -1,4 +1,4 @@
-"""Matches with a deck that its owner entered: dealt, written down, replayed, and refused where something is wrong."""
+"""Matches with an owner's deck: dealt, written, replayed, and refused on errors."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -13,8 +13,8 @@ from mazzo.core import decks
 from mazzo.core.decks import OwnDeck
 from mazzo.games import complaints, with_deck
 from tests import decks as entered
-from tests.golden.journals import archived
-from tests.match import heap
+from tests.games import heap
+from tests.golden.journals import WITH_DECKS
 from tests.match.test_journal import mutations, survives
 
 ORCHARD = mazzo.GAMES["orchard"]
@@ -22,7 +22,7 @@ DECK = entered.orchard()
 
 
 def begun() -> Match:
-    """A match of Orchard with the deck, two cards into it."""
+    """A match of Orchard with the deck, after two cards."""
     match = mazzo.deal("orchard", seed="own", deck=DECK)
     for _ in range(2):
         match.play(0, match.legal_actions()[0])
@@ -30,7 +30,7 @@ def begun() -> Match:
 
 
 def finished(deck: OwnDeck | None = DECK) -> Match:
-    """A match that has come to its end."""
+    """A finished match."""
     match = mazzo.deal("orchard", seed="own", deck=deck)
     while not match.outcome:
         match.play(0, match.legal_actions()[-1])
@@ -38,7 +38,7 @@ def finished(deck: OwnDeck | None = DECK) -> Match:
 
 
 def trouble(lines: list[str]) -> NotUnderstood:
-    """What a journal is refused for."""
+    """The error of a journal."""
     with pytest.raises(NotUnderstood) as error:
         mazzo.replay("\n".join(lines))
     return error.value
@@ -61,12 +61,12 @@ def test_the_same_deck_is_the_same_game() -> None:
 
 def test_the_deck_lies_in_every_state_and_init_leaves_it_there() -> None:
     game = with_deck(ORCHARD, DECK)
-    one, other = game.state(), game.state()
+    one, other = game.new_state(), game.new_state()
     assert one is not other
-    assert one.to_bytes() == other.to_bytes() != ORCHARD.state().to_bytes()
+    assert one.to_bytes() == other.to_bytes() != ORCHARD.new_state().to_bytes()
     game.rules.init(one, 1, 0)
     game.rules.init(other, 1, 0)
-    house = ORCHARD.state()
+    house = ORCHARD.new_state()
     ORCHARD.rules.init(house, 1, 0)
     assert one.to_bytes() == other.to_bytes() != house.to_bytes()
 
@@ -81,7 +81,7 @@ def test_the_houses_faces_as_a_deck_are_the_houses_game() -> None:
     assert match.journal.head.deck != house.journal.head.deck
 
 
-# A deck that this game is not played with
+# A deck that this game cannot be played with
 
 
 def test_a_deck_of_another_game_is_refused() -> None:
@@ -117,7 +117,7 @@ def test_a_deck_that_will_not_do_is_not_dealt() -> None:
     assert error.value.code == "bad-deck-file"
 
 
-# All that is wrong at once
+# Several errors at once
 
 
 def test_a_sound_deck_meets_no_complaint() -> None:
@@ -167,7 +167,7 @@ def test_a_journal_with_a_deck_replays_by_itself() -> None:
 
 def test_every_archived_journal_with_a_deck_replays_byte_for_byte() -> None:
     games = set()
-    for path in archived("decks"):
+    for path in WITH_DECKS:
         text = path.read_bytes().decode("utf-8")
         match = mazzo.replay(text)
         assert match.journal.text() == text, path.name
@@ -211,7 +211,7 @@ LINES = begun().journal.text().splitlines()
 
 
 def changed(line: int, text: str | None) -> list[str]:
-    """The journal with another text on a line (from 1), or without it."""
+    """The journal with line `line` (from 1) replaced by a text, or removed."""
     return [*LINES[: line - 1], *([] if text is None else [text]), *LINES[line:]]
 
 
@@ -284,7 +284,7 @@ def test_recipes_in_the_journal_of_a_game_without_are_refused() -> None:
 
 
 def test_the_deck_of_another_game_is_refused_by_its_version() -> None:
-    """The version is of a game's deck: the same lines under another game are another version."""
+    """The version includes the game: the same lines under another game are another version."""
     head = [line.replace("orchard-1", "clustered-1").replace("orchard", "clustered") for line in LINES[:8]]
     error = trouble([*head[:3], f"deck: {DECK.version}", *head[4:], *DECK.lines()])
     assert (error.code, error.facts["line"]) == ("bad-journal", 4)
@@ -296,7 +296,7 @@ def test_the_lines_of_a_deck_are_never_taken_for_entries() -> None:
 
 
 @settings(max_examples=60)
-@given(st.sampled_from(archived("decks")), mutations)
+@given(st.sampled_from(WITH_DECKS), mutations)
 def test_a_mutilated_journal_with_a_deck_is_played_or_not_understood(
     path: Path, cuts: list[tuple[int, int, str]]
 ) -> None:

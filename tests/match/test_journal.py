@@ -1,4 +1,4 @@
-"""The journal as text: what it must look like, and what is said when it does not."""
+"""The journal as text: its format, and the errors for invalid ones."""
 
 import time
 from pathlib import Path
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import mazzo
 from mazzo import NotUnderstood
 from mazzo.match import journal as journals
-from tests.golden.journals import HOME, archived
+from tests.golden.journals import GAMES, archived
 
 PAGE = (Path(__file__).parents[2] / "docs" / "journal.md").read_text("utf-8")
 
@@ -28,14 +28,14 @@ ENTRIES = ["* 1", "* 2", "* 3", "0 2 r180 @ 2,0"]
 
 
 def changed(line: int, text: str | None) -> str:
-    """The journal with another text on a line (from 1), or without it."""
+    """The journal with line `line` (from 1) replaced by a text, or removed."""
     lines = [*HEAD, *ENTRIES]
     lines[line - 1 : line] = [] if text is None else [text]
     return "\n".join(lines)
 
 
 def trouble(text: str) -> NotUnderstood:
-    """What a journal is refused for."""
+    """The error of a journal."""
     with pytest.raises(NotUnderstood) as error:
         mazzo.replay(text)
     return error.value
@@ -158,14 +158,14 @@ def test_a_journal_is_read_exactly_though_people_may_abbreviate() -> None:
 
 
 def test_a_wrong_result_is_refused_with_the_right_one() -> None:
-    text = (HOME / "orchard" / "all-placed.mazzo").read_text("utf-8")
+    text = (GAMES / "orchard" / "golden" / "all-placed.mazzo").read_text("utf-8")
     right = text.splitlines()[-1]
     error = trouble(text.replace(right, "= all-placed 99"))
     assert (error.facts["line"], error.facts["expected"]) == (len(text.splitlines()), right)
 
 
 def test_nothing_follows_the_result() -> None:
-    text = (HOME / "orchard" / "all-placed.mazzo").read_text("utf-8")
+    text = (GAMES / "orchard" / "golden" / "all-placed.mazzo").read_text("utf-8")
     assert trouble(text + "0 undo\n").facts["expected"] == "nothing after the result"
 
 
@@ -190,11 +190,11 @@ def test_too_long_a_line_and_too_many_are_refused() -> None:
     assert trouble(many).facts["line"] == journals.MAX_LINES + 1
 
 
-# Whatever comes, only NotUnderstood goes out, and soon
+# Any input either parses or raises NotUnderstood, and quickly
 
 
 def survives(text: str) -> None:
-    """The text is played, or not understood in a sentence of bounded length; nothing else, and within seconds."""
+    """The text replays, or raises NotUnderstood with a sentence of bounded length; nothing else, and within seconds."""
     began = time.perf_counter()
     sentence = ""
     try:

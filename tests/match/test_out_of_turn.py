@@ -1,18 +1,18 @@
-"""Seats that act though nobody waits for them, and steps that nobody but their own seat hears of."""
+"""Out-of-turn actions, and private steps that only their own seat is sent."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
 import mazzo
 from mazzo import Match, NotLegal, NotYourTurn
+from tests.altered import altered
 from tests.match import haggle
 
 
 @pytest.fixture
 def match() -> Iterator[Match]:
-    """Three seats and a heap of twelve stones; seat 0 has the turn."""
+    """Three seats and a heap of twelve stones; it is the turn of seat 0."""
     with pytest.MonkeyPatch.context() as patch:
         haggle.register(patch)
         dealt = mazzo.deal(haggle.NAME, 3, chance="manual")
@@ -20,8 +20,8 @@ def match() -> Iterator[Match]:
         yield dealt
 
 
-def told(match: Match, viewer: int | None) -> list[str]:
-    """What a viewer was told since the heap lies."""
+def sent_to(match: Match, viewer: int | None) -> list[str]:
+    """What a viewer was sent since the heap was made."""
     return [step.text for step in match.steps(1, viewer)]
 
 
@@ -30,8 +30,8 @@ def told(match: Match, viewer: int | None) -> list[str]:
 
 def test_a_seat_that_may_speak_is_not_waited_for(match: Match) -> None:
     assert match.current_players() == (0,)
-    assert match.speakers() == (1, 2)
-    assert match.turns[-1] == (0, None, None)
+    assert match.out_of_turn_players() == (1, 2)
+    assert match.turns[-1] == (12, None, None)
 
 
 def test_whoever_speaks_has_actions_and_offers_of_their_own(match: Match) -> None:
@@ -41,13 +41,13 @@ def test_whoever_speaks_has_actions_and_offers_of_their_own(match: Match) -> Non
 
 def test_what_is_said_out_of_turn_is_heard_by_everybody(match: Match) -> None:
     match.play(1, "note 2", "offer")
-    assert told(match, None) == told(match, 0) == told(match, 2) == ["offer"]
+    assert sent_to(match, None) == sent_to(match, 0) == sent_to(match, 2) == ["offer"]
     assert match.view(2).offered == (1, 2)
 
 
 def test_a_seat_that_waits_for_an_answer_must_wait(match: Match) -> None:
     match.play(1, "note 2", "offer")
-    assert match.speakers() == ()
+    assert match.out_of_turn_players() == ()
     assert match.legal_actions(2) == []
     with pytest.raises(NotYourTurn):
         match.play(2, "note 1")
@@ -61,15 +61,15 @@ def test_a_speaker_that_does_what_only_the_turn_allows_hears_the_games_own_refus
 
 def test_nobody_speaks_while_chance_is_due_or_after_the_end(match: Match) -> None:
     fresh = mazzo.deal(haggle.NAME, 3, chance="manual")
-    assert fresh.speakers() == ()
+    assert fresh.out_of_turn_players() == ()
     for seat in (0, 1, 2, 0):
         match.play(seat, "take 3")
     assert match.outcome is not None
-    assert match.speakers() == ()
+    assert match.out_of_turn_players() == ()
 
 
 def test_a_game_without_speakers_has_none() -> None:
-    assert mazzo.deal("gnoming", 3, seed="quiet").speakers() == ()
+    assert mazzo.deal("gnoming", 3, seed="quiet").out_of_turn_players() == ()
 
 
 # Private steps
@@ -77,8 +77,8 @@ def test_a_game_without_speakers_has_none() -> None:
 
 def test_a_private_step_is_told_to_its_own_seat_only(match: Match) -> None:
     match.play(1, "note 2")
-    assert told(match, 1) == ["note 2"]
-    assert told(match, None) == told(match, 0) == told(match, 2) == []
+    assert sent_to(match, 1) == ["note 2"]
+    assert sent_to(match, None) == sent_to(match, 0) == sent_to(match, 2) == []
 
 
 def test_a_private_step_leaves_the_others_versions_as_they_were(match: Match) -> None:
@@ -88,11 +88,11 @@ def test_a_private_step_leaves_the_others_versions_as_they_were(match: Match) ->
 
 
 def test_whoever_acts_hears_of_it_even_where_the_game_hushes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(haggle.GAME, told=lambda state, seat, action, viewer: "" if action in haggle.NOTED else None)
+    game = altered(haggle.GAME, redact=lambda state, seat, action, viewer: "" if action in haggle.NOTED else None)
     monkeypatch.setitem(mazzo.GAMES, haggle.NAME, game)
     match = mazzo.deal(haggle.NAME, 3, seed="hushed")
     match.play(1, "note 2")
-    assert told(match, 1) == ["note 2"]
+    assert sent_to(match, 1) == ["note 2"]
 
 
 def test_a_private_step_is_not_taken_back(match: Match) -> None:
@@ -115,7 +115,7 @@ def test_a_journal_keeps_private_steps_and_hides_them_again(match: Match) -> Non
 
 def test_the_step_that_begins_a_sealed_phase_is_heard_at_once(match: Match) -> None:
     match.play(0, "call")
-    assert told(match, None) == told(match, 2) == ["call"]
+    assert sent_to(match, None) == sent_to(match, 2) == ["call"]
     assert match.turns[-1] == (-1, -1, -1)
 
 
@@ -126,4 +126,4 @@ def test_what_is_sealed_is_taken_back_up_to_the_step_that_began_it(match: Match)
     assert match.legal_actions(0) == list(haggle.HANDS)
     assert not match.can_undo(0)
     assert match.can_undo(1)
-    assert told(match, 2) == ["call"]
+    assert sent_to(match, 2) == ["call"]

@@ -1,16 +1,16 @@
-"""Playing: words and numbers, gestures of several actions, undo, and what is refused."""
+"""Playing: actions as text and as numbers, gestures of several actions, undo, and refusals."""
 
 import pytest
 
 import mazzo
 from mazzo import Ambiguous, Match, NotLegal, NotUnderstood, NotYourTurn
+from tests.games import heap
 from tests.golden.journals import golden
-from tests.match import heap
 
 
 @pytest.fixture
 def match() -> Match:
-    """Card 1 lies, 2 and 3 are in hand."""
+    """Card 1 is on the table, 2 and 3 are in hand."""
     dealt = mazzo.deal("orchard", chance="manual")
     for card in ("1", "2", "3"):
         dealt.happen(card)
@@ -18,7 +18,7 @@ def match() -> Match:
 
 
 def choosing() -> Match:
-    """A match in which two colours of dice are short."""
+    """A match in which dice of two colours are scarce."""
     entries = [str(entry) for entry in golden("orchard", "scarce-dice-of-two-colours").line]
     waiting = mazzo.deal("orchard", chance="manual")
     for entry in entries[: next(at for at, text in enumerate(entries) if "die" in text)]:

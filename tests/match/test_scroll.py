@@ -1,11 +1,11 @@
-"""A sequence that grows and is shared: it holds what a list would, and what somebody has of it never changes."""
+"""An append-only list: it equals a list with the same items, and a part that was handed out never changes."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
-from mazzo.match.scroll import LEAF, Scroll
+from mazzo.match.append_only_list import LEAF, Scroll
 from tests.match import haggle
 
 lengths = st.integers(0, 3 * LEAF + 2)

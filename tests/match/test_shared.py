@@ -1,4 +1,4 @@
-"""A table of one shared state: what one seat does is known to all at once, and cannot be taken back."""
+"""A table of one shared state: all seats are sent each action at once, and none can be undone."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import Match, NotLegal
-from tests.match import heap
+from tests.games import heap
 
 
 @pytest.fixture

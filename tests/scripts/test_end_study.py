@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import BOTS, Position, imagine
+from mazzo.bots import BOTS, Position, determinize
 from mazzo.compiled import Body
 from mazzo.games import GAMES
 from scripts.end_study import Reckoning, given_away, report
@@ -19,7 +19,7 @@ def at_the_end(cards: int) -> Any:
     match = mazzo.deal("orchard", 1, "the end")
     while match.table.states[0].on_table < 9 - cards:
         match.play(0, BOTS["greedy"].choose(match, 0, 1))
-    return type(ORCHARD.state()).from_bytes(imagine(match, 0, 1).state)
+    return type(ORCHARD.new_state()).from_bytes(determinize(match, 0, 1).state)
 
 
 @pytest.mark.slow
@@ -45,14 +45,14 @@ def test_who_reckons_gives_nothing_away_and_who_takes_the_first_does() -> None:
     reckoning = Reckoning(compiled.of(ORCHARD))
 
     def best(position: Position, body: Body) -> int:
-        state: Any = type(ORCHARD.state()).from_bytes(position.state)
+        state: Any = type(ORCHARD.new_state()).from_bytes(position.state)
         if state.on_table < 7:
             return BOTS["greedy"].think(position, body)
         values = reckoning.values(state)
         return max(values, key=lambda action: values[action])
 
     def first(position: Position, body: Body) -> int:
-        state: Any = type(ORCHARD.state()).from_bytes(position.state)
+        state: Any = type(ORCHARD.new_state()).from_bytes(position.state)
         out = [0] * ORCHARD.meta.max_actions
         ORCHARD.rules.legal_actions(state, 0, out)
         return out[0]

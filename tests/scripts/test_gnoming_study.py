@@ -14,7 +14,7 @@ from mazzo.games.gnoming.rules.outlook import AS_IT_IS, TENTHS
 from mazzo.games.gnoming.rules.state import NOTHING
 from scripts import gnoming_study
 from scripts.gnoming_study import NUMBERS, Sample, fitted, had, samples
-from tests.rules.gnoming.example import state_of, table
+from tests.games.gnoming.example import state_of, table
 
 PLAYED = 1
 """Walks of a player: the rules are interpreted here."""

@@ -3,7 +3,9 @@
 from dataclasses import asdict
 from typing import Any
 
-from mazzo.bots.strengths import MARKS, STRENGTHS
+from mazzo.bots.greedy_bots import settings_of
+from mazzo.bots.levels import LEVELS
+from mazzo.games import GAMES
 from mazzo.lab.ladder import Ladder, Rung, Step
 from mazzo.lab.ratings import Estimate
 from scripts.ladders import BEGIN, END, FOLDER, PAGE, page, read
@@ -41,5 +43,7 @@ def test_writing_twice_is_writing_once() -> None:
 
 def test_the_mark_to_beat_is_what_the_ladder_of_who_plays_alone_found() -> None:
     found = {ladder["game"]: ladder["rungs"][-1] for ladder in read().values() if not ladder["anchor"]}
-    assert {rung["name"] for rung in found.values()} == {STRENGTHS[-1]}
-    assert {game: round(rung["level"]["value"], 1) for game, rung in found.items()} == MARKS
+    assert {rung["name"] for rung in found.values()} == {LEVELS[-1]}
+    assert {game: round(rung["level"]["value"], 1) for game, rung in found.items()} == {
+        name: average for name, game in GAMES.items() if (average := settings_of(game).master_average) is not None
+    }

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from mazzo import compiled
-from mazzo.bots import answers
-from mazzo.bots.sights.orchard_outlook import LOOKS, WEIGHTS
-from mazzo.bots.sights.outlook import FINE
+from mazzo.bots.expectimax import kernels as expectimax_kernels
+from mazzo.core.evaluator import FINE
 from mazzo.games import GAMES
+from mazzo.games.orchard.expected_score import LOOKS, WEIGHTS
 from scripts import reach_study
 from scripts.reach_study import Study, fitted, line_of
 
@@ -34,7 +34,7 @@ def test_luck_is_nothing_on_average() -> None:
     study = Study(compiled.of(GAME), WEIGHTS)
     state = study._begin(Random("luck"))
     study._put(state)
-    action, _ = study._thought.ways(0, 1)[0]
+    action, _ = study._lookahead.candidates(0, 1)[0]
     before, laid = study._weighed(action, 1), study._after(action)
     outcomes = GAME.rules.chance_count(laid)
     total = 0
@@ -70,7 +70,7 @@ def test_the_study_prints_what_it_finds(capsys: pytest.CaptureFixture[str]) -> N
     lines = capsys.readouterr().out.splitlines()
     assert len([line for line in lines if line.startswith("fit 1, ")]) == 6
     assert "WEIGHTS = (" in lines
-    assert lines[-answers.CARDS - 1].startswith("| cards looked ahead: 0 | ")
+    assert lines[-expectimax_kernels.MAX_CARDS - 1].startswith("| cards looked ahead: 0 | ")
     assert lines[-1].startswith("| cards looked ahead: 2 | ")
     with pytest.raises(SystemExit):
         reach_study.main(["--deals", "1"])
@@ -81,5 +81,5 @@ def test_a_point_is_a_point() -> None:
     study = Study(compiled.of(GAME))
     state = study._begin(Random("point"))
     study._put(state)
-    thought = study._thought.ways(0, 30)
-    assert all(value % FINE == 0 for _, value in thought)  # nothing is expected yet: points alone
+    found = study._lookahead.candidates(0, 30)
+    assert all(value % FINE == 0 for _, value in found)  # nothing is expected yet: points alone

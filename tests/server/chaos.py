@@ -25,8 +25,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from mazzo.server import guests, wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.storage import guests
 from tests.e2e.server import Server
 from tests.server import postgres
 from tests.server.served import Heard, Hello, Seen, State
@@ -256,7 +257,7 @@ class Awaiting(ABC):
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold."""
 
-    message: wire.Play | wire.Undo
+    message: messages.Play | messages.Undo
     text: str
 
 
@@ -284,15 +285,15 @@ class Player(Awaiting):
                 case Hello(seat=seat):
                     assert seat == self.seat
                     await self._resume(socket)
-                case wire.Done(id=id, version=version):
+                case messages.Done(id=id, version=version):
                     assert id in self.sent
                     assert id not in self.refused
                     self.client.world.tally.acknowledged += id not in self.acknowledged
                     self.acknowledged.add(id)
                     self._answered(id, version)
-                case wire.Refused(id=id, code=code, version=version):
+                case messages.Refused(id=id, code=code, version=version):
                     assert id in self.sent, code
-                    assert isinstance(self.sent[id].message, wire.Undo), (
+                    assert isinstance(self.sent[id].message, messages.Undo), (
                         f"{code} at {version}: {self.sent[id]}, known {self.known}"
                     )
                     assert code in TOO_LATE
@@ -312,7 +313,7 @@ class Player(Awaiting):
     async def _resume(self, socket: ClientConnection) -> None:
         """As the browser does: ask for what was missed, and send what was not answered under the same id."""
         if self.last:
-            await self.client.send(socket, wire.Resume(self.known))
+            await self.client.send(socket, messages.Resume(self.known))
         if self.pending is not None:
             self.client.world.tally.again += 1
             await self.client.send(socket, self.pending.message)
@@ -326,15 +327,15 @@ class Player(Awaiting):
         """Make a move, if it is the seat's turn; sometimes take one back."""
         random, offers, version = self.client.random, snapshot.offers, snapshot.version
         id = f"{self.seat}-{random.getrandbits(64):016x}"
-        message: wire.Play | wire.Undo
+        message: messages.Play | messages.Undo
         if snapshot.can_undo and random.random() < UNDO:
-            message, text = wire.Undo(id, version), "undo"
+            message, text = messages.Undo(id, version), "undo"
         elif offers.dice:
             action, row, col = random.choice(offers.dice)
-            message, text = wire.Play(id, version, [action]), f"die {row},{col}"
+            message, text = messages.Play(id, version, [action]), f"die {row},{col}"
         elif offers.placements:
             action, card, turn, row, col, *_ = random.choice(offers.placements)
-            message, text = wire.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
+            message, text = messages.Play(id, version, [action]), f"{card} r{90 * turn} @ {row},{col}"
         else:
             return
         self.pending = self.sent[id] = Sent(message, text)

@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 
 from mazzo.server import limits
 from mazzo.server.accounts import passwords
-from mazzo.server.database import database_url, prepare
+from mazzo.server.storage.engine import database_url, prepare
 from tests.server import postgres
 from tests.server.postgres import elsewhere
 from tests.server.served import Guest, Served
@@ -43,6 +43,12 @@ def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bucket gains anything: what is too much at once is too much on a slow machine, too."""
     now = monotonic()
     monkeypatch.setattr(limits, "monotonic", lambda: now)
+
+
+@pytest.fixture
+def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many messages somebody sends, it is not too fast; to be used before a server starts."""
+    monkeypatch.setattr(limits, "MESSAGES_BURST", 1e6)
 
 
 @pytest.fixture

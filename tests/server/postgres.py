@@ -1,22 +1,26 @@
-"""PostgreSQL for tests: a schema of one's own on the server at MAZZO_TEST_DATABASE, gone when the test is over."""
+"""PostgreSQL for tests: a schema of one's own on the server at MAZZO_TEST_DATABASE, gone when the test is over.
+
+`python -m tests.server.postgres` makes and drops one, and says in one line why if that fails. The benches, which run
+where no pytest is installed, use this module, too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import secrets
+import sys
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
-import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from mazzo.server.database import database_url
+from mazzo.server.storage.engine import database_url
 
 USUAL = tuple(f"postgresql+asyncpg://{name}@127.0.0.1:5432/{name}" for name in ("test", "postgres"))
 """Where a server is looked for: a user that is trusted, and the database of the same name."""
@@ -30,11 +34,20 @@ def schema() -> Iterator[str]:
     """The address of a fresh schema; without a server the test is skipped, and fails with CI=true."""
     base = server()
     if base is None:
+        import pytest
+
         told = "no PostgreSQL answers at MAZZO_TEST_DATABASE, by default 127.0.0.1:5432"
         if os.environ.get("CI") == "true":
             pytest.fail(told)
         pytest.skip(told)
-    name = f"mazzo_test_{secrets.token_hex(6)}"
+    with schema_on(base, "mazzo_test") as url:
+        yield url
+
+
+@contextmanager
+def schema_on(base: str, prefix: str) -> Iterator[str]:
+    """The address of a fresh schema on a server."""
+    name = f"{prefix}_{secrets.token_hex(6)}"
     sql(base, f"CREATE SCHEMA {name}")
     try:
         yield make_url(base).update_query_dict({"schema": name}).render_as_string(hide_password=False)
@@ -45,14 +58,38 @@ def schema() -> Iterator[str]:
 @cache
 def server() -> str | None:
     """The address of a server that answers."""
-    given = os.environ.get("MAZZO_TEST_DATABASE", "")
-    for url in (database_url(given),) if given else USUAL:
+    for url in candidates():
         try:
             sql(url, "SELECT 1")
         except Exception:
             continue
         return url
     return None
+
+
+def candidates() -> tuple[str, ...]:
+    """The addresses at which a server is looked for."""
+    given = os.environ.get("MAZZO_TEST_DATABASE", "")
+    return (database_url(given),) if given else USUAL
+
+
+def problem() -> str | None:
+    """Why the tests cannot make a schema, in one line; None if they can."""
+    reasons = []
+    for url in candidates():
+        answers = False
+        try:
+            sql(url, "SELECT 1")
+            answers = True
+            with schema_on(url, "mazzo_test") as made:
+                sql(made, "CREATE TABLE checked (id integer)")
+            return None
+        except Exception as error:
+            shown = make_url(url).render_as_string(hide_password=True)
+            reasons.append(f"{shown}: {' '.join(str(getattr(error, 'orig', error)).split())}")
+        if answers:  # the tests take the first server that answers
+            break
+    return f"PostgreSQL lets the tests make no schema. {'; '.join(reasons)}"
 
 
 def sql(url: str, *statements: str) -> list[Any]:
@@ -64,7 +101,7 @@ def sql(url: str, *statements: str) -> list[Any]:
         engine = create_async_engine(
             address.difference_update_query(("schema",)),
             poolclass=NullPool,
-            connect_args={"timeout": 5, "server_settings": {"search_path": name, "application_name": "tests"}},
+            connect_args={"timeout": 20, "server_settings": {"search_path": name, "application_name": "tests"}},
         )
         rows: list[Any] = []
         async with engine.connect() as connection:
@@ -89,3 +126,7 @@ def elsewhere(work: Coroutine[Any, Any, Answer]) -> Answer:
     """Run a coroutine to its end in a thread, whether or not a loop is running here."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+if __name__ == "__main__":
+    sys.exit(problem())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import socket
 import sqlite3
@@ -18,17 +19,18 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from mazzo.server import guests, wire
 from mazzo.server.app import make_app
-from mazzo.server.client import FOLDER
-from mazzo.server.database import prepare
-from mazzo.server.rooms import wire as rooms
-from mazzo.server.serve import configure
+from mazzo.server.matches import messages
+from mazzo.server.process.worker import configure
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.routes.client import FOLDER
+from mazzo.server.storage import guests
+from mazzo.server.storage.engine import prepare
 from tests.e2e.server import free_port
 from tests.server.postgres import elsewhere
 
 TIMEOUT = 40.0
-FRESH = wire.Fresh()
+FRESH = messages.Fresh()
 Kind = TypeVar("Kind")
 
 
@@ -114,7 +116,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello"):
     match: str
     game: str
     seat: int | None
-    deck: wire.Deck
+    deck: messages.Deck
     practice: bool
     lesson: bool
     room: str | None = None
@@ -127,7 +129,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     steps: list[Told]
 
 
-Heard = Hello | State | wire.Done | wire.Refused | wire.Reason
+Heard = Hello | State | messages.Done | messages.Refused | messages.Reason
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
@@ -141,7 +143,7 @@ class Seat:
         self.hello = self.expect(Hello)
         self.state = self.expect(State)
 
-    def send(self, message: wire.ClientMessage) -> None:
+    def send(self, message: messages.ClientMessage) -> None:
         """Send a message as the client would."""
         self.connection.send(msgspec.json.encode(message).decode())
 
@@ -161,14 +163,14 @@ class Seat:
         assert isinstance(message, kind), message
         return message
 
-    def play(self, *actions: int, id: str = "") -> wire.Done:
+    def play(self, *actions: int, id: str = "") -> messages.Done:
         """Play a gesture and see it done."""
-        self.send(wire.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
-        done = self.expect(wire.Done)
+        self.send(messages.Play(id or fresh_id(), self.state.snapshot.version, list(actions)))
+        done = self.expect(messages.Done)
         self.expect(State)
         return done
 
-    def play_first(self) -> wire.Done:
+    def play_first(self) -> messages.Done:
         """Play the first action offered."""
         return self.play(self.state.snapshot.offers.actions[0])
 
@@ -178,13 +180,13 @@ class Seat:
             self.play_first()
         return self.state.snapshot.outcome
 
-    def refusal(self, message: wire.ClientMessage | str | bytes) -> wire.Refused:
+    def refusal(self, message: messages.ClientMessage | str | bytes) -> messages.Refused:
         """Send something that must be refused."""
         if isinstance(message, str | bytes):
             self.connection.send(message)
         else:
             self.send(message)
-        return self.expect(wire.Refused)
+        return self.expect(messages.Refused)
 
     def closed(self) -> int:
         """Read until the server closes the socket; returns its close code."""
@@ -313,18 +315,18 @@ class Guest:
         if cookie:
             self.http.cookies.set(guests.COOKIE, cookie.partition("=")[2])
         self._address = address
-        self.me = msgspec.json.decode(self.http.get("/api/me").content, type=wire.Me)
+        self.me = msgspec.json.decode(self.http.get("/api/me").content, type=messages.Me)
 
     @property
     def cookie(self) -> str:
         """The Cookie header."""
         return f"{guests.COOKIE}={self.http.cookies[guests.COOKIE]}"
 
-    def begin(self, source: wire.Source = FRESH, *, practice: bool = False) -> str:
+    def begin(self, source: messages.Source = FRESH, *, practice: bool = False) -> str:
         """Begin a match; returns its id."""
-        answer = self.post("/api/matches", wire.NewMatch("orchard", practice, source))
+        answer = self.post("/api/matches", messages.NewMatch("orchard", practice, source))
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=wire.NewMatchAnswer).match
+        return msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
 
     def post(self, path: str, body: msgspec.Struct) -> httpx.Response:
         """A POST with a JSON body."""
@@ -353,8 +355,8 @@ class Guest:
         with self.sit(match, seat) as place:
             offers = place.state.snapshot.offers.actions
             if offers:
-                place.send(wire.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
-                while not isinstance(place.receive(), wire.Done):
+                place.send(messages.Play(fresh_id(), place.state.snapshot.version, offers[:1]))
+                while not isinstance(place.receive(), messages.Done):
                     pass
             return bool(offers)
 
@@ -366,6 +368,16 @@ class Guest:
         """Act in a room by a call."""
         return self.post(f"/api/rooms/{room}/acts", act)
 
+    def room(self, room: str) -> rooms.Room:
+        """A room as this guest may see it."""
+        return self.get(f"/api/rooms/{room}", rooms.Room)
+
+    def room_after(self, room: str, act: rooms.Act) -> rooms.Room:
+        """The room after an act that must succeed."""
+        answer = self.act(room, act)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=rooms.Room)
+
     def call_me(self, name: str) -> None:
         """Choose a name."""
         self.http.patch("/api/me", json={"name": name}).raise_for_status()
@@ -373,6 +385,22 @@ class Guest:
     def close(self) -> None:
         """Leave for good."""
         self.http.close()
+
+
+class Hasty:
+    """The module `asyncio` with sleeps of a twentieth: uvicorn looks every tenth of a second whether it shall stop, and
+    waits another while it does. A thousand tests start a server.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 20)
+
+
+vars(uvicorn.server)["asyncio"] = Hasty()
 
 
 class Served:

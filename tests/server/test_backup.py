@@ -98,13 +98,13 @@ def test_postgres_backed_up_in_play_restores(database: str, tmp_path: Path) -> N
 
     def dump() -> None:
         command = ["pg_dump", "--format=custom", f"--schema={schema}", f"--file={copy}", plain]
-        subprocess.run(command, check=True, timeout=60)
+        subprocess.run(command, check=True, timeout=240)
 
     with Served(database) as served:
         guest = served.guest()
         cookie = guest.cookie
         match, version = backup_in_play(served, guest, dump)
     postgres.sql(database, f"DROP SCHEMA {schema} CASCADE")
-    subprocess.run(["pg_restore", "--exit-on-error", f"--dbname={plain}", str(copy)], check=True, timeout=60)
+    subprocess.run(["pg_restore", "--exit-on-error", f"--dbname={plain}", str(copy)], check=True, timeout=240)
     with Served(database) as served:
         goes_on(served, match, version, cookie)

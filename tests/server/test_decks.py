@@ -10,8 +10,10 @@ import pytest
 
 from mazzo.core import decks
 from mazzo.core.decks import read_lines
+from mazzo.core.game import OwnDecks
 from mazzo.games import GAMES
-from mazzo.server import limits, wire
+from mazzo.server import limits
+from mazzo.server.matches import messages
 from tests.server import postgres
 from tests.server.accounts.visitors import call, refusal, rows
 from tests.server.entered import entered, kept, listed, own, version_of, with_recipes
@@ -26,10 +28,10 @@ def database_kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def checked(guest: Guest, deck: wire.NewDeck) -> wire.DeckCheck:
+def checked(guest: Guest, deck: messages.NewDeck) -> messages.DeckCheck:
     answer = guest.post(f"{PATH}/check", deck)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.DeckCheck)
+    return msgspec.json.decode(answer.content, type=messages.DeckCheck)
 
 
 def dropped(guest: Guest, version: str) -> httpx.Response:
@@ -47,7 +49,7 @@ def test_a_deck_that_is_kept_is_told_whole(guest: Guest) -> None:
     assert (told.game, told.deck.name, told.mine) == ("orchard", "From the shelf", True)
     assert told.deck.cards == tuple(map(tuple, wish.faces))
     assert told.deck.version == own(wish).version
-    assert guest.get(f"{PATH}/{told.deck.version}", wire.DeckInfo) == told
+    assert guest.get(f"{PATH}/{told.deck.version}", messages.DeckInfo) == told
 
 
 def test_ones_decks_are_listed_the_newest_first(guest: Guest, friend: Guest) -> None:
@@ -74,7 +76,7 @@ def test_a_name_is_kept_without_spare_blanks(guest: Guest) -> None:
 
 def test_whoever_has_the_link_may_look(guest: Guest, friend: Guest, served: Served) -> None:
     mine = kept(guest)
-    theirs = friend.get(f"{PATH}/{mine.deck.version}", wire.DeckInfo)
+    theirs = friend.get(f"{PATH}/{mine.deck.version}", messages.DeckInfo)
     assert (theirs.deck, theirs.mine, theirs.created) == (mine.deck, False, None)
     stranger = httpx.get(f"http://{served.address}{PATH}/{mine.deck.version}")
     assert stranger.status_code == 200
@@ -112,7 +114,7 @@ def test_a_deck_that_is_let_go_is_gone_with_its_last_keeper(served: Served, gues
     version_of(friend)
     assert dropped(guest, version).status_code == 204
     assert listed(guest) == []
-    assert guest.get(f"{PATH}/{version}", wire.DeckInfo).mine is False
+    assert guest.get(f"{PATH}/{version}", messages.DeckInfo).mine is False
     assert dropped(friend, version).status_code == 204
     assert refusal(guest.http.get(f"{PATH}/{version}")) == (404, "not-found")
     assert how_many(served) == (0, 0)
@@ -132,7 +134,7 @@ def test_there_is_no_deck_by_another_name(guest: Guest, path: str) -> None:
 
 
 def test_a_deck_with_nothing_wrong_is_told_what_it_would_be_called(served: Served, guest: Guest) -> None:
-    assert checked(guest, entered()) == wire.DeckCheck([], own(entered()).version)
+    assert checked(guest, entered()) == messages.DeckCheck([], own(entered()).version)
     assert how_many(served) == (0, 0)
 
 
@@ -193,7 +195,7 @@ def test_a_deck_with_something_wrong_is_not_kept(served: Served, guest: Guest) -
     wrong = entered()
     wrong.faces[2][3] = "turnip"
     answer = guest.post(PATH, wrong)
-    problem = msgspec.json.decode(answer.content, type=wire.Problem)
+    problem = msgspec.json.decode(answer.content, type=messages.Problem)
     assert (answer.status_code, problem.code, problem.facts["card"], problem.facts["cell"]) == (400, "bad-face", 3, 4)
     assert how_many(served) == (0, 0)
 
@@ -230,7 +232,7 @@ def test_what_is_no_deck_at_all_is_refused(guest: Guest, change: dict[str, Any])
 
 
 def test_nobody_keeps_more_than_so_many(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.decks.calls.DECKS", 2)
+    monkeypatch.setattr("mazzo.server.routes.decks.DECKS", 2)
     first = version_of(guest, entered("one"))
     version_of(guest, entered("two"))
     answer = guest.post(PATH, entered("three"))
@@ -287,15 +289,17 @@ def test_a_deck_stands_in_the_database_as_in_a_journal(served: Served, guest: Gu
 
 
 def test_the_shelf_tells_which_games_take_decks(guest: Guest) -> None:
-    told = {card.name: card.own_decks for card in guest.get("/api/games", list[wire.GameCard]) if card.ready}
-    assert told == {name: game.lay_deck is not None for name, game in GAMES.items()}
+    told = {card.name: card.own_decks for card in guest.get("/api/games", list[messages.GameCard]) if card.ready}
+    assert told == {name: isinstance(game, OwnDecks) for name, game in GAMES.items()}
     assert told["orchard"]
     assert told["grove"]
     assert not told["clustered"]
 
 
 def test_a_deck_of_the_longest_names_and_recipes_is_not_too_large() -> None:
-    recipe = wire.NewRecipe(60, "at-least", 30, "dice", "orange", "glade", "15", "percent", 200, True, "\u00e0" * 40)
+    recipe = messages.NewRecipe(
+        60, "at-least", 30, "dice", "orange", "glade", "15", "percent", 200, True, "\u00e0" * 40
+    )
     faces = [["orange-2"] * decks.CELLS] * decks.CARDS
-    deck = wire.NewDeck("grove", "\u00e0" * limits.DECK_NAME, faces, [recipe] * decks.CARDS)
+    deck = messages.NewDeck("grove", "\u00e0" * limits.DECK_NAME, faces, [recipe] * decks.CARDS)
     assert len(msgspec.json.encode(deck)) < limits.BODY_BYTES

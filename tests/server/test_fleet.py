@@ -18,12 +18,15 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server import migrate, workers
+from mazzo.server import migrate
+from mazzo.server.process import workers
+from mazzo.server.process.worker import BEAT
+from tests import logs
 from tests.e2e.server import free_port
 from tests.server import postgres
 from tests.server.served import Guest, Seat, State, open_socket
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Fleet:
@@ -35,6 +38,7 @@ class Fleet:
         self.log = folder / "fleet.log"
         command = [sys.executable, "-m", "mazzo.cli", "serve", "--no-browser", "--workers", "2"]
         environment = os.environ | {"MAZZO_DATABASE": url, "MAZZO_SECRET": "a secret for tests only"} | settings
+        logs.watch(self.log)
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *arguments], env=environment, stdout=log, stderr=log
@@ -115,14 +119,14 @@ def test_a_killed_worker_is_replaced_and_its_clients_play_on_at_another(fleet: F
 def test_everybody_sees_every_move_whichever_worker_they_speak_to(fleet: Fleet) -> None:
     guest = Guest(fleet.address)
     match = guest.begin()
-    watchers = [Seat(open_socket(fleet.address, match)) for _ in range(6)]
+    subscriptions = [Seat(open_socket(fleet.address, match)) for _ in range(6)]
     with guest.sit(match) as seat:
         for _ in range(3):
             seat.play_first()
-            for watcher in watchers:
+            for watcher in subscriptions:
                 watcher.expect(State)
                 assert watcher.state.snapshot.view == seat.state.snapshot.view
-    for watcher in watchers:
+    for watcher in subscriptions:
         watcher.close()
     guest.close()
 
@@ -166,12 +170,12 @@ def test_each_worker_tells_its_figures_on_its_own_port(url: str, tmp_path: Path)
 def test_a_worker_that_finds_no_database_says_so_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as listener, socket.socket() as line:
         told = subprocess.run(
-            [sys.executable, "-m", "mazzo.server.workers", str(listener.fileno()), str(line.fileno())],
+            [sys.executable, "-m", "mazzo.server.process.worker", str(listener.fileno()), str(line.fileno())],
             env=os.environ | {"MAZZO_DATABASE": f"postgresql://127.0.0.1:{free_port()}/x", "MAZZO_SECRET": "hush"},
             pass_fds=(listener.fileno(), line.fileno()),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=240,
             check=False,
         )
     assert told.returncode == 1
@@ -189,7 +193,7 @@ def test_workers_that_cannot_start_end_the_house_with_a_sentence(url: str, tmp_p
         "PYTHONPATH": os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", ""))),
     }
     told = subprocess.run(
-        [*command, "--port", "0"], env=environment, capture_output=True, text=True, timeout=60, check=False
+        [*command, "--port", "0"], env=environment, capture_output=True, text=True, timeout=240, check=False
     )
     assert told.returncode != 0
     assert told.stderr.splitlines()[-1] == "No worker could start. The log says why."
@@ -200,7 +204,7 @@ async def test_a_worker_that_falls_silent_is_replaced(
     url: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("MAZZO_SECRET", "a secret for tests only")
-    monkeypatch.setattr(workers, "SILENCE", workers.BEAT + 0.5)
+    monkeypatch.setattr(workers, "SILENCE", BEAT + 0.5)
     said = ""
 
     def ready() -> list[int]:

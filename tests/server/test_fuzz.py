@@ -16,7 +16,10 @@ import mazzo
 from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.match import Match
 from mazzo.rulebook import parse
-from mazzo.server import conversation, gate, limits, wire
+from mazzo.server import limits
+from mazzo.server.api import connection, security_middleware
+from mazzo.server.matches import messages
+from mazzo.server.process import protocols
 from tests.server.served import Guest, Seat, Served, State
 
 bounded = pytest.mark.parametrize("seconds", [2.0, pytest.param(25.0, marks=pytest.mark.slow)])
@@ -108,10 +111,12 @@ def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
         defects.append(error)
         return mazzo.OurFault(reference="0")
 
-    monkeypatch.setattr("mazzo.server.problems.our_fault", note)
-    monkeypatch.setattr(conversation, "our_fault", note)
-    monkeypatch.setattr(conversation, "MESSAGES_BURST", 1e9)
-    monkeypatch.setattr(gate, "CALLS_BURST", 1e9)
+    monkeypatch.setattr("mazzo.server.errors.our_fault", note)
+    monkeypatch.setattr(connection, "our_fault", note)
+    monkeypatch.setattr(limits, "MESSAGES_BURST", 1e9)
+    monkeypatch.setattr(limits, "MESSAGES_ADDRESS_BURST", 1e9)
+    monkeypatch.setattr(protocols, "FRAMES_BURST", 1e9)
+    monkeypatch.setattr(security_middleware, "CALLS_BURST", 1e9)
     monkeypatch.setattr(limits, "GUESTS_BURST", 1e9)
     with Served(tmp_path / "mazzo.sqlite3") as served:
         yield served, defects
@@ -130,11 +135,11 @@ def test_nonsense_on_a_socket(seconds: float, open_house: tuple[Served, list[Bas
             message = nonsense(chaos, seat)
             seat.connection.send(message)
             answer = seat.receive()
-            if isinstance(answer, wire.Done):
+            if isinstance(answer, messages.Done):
                 if answer.version > before.version:
                     seat.expect(State)
             elif not isinstance(answer, State):
-                assert isinstance(answer, wire.Refused | wire.Reason), (chaos.start, message)
+                assert isinstance(answer, messages.Refused | messages.Reason), (chaos.start, message)
                 assert answer.code != "our-fault", (chaos.start, message)
             assert not defects, (chaos.start, message)
         version = seat.state.snapshot.version
@@ -176,7 +181,7 @@ def test_nonsense_over_http(seconds: float, open_house: tuple[Served, list[BaseE
     journal = guest.http.get(f"/api/matches/{match}/journal").text
     chaos = Chaos()
     end = time.monotonic() + seconds
-    with closing(http.client.HTTPConnection(served.address, timeout=10)) as connection:
+    with closing(http.client.HTTPConnection(served.address, timeout=40)) as connection:
         while time.monotonic() < end:
             method, target, body, headers = request(chaos, guest, match)
             try:
@@ -192,9 +197,13 @@ def test_nonsense_over_http(seconds: float, open_house: tuple[Served, list[BaseE
             assert b"Traceback" not in told
             assert not defects, (chaos.start, method, target, body)
             if answer.status >= 400 and method != "HEAD":
-                assert told == NO_HTTP or msgspec.json.decode(told, type=wire.Problem).code, (chaos.start, target, told)
+                assert told == NO_HTTP or msgspec.json.decode(told, type=messages.Problem).code, (
+                    chaos.start,
+                    target,
+                    told,
+                )
     assert guest.http.get(f"/api/matches/{match}/journal").text == journal
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).seat == 0
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).seat == 0
 
 
 def request(chaos: Chaos, guest: Guest, match: str) -> tuple[str, str, bytes | None, dict[str, str]]:
@@ -267,7 +276,7 @@ def understood(match: Match, text: str) -> str:
 
 @bounded
 def test_nonsense_as_a_page_of_rules(seconds: float) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rules" / "orchard.en.md").read_text(encoding="utf-8")[:1500]
+    page = (Path(mazzo.__file__).parent / "games" / "orchard" / "rulebook.en.md").read_text(encoding="utf-8")[:1500]
     chaos = Chaos()
     end = time.monotonic() + seconds
     while time.monotonic() < end:

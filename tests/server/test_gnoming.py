@@ -8,8 +8,8 @@ import pytest
 
 import mazzo
 from mazzo.match import CHANCE
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
 
 PATIENCE = 60.0
@@ -42,8 +42,8 @@ def play_out(guest: Guest, room: str) -> str:
             told = snapshot(seat)
             offers = told["offers"]
             if offers["turns"] or offers["draw"] is not None or offers["puts"] or offers["discards"]:
-                seat.send(wire.Play(fresh_id(), told["version"], [choice(told)]))
-                while not isinstance(seat.receive(), wire.Done):
+                seat.send(messages.Play(fresh_id(), told["version"], [choice(told)]))
+                while not isinstance(seat.receive(), messages.Done):
                     pass
             seat.receive()
     return match
@@ -51,12 +51,12 @@ def play_out(guest: Guest, room: str) -> str:
 
 @pytest.mark.parametrize("practice", [False, True])
 def test_nobody_plays_it_alone(guest: Guest, practice: bool) -> None:
-    answer = guest.post("/api/matches", wire.NewMatch("gnoming", practice, wire.Fresh()))
+    answer = guest.post("/api/matches", messages.NewMatch("gnoming", practice, messages.Fresh()))
     assert (answer.status_code, answer.json()["code"], answer.json()["facts"]) == (409, "not-alone", {"least": 2})
 
 
 def test_its_card_tells_that_fewer_points_are_better(guest: Guest) -> None:
-    cards = {card.name: card for card in guest.get("/api/games", list[wire.GameCard])}
+    cards = {card.name: card for card in guest.get("/api/games", list[messages.GameCard])}
     assert (cards["gnoming"].ready, cards["gnoming"].fewest) == (True, True)
     assert (cards["gnoming"].seats_min, cards["gnoming"].seats_max) == (2, 7)
     assert not cards["orchard"].fewest
@@ -76,7 +76,7 @@ def test_it_has_no_options(guest: Guest) -> None:
 def test_a_game_against_bots_from_one_call_to_the_history(served: Served, guest: Guest) -> None:
     room = guest.open_room(rooms.NewRoom("gnoming", 2, bots=["greedy"]))
     match = play_out(guest, room)
-    info = guest.get(f"/api/matches/{match}", wire.MatchInfo)
+    info = guest.get(f"/api/matches/{match}", messages.MatchInfo)
     assert (info.status, info.room, info.has_same, info.has_rest) == ("finished", room, False, False)
     journal = mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text)
     assert journal.outcome is not None
@@ -86,11 +86,12 @@ def test_a_game_against_bots_from_one_call_to_the_history(served: Served, guest:
     entries = [(None if entry.seat == CHANCE else entry.seat, entry.text) for entry in journal.line]
     assert [(step["seat"], step["text"]) for step in replay["steps"]] == entries
     assert "card" not in {step["text"] for step in replay["steps"]}
-    history = guest.get("/api/history?game=gnoming", wire.History)
-    assert (history.best, history.count, history.fewest) == (journal.score(0), 1, True)
+    history = guest.get("/api/history?game=gnoming", messages.History)
+    (kind,) = history.kinds
+    assert (kind.seats, kind.best, kind.count, kind.fewest) == (2, journal.score(0), 1, True)
     row = history.games[0]
     assert (row.counts, row.score, row.title) == (True, journal.score(0), -1)
-    answer = guest.post("/api/matches", wire.NewMatch("gnoming", False, wire.Same(match)))
+    answer = guest.post("/api/matches", messages.NewMatch("gnoming", False, messages.Same(match)))
     assert answer.status_code == 409
     give_up = time.monotonic() + TIMEOUT
     while guest.get(f"/api/rooms/{room}", rooms.Room).phase != "over":

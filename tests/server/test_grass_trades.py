@@ -32,12 +32,12 @@ from mazzo.games.grass.rules.state import (
     WANT,
     WITHDRAW,
 )
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import Guest, Seat, Served, fresh_id
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down
-from tests.sizes import first
+from tests.sizes import drawn
 
 SEATS = 4
 TRIES_OF_A_MATCH = 200
@@ -84,15 +84,15 @@ class Table:
     def send(self, seat: int, *actions: int) -> str:
         """Send a gesture and wait for nothing; its id."""
         id = fresh_id()
-        self.seats[seat].send(wire.Play(id, self.seats[seat].state.snapshot.version, list(actions)))
+        self.seats[seat].send(messages.Play(id, self.seats[seat].state.snapshot.version, list(actions)))
         return id
 
     def answer(self, seat: int, id: str) -> str:
         """Read on to the answer: empty if it was acknowledged, else the code of the refusal."""
         while True:
             told = self.seats[seat].receive()
-            if isinstance(told, wire.Done | wire.Refused) and told.id == id:
-                return told.code if isinstance(told, wire.Refused) else ""
+            if isinstance(told, messages.Done | messages.Refused) and told.id == id:
+                return told.code if isinstance(told, messages.Refused) else ""
 
     def play(self, seat: int, *actions: int) -> None:
         """A gesture that must be acknowledged, and what all are told of it."""
@@ -103,7 +103,7 @@ class Table:
         """Let everybody read what was sent by now."""
         for seat in self.seats:
             id = fresh_id()
-            seat.send(wire.Why(id, seat.state.snapshot.version, "propose"))
+            seat.send(messages.Why(id, seat.state.snapshot.version, "propose"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
             del seat.raw[:-50]
@@ -253,13 +253,18 @@ def four(served: Served) -> Iterator[Table]:
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that lets people act as fast as they can."""
     monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
-    monkeypatch.setattr("mazzo.server.conversation.MESSAGES_RATE", 1e6)
-    monkeypatch.setattr("mazzo.server.conversation.MESSAGES_BURST", 1e6)
+    for limit in (
+        "limits.MESSAGES_RATE",
+        "limits.MESSAGES_BURST",
+        "process.protocols.FRAMES_RATE",
+        "process.protocols.FRAMES_BURST",
+    ):
+        monkeypatch.setattr(f"mazzo.server.{limit}", 1e6)
     with Served(database) as server:
         yield server
 
 
-MANY = pytest.param(len(first(2_000, of=10_000)), marks=[pytest.mark.slow, pytest.mark.timeout(3600)])
+MANY = pytest.param(len(drawn(2_000, of=10_000)), marks=[pytest.mark.slow, pytest.mark.timeout(3600)])
 
 
 @pytest.mark.parametrize("tries", [102, MANY], ids=["some", "many"])
@@ -343,8 +348,8 @@ def drafted(world: World, match: str, is_other: bool) -> None:
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(wire.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), wire.Reason | wire.Refused):
+        seat.send(messages.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), messages.Reason | messages.Refused):
             pass
 
 

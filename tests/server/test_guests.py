@@ -1,11 +1,15 @@
 """Guests and their cookie: who is believed, who is not, what is forgotten."""
 
+from pathlib import Path
+
 import httpx
 import msgspec
 import pytest
 
-from mazzo.server import guests, wire
-from tests.server.served import Guest, Served
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.storage import guests
+from tests.server.served import Guest, Served, fresh_id
 
 SECRET = b"a secret"
 
@@ -54,7 +58,7 @@ def test_the_browsers_language_counts(header: str | None, language: str) -> None
 
 def test_a_guest_is_made_once_and_known_again(served: Served) -> None:
     guest = served.guest()
-    assert guest.get("/api/me", wire.Me) == guest.me
+    assert guest.get("/api/me", messages.Me) == guest.me
     assert served.guest().me.id != guest.me.id
 
 
@@ -68,16 +72,60 @@ def test_over_https_the_cookie_belongs_to_this_host_alone() -> None:
     cookie = guests.set_cookie("token", secure=True)
     assert cookie.startswith("__Host-mazzo=token; Path=/; ")
     assert cookie.endswith("; HttpOnly; SameSite=Lax; Secure")
-    assert guests.given("mazzo=planted; __Host-mazzo=token", secure=True) == "token"
-    assert guests.given("mazzo=planted", secure=True) == ""
+    planted, token = "p" * 43, "t" * 43
+    assert guests.given(f"mazzo={planted}; __Host-mazzo={token}", secure=True) == [token]
+    assert guests.given(f"mazzo={planted}", secure=True) == []
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        'prefs={"theme":"dark"}; %s',
+        "name=a b c; %s",
+        "city=Forl\u00ec; %s",
+        "novalue; %s",
+        "novalue;; =; %s",
+        "mazzo=x; %s",
+        "mazzo=" + "n" * 43 + "; %s",
+        "mazzo; %s; mazzo=",
+        '%s; mazzo="',
+        "%s; mazzo=x",
+        "Mazzo=x; other_mazzo=y; %s",
+    ],
+)
+def test_cookies_of_neighbours_take_nobodys_place(served: Served, guest: Guest, header: str) -> None:
+    cookie = (header % guest.cookie).encode()
+    answer = httpx.get(f"http://{served.address}/api/me", headers=[(b"cookie", cookie)])
+    assert answer.json()["id"] == guest.me.id
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_is_renewed_beside_that_of_a_neighbour(served: Served, guest: Guest) -> None:
+    served.execute("UPDATE session SET used = used - 2 * 24 * 3600 * 1000")
+    cookie = f"{guest.cookie}; mazzo={'n' * 43}"
+    answer = httpx.get(f"http://{served.address}/api/me", headers={"cookie": cookie})
+    assert answer.headers["set-cookie"].startswith(f"{guest.cookie}; ")
+
+
+def test_a_header_full_of_cookies_asks_the_database_a_few_times_only() -> None:
+    header = "; ".join(f"mazzo={number:043}" for number in range(1000))
+    assert len(guests.given(header, secure=False)) == guests.CANDIDATES
+
+
+def test_a_signed_cookie_is_found_beside_that_of_a_neighbour() -> None:
+    id = guests.fresh_id(16)
+    header = f'prefs={{"a":1}}; mazzo=x; mazzo={guests.sign(SECRET, id)}'
+    assert guests.signed(SECRET, header) == id
 
 
 def test_a_guest_changes_name_colour_and_language(guest: Guest) -> None:
-    change = wire.MePatch(name="  Ada   L. ", colour=7)
+    change = messages.MePatch(name="  Ada   L. ", colour=7)
     headers = {"content-type": "application/json"}
     answer = guest.http.patch("/api/me", content=msgspec.json.encode(change), headers=headers)
-    assert msgspec.json.decode(answer.content, type=wire.Me) == wire.Me(guest.me.id, "Ada L.", 7, guest.me.language)
-    assert guest.get("/api/me", wire.Me).name == "Ada L."
+    assert msgspec.json.decode(answer.content, type=messages.Me) == messages.Me(
+        guest.me.id, "Ada L.", 7, guest.me.language
+    )
+    assert guest.get("/api/me", messages.Me).name == "Ada L."
 
 
 @pytest.mark.parametrize(
@@ -87,7 +135,7 @@ def test_a_guest_changes_name_colour_and_language(guest: Guest) -> None:
 def test_a_change_that_makes_no_sense_changes_nothing(guest: Guest, body: str) -> None:
     answer = guest.http.patch("/api/me", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
-    assert guest.get("/api/me", wire.Me) == guest.me
+    assert guest.get("/api/me", messages.Me) == guest.me
 
 
 def test_a_forgotten_guest_is_gone_with_their_games(served: Served, guest: Guest) -> None:
@@ -102,8 +150,22 @@ def test_a_forgotten_guest_is_gone_with_their_games(served: Served, guest: Guest
     assert again["id"] != guest.me.id
 
 
+def test_nothing_of_a_forgotten_guest_can_be_read_in_the_file_or_its_log(served: Served, guest: Guest) -> None:
+    def is_there() -> bool:
+        return any(guest.me.id.encode() in file.read_bytes() for file in Path(served.database).parent.iterdir())
+
+    guest.sit(guest.begin()).close()
+    room = guest.open_room(rooms.NewRoom("orchard", 2))
+    with guest.come(room):  # and their presence
+        served.guest().act(room, rooms.Sit(fresh_id(), 1))
+        assert is_there()
+        assert guest.http.delete("/api/me").status_code == 204
+        assert not is_there()
+    assert not is_there()
+
+
 def test_a_stranger_begins_nothing(served: Served) -> None:
-    body = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
+    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
     answer = httpx.post(f"http://{served.address}/api/matches", content=body)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
 
@@ -113,6 +175,6 @@ def test_another_guests_seat_is_not_mine(served: Served, guest: Guest) -> None:
     other = served.guest()
     with other.sit(match) as seat:
         assert seat.hello.seat is None
-    assert other.get(f"/api/matches/{match}", wire.MatchInfo).seat is None
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).seat == 0
+    assert other.get(f"/api/matches/{match}", messages.MatchInfo).seat is None
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).seat == 0
     assert other.http.get(f"/api/matches/{match}/journal").status_code == 404

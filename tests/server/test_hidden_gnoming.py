@@ -15,8 +15,8 @@ import pytest
 from mazzo.core import streams
 from mazzo.games.gnoming import notation, view
 from mazzo.games.gnoming.rules.state import DISCARD, DRAW, PUT
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import Seat, Served
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down
@@ -33,8 +33,8 @@ Scene = Callable[[World, str, dict[str, bool]], None]
 def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
-        seat.send(wire.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), wire.Reason | wire.Refused):
+        seat.send(messages.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
+        while not isinstance(seat.receive(), messages.Reason | messages.Refused):
             pass
 
 

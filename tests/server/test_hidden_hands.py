@@ -11,7 +11,7 @@ import pytest
 
 from mazzo.core import streams
 from mazzo.games.clustered import view
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import Served
 from tests.server.viewers import Fate, Mail
 from tests.server.worlds import Hidden, World, laid_down

@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mazzo
-from mazzo.server import guests, wire
+from mazzo.server.matches import messages
+from mazzo.server.storage import guests
 from tests.e2e.server import Server
 from tests.server.served import Heard, Hello, Offers, State, fresh_id
 
@@ -29,7 +30,7 @@ _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 class Sent:
     """A gesture as it was sent: its message, and the text the journal must hold."""
 
-    message: wire.Play
+    message: messages.Play
     text: str
 
 
@@ -66,7 +67,7 @@ class Player:
                 case Hello():
                     if self.pending:  # as the browser does: the same gesture under the same id
                         await socket.send(msgspec.json.encode(self.pending.message).decode())
-                case wire.Done(id=id, version=version):
+                case messages.Done(id=id, version=version):
                     assert self.acknowledged.setdefault(id, version) == version
                     self.pending = None
                 case State(snapshot=snapshot):
@@ -85,7 +86,7 @@ class Player:
         else:
             action, card, turn, row, col, *_ = self.random.choice(offers.placements)
             text = f"{card} r{90 * turn} @ {row},{col}"
-        self.pending = Sent(wire.Play(fresh_id(), version, [action]), text)
+        self.pending = Sent(messages.Play(fresh_id(), version, [action]), text)
         self.sent[self.pending.message.id] = self.pending
         await socket.send(msgspec.json.encode(self.pending.message).decode())
 
@@ -93,7 +94,7 @@ class Player:
 def begin(server: Server, count: int) -> list[Player]:
     """So many matches, ten to a guest."""
     players: list[Player] = []
-    body = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
+    body = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
     while len(players) < count:
         with httpx.Client(base_url=server.url, timeout=30) as guest:
             assert guest.get("/api/me").status_code == 200

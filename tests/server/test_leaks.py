@@ -13,10 +13,11 @@ import structlog
 import mazzo
 from mazzo.core.streams import draw
 from mazzo.match import Snapshot
-from mazzo.server import logs, wire
-from mazzo.server.live import LiveMatch
-from mazzo.server.store import Store
-from mazzo.server.writer import Conflict
+from mazzo.server.matches import messages
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.ops import logs
+from mazzo.server.storage.queries import Store
+from mazzo.server.storage.writer import Conflict
 from tests.server.served import Guest, Seat, Served, fresh_id
 
 
@@ -56,14 +57,14 @@ def test_the_seed_is_in_no_byte_before_the_end_and_in_the_journal_after(
     match = guest.begin()
     with guest.sit(match) as seat, served.watch(match) as spectator:
         snapshot = seat.state.snapshot
-        seat.refusal(wire.Play(fresh_id(), snapshot.version, [1 << 31]))
+        seat.refusal(messages.Play(fresh_id(), snapshot.version, [1 << 31]))
         seat.refusal("{")
-        seat.send(wire.Why(fresh_id(), snapshot.version, "1 r0 @ 40,40"))
+        seat.send(messages.Why(fresh_id(), snapshot.version, "1 r0 @ 40,40"))
         seat.receive()
         break_appends(monkeypatch, RuntimeError(f"{Store} is broken"))
-        seat.refusal(wire.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+        seat.refusal(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         break_appends(monkeypatch, Conflict())
-        seat.refusal(wire.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+        seat.refusal(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
         monkeypatch.undo()
         for path in ("", "/journal", "/replay"):
             guest.http.get(f"/api/matches/{match}{path}")
@@ -127,10 +128,10 @@ def transcript(served: Served, guest: Guest) -> Transcript:
 
 def transcripts(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> list[Transcript]:
     """The same visible cards over two different decks."""
-    monkeypatch.setattr("mazzo.server.matches.timestamp", lambda _: "then")
+    monkeypatch.setattr("mazzo.server.routes.matches.timestamp", lambda _: "then")
     heard = []
     for seed in seeds_that_begin_alike():
-        monkeypatch.setattr("mazzo.server.hall.fresh_seed", lambda seed=seed: seed)
+        monkeypatch.setattr("mazzo.server.matches.registry.fresh_seed", lambda seed=seed: seed)
         heard.append(transcript(served, guest))
     assert heard[0].fifth != heard[1].fifth
     return heard
@@ -146,7 +147,7 @@ def test_what_is_hidden_changes_no_byte_that_is_sent(
 def test_a_planted_leak_is_noticed(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = LiveMatch.state
 
-    def leaky(live: LiveMatch, snapshot: Snapshot, since: int) -> wire.State:
+    def leaky(live: LiveMatch, snapshot: Snapshot, since: int) -> messages.State:
         return honest(live, replace(snapshot, can_undo=bool(live.row.seed[-1] & 1)), since)
 
     monkeypatch.setattr(LiveMatch, "state", leaky)
@@ -160,12 +161,12 @@ def conversation(seat: Seat) -> None:
     version = seat.state.snapshot.version
     actions = seat.state.snapshot.offers.actions
     for k, action in enumerate((0, 1 << 31, *range(actions[0] - 3, actions[0]))):
-        seat.send(wire.Play(ids(k), version, [action]))
+        seat.send(messages.Play(ids(k), version, [action]))
         seat.receive()
     for k, text in enumerate(("1 r0 @ 0,0", "18 r90 @ 1,1", "die 0,0", "?")):
-        seat.send(wire.Why(ids(100 + k), version, text))
+        seat.send(messages.Why(ids(100 + k), version, text))
         seat.receive()
-    seat.refusal(wire.Undo(ids(200), version))
+    seat.refusal(messages.Undo(ids(200), version))
     seat.play(actions[0], id=ids(300))
-    seat.send(wire.Resume(0))
+    seat.send(messages.Resume(0))
     seat.receive()

@@ -9,12 +9,15 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server import limits, wire
+from mazzo.server import limits
 from mazzo.server.limits import Bucket, Buckets, Counter
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import told
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 
+ANY = messages.Resume(0)
+"""A message that is answered to anybody."""
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
 
 
@@ -60,41 +63,75 @@ def test_haste_in_taking_other_names_is_refused(guest: Guest) -> None:
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest) -> None:
+def test_haste_on_a_socket_is_refused_and_in_the_end_closed(guest: Guest, friend: Guest) -> None:
     match = guest.begin()
-    with guest.sit(match) as hasty, guest.sit(match) as calm:
+    with guest.sit(match) as hasty, friend.sit(friend.begin()) as calm:
         for _ in range(int(limits.MESSAGES_BURST) + 20):
-            hasty.send(wire.Why("a-question", hasty.state.snapshot.version, "?"))
+            hasty.send(messages.Why("a-question", hasty.state.snapshot.version, "?"))
         answers = [hasty.receive() for _ in range(int(limits.MESSAGES_BURST) + 20)]
-        refused = [answer for answer in answers if isinstance(answer, wire.Refused)]
+        refused = [answer for answer in answers if isinstance(answer, messages.Refused)]
         assert {(answer.id, answer.code) for answer in refused} == {("a-question", "too-fast")}
         calm.play_first()
-        assert isinstance(hasty.receive(), State)
         with suppress(ConnectionClosed):
             for _ in range(limits.REFUSALS * 20):
-                hasty.send(wire.Why("a-question", 0, "?"))
+                hasty.send(messages.Why("a-question", 0, "?"))
                 hasty.receive()
         assert hasty.closed() == 4429
         calm.play_first()
 
 
+@pytest.mark.usefixtures("standing_clock")
+def test_messages_of_one_guest_are_counted_over_all_sockets(guest: Guest, friend: Guest) -> None:
+    match = guest.begin()
+    with guest.sit(match) as one, guest.sit(match) as other, friend.sit(match) as looker:
+        for _ in range(int(limits.MESSAGES_BURST)):
+            one.send(ANY)
+            one.expect(State)
+        assert other.refusal(ANY).code == "too-fast"
+        looker.send(ANY)
+        looker.expect(State)
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_messages_of_one_address_are_counted_but_for_those_refused(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_ADDRESS_BURST", limits.MESSAGES_BURST + 5)
+    with Served(database) as served:
+        guest, friend = served.guest(), served.guest()
+        match = guest.begin()
+        with guest.sit(match) as hasty, friend.sit(match) as other:
+            for k in range(int(limits.MESSAGES_BURST) + 20):
+                hasty.send(ANY)
+                hasty.expect(State if k < limits.MESSAGES_BURST else messages.Refused)
+            for _ in range(5):
+                other.send(ANY)
+                other.expect(State)
+            assert other.refusal(ANY).code == "too-fast"
+
+
+def test_an_address_has_room_for_the_messages_of_64_people() -> None:
+    assert limits.MESSAGES_ADDRESS_RATE >= 64 * limits.MESSAGES_RATE
+    assert limits.MESSAGES_ADDRESS_BURST >= 64 * limits.MESSAGES_BURST
+
+
 def test_a_seat_takes_back_so_often_and_no_more_and_plays_on(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.live.UNDOS", 2)
+    monkeypatch.setattr("mazzo.server.matches.live.UNDOS", 2)
     with guest.sit(guest.begin(practice=True)) as seat:
         for _ in range(2):
             version = seat.play_first().version
-            seat.send(wire.Undo(fresh_id(), version))
-            seat.expect(wire.Done)
+            seat.send(messages.Undo(fresh_id(), version))
+            seat.expect(messages.Done)
             seat.receive()
         version = seat.play_first().version
-        assert seat.refusal(wire.Undo(fresh_id(), version)).code == "too-large"
+        assert seat.refusal(messages.Undo(fresh_id(), version)).code == "too-large"
         assert seat.play_first().version > version
 
 
 def test_what_one_seat_takes_back_does_not_count_for_another(
     served: Served, guest: Guest, friend: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.live.UNDOS", 3)
+    monkeypatch.setattr("mazzo.server.matches.live.UNDOS", 3)
     room = guest.open_room(rooms.NewRoom("orchard", 3))
     for seat, person in enumerate((friend, served.guest()), 1):
         person.act(room, rooms.Sit(fresh_id(), seat)).raise_for_status()
@@ -103,11 +140,11 @@ def test_what_one_seat_takes_back_does_not_count_for_another(
     for person in (guest, friend):
         with person.sit(match) as chair:
             version = chair.play_first().version
-            chair.send(wire.Undo(fresh_id(), version))
-            chair.expect(wire.Done)
+            chair.send(messages.Undo(fresh_id(), version))
+            chair.expect(messages.Done)
             chair.receive()
             version = chair.play_first().version
-            assert chair.refusal(wire.Undo(fresh_id(), version)).code == "too-large"
+            assert chair.refusal(messages.Undo(fresh_id(), version)).code == "too-large"
 
 
 def test_sockets_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
@@ -137,7 +174,7 @@ def wait_for_seat(guest: Guest, match: str) -> Seat:
 
 @pytest.mark.usefixtures("standing_clock")
 def test_new_matches_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
-    asked = wire.NewMatch("orchard", False, wire.Fresh())
+    asked = messages.NewMatch("orchard", False, messages.Fresh())
     answers = [guest.post("/api/matches", asked) for _ in range(int(limits.MATCHES_BURST) + 1)]
     assert [answer.status_code for answer in answers] == [201] * int(limits.MATCHES_BURST) + [429]
     assert answers[-1].json()["code"] == "too-many"
@@ -169,12 +206,13 @@ def change(seat: Seat) -> None:
     """Lay the first card, or take it back."""
     snapshot = seat.state.snapshot
     if snapshot.can_undo:
-        seat.send(wire.Undo(fresh_id(), snapshot.version))
+        seat.send(messages.Undo(fresh_id(), snapshot.version))
     else:
-        seat.send(wire.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
-    seat.expect(wire.Done)
+        seat.send(messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]]))
+    seat.expect(messages.Done)
 
 
+@pytest.mark.usefixtures("no_haste")
 def test_a_slow_client_is_dropped_and_comes_back(tmp_path: Path) -> None:
     """A client that reads nothing costs the server a bounded queue; those beside it notice nothing."""
     changes = 200
@@ -199,5 +237,5 @@ def test_a_slow_client_is_dropped_and_comes_back(tmp_path: Path) -> None:
         for seat in seats:
             seat.close()
         with guest.sit(match) as seat:
-            seat.send(wire.Resume(3))
+            seat.send(messages.Resume(3))
             assert len(seat.expect(State).steps) == seat.state.snapshot.version - 3

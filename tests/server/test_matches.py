@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 import mazzo
-from mazzo.bots.strengths import MARKS
 from mazzo.match import CHANCE
-from mazzo.server import wire
-from mazzo.server.matches import DAY, streak, timestamp
+from mazzo.server.matches import messages
+from mazzo.server.routes.matches import DAY, streak, timestamp
+from tests.altered import altered
 from tests.server.served import Guest, Served
 
 
-def finished(guest: Guest, source: wire.Source, *, practice: bool = False) -> str:
+def finished(guest: Guest, source: messages.Source, *, practice: bool = False) -> str:
     """A match played to its end by first offers."""
     match = guest.begin(source, practice=practice)
     with guest.sit(match) as seat:
@@ -28,104 +28,97 @@ def cards(guest: Guest, match: str) -> list[str]:
 
 
 def test_the_rest_is_dealt_from_the_other_cards(guest: Guest) -> None:
-    first = finished(guest, wire.Fresh())
-    rest = finished(guest, wire.Rest(first))
+    first = finished(guest, messages.Fresh())
+    rest = finished(guest, messages.Rest(first))
     assert not set(cards(guest, first)) & set(cards(guest, rest))
-    info = guest.get(f"/api/matches/{rest}", wire.MatchInfo)
+    info = guest.get(f"/api/matches/{rest}", messages.MatchInfo)
     assert (info.rest_of, info.same_as, info.source) == (first, None, "rest")
-    assert guest.get("/api/history", wire.History).games[0].rest_of == first
+    assert guest.get("/api/history", messages.History).games[0].rest_of == first
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["dealt as the rest", "dealt again as the same"])
 def test_what_leaves_too_few_cards_says_so_and_is_refused(guest: Guest, again: bool) -> None:
-    match = finished(guest, wire.Fresh())
-    while guest.get(f"/api/matches/{match}", wire.MatchInfo).has_rest:
-        match = finished(guest, wire.Rest(match))
+    match = finished(guest, messages.Fresh())
+    while guest.get(f"/api/matches/{match}", messages.MatchInfo).has_rest:
+        match = finished(guest, messages.Rest(match))
     if again:
-        match = finished(guest, wire.Same(match))
-    assert not guest.get(f"/api/matches/{match}", wire.MatchInfo).has_rest
-    answer = guest.post("/api/matches", wire.NewMatch("orchard", False, wire.Rest(match)))
+        match = finished(guest, messages.Same(match))
+    assert not guest.get(f"/api/matches/{match}", messages.MatchInfo).has_rest
+    answer = guest.post("/api/matches", messages.NewMatch("orchard", False, messages.Rest(match)))
     assert (answer.status_code, answer.json()["code"], answer.json()["rule"]) == (409, "no-rest", "2.1")
 
 
 def test_a_match_in_progress_has_no_rest_yet(guest: Guest) -> None:
-    assert not guest.get(f"/api/matches/{guest.begin()}", wire.MatchInfo).has_rest
+    assert not guest.get(f"/api/matches/{guest.begin()}", messages.MatchInfo).has_rest
 
 
 def test_the_same_deal_brings_the_same_cards_to_a_friend(served: Served, guest: Guest) -> None:
-    first = finished(guest, wire.Fresh())
+    first = finished(guest, messages.Fresh())
     friend = served.guest()
-    same = finished(friend, wire.Same(first))
+    same = finished(friend, messages.Same(first))
     assert cards(friend, same) == cards(guest, first)
-    again = finished(friend, wire.Same(same))
+    again = finished(friend, messages.Same(same))
     assert cards(friend, again) == cards(guest, first)
-    assert friend.get(f"/api/matches/{again}", wire.MatchInfo).same_as == first
+    assert friend.get(f"/api/matches/{again}", messages.MatchInfo).same_as == first
 
 
 def test_the_same_deal_of_a_rest_match_is_the_rest_match(guest: Guest) -> None:
-    rest = finished(guest, wire.Rest(finished(guest, wire.Fresh())))
-    same = guest.begin(wire.Same(rest))
-    assert guest.get(f"/api/matches/{same}", wire.MatchInfo).same_as == rest
+    rest = finished(guest, messages.Rest(finished(guest, messages.Fresh())))
+    same = guest.begin(messages.Same(rest))
+    assert guest.get(f"/api/matches/{same}", messages.MatchInfo).same_as == rest
 
 
-@pytest.mark.parametrize("source", [wire.Rest, wire.Same])
-def test_an_unfinished_match_gives_nothing_away(served: Served, guest: Guest, source: type[wire.Same]) -> None:
+@pytest.mark.parametrize("source", [messages.Rest, messages.Same])
+def test_an_unfinished_match_gives_nothing_away(served: Served, guest: Guest, source: type[messages.Same]) -> None:
     match = guest.begin()
     for asker in (guest, served.guest()):
-        answer = asker.post("/api/matches", wire.NewMatch("orchard", False, source(match)))
+        answer = asker.post("/api/matches", messages.NewMatch("orchard", False, source(match)))
         assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
     answer = guest.http.get(f"/api/matches/{match}/replay")
     assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
 
 
 def test_a_deal_known_before_does_not_count(guest: Guest) -> None:
-    first = finished(guest, wire.Fresh())
-    finished(guest, wire.Same(first))
-    finished(guest, wire.Fresh(), practice=True)
-    history = guest.get("/api/history?game=orchard", wire.History)
+    first = finished(guest, messages.Fresh())
+    finished(guest, messages.Same(first))
+    finished(guest, messages.Fresh(), practice=True)
+    history = guest.get("/api/history?game=orchard", messages.History)
     assert [row.status for row in history.games] == ["finished"] * 3
     assert [row.counts for row in history.games] == [False, False, True]
-    assert history.count == 1
-    assert history.best == history.average == history.games[-1].score
+    (kind,) = history.kinds
+    assert history.count == kind.count == 1
+    assert kind.best == kind.average == history.games[-1].score
     assert history.streak == 1
 
 
 def test_a_deal_from_a_friend_counts(served: Served, guest: Guest) -> None:
     friend = served.guest()
-    finished(friend, wire.Same(finished(guest, wire.Fresh())))
-    assert friend.get("/api/history", wire.History).count == 1
+    finished(friend, messages.Same(finished(guest, messages.Fresh())))
+    assert friend.get("/api/history", messages.History).count == 1
 
 
 def test_a_deal_from_a_friend_counts_once(served: Served, guest: Guest) -> None:
-    first = finished(guest, wire.Fresh())
+    first = finished(guest, messages.Fresh())
     friend = served.guest()
-    once = finished(friend, wire.Same(first))
+    once = finished(friend, messages.Same(first))
     for parent in (first, once):
-        finished(friend, wire.Same(parent))
-    history = friend.get("/api/history", wire.History)
+        finished(friend, messages.Same(parent))
+    history = friend.get("/api/history", messages.History)
     assert [(row.match == once, row.counts) for row in history.games] == [(False, False), (False, False), (True, True)]
-    assert (history.count, history.best) == (1, history.games[-1].score)
+    assert (history.count, history.kinds[0].best) == (1, history.games[-1].score)
 
 
 def test_a_deal_counts_once_though_its_first_match_is_forgotten(served: Served, guest: Guest) -> None:
-    first = finished(guest, wire.Fresh())
+    first = finished(guest, messages.Fresh())
     friend = served.guest()
     for _ in range(2):
-        finished(friend, wire.Same(first))
+        finished(friend, messages.Same(first))
     guest.http.delete("/api/me")
-    assert friend.get("/api/history", wire.History).count == 1
-
-
-def test_the_mark_to_beat_is_that_of_one_game_whose_points_tell_how_well_one_played(guest: Guest) -> None:
-    finished(guest, wire.Fresh())
-    assert guest.get("/api/history?game=orchard", wire.History).mark == MARKS["orchard"]
-    assert guest.get("/api/history", wire.History).mark == MARKS["orchard"]
-    assert guest.get("/api/history?game=grove", wire.History).mark == MARKS["grove"]
-    assert guest.get("/api/history?game=clustered", wire.History).mark is None
+    assert friend.get("/api/history", messages.History).count == 1
 
 
 def test_an_empty_history_has_no_best(guest: Guest) -> None:
-    assert guest.get("/api/history", wire.History) == wire.History([], None, None, 0, 0)
+    assert guest.get("/api/history", messages.History) == messages.History([], [], 0, 0)
 
 
 @pytest.mark.parametrize(("fewest", "best"), [(False, 30), (True, -4)])
@@ -133,25 +126,14 @@ def test_the_best_of_a_game_is_what_wins_in_it(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch, fewest: bool, best: int
 ) -> None:
     orchard = mazzo.GAMES["orchard"]
-    monkeypatch.setitem(mazzo.GAMES, "orchard", replace(orchard, meta=replace(orchard.meta, fewest=fewest)))
+    monkeypatch.setitem(mazzo.GAMES, "orchard", altered(orchard, meta=replace(orchard.meta, fewest=fewest)))
     for score in (-4, 30, 13):
-        match = finished(guest, wire.Fresh())
+        match = finished(guest, messages.Fresh())
         served.execute("UPDATE result SET score = ? WHERE match = ?", str(score), match)
-    history = guest.get("/api/history?game=orchard", wire.History)
-    assert (history.best, history.average, history.fewest) == (best, 13, fewest)
-    assert guest.get("/api/history", wire.History).best == best
-    card = next(card for card in guest.get("/api/games", list[wire.GameCard]) if card.name == "orchard")
+    (kind,) = guest.get("/api/history?game=orchard", messages.History).kinds
+    assert (kind.best, kind.average, kind.fewest) == (best, 13, fewest)
+    card = next(card for card in guest.get("/api/games", list[messages.GameCard]) if card.name == "orchard")
     assert card.fewest == fewest
-
-
-def test_points_of_several_games_do_not_compare(guest: Guest) -> None:
-    finished(guest, wire.Fresh())
-    match = guest.post("/api/matches", wire.NewMatch("clustered", False, wire.Fresh())).json()["match"]
-    with guest.sit(match) as seat:
-        seat.finish()
-    history = guest.get("/api/history", wire.History)
-    assert (history.best, history.average, history.count) == (None, None, 2)
-    assert guest.get("/api/history?game=clustered", wire.History).best is not None
 
 
 @pytest.mark.parametrize(
@@ -167,26 +149,26 @@ def test_times_are_told_in_utc() -> None:
 
 
 def test_a_missing_result_is_derived_again(served: Served, guest: Guest) -> None:
-    match = finished(guest, wire.Fresh())
-    before = guest.get("/api/history", wire.History)
+    match = finished(guest, messages.Fresh())
+    before = guest.get("/api/history", messages.History)
     served.stop()
     with sqlite3.connect(served.database) as connection:
         connection.execute("DELETE FROM result")
         connection.execute("UPDATE match SET finished = NULL, reason = NULL")
     connection.close()
     served.start()
-    assert guest.get("/api/history", wire.History).count == 0
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).status == "finished"
-    after = guest.get("/api/history", wire.History)
-    assert (after.count, after.best) == (before.count, before.best)
+    assert guest.get("/api/history", messages.History).count == 0
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).status == "finished"
+    after = guest.get("/api/history", messages.History)
+    assert (after.count, after.kinds) == (before.count, before.kinds)
 
 
 def test_a_replay_shows_the_table_after_every_entry_that_stands(guest: Guest) -> None:
     match = guest.begin(practice=True)
     with guest.sit(match) as seat:
         seat.play_first()
-        seat.send(wire.Undo("take-it-back", seat.state.snapshot.version))
-        seat.expect(wire.Done)
+        seat.send(messages.Undo("take-it-back", seat.state.snapshot.version))
+        seat.expect(messages.Done)
         seat.receive()
         seat.finish()
     journal = mazzo.replay(guest.http.get(f"/api/matches/{match}/journal").text)
@@ -199,14 +181,14 @@ def test_a_replay_shows_the_table_after_every_entry_that_stands(guest: Guest) ->
 
 
 def test_a_finished_match_is_open_to_whoever_has_its_link(served: Served, guest: Guest) -> None:
-    match = finished(guest, wire.Fresh())
+    match = finished(guest, messages.Fresh())
     stranger = served.guest()
     for path in ("", "/journal", "/replay"):
         assert stranger.http.get(f"/api/matches/{match}{path}").status_code == 200
 
 
 def test_a_replay_of_hidden_hands_shows_them_and_what_was_drawn(guest: Guest) -> None:
-    answer = guest.post("/api/matches", wire.NewMatch("clustered", False, wire.Fresh()))
+    answer = guest.post("/api/matches", messages.NewMatch("clustered", False, messages.Fresh()))
     match = answer.json()["match"]
     with guest.sit(match) as seat:
         seat.finish()

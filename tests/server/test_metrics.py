@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +15,19 @@ import pytest
 import structlog
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import gate, limits, logs, metrics, wire
+from mazzo.server import limits
+from mazzo.server.api import security_middleware
 from mazzo.server.limits import Buckets, Counter
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.ops import logs, metrics
+from mazzo.server.rooms import messages as rooms
 from tests.e2e.server import free_port
 from tests.server.programs.clients import program
 from tests.server.served import TIMEOUT, Guest, Served, fresh_id
 from tests.server.test_leaks import forms, seed_of
+from tests.server.test_security import raw
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 @pytest.fixture
@@ -57,13 +65,35 @@ def test_the_figures_follow_what_happens(tmp_path: Path, monkeypatch: pytest.Mon
         before = told()
         with guest.sit(guest.begin()) as seat:
             seat.play_first()
-            seat.refusal(wire.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
+            seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version + 7, [0]))
             after = told()
     assert (after["mazzo_live_matches"], after["mazzo_sockets"], after["mazzo_queued_writes"]) == (1, 1, 0)
     assert after["mazzo_group_writes_count"] == before["mazzo_group_writes_count"] + 2
     assert after["mazzo_append_seconds_count"] == before["mazzo_append_seconds_count"] + 2
     refused = 'mazzo_refusals_total{code="out-of-date"}'
     assert after[refused] == before.get(refused, 0) + 1
+
+
+SPELLINGS = ["/metrics/", "//metrics", "//metrics/", "/metrics//", "/%6detrics", "metrics"]
+
+
+def test_the_figures_stand_at_one_path_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_METRICS", "1")
+    with Served(tmp_path / "mazzo.sqlite3") as served:
+        assert raw(served.address, "GET", "/metrics", {})[0] == 200
+        for path in SPELLINGS:
+            status, body = raw(served.address, "GET", path, {})
+            assert (status, b"mazzo_" in body) == (404, False), path
+
+
+def test_the_documented_proxies_keep_the_figures_closed() -> None:
+    page = HOSTING.read_text()
+    (nginx,) = re.findall(r"location ~ (\S*metrics\S*) \{ return 404; \}", page)
+    (caddy,) = re.findall(r"@figures path (.+)\n    respond @figures 404\n", page)
+    for path in ("/metrics", "/metrics/", "/metrics/x"):
+        assert re.search(nginx, path), path
+        assert any(fnmatchcase(path, pattern) for pattern in caddy.split()), path
+    assert not re.search(nginx, "/m/metrics")
 
 
 def test_the_figures_name_nobody(served: Served, guest: Guest) -> None:
@@ -92,7 +122,9 @@ def test_a_conflict_is_counted(served: Served, guest: Guest) -> None:
         away.http.cookies = guest.http.cookies
         with away.sit(match) as there:
             here.play_first()
-            there.send(wire.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]]))
+            there.send(
+                messages.Play(fresh_id(), there.state.snapshot.version, [there.state.snapshot.offers.actions[-1]])
+            )
             there.receive()
         away.close()
     assert metrics.CONFLICTS.count() == before + 1
@@ -112,7 +144,7 @@ def test_a_spread_counts_what_lies_between_its_bounds() -> None:
 def place(host: str) -> str:
     """What the gate counts a client at this address by."""
     scope: Any = {"client": (host, 1)}
-    return gate.address(scope)
+    return security_middleware.address(scope)
 
 
 def test_an_address_without_limits_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +168,7 @@ def test_a_load_test_is_not_slowed_down(served: Served, monkeypatch: pytest.Monk
 def test_a_network_that_makes_no_sense_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_NO_LIMITS_FOR", "everybody")
     with pytest.raises(NotUnderstood) as refused:
-        gate.unlimited()
+        security_middleware.unlimited()
     assert refused.value.code == "bad-network"
 
 
@@ -163,8 +195,8 @@ def test_no_secret_stands_in_a_log(
     with guest.sit(match) as seat:
         seat.play_first()
         seat.refusal("{" + secret_name)
-        monkeypatch.setattr("mazzo.server.live.finish_of", _break)
-        seat.refusal(wire.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
+        monkeypatch.setattr("mazzo.server.matches.live.finish_of", _break)
+        seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]]))
     line = "parola che resta al tavolo"
     room = guest.open_room(rooms.NewRoom("orchard", 2))
     assert guest.act(room, rooms.Say(fresh_id(), text=line)).status_code == 200

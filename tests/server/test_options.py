@@ -10,12 +10,13 @@ import mazzo
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import Option
 from mazzo.games import GAMES, RULESETS
-from mazzo.server import wire
-from mazzo.server.dealing import check_same, has_same, options_for
+from mazzo.server.api import external_messages as programs
 from mazzo.server.limits import OPTIONS
-from mazzo.server.programs import wire as programs
-from mazzo.server.rooms import wire as rooms
-from tests.match import heap
+from mazzo.server.matches import messages
+from mazzo.server.matches.match_options import check_same, has_same, options_for
+from mazzo.server.rooms import messages as rooms
+from tests.altered import altered
+from tests.games import heap
 from tests.server.served import Guest, fresh_id, play_out
 
 TALL = Option("tall", 1)
@@ -34,7 +35,7 @@ def check_options(bits: int, seats: int) -> None:
 def toy(least: int = 1) -> None:
     """The heap with options, for `least` to four seats."""
     meta = replace(heap.GAME.meta, seats_min=least, seats_max=4, options=(TALL, DUSTY, *OF_SEATS))
-    game = replace(heap.GAME, meta=meta, check_options=check_options)
+    game = altered(heap.GAME, meta=meta, check_options=check_options)
     GAMES[heap.NAME] = RULESETS[meta.ruleset] = game
 
 
@@ -45,11 +46,13 @@ def heaps(monkeypatch: pytest.MonkeyPatch) -> None:
     toy()
 
 
-def begun(guest: Guest, game: str, options: Sequence[str] = (), source: wire.Source | None = None) -> wire.MatchInfo:
+def begun(
+    guest: Guest, game: str, options: Sequence[str] = (), source: messages.Source | None = None
+) -> messages.MatchInfo:
     """A match that was dealt as asked."""
-    answer = guest.post("/api/matches", wire.NewMatch(game, False, source or wire.Fresh(), list(options)))
+    answer = guest.post("/api/matches", messages.NewMatch(game, False, source or messages.Fresh(), list(options)))
     assert answer.status_code == 201, answer.text
-    return guest.get(f"/api/matches/{answer.json()['match']}", wire.MatchInfo)
+    return guest.get(f"/api/matches/{answer.json()['match']}", messages.MatchInfo)
 
 
 def refused(guest: Guest, path: str, wish: msgspec.Struct) -> tuple[int, str]:
@@ -59,7 +62,7 @@ def refused(guest: Guest, path: str, wish: msgspec.Struct) -> tuple[int, str]:
 
 
 def test_the_shelf_tells_the_options_that_people_are_offered(guest: Guest) -> None:
-    cards = {card.name: card for card in guest.get("/api/games", list[wire.GameCard])}
+    cards = {card.name: card for card in guest.get("/api/games", list[messages.GameCard])}
     assert [(option.name, option.seat) for option in cards["heap"].options] == [
         ("tall", None),
         *((f"tall-{seat + 1}", seat) for seat in range(4)),
@@ -87,7 +90,7 @@ def test_a_match_alone_is_dealt_with_the_options_asked_for(guest: Guest) -> None
     ],
 )
 def test_options_that_the_game_does_not_take_are_refused(guest: Guest, options: list[str], code: str) -> None:
-    wish = wire.NewMatch("heap", False, wire.Fresh(), options)
+    wish = messages.NewMatch("heap", False, messages.Fresh(), options)
     assert refused(guest, "/api/matches", wish) == (400, code)
 
 
@@ -95,16 +98,19 @@ def test_the_same_deal_brings_its_own_options_and_takes_no_others(guest: Guest) 
     first = begun(guest, "orchard", ["without-3"])
     assert not first.has_same
     play_out(first.match, guest)
-    assert guest.get(f"/api/matches/{first.match}", wire.MatchInfo).has_same
-    same = wire.Same(first.match)
+    assert guest.get(f"/api/matches/{first.match}", messages.MatchInfo).has_same
+    same = messages.Same(first.match)
     assert begun(guest, "orchard", source=same).options == ["without-3"]
-    assert refused(guest, "/api/matches", wire.NewMatch("orchard", False, same, ["without-3"])) == (400, "bad-request")
+    assert refused(guest, "/api/matches", messages.NewMatch("orchard", False, same, ["without-3"])) == (
+        400,
+        "bad-request",
+    )
 
 
 def test_nobody_is_dealt_a_game_for_two_alone(guest: Guest) -> None:
     toy(least=2)
-    answer = guest.post("/api/matches", wire.NewMatch("heap", False, wire.Fresh()))
-    problem = msgspec.json.decode(answer.content, type=wire.Problem)
+    answer = guest.post("/api/matches", messages.NewMatch("heap", False, messages.Fresh()))
+    problem = msgspec.json.decode(answer.content, type=messages.Problem)
     assert (answer.status_code, problem.code, problem.facts) == (409, "not-alone", {"least": 2})
 
 
@@ -151,7 +157,7 @@ def test_a_match_begins_with_the_options_of_its_room(guest: Guest) -> None:
     guest.act(room, rooms.Bot(fresh_id(), 1))
     guest.act(room, rooms.Start(fresh_id()))
     match = guest.get(f"/api/rooms/{room}", rooms.Room).match
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).options == ["dusty", "tall-2"]
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).options == ["dusty", "tall-2"]
 
 
 def test_a_rematch_keeps_the_options(guest: Guest) -> None:
@@ -163,7 +169,7 @@ def test_a_rematch_keeps_the_options(guest: Guest) -> None:
     guest.act(room, rooms.Rematch(fresh_id()))
     again = guest.get(f"/api/rooms/{room}", rooms.Room).match
     assert again != first
-    assert guest.get(f"/api/matches/{again}", wire.MatchInfo).options == ["without-3"]
+    assert guest.get(f"/api/matches/{again}", messages.MatchInfo).options == ["without-3"]
 
 
 def test_options_that_hold_no_more_begin_no_match(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,7 +195,7 @@ def test_clustered_is_dealt_again_with_its_options(guest: Guest) -> None:
     first = begun(guest, "clustered", ["speed-bonus", "fast", "third-wild"])
     assert first.options == ["third-wild", "fast", "speed-bonus"]
     line = played(guest, first.match)
-    same = begun(guest, "clustered", source=wire.Same(first.match))
+    same = begun(guest, "clustered", source=messages.Same(first.match))
     assert (same.options, same.same_as) == (first.options, first.match)
     assert played(guest, same.match) == line
 
@@ -207,7 +213,7 @@ def test_clustered_is_not_played_so(guest: Guest, seats: int, options: list[str]
 
 
 def test_clustered_offers_a_third_wild_to_all_or_to_some(guest: Guest) -> None:
-    cards = {card.name: card for card in guest.get("/api/games", list[wire.GameCard])}
+    cards = {card.name: card for card in guest.get("/api/games", list[messages.GameCard])}
     offered = {option.name: option.seat for option in cards["clustered"].options}
     assert offered["third-wild"] is None
     assert [offered[f"third-wild-{seat + 1}"] for seat in range(8)] == list(range(8))

@@ -10,11 +10,12 @@ from typing import TypeVar, TypeVarTuple
 import msgspec
 import pytest
 
-from mazzo.bots import Resting
+from mazzo.bots import PoolClosed
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import limits, wire
-from mazzo.server.par import reckoning, work
-from mazzo.server.par.wire import Par
+from mazzo.server import limits
+from mazzo.server.matches import messages
+from mazzo.server.services import par_service, par_worker
+from mazzo.server.services.par_messages import Par
 from mazzo.solver.deal import Deal
 from tests.server import postgres
 from tests.server.served import Guest, Served
@@ -46,18 +47,18 @@ class Bench:
         self.ended.set()
         self.may_go_on.set()
 
-    def search(self, name: str, deal: Deal, lines: Sequence[work.Line], _seconds: float) -> work.Found:
+    def search(self, name: str, deal: Deal, lines: Sequence[par_worker.Line], _seconds: float) -> par_worker.Found:
         if self.fault:
             raise self.fault
         own = deal.points(lines[0])
         if name not in self.searched:
             self.searched.append(name)
-            return work.Found(own, HIGH, lines[0], 0.5, False)
+            return par_worker.Found(own, HIGH, lines[0], 0.5, False)
         if not self.may_go_on.wait(20) or self.closed:
-            raise Resting
-        return work.Found(own, own, lines[0], 1.0, True)
+            raise PoolClosed
+        return par_worker.Found(own, own, lines[0], 1.0, True)
 
-    def play_on(self, deal: Deal, line: work.Line) -> work.Played:
+    def play_on(self, deal: Deal, line: par_worker.Line) -> par_worker.Played:
         """The first legal action."""
         state, used = deal.begin()
         for action in line:
@@ -66,7 +67,7 @@ class Bench:
         deal.game.rules.legal_actions(state, 0, out)
         deal.act(state, used, out[0])
         points = deal.game.rules.score(state, 0) if deal.is_over(state) else None
-        return work.Played((*line, out[0]), 0.5, points)
+        return par_worker.Played((*line, out[0]), 0.5, points)
 
 
 @pytest.fixture(autouse=True)
@@ -77,18 +78,18 @@ def reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     made = Bench()
-    monkeypatch.setattr(reckoning, "Thinkers", lambda _: made)
-    monkeypatch.setattr(reckoning, "BEAT", 0.01)
-    monkeypatch.setattr(work, "prepare", lambda _: True)
-    monkeypatch.setattr(work, "search", made.search)
-    monkeypatch.setattr(work, "play_on", made.play_on)
+    monkeypatch.setattr(par_service, "SearchPool", lambda _: made)
+    monkeypatch.setattr(par_service, "BEAT", 0.01)
+    monkeypatch.setattr(par_worker, "prepare", lambda _: True)
+    monkeypatch.setattr(par_worker, "search", made.search)
+    monkeypatch.setattr(par_worker, "play_on", made.play_on)
     yield made
     made.may_go_on.set()
 
 
 def finished(guest: Guest, game: str = "orchard") -> str:
-    answer = guest.post("/api/matches", wire.NewMatch(game, False, wire.Fresh()))
-    match = msgspec.json.decode(answer.content, type=wire.NewMatchAnswer).match
+    answer = guest.post("/api/matches", messages.NewMatch(game, False, messages.Fresh()))
+    match = msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
     with guest.sit(match) as seat:
         seat.finish()
     return match
@@ -121,7 +122,7 @@ def points(guest: Guest, path: str) -> int:
 def test_par_is_told_and_both_lines_can_be_watched(guest: Guest, game: str) -> None:
     match = finished(guest, game)
     own = points(guest, f"/api/matches/{match}/replay")
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).has_par
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).has_par
     told = until(guest, match, lambda told: told.state == "done")
     assert (told.low, told.high, told.proved, told.share) == (own, own, True, 1.0)
     assert told.line
@@ -173,7 +174,7 @@ def test_what_was_broken_off_is_begun_again(
     match = finished(guest)
     bench.may_go_on.clear()
     until(guest, match, lambda told: told.low is not None)
-    monkeypatch.setattr(reckoning, "SILENT", 0)
+    monkeypatch.setattr(par_service, "SILENT", 0)
     served.stop()
     assert bench.closed == 1
     bench.closed = 0
@@ -187,7 +188,7 @@ def test_what_was_broken_off_is_begun_again(
 def test_the_process_ends_when_nobody_wants_anything_and_another_begins(
     bench: Bench, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reckoning, "IDLE", 0.01)
+    monkeypatch.setattr(par_service, "IDLE", 0.01)
     first, second = finished(guest), finished(guest)
     until(guest, first, lambda told: told.state == "done")
     assert bench.ended.wait(20)
@@ -200,10 +201,10 @@ def test_only_finished_matches_of_games_with_a_par_have_one(bench: Bench, guest:
     assert refusal(guest, f"/api/matches/{match}/par") == (409, "match-not-over")
     assert refusal(guest, f"/api/matches/{match}/par/line") == (409, "match-not-over")
     assert refusal(guest, "/api/matches/nothingthere/par") == (404, "not-found")
-    lesson = guest.begin(wire.LessonDeal(), practice=True)
+    lesson = guest.begin(messages.LessonDeal(), practice=True)
     assert refusal(guest, f"/api/matches/{lesson}/par") == (404, "not-found")
     clustered = finished(guest, "clustered")
-    assert not guest.get(f"/api/matches/{clustered}", wire.MatchInfo).has_par
+    assert not guest.get(f"/api/matches/{clustered}", messages.MatchInfo).has_par
     assert refusal(guest, f"/api/matches/{clustered}/par") == (404, "not-found")
     assert bench.searched == []
 
@@ -250,7 +251,7 @@ def test_one_client_begins_only_so_many(bench: Bench, guest: Guest, monkeypatch:
 def test_a_house_is_told_how_long_to_search(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAZZO_PAR_SECONDS", text)
     with pytest.raises(NotUnderstood):
-        reckoning.seconds()
+        par_service.seconds()
 
 
 def test_a_house_may_have_none(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
@@ -258,5 +259,5 @@ def test_a_house_may_have_none(monkeypatch: pytest.MonkeyPatch, database: str) -
     with Served(database) as served:
         guest = served.guest()
         match = finished(guest)
-        assert not guest.get(f"/api/matches/{match}", wire.MatchInfo).has_par
+        assert not guest.get(f"/api/matches/{match}", messages.MatchInfo).has_par
         assert refusal(guest, f"/api/matches/{match}/par") == (404, "not-found")

@@ -16,13 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import guests, wire, writer
-from mazzo.server.database import CONNECTIONS, database_url, open_engine
+from mazzo.server.matches import messages
+from mazzo.server.storage import guests, writer
+from mazzo.server.storage.engine import CONNECTIONS, database_url, open_engine
 from tests.server import postgres
 from tests.server.served import TIMEOUT, Served, fresh_id
 from tests.server.test_kill import Player
 
-BODY = msgspec.json.encode(wire.NewMatch("orchard", False, wire.Fresh()))
+BODY = msgspec.json.encode(messages.NewMatch("orchard", False, messages.Fresh()))
 
 
 @pytest.fixture
@@ -30,6 +31,7 @@ def database_kind() -> str:
     return "postgresql"
 
 
+@pytest.mark.usefixtures("no_haste")
 @pytest.mark.slow
 async def test_a_database_that_is_cut_off_in_mid_game_loses_and_doubles_nothing(served: Served) -> None:
     url = str(served.database)
@@ -89,7 +91,7 @@ def test_while_the_database_is_away_clients_are_asked_to_come_back(
     match = guest.begin()
     with guest.sit(match) as seat:
         snapshot, id = seat.state.snapshot, fresh_id()
-        message = wire.Play(id, snapshot.version, [snapshot.offers.actions[0]])
+        message = messages.Play(id, snapshot.version, [snapshot.offers.actions[0]])
         assert postgres.cut(str(served.database)) > 0
         with monkeypatch.context() as away:
             away.setattr(AsyncEngine, "connect", lambda _: Nobody())
@@ -100,7 +102,7 @@ def test_while_the_database_is_away_clients_are_asked_to_come_back(
     with guest.sit(match) as seat:
         assert seat.state.snapshot == snapshot
         seat.send(message)
-        assert seat.expect(wire.Done).id == id
+        assert seat.expect(messages.Done).id == id
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mazzo.server import guests, limits, wire
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.gate import CONTENT_SECURITY_POLICY
-from mazzo.server.programs import wire as programs
+from mazzo.server import limits
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import external_messages as programs
+from mazzo.server.api.security_middleware import CONTENT_SECURITY_POLICY
+from mazzo.server.matches import messages
+from mazzo.server.storage import guests
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, sign_in, told
 from tests.server.programs.clients import program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
@@ -77,7 +79,7 @@ def test_a_page_of_another_site_changes_nothing(
     for method, path in CHANGING:
         answer = guest.http.request(method, path, headers=headers, content=b"{}")
         assert refusal(answer) == (403, "foreign-origin"), path
-    assert guest.get("/api/me", wire.Me) == guest.me
+    assert guest.get("/api/me", messages.Me) == guest.me
 
 
 @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"])
@@ -85,7 +87,7 @@ def test_a_form_of_another_site_is_refused_whatever_it_holds(guest: Guest, besid
     body = json.dumps({"game": "orchard", "practice": False, "source": {"t": "fresh"}})
     headers = {"origin": EVIL, "content-type": kind, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
     assert refusal(guest.http.post("/api/matches", content=body, headers=headers)) == (403, "foreign-origin")
-    assert guest.get("/api/history", wire.History).games == []
+    assert guest.get("/api/history", messages.History).games == []
 
 
 @pytest.mark.parametrize("origin", [EVIL, "null", "http://127.0.0.1", "file://", "http://127.0.0.1:1"])
@@ -134,7 +136,7 @@ def test_nobody_plays_from_a_seat_that_is_not_theirs(served: Served, guest: Gues
             with forged:
                 assert forged.hello.seat is None
                 assert forged.state.snapshot.offers.actions == []
-                refused = forged.refusal(wire.Play(fresh_id(), version, actions[:1]))
+                refused = forged.refusal(messages.Play(fresh_id(), version, actions[:1]))
                 assert refused.code == "not-your-seat", query
         body = programs.PlayCall(fresh_id(), version, actions[:1])
         answer = call(other, "POST", f"/api/matches/{match}/play?seat=0", body)
@@ -149,7 +151,7 @@ def test_a_message_of_somebody_else_is_not_answered_as_mine(served: Served, gues
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         seat.play(actions[0], id=id)
         spectator.receive()
-        assert spectator.refusal(wire.Play(id, version, actions[:1])).code == "not-your-seat"
+        assert spectator.refusal(messages.Play(id, version, actions[:1])).code == "not-your-seat"
 
 
 def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
@@ -158,8 +160,8 @@ def test_a_replayed_message_counts_once(guest: Guest, beside: Seat) -> None:
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
         done = seat.play(actions[0], id=id)
         for _ in range(5):
-            seat.send(wire.Play(id, version, actions[:1]))
-            assert seat.expect(wire.Done) == done
+            seat.send(messages.Play(id, version, actions[:1]))
+            assert seat.expect(messages.Done) == done
 
 
 # ---- sessions and tokens
@@ -182,7 +184,7 @@ def test_a_planted_session_is_not_the_one_signed_in(served: Served, beside: Seat
     victim.http.cookies.set(guests.COOKIE, attacker.http.cookies[guests.COOKIE])
     told(sign_in(victim), accounts.SignedIn)
     assert refusal(attacker.http.get("/api/account")) == (401, "no-person")
-    assert victim.get("/api/me", wire.Me).account
+    assert victim.get("/api/me", messages.Me).account
 
 
 def test_a_stolen_token_is_worth_nothing_once_it_is_ended(served: Served, beside: Seat) -> None:
@@ -320,9 +322,10 @@ def test_a_body_that_never_ends_is_refused(guest: Guest, beside: Seat) -> None:
 
     with suppress(httpx.HTTPError):
         assert refusal(guest.http.post("/api/sign-in", content=endless())) == (413, "too-large")
-    assert guest.get("/api/me", wire.Me) == guest.me
+    assert guest.get("/api/me", messages.Me) == guest.me
 
 
+@pytest.mark.usefixtures("no_haste")
 def test_a_listener_that_does_not_read_costs_the_table_nothing(served: Served, guest: Guest, beside: Seat) -> None:
     match = guest.begin(practice=True)
     with guest.http.stream("GET", f"/api/matches/{match}/events"):
@@ -360,7 +363,7 @@ def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
     with guest.sit(guest.begin()) as seat:
         for _ in range(int(limits.MESSAGES_BURST) * 2):
             seat.connection.send("nonsense")
-        codes = {seat.expect(wire.Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
+        codes = {seat.expect(messages.Refused).code for _ in range(int(limits.MESSAGES_BURST) * 2)}
         assert codes == {"bad-request", "too-fast"}
         beside.play_first()
 

@@ -1,7 +1,6 @@
 """The server as a process: its start, its stop, its port."""
 
 import logging
-import os
 import re
 import signal
 import socket
@@ -9,7 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import httpx
@@ -18,10 +18,17 @@ import structlog
 from litestar import Litestar
 
 from mazzo import server
-from mazzo.server import logs
-from mazzo.server.gate import Gate
-from mazzo.server.schema import REVISION
-from mazzo.server.serve import Server, address_of, configure, obeying
+from mazzo.cli.serve import serve
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.api.security_middleware import SecurityMiddleware
+from mazzo.server.ops import logs
+from mazzo.server.process import database_lock
+from mazzo.server.process.serve import _Startup, address_of
+from mazzo.server.process.worker import Server, configure, obeying
+from mazzo.server.storage.engine import database_url
+from mazzo.server.storage.tables import REVISION
+from mazzo.terminal import Console
+from tests.cli.terminal import call
 from tests.e2e.server import free_port
 from tests.server import postgres
 from tests.server.served import Guest
@@ -29,17 +36,36 @@ from tests.server.served import Guest
 SCRIPT = "import sys; from mazzo.server import run; run(int(sys.argv[1]), database=sys.argv[2], open_browser=False)"
 
 
+@pytest.fixture(autouse=True)
+def logs_as_they_were() -> Iterator[None]:
+    """A start sets the logs of its process."""
+    before = structlog.get_config()
+    libraries = {name: logging.getLogger(name).handlers for name in logs.LIBRARIES}
+    yield
+    structlog.configure(**before)
+    for name, handlers in libraries.items():
+        logging.getLogger(name).handlers = handlers
+
+
 def start(port: int, database: Path) -> "subprocess.Popen[str]":
     """A server process that answers."""
     command = [sys.executable, "-c", SCRIPT, str(port), str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    for _ in range(600):
+    for _ in range(2400):
         try:
             if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
                 return process
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError(process.communicate())
+
+
+def wait_for(true: Callable[[], object]) -> None:
+    """Return when something is so."""
+    give_up = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -52,7 +78,7 @@ def test_a_signal_closes_the_sockets_and_ends_in_peace(tmp_path: Path, sign: sig
         process.send_signal(sign)
         assert seat.closed() == 1012
     guest.close()
-    said, log = process.communicate(timeout=30)
+    said, log = process.communicate(timeout=120)
     assert process.returncode == 0, log
     assert said == f"Mazzo: http://localhost:{port}\n"
     assert "Traceback" not in log
@@ -67,12 +93,62 @@ def test_a_signal_that_comes_as_soon_as_the_address_is_told_is_obeyed(tmp_path: 
     assert process.stdout is not None
     assert process.stdout.readline().startswith("Mazzo: ")
     process.send_signal(sign)
-    _, log = process.communicate(timeout=30)
+    _, log = process.communicate(timeout=120)
     assert process.returncode == 0, log
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether a process has not ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAZZO_CACHE", str(tmp_path / "nothing is compiled yet"))
+    process = start(free_port(), tmp_path / "mazzo.sqlite3")
+    wait_for(lambda: children(process.pid))
+    (compiler,) = children(process.pid)
+    wait_for(lambda: b"mazzo.server.process.warmup" in Path(f"/proc/{compiler}/cmdline").read_bytes())
+    process.kill()
+    process.communicate()
+    wait_for(lambda: not is_running(compiler))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process that has ended does not stay there")
+def test_a_compiler_that_has_finished_is_no_zombie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/true")
+    house = _Startup("http://localhost", open_browser=False)
+    house.open()
+    wait_for(lambda: house._warming is not None and house._warming.returncode is not None)
+    house.close()
+
+
+def test_a_stop_does_not_wait_for_bodies_that_are_half_sent(tmp_path: Path) -> None:
+    port = free_port()
+    process = start(port, tmp_path / "mazzo.sqlite3")
+    with ExitStack() as halves:
+        for _ in range(50):
+            half = halves.enter_context(socket.create_connection(("127.0.0.1", port)))
+            half.sendall(b"POST /api/matches HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n")
+            assert half.recv(100).startswith(b"HTTP/1.1 100 ")  # the body is waited for
+            half.sendall(b"{")
+        process.terminate()
+        _, log = process.communicate(timeout=120)
+    assert process.returncode == 0
+    assert "Traceback" not in log
+    assert "exceeded" not in log  # the time that calls have to be answered
+
+
 async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeyed() -> None:
-    server = Server(configure(Gate(Litestar(openapi_config=None))), lambda: None)
+    server = Server(configure(SecurityMiddleware(Litestar(openapi_config=None))), lambda: None)
     with obeying(server):
         signal.raise_signal(signal.SIGINT)
     assert server.should_exit
@@ -80,15 +156,8 @@ async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeye
 
 def complaint(*arguments: str, **settings: str) -> str:
     """What `mazzo serve` answers, in English, when it cannot start; a sentence and nothing else."""
-    told = subprocess.run(
-        [sys.executable, "-m", "mazzo.cli", "--language", "en", "serve", "--no-browser", "--port", "0", *arguments],
-        capture_output=True,
-        text=True,
-        env={**os.environ, **settings},
-        timeout=60,
-        check=False,
-    )
-    assert told.returncode == 2, told.stderr
+    told = call(Path.home(), "serve", "--no-browser", "--port", "0", *arguments, more=settings)
+    assert told.exit_code == 2, told.stderr
     assert "Traceback" not in told.stderr
     assert "{" not in told.stderr
     return told.stderr.splitlines()[-1]
@@ -110,9 +179,8 @@ def test_a_database_that_waits_for_its_owner_is_told_in_one_sentence() -> None:
 def test_the_owner_brings_a_database_up_to_date(language: str, sentences: list[str]) -> None:
     with postgres.schema() as url:
         for sentence in sentences:
-            command = [sys.executable, "-m", "mazzo.cli", "--language", language, "migrate", "--database", url]
-            told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
-            assert told.stdout == sentence.format(REVISION) + "\n"
+            told = call(Path.home(), "--language", language, "migrate", "--database", url)
+            assert (told.exit_code, told.stdout) == (0, sentence.format(REVISION) + "\n")
 
 
 def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
@@ -134,6 +202,46 @@ def test_a_database_from_the_future_is_told_in_one_sentence(tmp_path: Path) -> N
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert complaint("--database", str(database)).startswith("The database is from a newer Mazzo (revision 9999;")
+
+
+def test_a_second_start_opens_the_first_or_says_who_holds_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, port, opened = tmp_path / "mazzo.sqlite3", free_port(), list[str]()
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    first = start(port, database)
+    try:
+        told = complaint("--database", str(database))
+        assert told.startswith(f"The Mazzo at http://localhost:{port} has the database open.")
+        with pytest.raises(NotUnderstood, match="has the database open"):
+            server.run(free_port(), database=database, open_browser=False)
+        link = tmp_path / "link.sqlite3"
+        link.symlink_to(database)
+        serve(Console("it"), "127.0.0.1", None, str(link), True, 1)
+        assert opened == [f"http://localhost:{port}"]
+        assert capsys.readouterr().err == f"Mazzo gira già su http://localhost:{port}: lo apro nel browser.\n"
+        first.send_signal(signal.SIGSTOP)  # who holds it and does not answer is not opened
+        monkeypatch.setattr(database_lock, "SECONDS", 0.1)
+        with pytest.raises(NotUnderstood, match="has the database open"):
+            serve(Console("it"), "127.0.0.1", None, str(database), True, 1)
+        assert len(opened) == 1
+    finally:
+        first.kill()
+        first.communicate()
+    assert database_lock.holder(database_url(database)) is None  # however its holder ended
+    with database_lock.held(database_url(database)):
+        assert database_lock.holder(database_url(database)) == ""
+
+
+def test_a_look_at_the_lock_keeps_no_server_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = database_url(tmp_path / "mazzo.sqlite3")
+    with database_lock.held(url):
+        pass
+    with ExitStack() as looking:
+        looking.enter_context(database_lock.held(url))  # as `holder` does for a moment
+        monkeypatch.setattr(database_lock, "sleep", lambda _seconds: looking.close())
+        with database_lock.held(url):
+            assert database_lock.holder(url) == ""
 
 
 def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -193,35 +301,22 @@ def test_the_address_shown_can_be_opened(host: str, address: str) -> None:
 
 @pytest.mark.parametrize("level", ["DEBUG", " Warning ", "error"])
 def test_a_log_level_is_read_in_either_case(level: str, capfd: pytest.CaptureFixture[str]) -> None:
-    before = structlog.get_config()
-    libraries = {name: logging.getLogger(name).handlers for name in logs.LIBRARIES}
     logs.set_up(level)
     structlog.get_logger().error("told")
-    structlog.configure(**before)
-    for name, handlers in libraries.items():
-        logging.getLogger(name).handlers = handlers
     assert '"told"' in capfd.readouterr().err
 
 
 def test_an_unknown_log_level_is_told_in_one_sentence(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mazzo.cli", "--language", "en", "serve", "--no-browser"]
-    environment = {**os.environ, "MAZZO_LOG": "loud"}
-    told = subprocess.run(
-        [*command, "--port", str(free_port()), "--database", str(tmp_path / "mazzo.sqlite3")],
-        capture_output=True,
-        text=True,
-        env=environment,
-        timeout=60,
-        check=False,
-    )
-    assert told.returncode == 2
-    assert "no log level “loud”" in told.stderr
-    assert "Traceback" not in told.stderr
+    told = complaint("--database", str(tmp_path / "mazzo.sqlite3"), MAZZO_LOG="loud")
+    assert "no log level “loud”" in told
 
 
 @pytest.mark.parametrize(
     ("module", "heavy"),
-    [("mazzo.server", ("litestar", "sqlalchemy", "uvicorn")), ("mazzo.server.serve", ("numba", "numpy", "alembic"))],
+    [
+        ("mazzo.server", ("litestar", "sqlalchemy", "uvicorn")),
+        ("mazzo.server.process.serve", ("numba", "numpy", "alembic")),
+    ],
 )
 def test_nothing_is_imported_before_it_is_needed(module: str, heavy: tuple[str, ...]) -> None:
     script = f"import sys, {module}; print([name for name in {heavy} if name in sys.modules])"

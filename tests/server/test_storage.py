@@ -15,14 +15,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import mazzo
-from mazzo.server import schema, wire
-from mazzo.server import store as storage
-from mazzo.server.database import database_url, guest_secret, migrate, open_engine
-from mazzo.server.guests import fresh_id
-from mazzo.server.hall import Hall
-from mazzo.server.problems import Turned
-from mazzo.server.store import Event, Finish, MatchRow, Person, Result, Store
-from mazzo.server.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
+from mazzo.bots import SearchPool
+from mazzo.server.app import Components, wire
+from mazzo.server.errors import ServiceError
+from mazzo.server.matches import messages
+from mazzo.server.storage import queries as storage
+from mazzo.server.storage import tables
+from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
+from mazzo.server.storage.guests import fresh_id
+from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Scored, Store
+from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
 from tests.server.postgres import BOTH
 
 PERSON = Person("2" * 16, "Ada", 3, "it", 1)
@@ -216,10 +218,16 @@ async def test_a_match_forgotten_while_it_is_read_is_read_whole(store: Store, mo
     assert await store.match(row.id) is None
 
 
+def wired(store: Store) -> Components:
+    """What a worker consists of, over a store."""
+    return wire(store, b"", frozenset(), SearchPool(1))
+
+
 async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await Hall(store, b"").new_match(PERSON, wire.NewMatch("orchard", False, wire.Fresh()))
+    wish = messages.NewMatch("orchard", False, messages.Fresh())
+    match = await wired(store).matches.create(PERSON, wish)
     read, has_read, go_on = store.match, asyncio.Event(), asyncio.Event()
 
     async def slow(id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
@@ -229,27 +237,27 @@ async def test_a_match_forgotten_while_it_is_opened_does_not_come_back(
         return found
 
     monkeypatch.setattr(store, "match", slow)
-    hall = Hall(store, b"")
-    opening = asyncio.create_task(hall.match(match))
+    worker = wired(store)
+    opening = asyncio.create_task(worker.matches.get(match))
     await has_read.wait()
-    forgetting = asyncio.create_task(hall.forget(PERSON))
+    forgetting = asyncio.create_task(worker.erasure.erase(PERSON))
     while await store.person(PERSON.id):
         await asyncio.sleep(0)
     go_on.set()
     await asyncio.gather(opening, forgetting, return_exceptions=True)
     assert forgetting.exception() is None
-    with pytest.raises(Turned, match="not-found"):
-        await hall.match(match)
+    with pytest.raises(ServiceError, match="not-found"):
+        await worker.matches.get(match)
 
 
 async def test_the_newest_match_stays_in_memory_however_full_it_is(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
-    hall = Hall(store, b"")
-    ids = [await hall.new_match(PERSON, wire.NewMatch("orchard", False, wire.Fresh())) for _ in range(2)]
-    assert await hall.match(ids[1]) is await hall.match(ids[1])
-    assert (await hall.match(ids[0])).row.id == ids[0]
+    worker = wired(store)
+    ids = [await worker.matches.create(PERSON, messages.NewMatch("orchard", False, messages.Fresh())) for _ in range(2)]
+    assert await worker.matches.get(ids[1]) is await worker.matches.get(ids[1])
+    assert (await worker.matches.get(ids[0])).row.id == ids[0]
 
 
 async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
@@ -257,7 +265,7 @@ async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
     await store.add_match(row, [PERSON.id], [])
     for score in (10, 20):
         await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
-    assert await store.scored(PERSON.id, "orchard") == [(5, 20, "orchard")]
+    assert await store.scored(PERSON.id, "orchard") == [Scored(5, 20, row.head, 0)]
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
@@ -265,8 +273,8 @@ async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> N
     await migrate(engine, force=True)
 
     def difference(connection: Connection) -> list[object]:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == schema.REVISION
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == tables.REVISION
+        return list(compare_metadata(MigrationContext.configure(connection), tables.metadata))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(difference) == []

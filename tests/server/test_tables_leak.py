@@ -16,16 +16,17 @@ from sqlalchemy import select
 
 from mazzo.core.errors import Fact
 from mazzo.match import Snapshot
-from mazzo.server import schema, wire
-from mazzo.server.hall import Hall
-from mazzo.server.live import LiveMatch
-from mazzo.server.notices import notices
-from mazzo.server.rooms import shown
-from mazzo.server.rooms import wire as rooms
-from mazzo.server.rooms.shown import Scene, Viewer
-from mazzo.server.rooms.store import RoomStore
-from mazzo.server.rooms.talk import Line, Talk
-from mazzo.server.store import Dealt
+from mazzo.server.matches import messages
+from mazzo.server.matches.deal import Deal
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms import projection
+from mazzo.server.rooms.chat import Chat, Line
+from mazzo.server.rooms.projection import Scene, Viewer
+from mazzo.server.rooms.queries import RoomStore
+from mazzo.server.services import push
+from mazzo.server.storage import tables
 from tests.server.viewers import Mail
 from tests.server.worlds import VIEWERS, Hidden, Lived, live_through
 
@@ -111,28 +112,34 @@ class Leak:
     hidden: Hidden = DEEDS
 
 
-_readable, _adopt, _state, _why = Talk.readable, Hall.adopt, LiveMatch.state, LiveMatch.why
-_lobby, _room_for, _announce, _text_of = RoomStore.lobby, shown.room_for, notices.Notices.announce, notices.text_of
+_readable, _adopt, _state, _why = Chat.readable, MatchRegistry.adopt, LiveMatch.state, LiveMatch.why
+_lobby, _room_for, _announce, _text_of = (
+    RoomStore.lobby,
+    projection.room_for,
+    push.PushNotifications.announce,
+    push.text_of,
+)
 
 
-def hear_everybody(talk: Talk, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
+def hear_everybody(talk: Chat, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
     """The filter of talk forgets who sits."""
     return _readable(talk, seated=False, muted=muted, since=since)
 
 
-def tell_the_seed(hall: Hall, dealt: Dealt) -> LiveMatch:
+def tell_the_seed(matches: MatchRegistry, dealt: Deal) -> LiveMatch:
     """A match from outside tells its seed where it tells its source."""
-    return _adopt(hall, replace(dealt, row=replace(dealt.row, source=dealt.row.seed.hex())))
+    row = replace(dealt.record.row, source=dealt.record.row.seed.hex())
+    return _adopt(matches, replace(dealt, record=replace(dealt.record, row=row)))
 
 
-def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> wire.State:
+def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -> messages.State:
     """A spectator's snapshot counts the entries of the journal."""
     return _state(live, replace(snapshot, version=live.match.version) if snapshot.seat is None else snapshot, since)
 
 
 async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, set[str]]:
     """Whoever is muted sees by whom."""
-    c = schema.mute.c
+    c = tables.mute.c
     told: dict[str, set[str]] = {person: set() for person in people}
     for person, other in await store._store.all(select(c.person, c.muted).where(c.muted.in_(told))):
         told[other].add(person)
@@ -143,9 +150,9 @@ async def list_every_room(
     store: RoomStore, person: str | None, game: str | None, now: int
 ) -> tuple[list[rooms.RoomCard], list[rooms.RoomCard]]:
     """The lobby shows rooms that only those know who have the link."""
-    shown, mine = await _lobby(store, person, game, now)
-    found = await store._store.all(select(schema.room.c.host).distinct().order_by(schema.room.c.host))
-    return [*shown, *[card for (host,) in found for card in (await _lobby(store, host, game, now))[1]]], mine
+    projection, mine = await _lobby(store, person, game, now)
+    found = await store._store.all(select(tables.room.c.host).distinct().order_by(tables.room.c.host))
+    return [*projection, *[card for (host,) in found for card in (await _lobby(store, host, game, now))[1]]], mine
 
 
 def name_the_last_card(live: LiveMatch, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:
@@ -159,23 +166,23 @@ def count_all_events(scene: Scene, viewer: Viewer) -> rooms.Room:
     return changed(_room_for(scene, viewer), version=scene.room.entries)
 
 
-async def announce_the_seed(house: notices.Notices, live: LiveMatch, seat: int, person: str, turn: int) -> None:
+async def announce_the_seed(house: push.PushNotifications, live: LiveMatch, seat: int, person: str, turn: int) -> None:
     """A notice holds something of the match."""
     with pytest.MonkeyPatch.context() as patch:
         told = _text_of("it", live.row.game, f"{live.row.room}?{live.row.seed.hex()}")
-        patch.setattr(notices, "text_of", lambda *_: told)
+        patch.setattr(push, "text_of", lambda *_: told)
         await _announce(house, live, seat, person, turn)
 
 
 LEAKS = [
-    Leak("rooms.talk.Talk.readable", hear_everybody, hidden=WHISPERS),
-    Leak("hall.Hall.adopt", tell_the_seed, "stranger"),
-    Leak("live.LiveMatch.state", tell_the_journals_version, "stranger"),
-    Leak("rooms.store.RoomStore.muted_by", tell_who_mutes_me),
-    Leak("rooms.store.RoomStore.lobby", list_every_room, "stranger"),
-    Leak("live.LiveMatch.why", name_the_last_card),
+    Leak("rooms.chat.Chat.readable", hear_everybody, hidden=WHISPERS),
+    Leak("matches.registry.MatchRegistry.adopt", tell_the_seed, "stranger"),
+    Leak("matches.live.LiveMatch.state", tell_the_journals_version, "stranger"),
+    Leak("rooms.queries.RoomStore.muted_by", tell_who_mutes_me),
+    Leak("rooms.queries.RoomStore.lobby", list_every_room, "stranger"),
+    Leak("matches.live.LiveMatch.why", name_the_last_card),
     Leak("rooms.live.room_for", count_all_events, hidden=WHISPERS),
-    Leak("notices.notices.Notices.announce", announce_the_seed, "hal's browser"),
+    Leak("services.push.PushNotifications.announce", announce_the_seed, "hal's browser"),
 ]
 
 

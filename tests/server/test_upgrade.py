@@ -16,8 +16,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Boolean, Connection, MetaData, insert
 
 import mazzo
-from mazzo.server import migrate, schema, wire
-from mazzo.server.database import database_url, open_engine, revisions, upgrade
+from mazzo.server import migrate
+from mazzo.server.matches import messages
+from mazzo.server.storage import tables
+from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from tests.golden import databases
 from tests.server.postgres import BOTH
 from tests.server.served import TIMEOUT, Seat, Served, open_socket
@@ -77,15 +79,15 @@ def test_every_revision_has_a_database_in_the_archive() -> None:
 
 
 def test_the_revision_of_the_code_is_the_newest_migration() -> None:
-    assert revisions()[-1] == schema.REVISION
+    assert revisions()[-1] == tables.REVISION
 
 
 def test_an_older_database_comes_up_to_date(archived: str, revision: str) -> None:
-    assert migrate(archived) == (revision, schema.REVISION)
-    assert migrate(archived) == (schema.REVISION, schema.REVISION)
+    assert migrate(archived) == (revision, tables.REVISION)
+    assert migrate(archived) == (tables.REVISION, tables.REVISION)
 
     def difference(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), tables.metadata))
 
     async def compare() -> list[object]:
         engine = open_engine(database_url(archived))
@@ -136,8 +138,8 @@ def test_its_decks_are_kept_and_played_with(archived: str, revision: str) -> Non
         listed = [card["version"] for card in browser.get("/api/decks").json()]
         assert listed == known.decks[::-1]
         for version in listed:
-            deck = msgspec.json.decode(browser.get(f"/api/decks/{version}").content, type=wire.DeckInfo)
-            asked = wire.NewMatch(deck.game, False, wire.Fresh(), deck=version)
+            deck = msgspec.json.decode(browser.get(f"/api/decks/{version}").content, type=messages.DeckInfo)
+            asked = messages.NewMatch(deck.game, False, messages.Fresh(), deck=version)
             assert browser.post("/api/matches", content=msgspec.json.encode(asked)).status_code == 201
 
 
@@ -145,6 +147,6 @@ def test_a_new_game_can_be_dealt_from_an_old_one(archived: str, revision: str) -
     known = databases.facts(revision)
     with Served(archived) as served, httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as browser:
         browser.headers["cookie"] = known.cookie
-        asked = wire.NewMatch("orchard", False, wire.Same(known.finished[0]))
+        asked = messages.NewMatch("orchard", False, messages.Same(known.finished[0]))
         answer = browser.post("/api/matches", content=msgspec.json.encode(asked))
         assert answer.status_code == 201

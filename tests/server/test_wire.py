@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.server import wire
+from mazzo.server.api.typescript import FOLDER, Writer, files
 from mazzo.server.limits import ACTIONS, TEXT
-from mazzo.server.typescript import FOLDER, Writer, files
+from mazzo.server.matches import messages
 from tests.server.served import Guest
 
 ID = "a-message-id"
@@ -92,12 +92,12 @@ def test_a_new_match_that_does_not_fit_is_refused(guest: Guest, body: str) -> No
     answer = guest.http.post("/api/matches", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad-request", "unknown-game")
-    assert guest.get("/api/history", wire.History).games == []
+    assert guest.get("/api/history", messages.History).games == []
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.name)
 def test_the_clients_side_is_written_from_ours(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == files()[file], "run python -m mazzo.server.typescript"
+    assert file.read_text(encoding="utf-8") == files()[file], "run python -m mazzo.server.api.typescript"
 
 
 def test_no_game_that_left_keeps_its_file() -> None:

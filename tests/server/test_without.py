@@ -9,14 +9,15 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import migrate, wire
-from mazzo.server.client import Client
+from mazzo.server import migrate
+from mazzo.server.matches import messages
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms import wire as rooms
-from mazzo.server.rooms.acts import Now, events_of, opening, unasked
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.commands import Now, automatic, events_of, opening
 from mazzo.server.rooms.room import after, fold, settled
-from mazzo.server.shelf import withheld
-from mazzo.server.store import Person
+from mazzo.server.routes.catalogue import withheld
+from mazzo.server.routes.client import Client
+from mazzo.server.storage.queries import Person
 from tests.server import postgres
 from tests.server.served import Guest, Served, fresh_id, play_out
 from tests.server.test_fleet import Fleet
@@ -47,7 +48,7 @@ def hidden(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
 
 
 def test_it_is_not_on_the_shelf_and_the_others_are(hidden: Guest) -> None:
-    names = [card.name for card in hidden.get("/api/games", list[wire.GameCard])]
+    names = [card.name for card in hidden.get("/api/games", list[messages.GameCard])]
     assert HIDDEN not in names
     assert {name for name in mazzo.GAMES if name != HIDDEN} == set(names)
 
@@ -58,13 +59,13 @@ def test_its_pages_are_not_found(hidden: Guest, page: str) -> None:
     assert hidden.http.get(f"/api/{page}/clustered").status_code == 200
 
 
-@pytest.mark.parametrize("source", [wire.Fresh(), wire.LessonDeal()], ids=lambda source: type(source).__name__)
-def test_it_is_not_dealt(hidden: Guest, source: wire.Source) -> None:
-    assert answer(hidden.post("/api/matches", wire.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
+@pytest.mark.parametrize("source", [messages.Fresh(), messages.LessonDeal()], ids=lambda source: type(source).__name__)
+def test_it_is_not_dealt(hidden: Guest, source: messages.Source) -> None:
+    assert answer(hidden.post("/api/matches", messages.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
 
 
 @pytest.mark.parametrize("bots", [[], ["greedy"]], ids=["people", "bots"])
-def test_no_table_is_opened_for_it(hidden: Guest, bots: list[wire.BotName]) -> None:
+def test_no_table_is_opened_for_it(hidden: Guest, bots: list[messages.BotName]) -> None:
     assert answer(hidden.post("/api/rooms", rooms.NewRoom(HIDDEN, 2, bots=bots))) == NOT_OFFERED
 
 
@@ -72,8 +73,8 @@ def test_what_was_played_is_not_dealt_again(served: Served, guest: Guest, monkey
     match = guest.begin()
     play_out(match, guest)
     hide(served, monkeypatch)
-    for source in (wire.Same(match), wire.Rest(match)):
-        assert answer(guest.post("/api/matches", wire.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
+    for source in (messages.Same(match), messages.Rest(match)):
+        assert answer(guest.post("/api/matches", messages.NewMatch(HIDDEN, False, source))) == NOT_OFFERED
 
 
 def test_a_match_that_had_begun_is_played_to_its_end_and_kept(
@@ -86,9 +87,9 @@ def test_a_match_that_had_begun_is_played_to_its_end_and_kept(
     with guest.sit(match) as seat:
         assert seat.state.snapshot.version == version
         seat.finish()
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).status == "finished"
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).status == "finished"
     assert guest.http.get(f"/api/matches/{match}/replay").status_code == 200
-    assert [row.match for row in guest.get(f"/api/history?game={HIDDEN}", wire.History).games] == [match]
+    assert [row.match for row in guest.get(f"/api/history?game={HIDDEN}", messages.History).games] == [match]
 
 
 def test_its_open_tables_are_told_to_nobody_but_who_sits_there(
@@ -137,8 +138,8 @@ def test_no_match_begins_by_itself_either() -> None:
     for event in (e.Ended("match"), e.Wanted(0)):
         room = after(room, e.Entry(event, 0))
     now = Now(here=frozenset({0}), gone=frozenset({1}), match="next")
-    assert [entry.event for entry in unasked(room, now)] == [e.Started(0, "next")]
-    assert unasked(room, Now(now.here, now.gone, now.match, frozenset({HIDDEN}))) == []
+    assert [entry.event for entry in automatic(room, now)] == [e.Started(0, "next")]
+    assert automatic(room, Now(now.here, now.gone, now.match, frozenset({HIDDEN}))) == []
 
 
 def test_the_setting_and_the_switch_hide_together(monkeypatch: pytest.MonkeyPatch) -> None:

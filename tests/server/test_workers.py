@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server import wire
-from mazzo.server.accounts.door import Door
+from mazzo.server.api.authenticator import Authenticator
+from mazzo.server.matches import messages
 from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
 
 
@@ -22,9 +22,9 @@ def test_the_slower_of_two_servers_is_refused_and_catches_up(served: Served, oth
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         here.play_first()
         offers = there.state.snapshot.offers.actions
-        there.send(wire.Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
+        there.send(messages.Play(fresh_id(), there.state.snapshot.version, [offers[-1]]))
         there.expect(State)
-        assert there.expect(wire.Refused).code == "out-of-date"
+        assert there.expect(messages.Refused).code == "out-of-date"
         assert there.state.snapshot == here.state.snapshot
         there.play_first()
 
@@ -33,10 +33,10 @@ def test_a_message_sent_to_both_servers_counts_once(served: Served, other: Serve
     match = guest.begin()
     with guest.sit(match) as here, Seat(open_socket(other.address, match, guest.cookie)) as there:
         snapshot = here.state.snapshot
-        message = wire.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
+        message = messages.Play(fresh_id(), snapshot.version, [snapshot.offers.actions[0]])
         here.send(message)
         there.send(message)
-        assert here.expect(wire.Done) == there.expect(wire.Done)
+        assert here.expect(messages.Done) == there.expect(messages.Done)
         assert here.expect(State).snapshot == there.expect(State).snapshot
     assert guest.http.get(f"/api/matches/{match}/journal").text.count("\n0 ") == 1
 
@@ -67,7 +67,7 @@ def test_a_database_that_fails_at_the_door_closes_the_socket_politely(
 
     match = guest.begin()
     with monkeypatch.context() as broken:
-        broken.setattr(Door, "ask", fail)
+        broken.setattr(Authenticator, "authenticate", fail)
         with pytest.raises(ConnectionClosed) as closed:
             guest.sit(match)
         assert closed.value.rcvd is not None

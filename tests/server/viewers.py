@@ -19,15 +19,15 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.sync.client import ClientConnection, connect
 
-from mazzo.server import wire
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.notices import message
-from mazzo.server.notices.wire import NewPush, NoPush, PushKeys
-from mazzo.server.programs import wire as programs
-from mazzo.server.rooms import wire as rooms
-from mazzo.server.rooms.talk import STEP
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import external_messages as programs
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.chat import STEP
+from mazzo.server.services import push_encryption
+from mazzo.server.services.push_messages import NewPush, NoPush, PushKeys
 from tests.server.accounts.visitors import PASSWORD
-from tests.server.rooms.test_notices import claims_of, opened
+from tests.server.rooms.test_push import claims_of, opened
 from tests.server.served import TIMEOUT, Chair, Seat, Served
 
 BY_NATURE = {
@@ -89,7 +89,9 @@ class Mail:
         """A browser of this name that wants to be told."""
         key = self._keys.setdefault(name, ec.derive_private_key(len(name) + 7, ec.SECP256R1()))
         url = f"http://127.0.0.1:{self._server.server_port}/{name}"
-        return NewPush(url, PushKeys(message.encode(message.public(key)), message.encode(bytes(16))))
+        return NewPush(
+            url, PushKeys(push_encryption.encode(push_encryption.public(key)), push_encryption.encode(bytes(16)))
+        )
 
     def read(self, name: str, count: int) -> list[str]:
         """So many notices as the browser reads them, signature checked and seal opened."""
@@ -188,7 +190,7 @@ class Viewer:
         self._fate.who = self.name
         for seat in self.seats.values():
             id = self.fresh()
-            seat.send(wire.Why(id, seat.state.snapshot.version, "?"))
+            seat.send(messages.Why(id, seat.state.snapshot.version, "?"))
             while getattr(seat.receive(), "id", "") != id:
                 pass
         for chair in self.chairs.values():
@@ -286,18 +288,18 @@ def provoke(viewers: list[Viewer], ids: dict[str, list[str]], mail: Mail) -> Non
             version = seat.state.snapshot.version
             for actions in ([1 << 31], [0], [1 << 31, 0]):
                 viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version, actions))
-                seat.refusal(wire.Play(viewer.fresh(), version, actions))
+                seat.refusal(messages.Play(viewer.fresh(), version, actions))
             viewer.call("POST", f"/api/matches/{id}/play", programs.PlayCall(viewer.fresh(), version + 1, [0]))
             viewer.call("POST", f"/api/matches/{id}/undo", programs.UndoCall(viewer.fresh(), version + 1))
             viewer.call("POST", f"/api/matches/{id}/play?seat=1", programs.PlayCall(viewer.fresh(), version, [0]))
-            seat.refusal(wire.Undo(viewer.fresh(), version + 1))
-            seat.refusal(wire.Resume(version + 1))
+            seat.refusal(messages.Undo(viewer.fresh(), version + 1))
+            seat.refusal(messages.Resume(version + 1))
             seat.refusal('{"t":"play"}')
             for text in GUESSES:
-                seat.send(wire.Why(viewer.fresh(), version, text))
+                seat.send(messages.Why(viewer.fresh(), version, text))
                 seat.receive()
-            for source in (wire.Same(id), wire.Rest(id)):
-                viewer.call("POST", "/api/matches", wire.NewMatch("orchard", False, source))
+            for source in (messages.Same(id), messages.Rest(id)):
+                viewer.call("POST", "/api/matches", messages.NewMatch("orchard", False, source))
         chair = viewer.chairs[table]
         wrong: list[rooms.Act] = [
             rooms.Sit(viewer.fresh(), 1),

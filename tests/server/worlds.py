@@ -17,15 +17,16 @@ from types import SimpleNamespace
 
 import pytest
 
-from mazzo.bots import BOTS, Position, Thinkers
-from mazzo.server import wire
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.notices.post import Post
-from mazzo.server.programs import wire as programs
-from mazzo.server.rooms import wire as rooms
+from mazzo.bots import BOTS, Position, SearchPool
+from mazzo.server import limits
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import external_messages as programs
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.services.push_delivery import Post
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import call, register, sign_in, told
-from tests.server.rooms.houses import DAWN
+from tests.server.rooms.clusters import DAWN
 from tests.server.served import TIMEOUT, Guest, Seat, Served
 from tests.server.test_leaks import seeds_that_begin_alike
 from tests.server.viewers import Fate, Mail, Viewer, addresses, look_round, paths, provoke, settle, streams
@@ -48,7 +49,7 @@ class Hidden:
     whispers: bool = False
 
 
-class Minds(Thinkers):
+class Minds(SearchPool):
     """The house's bots, thinking here. The weaker one, which has a seat of its own, begins its thoughts elsewhere in
     each world; the one that stands in for somebody who watches thinks the same.
     """
@@ -110,8 +111,8 @@ class World:
             offers = seat.state.snapshot.offers.actions
             if wavers:
                 self._send(seat, [offers[which // 2 + 1]])
-                seat.send(wire.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
-                seat.expect(wire.Done)
+                seat.send(messages.Undo(f"{name}-undo-{len(seat.raw)}", seat.state.snapshot.version))
+                seat.expect(messages.Done)
                 seat.receive()
             self._send(seat, [offers[which]])
 
@@ -125,8 +126,8 @@ class World:
         """Let somebody take their last action back."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
-            seat.send(wire.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
-            seat.expect(wire.Done)
+            seat.send(messages.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
+            seat.expect(messages.Done)
 
     def wait_for_bots(self, name: str, room: str, seats: tuple[int, ...]) -> None:
         """Wait until bots have played their part of the round."""
@@ -137,8 +138,8 @@ class World:
 
     def _send(self, seat: Seat, actions: list[int]) -> None:
         id = f"{self.fate.who}-{seat.hello.match}-{seat.state.snapshot.version}-{len(seat.raw)}"[:40]
-        seat.send(wire.Play(id, seat.state.snapshot.version, actions))
-        done = seat.expect(wire.Done)
+        seat.send(messages.Play(id, seat.state.snapshot.version, actions))
+        done = seat.expect(messages.Done)
         assert done.id == id
         seat.expect(type(seat.state))
 
@@ -149,20 +150,24 @@ def laid_down(fate: Fate, patch: pytest.MonkeyPatch) -> Iterator[None]:
     with patch.context() as fixed:
         fixed.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
         fixed.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
-        fixed.setattr("mazzo.server.store.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
-        fixed.setattr("mazzo.server.guests.fresh_id", fate.id)
-        fixed.setattr("mazzo.server.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0))
+        fixed.setattr("mazzo.server.storage.queries.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
+        fixed.setattr("mazzo.server.storage.guests.fresh_id", fate.id)
+        fixed.setattr(
+            "mazzo.server.storage.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0)
+        )
         chance = SimpleNamespace(token_urlsafe=fate.token)
-        fixed.setattr("mazzo.server.accounts.door.secrets", chance)
-        fixed.setattr("mazzo.server.programs.tokens.secrets", chance)
-        fixed.setattr("mazzo.server.hall.fresh_seed", lambda: fate.seed)
+        fixed.setattr("mazzo.server.api.authenticator.secrets", chance)
+        fixed.setattr("mazzo.server.routes.tokens.secrets", chance)
+        fixed.setattr("mazzo.server.matches.registry.fresh_seed", lambda: fate.seed)
+        fixed.setattr("mazzo.server.rooms.live.fresh_seed", lambda: fate.seed)
+        fixed.setattr("mazzo.server.rooms.registry.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.presence.GRACE", 0)
-        fixed.setattr("mazzo.server.programs.streams.KEEP_ALIVE", 600.0)
-        fixed.setattr("mazzo.server.rooms.duty.NOTICE_AFTER", 0)
-        fixed.setattr("mazzo.server.rooms.duty.PAUSE", 0)
-        fixed.setattr("mazzo.server.rooms.duty.PAUSES", 1)
-        fixed.setattr("mazzo.server.rooms.duty.Thinkers", Minds)
-        fixed.setattr("mazzo.server.notices.notices.Post", lambda: Post(private=True))
+        fixed.setattr("mazzo.server.routes.external_streams.KEEP_ALIVE", 600.0)
+        fixed.setattr("mazzo.server.services.scheduler.NOTICE_AFTER", 0)
+        fixed.setattr("mazzo.server.services.scheduler.PAUSE", 0)
+        fixed.setattr("mazzo.server.services.scheduler.PAUSES", 1)
+        fixed.setattr("mazzo.server.app.SearchPool", Minds)
+        fixed.setattr("mazzo.server.services.push.Post", lambda: Post(private=True))
         yield
 
 
@@ -190,6 +195,7 @@ def live_through(
     mail.forget()
     place.mkdir()
     patch.setattr(Minds, "start", 3 if hidden.deeds else 1)
+    patch.setattr(limits, "MESSAGES_BURST", 1e6)  # Ada and her program send more at once than one person may
     with laid_down(fate, patch), Served(str(place / "mazzo.sqlite3")) as served, ExitStack() as stack:
         return _live(World(served, fate, mail, hidden, watching), stack)
 

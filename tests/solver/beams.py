@@ -5,15 +5,15 @@ from random import Random
 from typing import Any, cast
 
 from mazzo.compiled import Body
-from mazzo.core.game import Game
-from mazzo.solver.beaming import Solitaire
+from mazzo.core.game import AnyGame
+from mazzo.solver.beam.kernels import Solitaire
 from mazzo.solver.deal import Deal, cards_of
 from tests.solver import brute
 
 DEEPEST = 24
 
 
-def heads(game: Game, count: int, cards: int, seed: str, options: tuple[str, ...] = ()) -> Iterator[Deal]:
+def heads(game: AnyGame, count: int, cards: int, seed: str, options: tuple[str, ...] = ()) -> Iterator[Deal]:
     """Deals that end after so many cards, recipes not counted."""
     rng = Random(seed)
     for _ in range(count):
@@ -22,7 +22,7 @@ def heads(game: Game, count: int, cards: int, seed: str, options: tuple[str, ...
         yield Deal(whole.ruleset, whole.deck, whole.options, whole.outcomes[:drawn])
 
 
-def tails(game: Game, count: int, left: int, seed: str, options: tuple[str, ...] = ()) -> Iterator[Deal]:
+def tails(game: AnyGame, count: int, left: int, seed: str, options: tuple[str, ...] = ()) -> Iterator[Deal]:
     """Whole deals, played on at random until so many cards are still to be laid; games that end before left out."""
     rng = Random(seed)
     made = 0
@@ -44,7 +44,7 @@ class Brute:
 
     def __init__(self, body: Body) -> None:
         self.body = body
-        self.kernels: Any = body.bind(brute, brute.DOORS)
+        self.kernels: Any = body.bind(brute, ["best_from"])
         self.rows = body.rows(DEEPEST)
         self.outs = body.grid(DEEPEST, body.game.meta.max_actions)
 

@@ -5,14 +5,13 @@ against. It knows the rules and nothing else.
 from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
-from mazzo.core.game import Rules
+from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
-rules = cast(Rules, None)
+rules = cast(AnyRules, None)
 
 COLD = True
 LOST = -100_000
-DOORS = {"best_from": "rgonn"}
 
 
 def best_from(

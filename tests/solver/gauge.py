@@ -1,5 +1,5 @@
-"""Arrangements of cards and what they are worth, as `mazzo.solver.bounds` reckons them, over either body; and games by
-chance to try it on.
+"""Arrangements of cards and what they are worth, as `mazzo.solver.branch_and_bound.bounds` reckons them, over either
+body; and games by chance to try it on.
 """
 
 import random
@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from mazzo.compiled import Body
-from mazzo.core.cards_on_grid import SPOTS, TURNS, card_of, fruit_of
+from mazzo.core.grid_cards import SPOTS, TURNS, card_of, fruit_of
 from mazzo.games.orchard.deck import CARDS, FACES, TREES
-from mazzo.solver import bounds
+from mazzo.solver.branch_and_bound import bounds
+from mazzo.solver.branch_and_bound.kernels import spot_of
 from mazzo.solver.deal import Deal
-from mazzo.solver.proving import spot_of
 
-DOORS = {"begin": "oon", "put": "ooonnn", "worth_of": "o", "list_gains": "ooonno"}
 HALF_TURN = 2 * SPOTS
 
 
@@ -30,8 +29,8 @@ class Gauge:
     """A board to lay cards on, with the faces of the printed deck."""
 
     def __init__(self, body: Body) -> None:
-        self.kernels = cast(Any, body.bind(bounds, DOORS))
-        self.board, self.desk = body.ints(SPOTS), body.ints(bounds.CHANGED)
+        self.kernels = cast(Any, body.bind(bounds, ["begin", "put", "value_of", "list_gains"]))
+        self.board, self.now = body.ints(SPOTS), body.records(bounds.Arrangement, 1)[0]
         self.out = body.ints(bounds.TOUCHING)
         self.trees = body.ints(CARDS * TURNS * TREES)
         for k in range(len(self.trees)):
@@ -39,15 +38,15 @@ class Gauge:
 
     def lay(self, placements: Sequence[int]) -> int:
         """Lay these cards, and no others, in this order; what they are worth at most."""
-        self.kernels.begin(self.board, self.desk, 2)
+        self.kernels.begin(self.board, self.now, 2)
         for k, action in enumerate(placements):
             place = action % (TURNS * SPOTS)
-            self.kernels.put(self.board, self.desk, self.trees, card_of(action), place, k)
-        return int(self.kernels.worth_of(self.desk))
+            self.kernels.put(self.board, self.now, self.trees, card_of(action), place, k)
+        return int(self.kernels.value_of(self.now))
 
     def gains(self, card: int) -> dict[int, int]:
         """What each placement of a card that touches what lies adds at most, by action."""
-        count = self.kernels.list_gains(self.board, self.desk, self.trees, card, 0, self.out)
+        count = self.kernels.list_gains(self.board, self.now, self.trees, card, 0, self.out)
         listed = [int(number) for number in self.out[:count]]
         return {
             card * TURNS * SPOTS + number % bounds.SPREAD: number // bounds.SPREAD - bounds.LOWEST for number in listed

@@ -7,15 +7,15 @@ from typing import cast
 import pytest
 
 from mazzo import compiled
-from mazzo.bots.sights.sight import UNCLEAR
 from mazzo.core.decks import OwnDeck
-from mazzo.core.game import Game
+from mazzo.core.evaluator import UNCLEAR, Survey
+from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, with_deck
-from mazzo.solver import beaming
-from mazzo.solver.beam import Beam, search
+from mazzo.solver.beam import kernels
+from mazzo.solver.beam.search import Beam, search
 from mazzo.solver.deal import Deal
-from mazzo.solver.line import replayed
-from tests.sizes import first
+from mazzo.solver.principal_variation import replayed
+from tests.sizes import drawn
 from tests.solver.beams import Brute, heads, tails
 
 WHOLE = 1 << 11
@@ -41,7 +41,7 @@ def test_a_beam_that_leaves_nothing_out_finds_what_brute_force_finds(name: str, 
 def test_it_does_so_by_the_thousand(name: str, options: tuple[str, ...]) -> None:
     body = compiled.of(GAMES[name])
     beam, brute = Beam(body), Brute(body)
-    few, many = len(first(2, of=5 if name == "grove" else 20)), len(first(250, of=500))
+    few, many = len(drawn(2, of=5 if name == "grove" else 20)), len(drawn(250, of=500))
     small = [*heads(body.game, few, 4, "heads", options), *tails(body.game, few, 3, "deeper", options)]
     for deal in (*small, *heads(body.game, many, 3, "short", options), *tails(body.game, many, 2, "tails", options)):
         found = beam.search(deal, 16 * WHOLE if deal in small else WHOLE)
@@ -54,7 +54,7 @@ def test_what_sight_foretells_is_what_the_rules_bring(name: str, options: tuple[
     """Value and mark of the state behind a placement, told without carrying it out."""
     game, rng = GAMES[name], Random(name)
     beam = Beam(compiled.interpreted(game))
-    rules, terms, told = cast(beaming.Solitaire, game.rules), [rng.randrange(50) for _ in range(30)], [0, 0]
+    rules, weights, found = cast(kernels.Solitaire, game.rules), [rng.randrange(50) for _ in range(30)], Survey()
     foretold = 0
     for seed in range(3):
         deal = Deal.fresh(game, str(seed), options)
@@ -62,15 +62,16 @@ def test_what_sight_foretells_is_what_the_rules_bring(name: str, options: tuple[
         while not deal.is_over(state):
             out, met = [0] * game.meta.max_actions, [0] * 6
             legal = out[: rules.legal_actions(state, 0, out)]
-            beam.sight.survey(state, terms, beam.keys, told)
-            value, mark = told
+            beam.evaluator.survey(state, weights, beam.keys, found)
+            value, hash_before = found.value, found.hash
             for action in [] if rules.is_choosing(state) else legal[::3]:
-                added = beam.sight.glance(state, action, terms, met)
+                added = beam.evaluator.glance(state, action, weights, met)
                 if added != UNCLEAR:
                     then = state.copy()
                     rules.apply_action(then, 0, action)
-                    beam.sight.survey(then, terms, beam.keys, told)
-                    assert told == [value + added, mark ^ beam.sight.remark(state, action, met, beam.keys)]
+                    beam.evaluator.survey(then, weights, beam.keys, found)
+                    assert found.value == value + added
+                    assert found.hash == hash_before ^ beam.evaluator.remark(state, action, met, beam.keys)
                     foretold += 1
             used = deal.act(state, used, rng.choice(legal))
     assert foretold == 0 if options else foretold > 200
@@ -114,7 +115,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     assert asked == [0, 1, 2]
 
 
-def oranges() -> Game:
+def oranges() -> AnyGame:
     """Grove with a deck of oranges and of no other fruit: dice and the wheelbarrow are short in many turns."""
     return with_deck(GAMES["grove"], OwnDeck("grove", "oranges", (("glade", *["orange-2"] * 5),) * 18))
 
@@ -133,7 +134,7 @@ def test_every_way_to_choose_is_tried() -> None:
 
 def test_a_turn_that_is_half_done_goes_on() -> None:
     body = compiled.interpreted(oranges())
-    rules = cast(beaming.Solitaire, body.game.rules)
+    rules = cast(kernels.Solitaire, body.game.rules)
     for deal in tails(body.game, 20, 2, "half"):
         state, used = deal.begin()
         out = [0] * body.game.meta.max_actions

@@ -10,7 +10,7 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.games import orchard
 from mazzo.solver.deal import Deal
-from tests.sizes import first
+from tests.sizes import drawn
 from tests.solver.gauge import Gauge, Played, play
 
 
@@ -47,5 +47,5 @@ def test_what_two_parts_of_an_orchard_are_worth_and_add_to_one_another_is_never_
 
 @pytest.mark.slow
 def test_the_same_over_many_games_compiled() -> None:
-    looked = _check(_games(len(first(100, of=300)), "many parts"), compiled.of(orchard.GAME), random.Random(2))
+    looked = _check(_games(len(drawn(100, of=300)), "many parts"), compiled.of(orchard.GAME), random.Random(2))
     assert looked > 1500

@@ -7,11 +7,11 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.games import GAMES
-from mazzo.solver.beam import search
-from mazzo.solver.ceiling import ceiling
+from mazzo.solver.beam.search import search
 from mazzo.solver.deal import Deal
-from mazzo.solver.line import line_of, replayed
 from mazzo.solver.par import Par, estimate
+from mazzo.solver.principal_variation import line_of, replayed
+from mazzo.solver.trivial_bound import ceiling
 from tests.solver.beams import Brute, heads, tails
 
 TABLES = pytest.mark.parametrize(

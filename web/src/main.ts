@@ -1,7 +1,6 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { GAME_NAMES } from './games'
 import { language, texts } from './lib/fluent'
 import { showTheme } from './lib/settings'
 import { bringWorker } from './lib/worker'
@@ -10,6 +9,6 @@ import './components/shell/shell.css'
 
 showTheme()
 document.documentElement.lang = language()
-await texts('ui', ...GAME_NAMES)
+await texts('ui', 'names')
 mount(App, { target: document.getElementById('app')! })
 bringWorker()

@@ -1,4 +1,6 @@
-"""What a bot thinks about: a state in which all that its seat cannot know was dealt again. The one door to it."""
+"""The input of every bot: a state in which everything that its seat cannot know is resampled. Only `determinize` makes
+one from a match.
+"""
 
 from dataclasses import dataclass
 
@@ -7,8 +9,8 @@ from mazzo.match import Match
 
 @dataclass(frozen=True)
 class Position:
-    """A state as one seat may imagine it, small enough to be sent to another process. `start` begins the generator from
-    which all chance of thinking comes, a number from 1 to 2**61.
+    """A state that is possible for one seat, small enough to be sent to another process. `start` seeds the generator of
+    all randomness of the bot, 1 to 2**61.
     """
 
     ruleset: str
@@ -17,11 +19,11 @@ class Position:
     start: int
 
 
-def imagine(match: Match, seat: int, start: int) -> Position:
-    """A position that agrees with the match in all the seat knows, and with nothing else of it.
+def determinize(match: Match, seat: int, start: int) -> Position:
+    """A position that agrees with the match in everything the seat knows, and depends on nothing else of it.
 
-    With the same cards a seat thinks about its own state alone. `start` must not follow from what the seat does not
-    know: the journal's length, say, or the seed.
+    In a same-cards game it holds the seat's own state only. `start` must not depend on what the seat does not know,
+    such as the length of the journal or the seed.
     """
     state, own = match.table.place_of(seat)
     rng = [start]

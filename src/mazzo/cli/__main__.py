@@ -1,4 +1,4 @@
-"""`python -m mazzo.cli` is `mazzo`."""
+"""`python -m mazzo.cli` is the same as `mazzo`."""
 
 from mazzo.cli import main
 

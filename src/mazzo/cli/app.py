@@ -1,14 +1,12 @@
-"""The commands and their options; help texts are ids of sentences. What a command does stands in the module of its
-name.
-"""
+"""Commands and their options; help texts are ids of sentences. The module with a command's name implements it."""
 
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
+from mazzo.cli.language import console_of
 from mazzo.cli.shell import LEAVE_THE_REST, Command, Group, Shell
-from mazzo.cli.voice import voice_of
 from mazzo.core.errors import NotUnderstood
 
 MOST_SEATS = 8
@@ -40,7 +38,7 @@ Journal = Annotated[str, typer.Argument(metavar="file", help="cli-arg-journal")]
 
 
 def named(options: list[str] | None) -> tuple[str, ...]:
-    """The names of options, given one by one or with commas between them."""
+    """Values of a repeatable option; each may hold several names separated by commas."""
     return tuple(name for option in options or () for name in option.replace(",", " ").split())
 
 
@@ -52,7 +50,7 @@ def mazzo(
     if version:
         from mazzo import __version__
 
-        voice_of(context).out.print(f"mazzo {__version__}")
+        console_of(context).out.print(f"mazzo {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         serve(context)
@@ -72,7 +70,7 @@ def serve(
 ) -> None:
     from mazzo.cli import serve as command
 
-    command.serve(voice_of(context), host, port, database, not no_browser, workers, without or ())
+    command.serve(console_of(context), host, port, database, not no_browser, workers, without or ())
 
 
 @app.command(
@@ -84,7 +82,7 @@ def migrate(
 ) -> None:
     from mazzo.cli import migrate as command
 
-    command.migrate(voice_of(context), database)
+    command.migrate(console_of(context), database)
 
 
 @app.command(
@@ -113,7 +111,7 @@ def play(
     options, own = named(option), decks.read(deck)
     if rest is not None:
         options, own = decks.second(rest, game, options, own)
-    command.play(voice_of(context), command.Asked(game, seats, bots, strength, seed, practice, options, own, save))
+    command.play(console_of(context), command.Asked(game, seats, bots, strength, seed, practice, options, own, save))
 
 
 @app.command(
@@ -131,7 +129,7 @@ def replay(
 ) -> None:
     from mazzo.cli import replay as command
 
-    command.print_replay(voice_of(context), journal, final, boards, json)
+    command.print_replay(console_of(context), journal, final, boards, json)
 
 
 @app.command(
@@ -143,7 +141,7 @@ def replay(
 def check(context: typer.Context, journal: Journal) -> None:
     from mazzo.cli import replay as command
 
-    command.print_check(voice_of(context), journal)
+    command.print_check(console_of(context), journal)
 
 
 @app.command(cls=Command, context_settings=LEAVE_THE_REST, help="cli-deal", epilog="mazzo deal orchard --seed rain")
@@ -159,7 +157,7 @@ def deal(
     from mazzo.cli import deal as command
     from mazzo.cli import decks
 
-    command.print_deal(voice_of(context), game, seats, seed, named(option), practice, decks.read(deck))
+    command.print_deal(console_of(context), game, seats, seed, named(option), practice, decks.read(deck))
 
 
 @app.command(
@@ -176,7 +174,7 @@ def rules(
 ) -> None:
     from mazzo.cli import rules as command
 
-    command.print_rules(voice_of(context), game, number, find)
+    command.print_rules(console_of(context), game, number, find)
 
 
 @app.command(
@@ -202,7 +200,7 @@ def simulate(
     from mazzo.cli import simulate as command
 
     asked = command.Asked(game, games, policy, seed, seats, named(option), decks.read(deck), jobs)
-    command.print_simulation(voice_of(context), asked, json, chart)
+    command.print_simulation(console_of(context), asked, json, chart)
 
 
 @app.command(
@@ -231,11 +229,11 @@ def ladder(
     from mazzo.cli import ladder as command
     from mazzo.lab.ladder import Asked
 
-    asked, voice = Asked(game, deals, named(strengths), seats, named(option), pairs, seed), voice_of(context)
+    asked, console = Asked(game, deals, named(strengths), seats, named(option), pairs, seed), console_of(context)
     if soundness is None:
-        code = command.print_ladder(voice, asked, jobs, json, keep, write)
+        code = command.print_ladder(console, asked, jobs, json, keep, write)
     else:
-        code = command.print_soundness(voice, asked, soundness, jobs, json, keep)
+        code = command.print_soundness(console, asked, soundness, jobs, json, keep)
     raise typer.Exit(code)
 
 
@@ -257,8 +255,8 @@ def par(
     from mazzo.cli import decks
     from mazzo.cli import par as command
 
-    asked = command.Asked(source, seed, named(option), decks.read(deck), seconds)
-    command.print_par(voice_of(context), asked, json)
+    asked = command.ParRequest(source, seed, named(option), decks.read(deck), seconds)
+    command.print_par(console_of(context), asked, json)
 
 
 @app.command(
@@ -282,7 +280,7 @@ def perft(
     from mazzo.cli import perft as command
 
     match = command.dealt(game, seats, seed, named(option), decks.read(deck))
-    command.print_perft(voice_of(context), match, depth, split, body)
+    command.print_perft(console_of(context), match, depth, split, body)
 
 
 deck_app = typer.Typer(cls=Group, invoke_without_command=True)
@@ -312,7 +310,7 @@ def deck_check(
 ) -> None:
     from mazzo.cli import decks as command
 
-    command.print_check(voice_of(context), file)
+    command.print_check(console_of(context), file)
 
 
 @deck_app.command(
@@ -330,4 +328,4 @@ def deck_new(
 ) -> None:
     from mazzo.cli import decks as command
 
-    command.print_new(voice_of(context), game, file, name)
+    command.print_new(console_of(context), game, file, name)

@@ -1,15 +1,15 @@
-"""The head and the first cards of a fresh match, as a journal for scripts."""
+"""Header and first cards of a new match, printed as a journal for scripts."""
 
 from collections.abc import Sequence
 
 import mazzo
 from mazzo.cli.journals import choose_seed, text_of
-from mazzo.cli.voice import Voice
 from mazzo.core.decks import OwnDeck
+from mazzo.terminal import Console
 
 
 def print_deal(
-    voice: Voice,
+    console: Console,
     game: str,
     seats: int | None,
     seed: str | None,
@@ -17,7 +17,7 @@ def print_deal(
     practice: bool,
     deck: OwnDeck | None,
 ) -> None:
-    """Print the journal of a match that has just been dealt, in one piece and without colours."""
+    """Deal a match and print its journal, without colours."""
     chosen = choose_seed(seed)
     match = mazzo.deal(game, seats, chosen, options, practice=practice, deck=deck)
-    voice.out.file.write(text_of(match, chosen))
+    console.out.file.write(text_of(match, chosen))

@@ -1,5 +1,5 @@
-"""Decks that owners of a printed game enter: the file behind `--deck`, a look over such a file, and a fresh one to fill
-in.
+"""Decks entered by owners of a printed game: reads the file given as `--deck`, checks such a file, and writes a new one
+to fill in.
 """
 
 from collections.abc import Iterator
@@ -8,27 +8,27 @@ from pathlib import Path
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text, write_text
-from mazzo.cli.voice import Voice
 from mazzo.core import decks
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.games import complaints, find, with_deck
+from mazzo.terminal import Console
 
 ONE_RECIPE = ("number", "when", "than", "count", "fruit", "place", "value", "reward", "amount", "wheelbarrow")
-"""The fields of a recipe of which a fresh file tells what they may be."""
+"""Fields of a recipe whose allowed values a new file explains."""
 
 
 def read(name: str | None) -> OwnDeck | None:
-    """The deck that a file tells; None without a file. Raises NotUnderstood, naming the line, card or field."""
+    """The deck in a file; None without a file. Raises NotUnderstood, naming the line, card or field."""
     return None if name is None else decks.from_toml(read_text(name, "deck"))
 
 
 def second(
     name: str, game: str, options: tuple[str, ...], deck: OwnDeck | None
 ) -> tuple[tuple[str, ...], OwnDeck | None]:
-    """Options and deck of the second game that the finished match of a journal leaves (orchard 2.2): these options and
-    those that say which cards are left, and the deck of that match.
+    """Options and deck of the second game that follows a finished match (orchard 2.2): `options` plus the one that
+    names the remaining cards, and the deck of the match.
     """
     match = mazzo.replay(read_text(name))
     if match.game.meta.name != game:
@@ -40,54 +40,56 @@ def second(
     return (*options, *match.rest()), match.game.own_deck
 
 
-def print_check(voice: Voice, name: str) -> None:
-    """Say in one line that a deck can be played with, else what is wrong with it: every face and recipe by itself."""
+def print_check(console: Console, name: str) -> None:
+    """Print one line that the deck is valid, else every error in it, by face and recipe."""
     deck = decks.from_toml(read_text(name, "deck"))
     wrong = complaints(find(deck.game), deck)
     if len(wrong) == 1:
         raise wrong[0]
-    shown = voice.tell("cli-pipe") if name == PIPE else name
+    shown = console.tell("cli-pipe") if name == PIPE else name
     if wrong:
         for error in wrong:
-            voice.out.print(voice.explain(error), soft_wrap=True)
+            console.out.print(console.explain(error), soft_wrap=True)
         raise NotUnderstood("cli-deck-wrong", path=shown[:200], count=len(wrong))
-    facts = {"name": deck.name, "game": voice.tell(f"{deck.game}-name"), "version": deck.version}
-    voice.out.print(voice.tell("cli-deck-right", path=shown, recipes=len(deck.recipes), **facts), soft_wrap=True)
+    facts = {"name": deck.name, "game": console.tell(f"{deck.game}-name"), "version": deck.version}
+    console.out.print(console.tell("cli-deck-right", path=shown, recipes=len(deck.recipes), **facts), soft_wrap=True)
 
 
-def print_new(voice: Voice, game: str, path: Path | None, name: str | None) -> None:
-    """Write a file with the cards of the house, for an owner to put their own in their place; without a path to the
-    output. Raises NotUnderstood for a game whose deck nobody enters, and for a file that is there already.
+def print_new(console: Console, game: str, path: Path | None, name: str | None) -> None:
+    """Write a deck file with the cards of the standard deck, for an owner to replace; to standard output without a
+    path. Raises NotUnderstood for a game whose deck cannot be entered, and for a file that exists.
     """
     known = find(game)
-    title = " ".join(name.split()) if name is not None else voice.tell("cli-deck-name", game=voice.tell(f"{game}-name"))
-    house = _house(voice, known, title)
-    with_deck(known, house)  # or it says why not
-    text = decks.to_toml(house, tuple(_remarks(voice, known)))
+    title = (
+        " ".join(name.split()) if name is not None else console.tell("cli-deck-name", game=console.tell(f"{game}-name"))
+    )
+    house = _house_deck(console, known, title)
+    with_deck(known, house)  # raises if the deck cannot be played with
+    text = decks.to_toml(house, tuple(_remarks(console, known)))
     if path is None:
-        voice.out.file.write(text)
+        console.out.file.write(text)
         return
     if path.exists():
         raise NotUnderstood("cli-file-exists", path=str(path)[:200])
     write_text(path, text)
-    voice.out.print(voice.tell("cli-deck-written", path=str(path)), soft_wrap=True)
+    console.out.print(console.tell("cli-deck-written", path=str(path)), soft_wrap=True)
 
 
-def _house(voice: Voice, game: Game, name: str) -> OwnDeck:
-    """The cards of the house as an owner would have entered them."""
+def _house_deck(console: Console, game: AnyGame, name: str) -> OwnDeck:
+    """The standard deck in the form of an owner's deck."""
     recipes = [
-        replace(recipe, name=recipe.name or voice.tell(f"{game.meta.name}-recipe-{card}"))
+        replace(recipe, name=recipe.name or console.tell(f"{game.meta.name}-recipe-{card}"))
         for card, recipe in enumerate(game.recipes, 1)
     ]
     return OwnDeck(game.meta.name, name, game.deck, tuple(recipes))
 
 
-def _remarks(voice: Voice, game: Game) -> Iterator[str]:
-    """What stands at the top of a fresh file: what is to be written where."""
+def _remarks(console: Console, game: AnyGame) -> Iterator[str]:
+    """Comments at the top of a new file that explain what to write where."""
     name = game.meta.name
     faces = ", ".join(dict.fromkeys(sorted(word for face in game.deck for word in face)))
-    yield from voice.tell("cli-deck-remarks", game=voice.tell(f"{name}-name"), words=faces).splitlines()
-    yield voice.tell("cli-deck-remark", name=name)
+    yield from console.tell("cli-deck-remarks", game=console.tell(f"{name}-name"), words=faces).splitlines()
+    yield console.tell("cli-deck-remark", name=name)
     if game.recipes:
-        yield from voice.tell("cli-deck-remarks-recipes").splitlines()
+        yield from console.tell("cli-deck-remarks-recipes").splitlines()
         yield from (f"    {field}: {decks.expected(field)}" for field in ONE_RECIPE)

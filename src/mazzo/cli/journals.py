@@ -1,6 +1,4 @@
-"""Journals on this machine: reading one from a file or a pipe, and keeping a game in progress so that nothing is
-lost.
-"""
+"""Journal files: reads one from a file or a pipe, and saves a game in progress after every change."""
 
 import errno
 import os
@@ -21,20 +19,22 @@ from mazzo.core.errors import NotUnderstood
 PIPE = "-"
 MOST_BYTES = 12_000_000
 NOTE = "# goes on with seed: "
-"""A comment by which a game in progress keeps its seed: this machine is the player's own."""
+"""Comment that keeps the seed of a game in progress. The file is on the player's own machine, so the seed need not be
+secret.
+"""
 _NOTED = re.compile(rf"^{NOTE}([0-9a-f]{{64}})\s*$", re.MULTILINE)
 BOTS_NOTE = "# seats of bots: "
-"""A comment by which a game in progress keeps which seats the house plays."""
+"""Comment that keeps the seats of the bots of a game in progress."""
 _BOTS_NOTED = re.compile(rf"^{BOTS_NOTE}([0-9 ]+)$", re.MULTILINE)
 STRENGTHS_NOTE = "# strengths of bots: "
-"""The same for how strong they are, in the order of their seats; without it they are as strong as is usual."""
+"""Comment that keeps the strengths of these bots, in the order of their seats; the default strength without it."""
 _STRENGTHS_NOTED = re.compile(rf"^{STRENGTHS_NOTE}([a-z ]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Keeper:
-    """Keeps a match in a file, written anew after every change; `bots`: the seats that the house plays, `strengths` how
-    strong each of these bots is, where somebody has said so.
+    """Saves a match to a file after every change. `bots` are the seats of the bots, `strengths` their strengths, () for
+    the default.
     """
 
     path: Path
@@ -42,8 +42,8 @@ class Keeper:
     bots: tuple[int, ...] = ()
     strengths: tuple[str, ...] = ()
 
-    def company(self) -> str:
-        """What a command says to sit down with the same bots again."""
+    def bot_flags(self) -> str:
+        """The command-line options that start a game with the same bots."""
         strong = f" --strength {','.join(self.strengths)}" if self.strengths else ""
         return f" --bots {len(self.bots)}{strong}" if self.bots else ""
 
@@ -52,14 +52,12 @@ class Keeper:
         write_text(self.path, self.text(match))
 
     def text(self, match: mazzo.Match) -> str:
-        """What the file says of a match."""
+        """The contents of the file for a match."""
         return text_of(match, self.seed, self.bots, self.strengths)
 
 
 def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = (), strengths: Sequence[str] = ()) -> str:
-    """The match's journal; while it is in progress comments tell with which seed it goes on, and which seats are
-    bots'.
-    """
+    """The match's journal; while it is in progress, comments keep its seed and the seats of bots."""
     text = match.journal.text()
     if match.outcome:
         return text
@@ -69,7 +67,7 @@ def text_of(match: mazzo.Match, seed: bytes, bots: Sequence[int] = (), strengths
 
 
 def choose_seed(text: str | None) -> bytes:
-    """The seed a text stands for, a fresh one without a text. Raises NotUnderstood for what is no text at all."""
+    """The seed that a text stands for; a random one without a text. Raises NotUnderstood for invalid Unicode."""
     if text is None:
         return streams.fresh_seed()
     try:
@@ -79,30 +77,30 @@ def choose_seed(text: str | None) -> bytes:
 
 
 def seed_noted(text: str) -> bytes | None:
-    """The seed a journal in progress was kept with."""
+    """The seed kept in the journal of a game in progress."""
     found = _NOTED.search(text)
     return bytes.fromhex(found[1]) if found else None
 
 
 def bots_noted(text: str, seats: int) -> tuple[int, ...]:
-    """The seats of bots that a journal in progress was kept with; none where nobody would be left to play."""
+    """The seats of bots kept in the journal of a game in progress; () if no seat would be left for a person."""
     found = _BOTS_NOTED.search(text)
     bots = {int(word) for word in found[1].split() if len(word) < 3} if found else set()
     return tuple(sorted(bots)) if bots < set(range(seats)) else ()
 
 
 def strengths_noted(text: str, bots: Sequence[int]) -> tuple[str, ...]:
-    """How strong these bots were said to be in a journal in progress; nothing where it is not said of each."""
-    from mazzo.bots.strengths import STRENGTHS  # it takes a moment that nobody waits for who plays without bots
+    """The strengths kept in the journal of a game in progress; () if there is not exactly one for each bot."""
+    from mazzo.bots.levels import LEVELS  # a slow import that a game without bots does not need
 
     found = _STRENGTHS_NOTED.search(text)
     strengths = tuple(found[1].split()) if found else ()
-    return strengths if len(strengths) == len(bots) and set(strengths) <= set(STRENGTHS) else ()
+    return strengths if len(strengths) == len(bots) and set(strengths) <= set(LEVELS) else ()
 
 
 def read_text(name: str, what: Literal["journal", "deck"] = "journal") -> str:
-    """What stands in a file, or comes through the pipe for "-"; `what` it should be. Raises NotUnderstood, naming the
-    file.
+    """The text of a file, or of standard input for "-"; `what` names its kind in errors. Raises NotUnderstood, naming
+    the file.
     """
     raw = read_bytes(name, MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
@@ -114,7 +112,7 @@ def read_text(name: str, what: Literal["journal", "deck"] = "journal") -> str:
 
 
 def read_bytes(name: str, most: int) -> bytes:
-    """The first bytes of a file, or of what comes through the pipe for "-". Raises NotUnderstood, naming the file."""
+    """The first `most` bytes of a file, or of standard input for "-". Raises NotUnderstood, naming the file."""
     try:
         if name == PIPE:
             return sys.stdin.buffer.read(most)
@@ -125,10 +123,10 @@ def read_bytes(name: str, most: int) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put a text in the place of a file, whole or not at all. Raises NotUnderstood, naming the file."""
+    """Replace a file by a text, atomically. Raises NotUnderstood, naming the file."""
     draft = ""
     try:
-        if path.exists() and not path.is_file():  # a terminal, a pipe: nothing to put in its place
+        if path.exists() and not path.is_file():  # a terminal or a pipe cannot be replaced
             path.write_text(text, "utf-8")
             return
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +134,7 @@ def write_text(path: Path, text: str) -> None:
             draft = file.name
             file.write(text)
         os.replace(draft, path)
-    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as problem:  # ValueError: an invalid file name
         if draft:
             with suppress(OSError):
                 os.unlink(draft)
@@ -144,7 +142,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def place_for(game: str) -> Path:
-    """A fresh file for a game in the user's data folder."""
+    """Path of a new file for a game, in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     folder = (Path(home) if home else Path.home() / ".local" / "share") / "mazzo" / "games"
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"

@@ -1,19 +1,21 @@
-"""A database brought up to date by its owner."""
+"""`mazzo migrate`: updates the schema of a database."""
 
 from mazzo.cli.serve import checked_database
-from mazzo.cli.voice import Voice
+from mazzo.terminal import Console
 
 
-def migrate(voice: Voice, database: str | None) -> None:
-    """Make the tables, or bring them up to date. Raises NotUnderstood when the database cannot be opened."""
+def migrate(console: Console, database: str | None) -> None:
+    """Create the tables or migrate them to the current schema. Raises NotUnderstood when the database cannot be
+    opened.
+    """
     place = checked_database(database)
     from mazzo import server
 
     before, now = server.migrate(place)
     if before == now:
-        told = voice.tell("cli-migrate-nothing", now=now)
+        sentence = console.tell("cli-migrate-nothing", now=now)
     elif before is None:
-        told = voice.tell("cli-migrate-made", now=now)
+        sentence = console.tell("cli-migrate-made", now=now)
     else:
-        told = voice.tell("cli-migrate-done", before=before, now=now)
-    voice.out.print(told, soft_wrap=True)
+        sentence = console.tell("cli-migrate-done", before=before, now=now)
+    console.out.print(sentence, soft_wrap=True)

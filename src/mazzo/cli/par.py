@@ -1,4 +1,4 @@
-"""Open par of a deal: the best score its cards allow, with the line of play and the board it ends on."""
+"""`mazzo par`: the best score that a deal allows, with a line of play and its final board."""
 
 import json
 import os
@@ -11,20 +11,20 @@ from rich.text import Text
 import mazzo
 from mazzo import compiled
 from mazzo.cli.journals import choose_seed, read_text
-from mazzo.cli.scenes import scene_for
-from mazzo.cli.voice import Voice
+from mazzo.cli.renderers import renderer_for
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import GAMES, with_deck
 from mazzo.match import CHANCE
 from mazzo.solver.deal import Deal, known_pars
-from mazzo.solver.line import line_of, replayed
 from mazzo.solver.par import Par, estimate
+from mazzo.solver.principal_variation import line_of, replayed
+from mazzo.terminal import Console
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Whose deal: that of a journal, or of a game's fresh deal from a seed."""
+class ParRequest:
+    """Arguments of the command. The deal is that of a journal, or of a game's new deal from a seed."""
 
     source: str
     seed: str | None
@@ -34,9 +34,9 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What was found, for programs: `line` and `cards` in the notation of the game, `reached` what each seat of the
-    journal made of the deal.
+class ParReport:
+    """Result for programs: `line` and `cards` in the notation of the game, `reached` the score of each seat of the
+    journal.
     """
 
     game: str
@@ -52,15 +52,15 @@ class Told:
     reached: tuple[int, ...]
 
 
-def print_par(voice: Voice, asked: Asked, as_json: bool) -> None:
-    """Find the par of a deal and print it. Raises NotUnderstood, or NotLegal for a journal of a game that goes on."""
+def print_par(console: Console, asked: ParRequest, as_json: bool) -> None:
+    """Compute the par of a deal and print it. Raises NotUnderstood, or NotLegal for a journal of a game in progress."""
     deal, seed, match = _dealt(asked)
     reached = () if match is None else tuple(match.score(seat) for seat in range(match.seats))
     lines = () if match is None else tuple(line_of(match, seat) for seat in range(match.seats))
-    par = _found(voice, deal, asked.seconds, lines)
+    par = _found(console, deal, asked.seconds, lines)
     end = replayed(deal, par.line)
     entries = end.line
-    told = Told(
+    report = ParReport(
         deal.game.meta.name,
         deal.ruleset,
         deal.game.meta.deck,
@@ -74,36 +74,36 @@ def print_par(voice: Voice, asked: Asked, as_json: bool) -> None:
         reached,
     )
     if as_json:
-        voice.out.file.write(json.dumps(asdict(told), ensure_ascii=False) + "\n")
+        console.out.file.write(json.dumps(asdict(report), ensure_ascii=False) + "\n")
     else:
-        show(voice, told, end)
+        show(console, report, end)
 
 
-def show(voice: Voice, told: Told, end: mazzo.Match) -> None:
-    """The interval, what the journal's seats reached, the line, and the board at its end."""
-    tell, out = voice.tell, voice.out
+def show(console: Console, report: ParReport, end: mazzo.Match) -> None:
+    """Print the interval, the scores of the journal's seats, the line and its final board."""
+    tell, out = console.tell, console.out
     own = end.game.own_deck
-    facts = [told.ruleset, *([own.name] if own else []), *told.options]
-    if told.seed is not None:
-        facts.append(tell("cli-simulate-seed", seed=told.seed))
-    out.print(Text.assemble((tell(f"{told.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    facts = [report.ruleset, *([own.name] if own else []), *report.options]
+    if report.seed is not None:
+        facts.append(tell("cli-simulate-seed", seed=report.seed))
+    out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     out.print()
-    if told.proved:
-        out.print(tell("cli-par-proved", points=told.low), style="title")
+    if report.proved:
+        out.print(tell("cli-par-proved", points=report.low), style="title")
     else:
-        out.print(tell("cli-par-between", low=told.low, high=told.high), style="title")
-    for seat, points in enumerate(told.reached):
-        who = scene_for(end, voice).who(seat) if len(told.reached) > 1 else "none"
-        out.print(tell("cli-par-reached", who=who, points=points, below=told.low - points))
+        out.print(tell("cli-par-between", low=report.low, high=report.high), style="title")
+    for seat, points in enumerate(report.reached):
+        who = renderer_for(end, console).who(seat) if len(report.reached) > 1 else "none"
+        out.print(tell("cli-par-reached", who=who, points=points, below=report.low - points))
     out.print()
-    for number, text in enumerate(told.line, 1):
+    for number, text in enumerate(report.line, 1):
         out.print(Text.assemble((f"{number:>4}  ", "quiet"), (text, "word")))
     out.print()
-    out.print(scene_for(end, voice).picture(end.snapshot()))
+    out.print(renderer_for(end, console).picture(end.snapshot()))
 
 
-def _dealt(asked: Asked) -> tuple[Deal, str | None, mazzo.Match | None]:
-    """The deal, the seed it came from, and the match of the journal."""
+def _dealt(asked: ParRequest) -> tuple[Deal, str | None, mazzo.Match | None]:
+    """The deal, its seed, and the match of the journal."""
     if asked.source in GAMES:
         game = GAMES[asked.source] if asked.deck is None else with_deck(GAMES[asked.source], asked.deck)
         seed = choose_seed(asked.seed)
@@ -118,15 +118,15 @@ def _dealt(asked: Asked) -> tuple[Deal, str | None, mazzo.Match | None]:
     return Deal.of_match(match), None, match
 
 
-def _found(voice: Voice, deal: Deal, seconds: float, lines: Sequence[tuple[int, ...]]) -> Par:
-    """Search behind a progress bar, shown only to a terminal."""
+def _found(console: Console, deal: Deal, seconds: float, lines: Sequence[tuple[int, ...]]) -> Par:
+    """Search behind a progress bar, which only a terminal shows."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
-        task = progress.add_task(voice.tell("cli-lab-preparing"), total=1.0)
+    with Progress(*columns, console=console.err, transient=True, disable=not console.err.is_terminal) as progress:
+        task = progress.add_task(console.tell("cli-lab-preparing"), total=1.0)
         body = compiled.of(deal.game)
 
         def tell(par: Par, share: float) -> bool:
-            what = voice.tell("cli-par-searching", low=par.low, high=par.high)
+            what = console.tell("cli-par-searching", low=par.low, high=par.high)
             progress.update(task, completed=share, description=what)
             return True
 

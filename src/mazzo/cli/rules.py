@@ -1,4 +1,4 @@
-"""The numbered rules of a game in the terminal: all of them, a section, one rule, or those that speak of something."""
+"""`mazzo rules`: prints the numbered rules of a game: all, a section, one rule, or those that contain a word."""
 
 import unicodedata
 
@@ -8,17 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from mazzo.cli.help import WIDEST
-from mazzo.cli.voice import Voice
 from mazzo.core.errors import NotUnderstood
 from mazzo.rulebook import Rule, Section, rulebook
+from mazzo.terminal import Console
 
 
-def print_rules(voice: Voice, game: str, number: str | None = None, find: str | None = None) -> None:
-    """Print a game's rules. `number` keeps a section ("3") or a rule ("3.5"), `find` the rules that hold a word.
+def print_rules(console: Console, game: str, number: str | None = None, find: str | None = None) -> None:
+    """Print a game's rules. `number` selects a section ("3") or a rule ("3.5"), `find` the rules that contain a text.
 
     Raises NotUnderstood when nothing is left.
     """
-    book = rulebook(game, voice.language)
+    book = rulebook(game, console.language)
     kept = [part for section in book.sections if (part := _keep(section, number, find)).rules]
     if not kept and number is not None and not find:
         last = book.sections[-1].number
@@ -26,15 +26,15 @@ def print_rules(voice: Voice, game: str, number: str | None = None, find: str | 
     if not kept:
         raise NotUnderstood("cli-rules-no-word", text=(find or "")[:40])
     if number is None and not find:
-        voice.out.print(book.title, style="title")
-        voice.out.print(Markdown(book.credits), width=min(voice.out.width, WIDEST))
+        console.out.print(book.title, style="title")
+        console.out.print(Markdown(book.credits), width=min(console.out.width, WIDEST))
     for section in kept:
-        voice.out.print()
-        voice.out.print(Text.assemble((f"{section.number}. ", "word"), (section.title, "title")))
-        voice.out.print(Padding(_table(section, find, voice), (0, 0, 0, 1)), width=min(voice.out.width, WIDEST))
+        console.out.print()
+        console.out.print(Text.assemble((f"{section.number}. ", "word"), (section.title, "title")))
+        console.out.print(Padding(_table(section, find, console), (0, 0, 0, 1)), width=min(console.out.width, WIDEST))
     if number is None and not find:
-        voice.out.print()
-        voice.out.print(voice.tell("cli-rules-letters"), style="quiet")
+        console.out.print()
+        console.out.print(console.tell("cli-rules-letters"), style="quiet")
 
 
 def _keep(section: Section, number: str | None, find: str | None) -> Section:
@@ -44,7 +44,7 @@ def _keep(section: Section, number: str | None, find: str | None) -> Section:
     return Section(section.number, section.title, tuple(rules))
 
 
-def _table(section: Section, find: str | None, voice: Voice) -> Table:
+def _table(section: Section, find: str | None, console: Console) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", no_wrap=True)
     table.add_column(ratio=1)
@@ -54,7 +54,7 @@ def _table(section: Section, find: str | None, voice: Voice) -> Table:
 
 
 def _marked(rule: Rule, find: str | None) -> Text:
-    """The rule's text, what was looked for standing out."""
+    """The rule's text with the matches of `find` highlighted."""
     text = Text(rule.text, "italic" if rule.ruling else "")
     if find:
         plain, sought = folded(rule.text), folded(find)
@@ -66,5 +66,5 @@ def _marked(rule: Rule, find: str | None) -> Text:
 
 
 def folded(text: str) -> str:
-    """Letters without case or accents, one for one, so that a place in one is a place in the other."""
+    """Text without case and accents. Maps one letter to one letter, so that positions stay valid."""
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text).lower()

@@ -1,24 +1,25 @@
-"""The web table, served on this machine."""
+"""`mazzo serve`: starts the web server on this machine."""
 
 import errno
 import socket
+import webbrowser
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 from mazzo.cli.journals import read_bytes
-from mazzo.cli.voice import Voice
 from mazzo.core.errors import NotUnderstood
+from mazzo.terminal import Console
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 SQLITE = b"SQLite format 3\0"
-"""How a database in a file begins."""
+"""First bytes of an SQLite database file."""
 TRIES = 20
-"""How many ports after the usual one are tried when nobody asked for a certain one."""
+"""Number of ports after the default one that are tried if none was given."""
 
 
 def serve(
-    voice: Voice,
+    console: Console,
     host: str,
     port: int | None,
     database: str | None,
@@ -26,38 +27,57 @@ def serve(
     workers: int,
     without: Sequence[str] = (),
 ) -> None:
-    """Serve until stopped. Without a port, the usual one or the next that is free.
+    """Serve until stopped. Without a port, use the default one or the next that is free. If another server has the
+    database open and answers, open its page in the browser instead.
 
-    Raises NotUnderstood when the host or the port cannot be had, the database cannot be opened, or a setting makes no
-    sense.
+    Raises NotUnderstood when the host or port is not available, the database cannot be opened, or a setting is invalid.
     """
     place = checked_database(database)
+    if _is_served(console, place, browser):
+        return
     chosen = _choose(host, port)
-    if port is None and chosen != USUAL_PORT:
-        voice.complain(voice.tell("cli-serve-other-port", usual=str(USUAL_PORT), port=str(chosen)))
+    if port is None and chosen != DEFAULT_PORT:
+        console.print_error(console.tell("cli-serve-other-port", usual=str(DEFAULT_PORT), port=str(chosen)))
     from mazzo import server
 
-    voice.complain(voice.tell("cli-serve-stop"))
+    console.print_error(console.tell("cli-serve-stop"))
     try:
         server.run(chosen, host, place, browser, workers, without)
     except KeyboardInterrupt:
-        pass  # the server has finished what it was doing, and is stopped
+        pass  # the server has shut down in good order
     except (OSError, ImportError, RuntimeError, ValueError) as problem:
         raise NotUnderstood("cli-serve-failed", text=_first_line(problem)) from problem
     except Exception as problem:
         if not type(problem).__module__.startswith("sqlalchemy."):
             raise
         raise NotUnderstood("cli-serve-failed", text=_first_line(problem)) from problem
-    voice.complain(voice.tell("cli-serve-stopped"))
+    console.print_error(console.tell("cli-serve-stopped"))
+
+
+def _is_served(console: Console, database: str | None, browser: bool) -> bool:
+    """Whether another server has the database open; its page is then opened in the browser. Raises NotUnderstood if
+    that server does not answer, or without `browser`.
+    """
+    from mazzo.server.process import database_lock
+    from mazzo.server.storage.engine import database_url
+
+    address = database_lock.holder(database_url(database))
+    if address is None:
+        return False
+    if not (browser and database_lock.answers(address)):
+        raise database_lock.in_use(address)
+    console.print_error(console.tell("cli-serve-already", address=address))
+    webbrowser.open(address)
+    return True
 
 
 def _choose(host: str, port: int | None) -> int:
     if port is None:
-        free = (one for one in range(USUAL_PORT, USUAL_PORT + TRIES) if not _trouble(host, one))
-        port = next(free, USUAL_PORT)
-    trouble = _trouble(host, port)
+        free = (one for one in range(DEFAULT_PORT, DEFAULT_PORT + TRIES) if not _bind_error(host, one))
+        port = next(free, DEFAULT_PORT)
+    trouble = _bind_error(host, port)
     if trouble in (errno.EADDRINUSE, errno.EACCES):
-        other = next((one for one in range(USUAL_PORT, USUAL_PORT + TRIES) if not _trouble(host, one)), 0)
+        other = next((one for one in range(DEFAULT_PORT, DEFAULT_PORT + TRIES) if not _bind_error(host, one)), 0)
         code = "cli-serve-taken" if trouble == errno.EADDRINUSE else "cli-serve-forbidden"
         raise NotUnderstood(code, port=str(port), other=str(other))
     if trouble:
@@ -65,8 +85,8 @@ def _choose(host: str, port: int | None) -> int:
     return port
 
 
-def _trouble(host: str, port: int) -> int:
-    """Why nobody can listen there: an error number, 0 when all is well."""
+def _bind_error(host: str, port: int) -> int:
+    """Error number of binding host and port; 0 if it succeeds."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with closing(socket.socket(family, socket.SOCK_STREAM)) as listener:
@@ -78,7 +98,7 @@ def _trouble(host: str, port: int) -> int:
 
 
 def checked_database(database: str | None) -> str | None:
-    """The database as asked for. Raises NotUnderstood when it can be seen from here that it cannot be opened."""
+    """The database argument. Raises NotUnderstood when it is clear without opening that it cannot be opened."""
     if database and "://" not in database:
         path = Path(database).expanduser()
         if not path.absolute().parent.is_dir():

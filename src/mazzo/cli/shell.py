@@ -1,5 +1,5 @@
-"""The shell around the commands: it chooses the language, shows help in our own words, and turns whatever was asked
-wrongly into one sentence on standard error and exit code 2.
+"""Typer classes around the commands: they choose the language, print our own help, and turn a usage error into one
+sentence on standard error and exit code 2.
 """
 
 import os
@@ -12,15 +12,16 @@ from typing import Any
 from typer import TyperException as BadUsage
 from typer.core import TyperCommand, TyperGroup
 
-from mazzo.cli.voice import Voice, choose_language, language_here
+from mazzo.cli.language import choose_language, language_here
 from mazzo.core.errors import MazzoError, NotUnderstood
+from mazzo.terminal import Console
 
 BAD_INPUT = 2
-"""Exit code for whatever was asked wrongly."""
+"""Exit code of a usage error."""
 
 
 class Command(TyperCommand):
-    """One command; its help texts are the ids of sentences."""
+    """One command; its help texts are ids of sentences."""
 
     def format_help(self, context: Any, formatter: Any) -> None:
         from mazzo.cli.help import show_command
@@ -34,7 +35,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """Several commands under one name."""
+    """A group of commands."""
 
     def format_help(self, context: Any, formatter: Any) -> None:
         from mazzo.cli.help import show_group
@@ -50,7 +51,7 @@ class Group(TyperGroup):
 
 
 class Shell(Group):
-    """All commands together."""
+    """The top-level group."""
 
     def main(
         self,
@@ -61,27 +62,27 @@ class Shell(Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run a command line and leave with its exit code."""
+        """Run a command line and exit with its exit code."""
         _open_streams()
-        voice = Voice(language_here())
+        console = Console(language_here())
         try:
-            voice.language, rest = choose_language(sys.argv[1:] if args is None else args, os.environ)
-            code = super().main(rest, "mazzo", complete_var, standalone_mode=False, obj=voice, **extra)
+            console.language, rest = choose_language(sys.argv[1:] if args is None else args, os.environ)
+            code = super().main(rest, "mazzo", complete_var, standalone_mode=False, obj=console, **extra)
         except MazzoError as error:
-            voice.complain(voice.explain(error))
+            console.print_error(console.explain(error))
             code = BAD_INPUT
         except BadUsage as error:
-            from mazzo.cli.complaint import complaint
+            from mazzo.cli.usage_error import usage_error
 
-            voice.complain(complaint(error, voice))
+            console.print_error(usage_error(error, console))
             code = BAD_INPUT
         except OSError as problem:
-            code = _lose(voice, problem)
-        sys.exit(_flush(voice) or (code if isinstance(code, int) else 0))
+            code = _report_lost(console, problem)
+        sys.exit(_flush(console) or (code if isinstance(code, int) else 0))
 
 
 def _open_streams() -> None:
-    """Streams that the caller closed lead nowhere; bytes that are no text are read as question marks."""
+    """Replace closed standard streams by null streams; decode invalid input bytes as question marks."""
     sys.stdin = sys.stdin or _nowhere()
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
@@ -93,23 +94,23 @@ def _nowhere() -> TextIOWrapper:
     return TextIOWrapper(BytesIO(), "utf-8")
 
 
-def _flush(voice: Voice) -> int:
-    """Let go of what was written; an exit code when it cannot arrive, else 0."""
+def _flush(console: Console) -> int:
+    """Flush the output; an exit code when that fails, else 0."""
     try:
         sys.stdout.flush()
     except OSError as problem:
-        return _lose(voice, problem)
+        return _report_lost(console, problem)
     return 0
 
 
-def _lose(voice: Voice, problem: OSError) -> int:
-    """Say that the answer cannot arrive, unless its reader simply went away, and drop the rest of it."""
+def _report_lost(console: Console, problem: OSError) -> int:
+    """Print that the output cannot be written, unless its reader closed the pipe, and drop the rest of it."""
     sys.stdout = _nowhere()
     if isinstance(problem, BrokenPipeError):
         return 1
-    voice.complain(voice.tell("cli-output-lost", text=problem.strerror or ""))
+    console.print_error(console.tell("cli-output-lost", text=problem.strerror or ""))
     return BAD_INPUT
 
 
 LEAVE_THE_REST = {"allow_extra_args": True}
-"""Settings of every command: what is left over is refused by `Command.invoke`, in our words."""
+"""Settings of every command: `Command.invoke` refuses extra arguments, with our own sentence."""

@@ -1,4 +1,6 @@
-"""Many games by a policy: a bar while they are played, then figures, a histogram, and files for programs and papers."""
+"""`mazzo simulate`: plays many games by a policy behind a progress bar, then prints statistics and a histogram, and
+writes JSON and SVG.
+"""
 
 import json
 import secrets
@@ -12,12 +14,12 @@ from rich.text import Text
 import mazzo
 from mazzo import compiled, lab
 from mazzo.cli.chart import chart
-from mazzo.cli.figures import check_place, drawn, waiting
 from mazzo.cli.journals import PIPE, choose_seed, write_text
-from mazzo.cli.voice import Voice
+from mazzo.cli.reports import check_place, draw_bar, progress_bar
 from mazzo.core.decks import OwnDeck
 from mazzo.games import find
 from mazzo.lab.simulation import Policy
+from mazzo.terminal import Console
 
 BARS = 20
 WIDEST_BAR = 60
@@ -25,7 +27,7 @@ WIDEST_BAR = 60
 
 @dataclass(frozen=True)
 class Figures:
-    """A report and the figures that follow from it, for programs."""
+    """A report and the statistics computed from it, for programs."""
 
     report: lab.Report
     mean: float
@@ -39,7 +41,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be played, and in how many processes."""
+    """Arguments of the command; `jobs` is the number of processes."""
 
     game: str
     games: int
@@ -51,35 +53,35 @@ class Asked:
     jobs: int
 
 
-def print_simulation(voice: Voice, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
-    """Play, print, and write what was asked for; JSON to "-" takes the place of what people read."""
-    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual", deck=asked.deck)  # or it says why not
+def print_simulation(console: Console, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
+    """Simulate, print, and write the files that were asked for; JSON to "-" replaces the printed text."""
+    mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual", deck=asked.deck)  # raises if invalid
     choose_seed(asked.seed)
     for path in (chart_file, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
             check_place(path)
-    figures = play(voice, asked)
+    figures = play(console, asked)
     text = json.dumps(asdict(figures), ensure_ascii=False) + "\n"
     if json_name == PIPE:
-        voice.out.file.write(text)
+        console.out.file.write(text)
     else:
-        show(voice, figures, asked.deck)
+        show(console, figures, asked.deck)
         if json_name is not None:
             write_text(Path(json_name), text)
     if chart_file is not None:
-        write_text(chart_file, chart(figures.report, voice))
+        write_text(chart_file, chart(figures.report, console))
 
 
-def play(voice: Voice, asked: Asked) -> Figures:
-    """Simulate behind a progress bar, shown only to a terminal."""
+def play(console: Console, asked: Asked) -> Figures:
+    """Simulate behind a progress bar, which only a terminal shows."""
     seed = secrets.token_hex(4) if asked.seed is None else asked.seed
-    with waiting(voice) as progress:
-        task = progress.add_task(voice.tell("cli-lab-preparing"), total=asked.games)
+    with progress_bar(console) as progress:
+        task = progress.add_task(console.tell("cli-lab-preparing"), total=asked.games)
         compiled.of(find(asked.game))
         before = perf_counter()
 
         def tell(done: int) -> None:
-            progress.update(task, completed=done, description=voice.tell("cli-lab-playing"))
+            progress.update(task, completed=done, description=console.tell("cli-lab-playing"))
 
         report = lab.simulate(
             asked.game,
@@ -98,16 +100,16 @@ def play(voice: Voice, asked: Asked) -> Figures:
     return Figures(report, report.mean, report.sd, (low, high), least, median, most, asked.games / seconds)
 
 
-def show(voice: Voice, figures: Figures, deck: OwnDeck | None = None) -> None:
-    """The figures, and how often each score came; `deck` if its owner entered it."""
-    report, number, tell = figures.report, voice.number, voice.tell
+def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> None:
+    """Print the statistics and the histogram; `deck` is the owner's deck, if any."""
+    report, number, tell = figures.report, console.number, console.tell
     facts = [report.ruleset, report.policy, tell("cli-simulate-games", count=report.games)]
     facts.append(tell("cli-simulate-seed", seed=report.seed))
     if report.seats > 1:
         facts.append(tell("cli-replay-seats", count=report.seats))
     facts += report.options
     facts += [deck.name, deck.version] if deck else []
-    voice.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    console.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
     between = f"  ({number(low, 2)} - {number(high, 2)})" if report.games > 1 else ""
     rows = [
@@ -124,23 +126,23 @@ def show(voice: Voice, figures: Figures, deck: OwnDeck | None = None) -> None:
         table.add_row(tell(name), value)
     for end in report.ends:
         table.add_row(number(100 * end.count / report.games, 1) + " %", tell(f"{report.game}-end-{end.reason}"))
-    voice.out.print()
-    voice.out.print(table)
-    voice.out.print()
-    for line in _bars(voice, report):
-        voice.out.print(line)
+    console.out.print()
+    console.out.print(table)
+    console.out.print()
+    for line in _bars(console, report):
+        console.out.print(line)
 
 
-def _bars(voice: Voice, report: lab.Report) -> list[Text]:
-    """The histogram, one line for each bar."""
+def _bars(console: Console, report: lab.Report) -> list[Text]:
+    """The histogram, one line per bar."""
     bars = report.histogram(BARS)
     names = [str(bar.low) if bar.low == bar.high else f"{bar.low} - {bar.high}" for bar in bars]
     broad = max(map(len, names))
-    room = max(8, min(WIDEST_BAR, voice.out.width - broad - 12))
+    room = max(8, min(WIDEST_BAR, console.out.width - broad - 12))
     tallest = max(bar.count for bar in bars)
     lines: list[Text] = []
     for name, bar in zip(names, bars, strict=True):
-        share = voice.number(100 * bar.count / report.count, 1)
-        bar_drawn = drawn(bar.count / tallest * room, voice.is_plain)
+        share = console.number(100 * bar.count / report.count, 1)
+        bar_drawn = draw_bar(bar.count / tallest * room, console.is_plain)
         lines.append(Text.assemble((f"{name:>{broad}} ", "quiet"), (f"{share:>5} % ", "quiet"), (bar_drawn, "good")))
     return lines

@@ -1,4 +1,4 @@
-"""Floor 2: the rules in two bodies, as they are written and compiled by Numba, with the same face (`body.Body`).
+"""Floor 2: the rules interpreted by Python or compiled by Numba, behind one interface (`body.Body`).
 
 import mazzo; from mazzo import compiled
 swift = compiled.of(mazzo.GAMES["orchard"])
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from mazzo.compiled.body import Body, Interpreted, Played
 from mazzo.compiled.kernels import GREEDY, RANDOM
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 
 if TYPE_CHECKING:
-    from mazzo.compiled.machine import Compiled
+    from mazzo.compiled.host import Compiled
 
 __all__ = ["GREEDY", "RANDOM", "Body", "Interpreted", "Played", "generator", "interpreted", "of", "warm"]
 
@@ -24,11 +24,11 @@ _made: dict[str, "Compiled"] = {}
 _making = threading.Lock()
 
 
-def of(game: Game) -> Body:
-    """The compiled body of a game; made once a process, which takes seconds until the cache is warm. Whatever deck its
-    owner entered, the machine code is the same.
+def of(game: AnyGame) -> Body:
+    """The compiled body of a game, made once per process. Takes seconds if the cache is empty. Games with owners' decks
+    share the machine code of their ruleset.
     """
-    from mazzo.compiled.machine import Compiled
+    from mazzo.compiled.host import Compiled
 
     with _making:
         if game.meta.ruleset not in _made:
@@ -39,16 +39,16 @@ def of(game: Game) -> Body:
         return body
 
 
-def interpreted(game: Game) -> Body:
+def interpreted(game: AnyGame) -> Body:
     """The interpreted body of a game."""
     return Interpreted(game)
 
 
-def warm(game: Game) -> None:
-    """Fill the cache, if it is not: to be called once before several processes ask for the compiled body."""
+def warm(game: AnyGame) -> None:
+    """Fill the cache if it is empty. Call it before several processes need the compiled body."""
     of(game)
 
 
 def generator(text: str) -> int:
-    """The start of a generator for playouts (`mazzo.core.bits.below`), the same for the same text everywhere."""
+    """Initial state of the generator for playouts (`mazzo.core.bits.below`), a hash of the text."""
     return 1 + int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") % (1 << 60)

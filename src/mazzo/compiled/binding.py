@@ -1,4 +1,4 @@
-"""Following a rules module to every module of ours it stands on, and giving the generic kernels a game's rules."""
+"""The modules on which a rules module depends, their digests, and the binding of generic kernels to a game's rules."""
 
 import ast
 import hashlib
@@ -9,9 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 
+from mazzo.core.record import Record
 
-def followed(module: ModuleType) -> list[ModuleType]:
-    """The module and every module of the same house (or of Mazzo) it imports, directly or not, each once."""
+
+def dependency_closure(module: ModuleType) -> list[ModuleType]:
+    """The module and all modules that it imports, directly or not, of Mazzo or of its own top-level package."""
     houses = {"mazzo", _house(module.__name__)}
     found: dict[str, ModuleType] = {}
     waiting = [module]
@@ -24,7 +26,7 @@ def followed(module: ModuleType) -> list[ModuleType]:
 
 
 def source_digest(modules: list[ModuleType]) -> str:
-    """SHA-256 of the names and sources of modules, in hexadecimal: changes when any of them does."""
+    """SHA-256 of the names and sources of modules, in hexadecimal."""
     digest = hashlib.sha256()
     for _, module in sorted({module.__name__: module for module in modules}.items()):
         source = source_of(module).read_bytes()
@@ -33,14 +35,16 @@ def source_digest(modules: list[ModuleType]) -> str:
 
 
 def imported_digest(modules: list[ModuleType]) -> str:
-    """SHA-256 of what is compiled of modules as they were imported, in hexadecimal: their numbers, tables of numbers
-    and functions. A process that imported them before an edit has others than the sources tell.
+    """SHA-256 of what will be compiled, in hexadecimal: the numbers, tables of numbers, record layouts and functions of
+    the imported modules. They differ from the sources in a process that imported the modules before an edit.
     """
     digest = hashlib.sha256()
     for name, module in sorted({module.__name__: module for module in modules}.items()):
         for key, value in sorted(vars(module).items()):
             if _is_number(value):
                 digest.update(f"{name} {key} {value}\n".encode())
+            elif isinstance(value, type) and issubclass(value, Record):
+                digest.update(f"{name} {key} {value.LAYOUT}\n".encode())
         for function in sorted(functions(module), key=lambda one: one.__name__):
             code = function.__code__
             numbers = [value for value in code.co_consts if _is_number(value)]
@@ -53,23 +57,23 @@ def _is_number(value: object) -> bool:
 
 
 def source_of(module: ModuleType) -> Path:
-    """The file a module was read from."""
+    """Path of a module's source file. Raises TypeError if it has none."""
     if module.__file__ is None:
         raise TypeError(f"{module.__name__} has no source file")
     return Path(module.__file__)
 
 
 def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleType:
-    """The generic kernels with `rules` for their rules, and other modules by the names given, interpreted: a namespace
-    of the same functions. Modules of generic kernels that they import are bound with them.
+    """A namespace with the functions of `kernels`, interpreted, in which the global `rules` and the globals named in
+    `given` have these values. Modules of generic kernels that `kernels` imports are bound too.
     """
-    homes = [home for home in followed(kernels) if is_generic(home)]
+    homes = [home for home in dependency_closure(kernels) if is_generic(home)]
     spaces = {home.__name__: ModuleType(home.__name__) for home in homes}
     bound: dict[object, object] = {}
     for home in homes:
         space = spaces[home.__name__]
         vars(space).update(vars(home), rules=rules, **given)
-        bound |= {function: rebound(function, space) for function in functions(home)}
+        bound |= {function: rebind_globals(function, space) for function in functions(home)}
     for space in spaces.values():
         for name, value in list(vars(space).items()):
             if isinstance(value, FunctionType):
@@ -78,19 +82,19 @@ def bind(kernels: ModuleType, rules: ModuleType, **given: ModuleType) -> ModuleT
 
 
 def is_generic(module: ModuleType) -> bool:
-    """Whether a module holds kernels over the rules of any game: its global `rules` waits to be given."""
+    """Whether a module has kernels for the rules of any game: its global `rules` is None until it is bound."""
     return vars(module).get("rules", module) is None
 
 
 def functions(module: ModuleType) -> Iterator[FunctionType]:
-    """The functions a module defines itself."""
+    """The functions that a module defines itself."""
     for value in list(vars(module).values()):
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             yield value
 
 
-def rebound(function: FunctionType, namespace: ModuleType) -> FunctionType:
-    """The same function looking its global names up in another namespace."""
+def rebind_globals(function: FunctionType, namespace: ModuleType) -> FunctionType:
+    """A copy of a function that looks up its globals in another namespace."""
     again = FunctionType(function.__code__, vars(namespace), function.__name__, function.__defaults__)
     again.__doc__ = function.__doc__
     return again
@@ -102,7 +106,7 @@ def _house(name: str) -> str:
 
 @cache
 def _imported(module: ModuleType) -> tuple[str, ...]:
-    """Names of the modules a module imports at its top, read from its source."""
+    """Names of the modules that a module imports at top level, read from its source."""
     names: list[str] = []
     for node in ast.parse(source_of(module).read_bytes()).body:
         if isinstance(node, ast.Import):

@@ -1,25 +1,26 @@
-"""The bodies of a game, interpreted or compiled, with one face: for whoever runs the rules by the thousand."""
+"""Interface of a game's rules in bulk, interpreted or compiled, and the interpreted implementation."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from mazzo.compiled import binding, kernels
-from mazzo.core.game import Game, Rules
+from mazzo.core.game import AnyGame, AnyRules
 from mazzo.core.record import Record
 
+R = TypeVar("R", bound=Record)
 Rows = MutableSequence[Any]
-"""States of one game, by number: a list of records, or an array of them."""
+"""States of one game by index: a list of records or a structured array."""
 Ints = MutableSequence[int]
-"""Integers of 64 bits: what `legal_actions` fills."""
+"""64-bit integers."""
 
 
 class Kernels(Protocol):
-    """The generic kernels, bound to a game; their documentation stands in `mazzo.compiled.kernels`."""
+    """The generic kernels, bound to a game. `mazzo.compiled.kernels` documents them."""
 
     def play_games(
         self,
@@ -35,7 +36,7 @@ class Kernels(Protocol):
         /,
     ) -> int: ...
     def greedy_action(self, rows: Rows, seat: int, out: Ints, /) -> int: ...
-    def worths_after(self, rows: Rows, seat: int, out: Ints, worths: Ints, /) -> int: ...
+    def greedy_values(self, rows: Rows, seat: int, out: Ints, values: Ints, /) -> int: ...
     def count_leaves(self, rows: Rows, outs: Sequence[Ints], at: int, depth: int, /) -> int: ...
     def run_plies(self, s: Any, seats: Ints, plies: Ints, first: int, last: int, /) -> None: ...
     def legal_at(self, rows: Rows, at: int, seat: int, out: Ints, /) -> int: ...
@@ -46,7 +47,7 @@ class Kernels(Protocol):
 
 @dataclass(frozen=True)
 class Played:
-    """Games that were played to the end: `scores` has `seats` numbers a game, `ends` and `lengths` (actions) one."""
+    """Finished games: `scores` has `seats` numbers for each game, `ends` and `lengths` (in actions) one each."""
 
     seats: int
     scores: tuple[int, ...]
@@ -55,52 +56,58 @@ class Played:
 
 
 class Body(ABC):
-    """A game's rules in one body, and what can be done with them wholesale."""
+    """A game's rules, interpreted or compiled, with loops over them and the arrays that these take."""
 
-    def __init__(self, game: Game, rules: ModuleType, loops: ModuleType) -> None:
+    def __init__(self, game: AnyGame, rules: ModuleType, loops: ModuleType) -> None:
         self.game = game
-        self.rules = cast(Rules, rules)
+        self.rules = cast(AnyRules, rules)
         self.kernels = cast(Kernels, loops)
 
     @abstractmethod
-    def bind(self, module: ModuleType, doors: Mapping[str, str], **given: ModuleType) -> ModuleType:
-        """Generic kernels of a higher floor (a search, say) over this game's rules: the module with its global `rules`
-        bound. `doors` names the functions Python calls and their types, a letter an argument: s a state, r rows of
-        states, n a number, o numbers, g a grid of numbers. `given` binds other globals to kernels that know this game.
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
+        """A module of kernels with its global `rules` bound to this game's rules. Python may call the functions named
+        in `entry_points`; `given` binds other globals, for kernels that need further modules of the game.
+
+        Argument types come from the annotations: `int`, `Any` (a state), a record class, a sequence of one of these, a
+        sequence of `MutableSequence[int]` (rows of equal length), or a NamedTuple of such fields.
         """
 
     @abstractmethod
     def rows(self, count: int) -> Rows:
-        """So many blank states, each with the deck that the game's owner entered, if there is one."""
+        """`count` states as of `Game.new_state`."""
+
+    @abstractmethod
+    def records(self, kind: type[R], count: int) -> MutableSequence[R]:
+        """`count` zeroed records of a class, with their fields as attributes."""
 
     @abstractmethod
     def ints(self, count: int) -> Ints:
-        """So many zeros."""
+        """`count` zeros."""
 
     @abstractmethod
     def ints_of(self, numbers: Sequence[int]) -> Ints:
-        """These numbers, as the kernels take them."""
+        """The numbers in a sequence for the kernels."""
 
     @abstractmethod
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
-        """Rows of zeros."""
+        """`rows` x `columns` zeros."""
 
     @abstractmethod
     def put(self, rows: Rows, at: int, state: Record) -> None:
-        """rows[at] becomes a copy of a state."""
+        """Set rows[at] to a copy of a state."""
 
     @abstractmethod
     def load(self, rows: Rows, at: int, raw: bytes) -> None:
-        """rows[at] becomes the state with these bytes. Raises ValueError if there are too few or too many."""
+        """Set rows[at] to the state with these bytes. Raises ValueError if their number is wrong."""
 
     @abstractmethod
     def take(self, rows: Rows, at: int) -> Record:
-        """A copy of rows[at] as a state."""
+        """A copy of rows[at] as a record."""
 
     def play_games(
         self, games: int, start: int, policy: int = kernels.RANDOM, seats: int = 1, options: int = 0
     ) -> Played:
-        """Play games by a policy (`kernels.RANDOM` or `GREEDY`), chance from the generator that starts at `start`."""
+        """Play games by a policy (`kernels.RANDOM` or `GREEDY`). `start` is the initial state of the generator."""
         table = self.ints(2)
         table[0], table[1] = seats, options
         rng = self.ints(1)
@@ -111,24 +118,27 @@ class Body(ABC):
         return Played(seats, *(tuple(int(number) for number in numbers) for numbers in (scores, ends, lengths)))
 
     def count_leaves(self, state: Record, depth: int) -> int:
-        """How many ways there are to go on from a state for exactly `depth` plies."""
+        """Number of sequences of exactly `depth` plies from a state (perft)."""
         rows = self.rows(depth + 1)
         self.put(rows, 0, state)
         return self.kernels.count_leaves(rows, self.grid(depth + 1, self.game.meta.max_actions), 0, depth)
 
 
 class Interpreted(Body):
-    """The rules as they are written."""
+    """The rules interpreted by Python."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         rules = cast(ModuleType, game.rules)
         super().__init__(game, rules, binding.bind(kernels, rules))
 
-    def bind(self, module: ModuleType, doors: Mapping[str, str], **given: ModuleType) -> ModuleType:
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
         return binding.bind(module, cast(ModuleType, self.rules), **given)
 
     def rows(self, count: int) -> Rows:
-        return [self.game.state() for _ in range(count)]
+        return [self.game.new_state() for _ in range(count)]
+
+    def records(self, kind: type[R], count: int) -> MutableSequence[R]:
+        return [kind() for _ in range(count)]
 
     def ints(self, count: int) -> Ints:
         return [0] * count

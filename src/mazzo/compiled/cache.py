@@ -1,8 +1,10 @@
-"""Where compiled rules are kept: one folder a game, named by the digest of everything they depend on.
+"""Cache of compiled rules on disk: a folder for each game, named by a digest of everything that the code depends on.
 
-Numba itself does not notice an edit in an imported file; here another source, version or processor is another folder.
+Numba's own cache does not notice an edit in an imported file; here another source, version or processor is another
+folder.
 """
 
+import gc
 import hashlib
 import os
 import platform
@@ -10,7 +12,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any, BinaryIO
@@ -19,6 +21,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 
+from mazzo.compiled import shortcuts
 from mazzo.compiled.binding import imported_digest, source_digest
 
 if sys.platform == "win32":
@@ -28,29 +31,30 @@ else:
 
 
 def folder(name: str, modules: list[ModuleType]) -> Path:
-    """The cache folder for a game compiled from these modules, on this machine with these versions."""
+    """The cache folder for a game compiled from these modules with the present versions and processor."""
     depends_on = (source_digest(modules), imported_digest(modules), *surroundings())
     digest = hashlib.sha256("\n".join(depends_on).encode()).hexdigest()
     return root() / f"{name}-{digest[:20]}"
 
 
 def surroundings() -> list[str]:
-    """What beside the sources decides on the machine code."""
+    """What determines the machine code besides the sources."""
     return [
         f"python {sys.version}",
         f"numba {numba.__version__} numpy {np.__version__} llvmlite {llvm.llvm_version_info}",
         f"processor {platform.machine()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}",
         f"bounds checked: {is_bounds_checked()}, optimised: {_level()}",
+        f"shortcuts {hashlib.sha256(shortcuts.source()).hexdigest()}",
     ]
 
 
 def is_bounds_checked() -> bool:
-    """Whether Numba checks every index (NUMBA_BOUNDSCHECK=1): slow, and wanted in one run of the laws."""
+    """Whether Numba checks every index (NUMBA_BOUNDSCHECK=1): slow, used in one run of the laws."""
     return bool(_settings.BOUNDSCHECK)
 
 
 def root() -> Path:
-    """The folder of all compiled rules: $MAZZO_CACHE, else `mazzo` in the user's cache folder."""
+    """The folder of the whole cache: $MAZZO_CACHE, else `mazzo` in the user's cache folder."""
     if told := os.environ.get("MAZZO_CACHE"):
         return Path(told)
     if sys.platform == "win32":
@@ -64,8 +68,8 @@ def root() -> Path:
 
 @contextmanager
 def kept_in(place: Path) -> Iterator[Path]:
-    """Compile into a cache folder and read from it, one thread of one process at a time: Numba's own cache may crash
-    when two write at once. The lock dies with its owner. A folder that cannot be written is replaced by a passing one.
+    """Compile with this cache folder, one thread of one process at a time, since Numba may crash when two write at
+    once. The lock is released when its process ends. Yields the folder; a temporary one if it cannot be written.
     """
     with _ALONE:
         place = _writable(place)
@@ -74,19 +78,60 @@ def kept_in(place: Path) -> Iterator[Path]:
             before = _settings.CACHE_DIR, _settings.OPT
             _settings.CACHE_DIR, _settings.OPT = str(place), _level()
             try:
-                yield place
+                with _uncollected(), shortcuts.taken():
+                    yield place
             finally:
                 _settings.CACHE_DIR, _settings.OPT = before
+
+
+@contextmanager
+def hurried() -> Iterator[None]:
+    """Give compilation in this context priority, because a person waits for it: `stand_back` blocks until it is done,
+    in every process that uses the cache. The lock is released when its process ends.
+    """
+    try:
+        root().mkdir(parents=True, exist_ok=True)
+        lock = (root() / HURRY).open("a+b")
+    except OSError:
+        yield
+        return
+    with lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_SH)
+        yield
+
+
+def stand_back() -> None:
+    """Wait until no process is in `hurried`."""
+    if sys.platform != "win32":
+        with suppress(OSError), (root() / HURRY).open("a+b") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+HURRY = "hurry"
+"""Name of the lock file of `hurried` in the cache folder."""
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Disable garbage collection: objects of the compiler stay in use until it is done, so collections find nothing."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 _ALONE = threading.Lock()
 _settings: Any = numba.config
 ENOUGH = 1
-"""How much LLVM optimises, from 0 to 3: beyond this it takes up to half as long again, and nothing gets faster."""
+"""Optimisation level of LLVM, 0 to 3. Higher levels take up to 1.5 times as long and give no faster code."""
 
 
 def _level() -> Any:
-    """What $NUMBA_OPT asks for, else what is enough."""
+    """The optimisation level: $NUMBA_OPT if it is set, else `ENOUGH`."""
     return _settings.OPT if "NUMBA_OPT" in os.environ else type(_settings.OPT)(ENOUGH)
 
 
@@ -100,7 +145,7 @@ def _writable(place: Path) -> Path:
 
 
 def _lock(file: BinaryIO) -> None:
-    """Wait until this process alone holds the file."""
+    """Wait for an exclusive lock of the file."""
     if sys.platform == "win32":
         while True:
             try:

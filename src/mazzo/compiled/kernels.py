@@ -1,21 +1,21 @@
-"""Generic loops over the rules protocol, written once against a module called `rules`: playouts, trees, runs of plies.
+"""Generic loops over the rules protocol: playouts, trees, runs of plies. They call a global module `rules`.
 
-They are rules-like kernels: ints and rows only. Bound to a game's rules they run interpreted (`binding`); twinned with
-them, compiled (`twin`). `rows` is a sequence of states of one game: a list of records, or an array of them.
+They are kernels: their arguments are ints and sequences. `binding.bind` makes them run interpreted with a game's rules,
+`twin.twin` compiled. `rows` is a sequence of states of one game: a list of records or a structured array.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, cast
 
 from mazzo.core.bits import below, bit_index, count_bits, nth_bit
-from mazzo.core.game import Rules
+from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
-rules = cast(Rules, None)
-"""The rules of one game; every binding brings its own."""
+rules = cast(AnyRules, None)
+"""The rules of one game, set by the binding."""
 
 CHANCE = -1
-"""The seat of chance in a run of plies."""
+"""The seat of an outcome of chance in a run of plies."""
 
 RANDOM = 0
 GREEDY = 1
@@ -32,9 +32,11 @@ def play_games(
     ends: MutableSequence[int],
     lengths: MutableSequence[int],
 ) -> int:
-    """Play games from the start to the end; table = (seats, options), `rows` has two states, the first is played on.
+    """Play games from start to end. `table` is (seats, options); `rows` has two states, scratch space; `out` has
+    `Meta.max_actions` numbers.
 
-    Writes each seat's score, game by game, then each game's end and number of actions; returns all actions.
+    Writes each seat's score, game by game, and the end and the number of actions of each game; returns the number of
+    all actions.
     """
     total = 0
     s = rows[0]
@@ -53,7 +55,7 @@ def play_games(
 
 
 def play_randomly(s: Any, rng: MutableSequence[int], out: MutableSequence[int]) -> int:
-    """Play on to the end, every legal action equally likely; returns how many actions that took."""
+    """Play to the end, every legal action equally likely; returns the number of actions."""
     actions = 0
     while rules.is_terminal(s) == 0:
         chances = rules.chance_count(s)
@@ -68,7 +70,7 @@ def play_randomly(s: Any, rng: MutableSequence[int], out: MutableSequence[int]) 
 
 
 def play_greedily(rows: MutableSequence[Any], rng: MutableSequence[int], out: MutableSequence[int]) -> int:
-    """Play rows[0] on to the end, always the action that looks best at once; rows[1] is scratch paper."""
+    """Play rows[0] to the end by `greedy_action`; rows[1] is scratch space. Returns the number of actions."""
     actions = 0
     s = rows[0]
     while rules.is_terminal(s) == 0:
@@ -84,35 +86,39 @@ def play_greedily(rows: MutableSequence[Any], rng: MutableSequence[int], out: Mu
 
 
 def greedy_action(rows: MutableSequence[Any], seat: int, out: MutableSequence[int]) -> int:
-    """The legal action after which the seat stands best; of equals the lowest. Tries each on rows[1]."""
+    """The legal action in rows[0] with the highest `greedy_value` after it, the lowest of equals. rows[1] is scratch
+    space.
+    """
     legal = rules.legal_actions(rows[0], seat, out)
     best = 0
-    best_worth = 0
+    best_value = 0
     for k in range(legal):
-        worth = worth_after(rows, seat, out[k])
-        if k == 0 or worth > best_worth:
+        value = greedy_value_after(rows, seat, out[k])
+        if k == 0 or value > best_value:
             best = k
-            best_worth = worth
+            best_value = value
     return out[best]
 
 
-def worths_after(rows: MutableSequence[Any], seat: int, out: MutableSequence[int], worths: MutableSequence[int]) -> int:
-    """Write the seat's legal actions into `out` and how well it stands after each into `worths`; returns how many."""
+def greedy_values(
+    rows: MutableSequence[Any], seat: int, out: MutableSequence[int], values: MutableSequence[int]
+) -> int:
+    """Write the seat's legal actions into `out` and the `greedy_value` after each into `values`; returns how many."""
     legal = rules.legal_actions(rows[0], seat, out)
     for k in range(legal):
-        worths[k] = worth_after(rows, seat, out[k])
+        values[k] = greedy_value_after(rows, seat, out[k])
     return legal
 
 
-def worth_after(rows: MutableSequence[Any], seat: int, action: int) -> int:
-    """How well the seat stands after a legal action, tried on rows[1]."""
+def greedy_value_after(rows: MutableSequence[Any], seat: int, action: int) -> int:
+    """The `greedy_value` for the seat after a legal action in rows[0]. rows[1] is scratch space."""
     overwrite(rows, 1, 0)
     rules.apply_action(rows[1], seat, action)
-    return rules.worth(rows[1], seat)
+    return rules.greedy_value(rows[1], seat)
 
 
 def seat_to_act(s: Any, rng: MutableSequence[int]) -> int:
-    """One of the seats that may act; where several may, each equally likely."""
+    """One of the seats that must act, each equally likely."""
     mask = rules.current_players(s)
     if mask & (mask - 1) == 0:
         return bit_index(mask)
@@ -120,10 +126,10 @@ def seat_to_act(s: Any, rng: MutableSequence[int]) -> int:
 
 
 def count_leaves(rows: MutableSequence[Any], outs: Sequence[MutableSequence[int]], at: int, depth: int) -> int:
-    """How many ways there are to go on for exactly `depth` plies from rows[at]; actions and outcomes are plies alike.
+    """Number of sequences of exactly `depth` plies (actions and outcomes) from rows[at] (perft). A game that ends
+    earlier counts as 0.
 
-    The deeper states stand in the rows after it, the actions of each in `outs`. A game that ends earlier counts
-    nothing.
+    The following rows and `outs` are scratch space, one of each for every depth.
     """
     if depth == 0:
         return 1
@@ -153,7 +159,7 @@ def count_leaves(rows: MutableSequence[Any], outs: Sequence[MutableSequence[int]
 
 
 def run_plies(s: Any, seats: Sequence[int], plies: Sequence[int], first: int, last: int) -> None:
-    """Carry out the plies first..last-1, known to be legal: seats[k] plays plies[k]; CHANCE lets an outcome happen."""
+    """Apply the legal plies first..last-1: plies[k] is an action of seats[k], or an outcome if that is CHANCE."""
     for k in range(first, last):
         if seats[k] == CHANCE:
             rules.apply_chance(s, plies[k])
@@ -162,7 +168,7 @@ def run_plies(s: Any, seats: Sequence[int], plies: Sequence[int], first: int, la
 
 
 def legal_at(rows: MutableSequence[Any], at: int, seat: int, out: MutableSequence[int]) -> int:
-    """`legal_actions` of rows[at]: from Python, calls by array and number are the quick ones."""
+    """`legal_actions` of rows[at]. Passing an array and an index from Python is faster than passing a row."""
     return rules.legal_actions(rows[at], seat, out)
 
 
@@ -177,5 +183,5 @@ def happen_at(rows: MutableSequence[Any], at: int, outcome: int) -> None:
 
 
 def copy_at(rows: MutableSequence[Any], target: int, source: int) -> None:
-    """rows[target] becomes a copy of rows[source]."""
+    """Set rows[target] to a copy of rows[source]."""
     overwrite(rows, target, source)

@@ -1,4 +1,4 @@
-"""The kernel primitives that compile to one machine instruction or one copy of bytes instead of as they stand."""
+"""The kernel primitives that the twin replaces by one machine instruction or one copy of bytes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ def _overwrite(rows: Any, target: Any, source: Any) -> None:
 
 @overload_method(numba.types.Integer, "bit_length")
 def _bit_length(number: Any) -> Any:
-    """`number.bit_length()` of a number that is not negative, as the rules may say themselves in a hot loop."""
+    """`number.bit_length()` of a number >= 0, which kernels call directly in hot loops."""
 
     def length(number: Any) -> Any:
         return 64 - _leading_zeros(number)
@@ -53,4 +53,4 @@ COMPILED: dict[Callable[..., Any], Callable[..., Any]] = {
     bits.count_bits: _count_bits,
     record.overwrite: _overwrite,
 }
-"""Primitive -> the function compiled in its place."""
+"""Primitive -> the function that is compiled in its place."""

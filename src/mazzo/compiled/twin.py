@@ -1,4 +1,4 @@
-"""The compiled body of rules: the same functions, compiled by Numba over one row of a NumPy structured array."""
+"""The twin of a module: the same functions, compiled by Numba for rows of a NumPy structured array."""
 
 from collections.abc import Mapping
 from types import FunctionType, ModuleType
@@ -8,24 +8,27 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from mazzo.compiled.binding import followed, functions, is_generic, rebound
+from mazzo.compiled.binding import dependency_closure, functions, is_generic, rebind_globals
 from mazzo.compiled.primitives import COMPILED
+from mazzo.compiled.shortcuts import widen
 from mazzo.core.record import Record
 
 Signature = tuple[Any, ...]
 """Types of a function's arguments, as Numba names them."""
-
+Key = tuple[str, tuple[tuple[str, int], ...]]
+Made = dict[Key, ModuleType]
+"""Twins made for one game, by `_key`."""
 
 PADDING = "_padding"
-"""Field that fills a row up, for NumPy does not copy the bytes between fields."""
+"""Field that pads a row to its size, since NumPy does not copy bytes outside fields."""
 INLINED = 1000
-"""Functions of fewer bytes of Python code are compiled into their callers: a tenth faster over whole games. Those of a
-module that says `COLD = True` are not: whole games do not wait for them, and copies of copies would take minutes.
+"""Functions with less bytecode than this, in bytes, are inlined, which makes whole games a tenth faster. Functions of a
+module with `COLD = True` are not: they hardly affect the speed of a game, and inlining them would take minutes.
 """
 
 
 def dtype_of(state: type[Record]) -> np.dtype[np.void]:
-    """The structured type whose rows have the very bytes of the record."""
+    """The structured type whose rows have the same bytes as the record."""
     fields = [(name, kind, shape) for name, kind, shape in state.LAYOUT]
     padding = state.SIZE - np.dtype(fields).itemsize
     if padding > 0:
@@ -33,47 +36,72 @@ def dtype_of(state: type[Record]) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
-def twin(module: ModuleType, doors: Mapping[str, Signature], tag: str = "twin", **given: object) -> ModuleType:
-    """A namespace with the functions of a rules module, and those of every module of ours it imports, compiled.
+def twin(
+    module: ModuleType,
+    entry_points: Mapping[str, Signature],
+    tag: str = "twin",
+    made: Made | None = None,
+    **given: object,
+) -> ModuleType:
+    """A namespace with the functions of a module, compiled. The modules that it imports (`dependency_closure`) are
+    compiled too.
 
-    Names inside resolve inside the twin: a table of ints becomes an array, a primitive its machine instruction, and
-    `given` names (the `rules` of generic kernels, in every module of them) what is given. Python may call the functions
-    named in `doors`: they are compiled now, for these types and no others, or read from Numba's cache folder.
+    Globals are replaced: a tuple of ints by an array, a primitive by its machine instruction, and the names in `given`,
+    in this module and in all generic ones, by these values. Python may call the functions named in `entry_points`: they
+    are compiled now, for these argument types only, or read from Numba's cache folder.
 
-    `tag` stands in the names of all of them: Numba tells functions of one name apart by numbers that begin anew in
-    every process, so that two games' kernels, read from what two processes compiled, could be taken for each other.
+    `tag` is part of every function's name: Numba distinguishes functions of one name by numbers that restart in every
+    process, so two games' kernels in the cache, compiled by two processes, could be confused.
+
+    Twins of one game with the same `made` share the modules that they import, so each is compiled once.
     """
-    modules = followed(module)
-    spaces = {home.__name__: ModuleType(home.__name__) for home in modules}
+    made = {} if made is None else made
+    modules = dependency_closure(module)
+    keys = {home.__name__: _key(home, given) for home in modules}
+    spaces = {name: made.get(key) or ModuleType(name) for name, key in keys.items()}
+    if entry_points:  # the functions that Python calls belong to this twin
+        spaces[module.__name__] = ModuleType(module.__name__)
+    new = [home for home in modules if made.get(keys[home.__name__]) is not spaces[home.__name__]]
     swift: dict[object, object] = {}
     for home in modules:
         space = spaces[home.__name__]
+        if home not in new:
+            swift |= {function: vars(space)[function.__name__] for function in functions(home)}
+            continue
         vars(space).update(vars(home))
         for function in functions(home):
-            is_door = home is module and function.__name__ in doors
+            is_door = home is module and function.__name__ in entry_points
             is_cold = bool(vars(home).get("COLD"))
-            body = COMPILED.get(function) or rebound(function, space)
+            body = COMPILED.get(function) or rebind_globals(function, space)
             if function not in COMPILED:
                 body.__qualname__ = f"{tag}.{function.__name__}"
             swift[function] = _compiled(body, is_door, is_cold)
-    for space in spaces.values():
+    for home in new:
+        space = spaces[home.__name__]
         for name, value in list(vars(space).items()):
             vars(space)[name] = _translated(value, swift, spaces)
-    whole = spaces[module.__name__]
-    for home in modules:
         if home is module or is_generic(home):
-            vars(spaces[home.__name__]).update(given)
-    for name, signature in doors.items():
+            vars(space).update(given)
+        if home is not module or not entry_points:
+            made[keys[home.__name__]] = space
+    whole = spaces[module.__name__]
+    for name, signature in entry_points.items():
         door: Any = vars(whole)[name]
         door.compile(signature)
         door.disable_compile()
     return whole
 
 
+def _key(module: ModuleType, given: Mapping[str, object]) -> Key:
+    """Key of a twin in `Made`: the module's name, and the values in `given` used by it or by modules it imports."""
+    names = {name for home in dependency_closure(module) if is_generic(home) for name in vars(home)}
+    return module.__name__, tuple((name, id(value)) for name, value in sorted(given.items()) if name in names)
+
+
 def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
-    """Compiled when first called from compiled code; a door is kept in the cache, the rest of the twin within it."""
+    """A function compiled on its first call from compiled code. An entry point is cached with all that it calls."""
     jit: Any = numba.njit
-    return jit(
+    dispatcher = jit(
         nogil=True,
         error_model="numpy",
         cache=is_door,
@@ -81,6 +109,8 @@ def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
         no_cpython_wrapper=not is_door,
         no_cfunc_wrapper=True,
     )(function)
+    widen(dispatcher)
+    return dispatcher
 
 
 def _translated(value: object, swift: dict[object, object], spaces: dict[str, ModuleType]) -> object:
@@ -94,7 +124,7 @@ def _translated(value: object, swift: dict[object, object], spaces: dict[str, Mo
 
 
 def table(value: object) -> object:
-    """A tuple of ints, or of equally shaped tuples of them, as the narrowest array; any other value as it is."""
+    """A tuple of ints, or of tuples of equal shape, as an array of the narrowest type; any other value unchanged."""
     if not _is_table(value):
         return value
     wide = np.array(value, np.int64)

@@ -1,1 +1,1 @@
-"""Floor 0: what every game is made of. Standard library only."""
+"""Floor 0: what all games share. Uses the standard library only."""

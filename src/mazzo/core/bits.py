@@ -1,6 +1,6 @@
-"""Kernel primitives over one integer used as a set of bits, and the small generator used inside compiled loops.
+"""Kernel primitives on an integer used as a set of bits, and the random generator of compiled loops.
 
-The twin replaces `bit_index` and `count_bits` by one machine instruction each; everything else compiles as it stands.
+The twin replaces `bit_index` and `count_bits` by one machine instruction each and compiles the others unchanged.
 """
 
 from collections.abc import MutableSequence
@@ -12,7 +12,7 @@ def bit_index(low: int) -> int:
 
 
 def count_bits(bits: int) -> int:
-    """How many bits of `bits` (>= 0) are set."""
+    """Number of set bits of `bits` (>= 0)."""
     return bits.bit_count()
 
 
@@ -29,10 +29,9 @@ MULTIPLIER = 698769069
 
 
 def below(rng: MutableSequence[int], n: int) -> int:
-    """A number in 0..n-1, 1 <= n < 2**31, from the multiply-with-carry generator whose state stands in rng[0].
+    """A random number in 0..n-1, 1 <= n < 2**31, from a multiply-with-carry generator with the state rng[0].
 
-    The state is any number from 1 to 2**61. For playouts only: the chance of a real deal comes from
-    `mazzo.core.streams`.
+    A state is a number from 1 to 2**61. For playouts only: real games draw from `mazzo.core.streams`.
     """
     rng[0] = MULTIPLIER * (rng[0] & 0xFFFFFFFF) + (rng[0] >> 32)
     return (rng[0] & 0xFFFFFFFF) * n >> 32

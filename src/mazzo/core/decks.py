@@ -1,6 +1,6 @@
-"""Decks that owners of a printed game enter: faces and recipes as values, and their two text forms, the lines of a
-journal (docs/journal.md) and the file of docs/decks.md. What makes a face one of a game stands with that game
-(`Game.lay_deck`); here stands what every deck has to be.
+"""Decks that owners of a printed game enter: faces and recipes, and their two text forms, the lines of a journal
+(docs/journal.md) and the file of docs/decks.md. Only the checks that hold for every deck are here; a game checks the
+words on the faces itself (`OwnDecks.load_deck`).
 """
 
 import hashlib
@@ -22,7 +22,7 @@ Reward = Literal["points", "percent"]
 
 VERSION_DIGITS = 20
 OWN = "own-"
-"""How the version of every deck that somebody entered begins."""
+"""Prefix of the version of an owner's deck."""
 
 CARDS = 18
 CELLS = 6
@@ -30,10 +30,10 @@ COLUMNS = 2
 MOST_NAME = 60
 MOST_RECIPE_NAME = 40
 MOST_LINES = 1_000
-"""Lines of a file; no line is longer than a journal's."""
+"""Maximum number of lines of a file. `MOST_LINE` is the maximum length of a line, as in a journal."""
 MOST_LINE = 200
 MOST_FOUND = 60
-"""Letters of what was found that an error repeats."""
+"""Maximum length of the found text that an error repeats."""
 ANY = "any"
 
 NUMBERS = range(10, 61)
@@ -47,7 +47,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "value": get_args(ValueFilter),
     "reward": get_args(Reward),
 }
-"""The fields of a recipe that are words, and which."""
+"""The fields of a recipe that are words, with their allowed values."""
 FILTERS: Mapping[str, frozenset[str]] = {
     "dice": frozenset({"fruit", "place", "value"}),
     "fruit": frozenset({"fruit", "place"}),
@@ -59,26 +59,27 @@ FILTERS: Mapping[str, frozenset[str]] = {
     "squirrel": frozenset(),
     "length": frozenset(),
 }
-"""What is counted, and by what it may be narrowed down; every other filter is "any"."""
+"""The filters allowed for each value of `count`; every other filter must be "any"."""
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,15}", re.ASCII)
 _NUMBER = re.compile(r"-?\d{1,3}", re.ASCII)
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 _ROW = '"… …"'
 _ROWS = f"[{', '.join([_ROW] * (CELLS // COLUMNS))}]"
-"""A face in a file: rows of two words."""
+"""Form of a face in a file: three rows of two words."""
 _FILE = ("game", "name", "card")
 _CARD = ("face", "recipe")
 _ASKED = ("name", "number", "when", "than", "count", "amount")
-"""The fields of a recipe that a file cannot leave out."""
+"""The fields of a recipe that a file must contain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """The back of a card of Grove: what is counted in the finished grove, when that pays, and how much.
+    """The back of a card: what is counted at the end of the game, the condition of the reward, and the reward.
 
-    `than`: for `each`, how many of what is counted earn the reward once; else what the count is compared with.
-    `wheelbarrow`: whether it counts as a die. `name`: "" for a recipe of the house, whose name is told by language.
+    `than`: for `each`, the count that earns the reward once; else the number with which the count is compared.
+    `wheelbarrow`: whether the wheelbarrow counts as a die. `name`: "" for a recipe of Mazzo's own deck, whose name is
+    in the `.ftl` files.
     """
 
     number: int
@@ -101,7 +102,7 @@ class Recipe:
 
 @dataclass(frozen=True, slots=True)
 class OwnDeck:
-    """A deck as its owner entered it: `faces` are words, six a card row by row; `recipes` one a card, or none."""
+    """A deck as its owner entered it. `faces`: six words a card, row by row; `recipes`: one for each card, or ()."""
 
     game: str
     name: str
@@ -109,46 +110,46 @@ class OwnDeck:
     recipes: tuple[Recipe, ...] = ()
 
     def lines(self) -> tuple[str, ...]:
-        """The deck as a journal carries it, one thing a line."""
+        """The lines of the deck in a journal: name, faces, recipes."""
         faces = [f"face {k}: {' '.join(face)}" for k, face in enumerate(self.faces, 1)]
         recipes = [f"recipe {k}: {recipe}" for k, recipe in enumerate(self.recipes, 1)]
         return (f"name: {self.name}", *faces, *recipes)
 
     @property
     def version(self) -> str:
-        """What the deck is called in a journal: the same for the same cards under the same name."""
+        """Identifier of the deck in a journal: a hash of game, name, faces and recipes."""
         digest = hashlib.sha256("\n".join((self.game, *self.lines())).encode()).hexdigest()
         return f"{OWN}{digest[:VERSION_DIGITS]}"
 
 
-# What is said of a deck that will not do
+# Errors
 
 
 def bad_face(card: int, found: str, expected: str, cell: int = 0, rule: str = "") -> NotUnderstood:
-    """The error for a face: the card and the cell (from 1, row by row; 0: the face as a whole) that are wrong."""
+    """The error for a face. `card` and `cell` count from 1, cells row by row; cell 0 is the whole face."""
     return NotUnderstood("bad-face", rule=rule, card=card, cell=cell, expected=expected, found=found[:MOST_FOUND])
 
 
 def bad_recipe(card: int, field: str, found: str, expected: str, rule: str = "") -> NotUnderstood:
-    """The error for a recipe: the card whose back it is, and the field that is wrong."""
+    """The error for a field of a recipe. `card` counts from 1."""
     return NotUnderstood("bad-recipe", rule=rule, card=card, field=field, expected=expected, found=found[:MOST_FOUND])
 
 
 def _bad_file(problem: str, expected: str = "", found: str = "", line: int = 0, key: str = "") -> NotUnderstood:
-    """`problem` chooses the sentence: toml, twice, key (one nobody looks at), value, name, line (of a journal), long or
-    broad.
+    """The error for a file or a journal's lines. `problem` selects the sentence: toml, twice (a duplicate), key (an
+    unknown one), value, name, line (of a journal), long (too many lines) or broad (a line is too long).
     """
     where, cut = key or "none", found[:MOST_FOUND]
     return NotUnderstood("bad-deck-file", problem=problem, line=line, key=where, expected=expected, found=cut)
 
 
-# What every deck has to be
+# Checks for every deck
 
 
 def check(deck: OwnDeck, words: Sequence[str] = ()) -> None:
-    """That the deck has a name, faces of words, and recipes that hold together, if any. Raises NotUnderstood
-    (bad-deck-file, bad-face, bad-recipe) for the first thing that is wrong. Which words mean something is the game's to
-    say: `words` are told where one is none at all.
+    """Check that the deck has a name, faces of well-formed words, and no recipes or valid ones. Raises NotUnderstood
+    (bad-deck-file, bad-face, bad-recipe) for the first error. Whether a word has a meaning is checked by the game;
+    `words` are the game's words, which the error for a malformed word lists.
     """
     if not _is_name(deck.name, MOST_NAME):
         raise _bad_file("name", f"1-{MOST_NAME}", deck.name)
@@ -188,7 +189,7 @@ def _check_recipe(card: int, recipe: Recipe) -> None:
 
 
 def _is_name(text: str, most: int) -> bool:
-    """Whether a text is a name that stands in one line, and comes back from it as it was."""
+    """Whether a text is a printable name of at most `most` characters that survives writing and reading a line."""
     return 0 < len(text) <= most and text.isprintable() and text == " ".join(text.split())
 
 
@@ -196,8 +197,8 @@ def _is_name(text: str, most: int) -> bool:
 
 
 def read_lines(game: str, lines: Sequence[str]) -> OwnDeck:
-    """The deck that the lines of a journal tell, checked as by `check`. Raises NotUnderstood: bad-deck-file names the
-    line, counted from 1, bad-face and bad-recipe name the card.
+    """Parse the lines of a journal and `check` the deck. Raises NotUnderstood: bad-deck-file with the line, counted
+    from 1; bad-face and bad-recipe with the card.
     """
     told = _Lines(lines)
     name = told.next("name")
@@ -222,7 +223,7 @@ class _Lines:
         return self.at < len(self._lines)
 
     def next(self, key: str) -> str:
-        """The value of the next line, whose key has to be this one; several blanks count as one."""
+        """The value of the next line, which must have this key; runs of blanks are reduced to one."""
         line = self._lines[self.at] if self.is_more else ""
         self.at += 1
         told, colon, value = line.partition(":")
@@ -241,7 +242,7 @@ def _recipe_of(told: _Lines, card: int) -> Recipe:
         if not _NUMBER.fullmatch(words[at]):
             raise bad_recipe(card, field, words[at], "0-9")
     number, than, amount = (int(words[at]) for at in (0, 2, 8))
-    when, count, fruit, place, value, reward = cast(Any, (words[1], *words[3:8]))  # `check` looks at the words
+    when, count, fruit, place, value, reward = cast(Any, (words[1], *words[3:8]))  # `check` checks the words
     name = words[10] if len(words) > 10 else ""
     return Recipe(number, when, than, count, fruit, place, value, reward, amount, words[9] == "wheelbarrow", name)
 
@@ -250,8 +251,8 @@ def _recipe_of(told: _Lines, card: int) -> Recipe:
 
 
 def from_toml(text: str) -> OwnDeck:
-    """The deck that a file tells, checked as by `check`. Raises NotUnderstood: bad-deck-file names the line or the key,
-    bad-face and bad-recipe name the card and its cell or field, with what was found and what was expected.
+    """Parse a file and `check` the deck. Raises NotUnderstood with what was found and what was expected: bad-deck-file
+    with the line or the key, bad-face and bad-recipe with the card and its cell or field.
     """
     text = text.removeprefix("\ufeff")
     lines = text.replace("\r\n", "\n").split("\n")
@@ -276,7 +277,7 @@ def from_toml(text: str) -> OwnDeck:
         faces.append(_face(card, one.get("face")))
         if "recipe" in one:
             recipes.append(_recipe(card, _table(one, "recipe", f"{where}.recipe")))
-        if len(recipes) not in (0, card):  # one card has a recipe, another has none
+        if len(recipes) not in (0, card):  # some cards have a recipe and some have none
             lacking = card if "recipe" not in one else 1
             raise _bad_file("value", f"[card.{lacking}.recipe]", "-", key=f"card.{lacking}.recipe")
     deck = OwnDeck(game, " ".join(name.split()), tuple(faces), tuple(recipes))
@@ -294,7 +295,7 @@ def _no_toml(lines: Sequence[str], problem: str) -> NotUnderstood:
 
 
 def _know(table: Mapping[str, object], where: str, known: Collection[str]) -> None:
-    """Refuse the first key of a table that nobody looks at."""
+    """Raise NotUnderstood for the first unknown key of a table."""
     for key in table:
         if key not in known:
             raise _bad_file("key", ", ".join(known), key, key=where)
@@ -315,7 +316,7 @@ def _text(table: Mapping[str, object], key: str) -> str:
 
 
 def _face(card: int, rows: object) -> tuple[str, ...]:
-    """The words of a face from its rows, two a row."""
+    """The words of a face from its rows of two words."""
     count = CELLS // COLUMNS
     if not isinstance(rows, list) or len(rows) != count:
         raise bad_face(card, _shown(rows), _ROWS)
@@ -348,7 +349,7 @@ def _recipe(card: int, told: Mapping[str, object]) -> Recipe:
 
 
 def expected(field: str) -> str:
-    """What a field of a recipe may be."""
+    """The allowed values of a field of a recipe, as text."""
     if field in WORDS:
         return " | ".join(WORDS[field])
     if field == "amount":
@@ -359,7 +360,7 @@ def expected(field: str) -> str:
 
 
 def _shown(value: object) -> str:
-    """A value of a file as it may be repeated: scalars as they stand, of what is larger only what it is."""
+    """A value of a file for an error message: a scalar itself, of a list or table only its kind."""
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -372,8 +373,8 @@ def _shown(value: object) -> str:
 
 
 def to_toml(deck: OwnDeck, remarks: Sequence[str] = ()) -> str:
-    """The deck as a file that `from_toml` reads back, with remarks (one a line) at its top. Raises NotUnderstood for a
-    deck that `check` refuses.
+    """The text of a file from which `from_toml` reads the deck, with `remarks` as comment lines at its top. Raises
+    NotUnderstood for a deck that `check` refuses.
     """
     check(deck)
     return "\n".join(_written(deck, remarks)) + "\n"
@@ -408,5 +409,5 @@ def _written_recipe(recipe: Recipe) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """A printable text as TOML quotes it, which is as JSON does."""
+    """A printable text quoted for TOML, which quotes as JSON does."""
     return json.dumps(text, ensure_ascii=False)

@@ -1,15 +1,15 @@
-"""What can go wrong, and nothing else: six families under one root.
+"""The exceptions of Mazzo: six classes under one root.
 
     MazzoError
-    ├── NotUnderstood   the words make no sense here
-    ├── Ambiguous       the words fit several actions
+    ├── NotUnderstood   the text or value means nothing here
+    ├── Ambiguous       the text fits several actions
     ├── NotLegal        understood, but a rule forbids it now
     ├── NotYourTurn     this seat may not act now
-    ├── OutOfDate       the table has moved on since this was said
+    ├── OutOfDate       the request refers to an older version of the match
     └── OurFault        a defect of Mazzo
 
-Every error has a stable code, the facts that fill its sentence, and the rule it rests on if there is one. The sentences
-stand in `mazzo/locale/*/errors.ftl`; whoever can speak (`mazzo.words`) lends its voice through `speak_with`.
+Every error has a stable code, the variables of its sentence, and the number of a rule if one is the reason. The
+sentences are in `.ftl` files; `mazzo.i18n` can read them and is set by `speak_with`, because floor 0 cannot import it.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,12 +21,12 @@ _speakers: list[Speaker] = []
 
 
 def speak_with(speaker: Speaker) -> None:
-    """Let `speaker(language, code, facts)` turn codes into sentences from now on."""
+    """Set the function `speaker(language, code, facts)` that returns the sentence of an error."""
     _speakers[:] = [speaker]
 
 
 class MazzoError(Exception):
-    """Root of all refusals and errors. `code` is stable; `rule` is a rule number such as "3.5" or ""."""
+    """Base class of all refusals and errors. `code` is stable; `rule` is a rule number such as "3.5", or ""."""
 
     code = "our-fault"
 
@@ -47,7 +47,7 @@ class MazzoError(Exception):
 
 
 class NotUnderstood(MazzoError):
-    """The text, the option, the journal line or the number means nothing here."""
+    """A text, option, journal line or number means nothing here."""
 
     code = "not-understood"
 
@@ -71,7 +71,7 @@ class NotYourTurn(MazzoError):
 
 
 class OutOfDate(MazzoError):
-    """The version the speaker saw is no longer the present one."""
+    """The version to which the request refers is no longer the current one."""
 
     code = "out-of-date"
 

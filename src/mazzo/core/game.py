@@ -1,79 +1,94 @@
-"""What a game must bring to move in: the rules protocol and the `Game` that binds its rooms. No game stands here."""
+"""The interface of a game: the protocol of a rules module and the class `Game`. No particular game is defined here."""
 
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, MutableSequence, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, Protocol, Self, TypeVar
 
+from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.record import Record
 
+S = TypeVar("S", bound=Record)
+V = TypeVar("V")
+M = TypeVar("M")
+State = TypeVar("State", contravariant=True)
 
-class Rules(Protocol):
-    """The kernels every rules module offers; seats count from 0, actions and outcomes are ints.
 
-    One loop drives them all: until `is_terminal`, an outcome happens if `chance_count` is not 0, else a seat in
-    `current_players` acts; in a game where seats may act out of turn, perhaps one of `Game.speakers` before it. Only
-    `init`, `apply_chance`, `apply_action` and `resample` change the state.
+class Rules(Protocol[State]):
+    """The functions of a rules module, all of them kernels. Seats are numbered from 0; actions and outcomes are ints.
+
+    A game is played by one loop: until `is_terminal` is not 0, apply an outcome if `chance_count` is not 0, else an
+    action of a seat in `current_players`. In a game with `Game.acts_out_of_turn`, a seat in `Game.out_of_turn_players`
+    may act instead. Only `init`, `apply_chance`, `apply_action` and `resample` change the state.
     """
 
-    def init(self, s: Any, seats: int, options: int, /) -> None:
-        """Set up, whatever the state held before. `options` is the sum of the bits of the options in force."""
+    def init(self, s: State, seats: int, options: int, /) -> None:
+        """Set up a game, whatever the state held before. `options` is the sum of the bits of the chosen options."""
 
-    def current_players(self, s: Any, /) -> int:
-        """Mask of the seats the game waits for, bit k for seat k; 0 while chance is due and after the end."""
+    def current_players(self, s: State, /) -> int:
+        """Mask of the seats that must act, bit k for seat k; 0 while an outcome of chance is due and after the end."""
 
-    def chance_count(self, s: Any, /) -> int:
-        """How many equally likely outcomes wait, numbered from 0 ascending by what they reveal; 0: none."""
-
-    def chance_stream(self, s: Any, /) -> int:
-        """Which stream decides the waiting outcome: 0 the table's, k + 1 that of seat k's own deck."""
-
-    def apply_chance(self, s: Any, outcome: int, /) -> None:
-        """Let an outcome below `chance_count` happen; the caller has checked."""
-
-    def legal_actions(self, s: Any, seat: int, out: MutableSequence[int], /) -> int:
-        """Write the seat's legal actions into `out`, ascending, `Meta.max_actions` at most; returns how many: some for
-        every seat that is waited for, perhaps some for `Game.speakers`, 0 for all others.
+    def chance_count(self, s: State, /) -> int:
+        """Number of equally likely outcomes of the chance event that is due, numbered from 0 in ascending order of what
+        they reveal; 0 if none is due.
         """
 
-    def refusal(self, s: Any, seat: int, action: int, /) -> int:
-        """0 exactly when the action, any int, is among the seat's legal ones; else a code that `Game.refuse` knows."""
+    def chance_stream(self, s: State, /) -> int:
+        """Number of the random stream that decides the outcome: 0 for the table, k + 1 for seat k's own deck."""
 
-    def apply_action(self, s: Any, seat: int, action: int, /) -> None:
-        """Carry out a legal action; the caller has checked, and nothing is raised."""
+    def apply_chance(self, s: State, outcome: int, /) -> None:
+        """Apply an outcome. The caller has checked that it is below `chance_count`."""
 
-    def is_terminal(self, s: Any, /) -> int:
-        """0 while the game lasts, then the reason it ended, a key of `Meta.ends`."""
-
-    def score(self, s: Any, seat: int, /) -> int:
-        """The seat's points now."""
-
-    def worth(self, s: Any, seat: int, /) -> int:
-        """How well the seat stands now, the more the better, from what it knows only: what a bot looks at that thinks
-        one action ahead. Where more points are better and lie open, they are it.
+    def legal_actions(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
+        """Write the seat's legal actions into `out`, ascending, at most `Meta.max_actions`; returns how many. At least
+        one for every seat in `current_players`, any number for a seat in `Game.out_of_turn_players`, 0 for the others.
         """
 
-    def prospect(self, s: Any, seat: int, /) -> int:
-        """The same in the same measure for whoever compares positions many actions apart, and sets what the others may
-        expect against it: what urges somebody to an action counts in `worth` only. Where nothing does, they may be
-        equal.
+    def refusal(self, s: State, seat: int, action: int, /) -> int:
+        """0 if the action is legal for the seat, else a code that `Game.refuse` explains. `action` may be any int."""
+
+    def apply_action(self, s: State, seat: int, action: int, /) -> None:
+        """Apply an action. The caller has checked that it is legal; raises nothing."""
+
+    def is_terminal(self, s: State, /) -> int:
+        """0 while the game lasts, then the reason why it ended, a key of `Meta.ends`."""
+
+    def score(self, s: State, seat: int, /) -> int:
+        """Current points of the seat."""
+
+    def greedy_value(self, s: State, seat: int, /) -> int:
+        """Heuristic value of the position for `seat`, from its own information; larger is better. Used for one-ply
+        lookahead. It is the score itself in a game where more points are better and all points are visible.
         """
 
-    def resample(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:
-        """Deal again, in place, all that the seat cannot know; `rng` is the generator of `core.bits.below`."""
+    def leaf_value(self, s: State, seat: int, /) -> int:
+        """Heuristic value of the position for `seat` in the unit of `greedy_value`. Used at the leaves of a search,
+        where it is compared with the values of the other seats and of positions many actions apart. It leaves out the
+        terms by which `greedy_value` makes an action attractive; in a game without such terms the two are equal.
+        """
 
-    def observe(self, s: Any, seat: int, out: MutableSequence[int], /) -> int:
-        """Write the features a learner may see into `out`, from what the seat knows only; returns how many: the same
-        number in every position of a game.
+    def resample(self, s: State, seat: int, rng: MutableSequence[int], /) -> None:
+        """Replace in place everything that is hidden from the seat by a random deal that fits what it knows. `rng` is
+        the state of the generator `core.bits.below`.
+        """
+
+    def observe(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
+        """Write the features for machine learning into `out`, from the seat's own information; returns how many, the
+        same number in every position of a game.
         """
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice of rules printed in the rulebook or registered as a ruling: its name and its bit. `offered`: people are
-    asked for it when they open a table. `seat`: the seat it is for; None for the whole table.
-    `recipes`: it is played with what stands on the backs of the cards, so not every owner's deck will do.
+    """A variant of the rules, printed in the rulebook or registered as a ruling: its name and its bit.
+
+    `offered`: shown to people who open a table. `seat`: the seat it applies to; None for the whole table.
+    `recipes`: it needs the backs of the cards, so it does not work with an owner's deck that has no recipes.
+    `leaves_out`: one card stays out of the deck.
+    `group`: at most one option of the same group may be chosen; "" for an option without a group.
     """
 
     name: str
@@ -81,11 +96,13 @@ class Option:
     offered: bool = True
     seat: int | None = None
     recipes: bool = False
+    group: str = ""
+    leaves_out: bool = False
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not legal now: a stable code, the rule it rests on, and the facts that fill its sentence."""
+    """Why an action is not legal now: a stable code, the number of the rule, and the variables of its sentence."""
 
     code: str
     rule: str
@@ -94,7 +111,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's identity card."""
+    """Facts about a game that do not depend on a position."""
 
     name: str
     ruleset: str
@@ -104,102 +121,171 @@ class Meta:
     minutes: int
     options: tuple[Option, ...]
     ends: Mapping[int, str]
-    """What `is_terminal` returns, by name; numbers from 1. Where several people play one-seat states that end for
-    different reasons, the lowest is the table's: so the reason that tells most has the lowest number.
+    """Names of the values of `is_terminal`, from 1. With `same_cards`, seats may end for different reasons; the lowest
+    is the table's, so the most informative reason has the lowest number.
     """
     same_cards: bool
-    """True when several people play one-seat states fed with the same outcomes."""
+    """True if each seat plays a one-seat state of its own and all of them receive the same outcomes."""
     actions: int
-    """How many actions the game has, legal or not: they are the numbers below this one."""
+    """Number of actions of the game, legal or not: actions are the ints from 0 to this number less one."""
     max_actions: int
-    """An upper bound on the number of legal actions of one seat."""
+    """Upper bound on the number of legal actions of one seat."""
     max_plies: int
-    """An upper bound on actions and outcomes of one seat's game."""
+    """Upper bound on the number of actions and outcomes in one seat's game."""
     fewest: bool = False
-    """True when fewer points are better."""
+    """True if fewer points are better."""
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
-    """One game: its rooms bound together. Everything above floor 1 meets a game through this value only. A game equals
-    nothing but itself.
+class Score(Protocol):
+    """A seat's points with their breakdown; immutable."""
+
+    @property
+    def total(self) -> int:
+        """Sum of the points."""
+
+
+class Game(ABC, Generic[S, V, M]):
+    """One game, with `S` the type of its state, `V` of its views and `M` of its offers. Everything above floor 1 uses a
+    game through this class only. Two instances are never equal.
+
+    `s` is always the state in which `seat` plays: the shared one, or the seat's own with `Meta.same_cards`.
     """
 
+    package: str
+    """Dotted name of the game's package, in which `mazzo.games.load_room` looks for optional modules; "" for a game
+    without any.
+    """
     meta: Meta
-    rules: Rules
-    state: Callable[[], Record]
-    """Makes a blank state record; for a game with an owner's deck, one in which that lies already."""
+    rules: Rules[S]
+    """A module with the functions of the protocol."""
+    blank: S
+    """A state before `Rules.init`."""
     deck: tuple[tuple[str, ...], ...]
-    """The faces of the cards, for whoever draws them."""
-    view: Callable[[Any, int | None, int], Any]
-    """(states as shown to the viewer: one a seat where all play the same cards, else the one they share; the viewer's
-    seat, None for a spectator; mask of the seats waited for) -> what the viewer is shown, a frozen value.
-    """
-    offers: Callable[[Any, int], Any]
-    """(state, seat) -> what the seat may do now and what each choice would bring, a frozen value."""
-    no_offers: Any
-    """What a spectator is offered."""
-    standing: Callable[[Any, int], Any]
-    """(state, seat) -> the seat's score with its breakdown, a frozen value with a `total`."""
-    precedes: Callable[[Any, int], tuple[int, ...]]
-    """(state, seat) -> key by which seats are ranked at the end: the larger the better, equal keys share."""
-    title: Callable[[Any, int], int]
-    """(state, seat) -> which of the game's titles this result earns, counted from 0 at the lowest; -1 if it has
-    none. The words stand in the game's .ftl files.
-    """
-    write: Callable[[Any, int, int], str]
-    read: Callable[[Any, int, str], int]
-    write_chance: Callable[[Any, int], str]
-    read_chance: Callable[[Any, str], int]
-    refuse: Callable[[Any, int, int, int], Refusal]
-    """(state, seat, action, code of `rules.refusal`) -> the refusal in full."""
-    rounds: Callable[[Any, int], int]
-    """(state, seat) -> how many rounds the seat has completed; seats with the same cards wait for each other by it."""
-    rest: Callable[[Any], tuple[str, ...]] | None
-    """(all states of the table) -> the options of the second game that this one leaves, in the order of `Meta.options`;
-    None for a game that leaves none.
-    """
-    last_effect: Callable[[Any, int, int], tuple[int, ...]]
-    """(state, seat, action just carried out) -> what it did, for the eye; () if nothing is to be shown."""
-    check_options: Callable[[int, int], None]
-    """(options, seats): raises NotUnderstood when a set of options does not hold together at such a table."""
-    wait: Callable[[Any, int], Refusal] | None = None
-    """(state, seat) -> what a seat is told that may not act while the table plays on: whether it waits or is out, and
-    by which rule; None for a game that says no more than that it is not this seat's turn.
-    """
-    is_sealed: Callable[[Any], bool] | None = None
-    """(the shared state) -> whether what the seats do now stays sealed until all have done it; None: never."""
-    goes_on: Callable[[Any, int, int], bool] | None = None
-    """(the shared state, seat, action) -> whether another action of the same gesture may follow: not where the action
-    may tell the seat something new, for a gesture that fails is taken back whole. None: always.
-    """
-    speakers: Callable[[Any], int] | None = None
-    """(the shared state) -> mask of the seats that may act though nobody waits for them, out of turn; asked only while
-    some seat is waited for. None: nobody ever.
-    """
-    told: Callable[[Any, int | None, int, int | None], str | None] | None = None
-    """(the shared state before, seat or None for chance, action or outcome, viewer or None for a spectator) -> what the
-    viewer is told instead of the journal's text; None for the text itself; "" for a step that is private: this viewer
-    is told nothing of it, not even that it was, and what it is shown must not change. Whoever did it always hears it.
-    None for a game without hidden cards.
-    """
-    lay_deck: Callable[[Any, OwnDeck], None] | None = None
-    """(blank state, a deck that `decks.check` has passed): checks it by the game's own rules, raising NotUnderstood
-    (`decks.bad_face`, `decks.bad_recipe`), and writes it into the state, where `init` leaves it in place. None for a
-    game whose deck nobody enters.
-    """
-    part: Callable[[str], tuple[str, str]] | None = None
-    """(an action as text) -> what is done, and where or to what, in this order told by a hint: "" where the first says
-    it all, places as `row,column`; ("", "") for what is never advised by itself. None: nothing is parted.
-    """
+    """The faces of the cards, for clients that draw them."""
+    no_offers: M
+    """The offers of a spectator."""
     recipes: tuple[Recipe, ...] = ()
-    """What stands on the backs of the cards, in the order of `deck`; () for cards whose backs say nothing."""
+    """The backs of the cards, in the order of `deck`; () if nothing is printed on them."""
     own_deck: OwnDeck | None = None
-    """The deck that its owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
+    """The deck that an owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
+    has_secrets: bool = False
+    """Whether viewers receive different texts of the same step (`redact`)."""
+    acts_out_of_turn: bool = False
+    """Whether seats outside `Rules.current_players` may act (`out_of_turn_players`)."""
+
+    def new_state(self) -> S:
+        """A state before `Rules.init`, with the owner's deck in it if the game is played with one."""
+        return self.blank.copy()
+
+    # ---- views
+
+    @abstractmethod
+    def view(self, states: Sequence[S], viewer: int | None, acting: int) -> V:
+        """What a viewer sees; immutable. `states`: one for each seat with `Meta.same_cards`, else the shared one;
+        `viewer`: a seat, None for a spectator; `acting`: mask of the seats that must act.
+        """
+
+    @abstractmethod
+    def offers(self, s: S, seat: int) -> M:
+        """The actions that the seat may take now, with the effect of each; immutable."""
+
+    @abstractmethod
+    def score_breakdown(self, s: S, seat: int) -> Score:
+        """The seat's points now, by source."""
+
+    @abstractmethod
+    def ranking_key(self, s: S, seat: int) -> tuple[int, ...]:
+        """Sort key of the final ranking: larger is better, equal keys share a place."""
+
+    @abstractmethod
+    def title(self, s: S, seat: int) -> int:
+        """Index of the title that the seat's result earns, 0 for the lowest; -1 if the game has no titles. Their texts
+        are in the game's .ftl files.
+        """
+
+    def last_effect(self, s: S, seat: int, action: int) -> tuple[int, ...]:
+        """What the action just applied did, for animation; () if there is nothing to animate."""
+        return ()
+
+    # ---- text
+
+    @abstractmethod
+    def write(self, s: S, seat: int, action: int) -> str:
+        """The text of an action, as in journals."""
+
+    @abstractmethod
+    def read(self, s: S, seat: int, text: str) -> int:
+        """The action with this text, legal or not. Raises NotUnderstood."""
+
+    @abstractmethod
+    def write_chance(self, s: S, outcome: int) -> str:
+        """The text of an outcome of chance."""
+
+    @abstractmethod
+    def read_chance(self, s: S, text: str) -> int:
+        """The outcome with this text. Raises NotUnderstood."""
+
+    @abstractmethod
+    def refuse(self, s: S, seat: int, action: int, code: int) -> Refusal:
+        """The refusal for a code of `Rules.refusal`."""
+
+    def refuse_waiting(self, s: S, seat: int) -> Refusal:
+        """The refusal of any action of a seat that may not act while the game goes on: it must wait, or it is out."""
+        return Refusal("not-your-turn", "")
+
+    def hint_parts(self, text: str) -> tuple[str, str]:
+        """An action's text in two parts, which a hint shows one after the other: what to do, and where or to what (""
+        if the first part is complete; places as `row,column`). ("", "") for an action that is never suggested alone.
+        """
+        return text, ""
+
+    def redact(self, s: S, seat: int | None, move: int, viewer: int | None) -> str | None:
+        """The text that a viewer receives for an action of a seat, or for an outcome of chance (`seat` None), in place
+        of the journal's text; `s` is the state before it. None: the journal's text. "": the viewer receives no step at
+        all; then its view must not change. For the acting seat "" counts as None.
+        """
+        return None
+
+    # ---- turns
+
+    @abstractmethod
+    def rounds(self, s: S, seat: int) -> int:
+        """Number of rounds that the seat has completed. With `Meta.same_cards` no seat is more than a round ahead."""
+
+    def turn_number(self, s: S, seat: int) -> int:
+        """A number that changes from one turn of the seat to the next and stays the same while other seats must act in
+        the middle of its turn. Clocks use it.
+        """
+        return self.rounds(s, seat)
+
+    def is_sealed(self, s: S) -> bool:
+        """Whether the seats' actions are hidden from the others until all of them have acted."""
+        return False
+
+    def may_chain(self, s: S, seat: int, action: int) -> bool:
+        """Whether another action of the same gesture may follow. False if the action may reveal something to the seat,
+        since a gesture that fails is undone as a whole.
+        """
+        return True
+
+    def out_of_turn_players(self, s: S) -> int:
+        """Mask of seats outside `Rules.current_players` that may act. Called only while some seat must act."""
+        return 0
+
+    # ---- options
+
+    def check_options(self, options: int, seats: int) -> None:
+        """Check a set of options for a number of seats. Raises NotUnderstood if they cannot be combined."""
+
+    def follow_up_options(self, states: Sequence[S]) -> tuple[str, ...] | None:
+        """The options of a second game with the cards that are left, in the order of `Meta.options`; None for a game
+        that has no second game. `states` are all states of the table.
+        """
+        return None
 
     def option_bits(self, options: Sequence[str], seats: int) -> int:
-        """The bits of options by name. Raises NotUnderstood for one that the game does not have, or a set that does
-        not hold together at a table of so many.
+        """Sum of the bits of options given by name. Raises NotUnderstood for an unknown option, or for a set that
+        cannot be combined with this number of seats.
         """
         known = {option.name: option for option in self.meta.options}
         bits = 0
@@ -211,3 +297,27 @@ class Game:
             bits |= known[name].bit
         self.check_options(bits, seats)
         return bits
+
+
+class OwnDecks(Game[S, V, M]):
+    """A game that can be played with a deck that an owner entered."""
+
+    @abstractmethod
+    def load_deck(self, s: S, deck: OwnDeck) -> None:
+        """Write a deck that `decks.check` accepts into a blank state; `init` keeps it. Raises NotUnderstood
+        (`decks.bad_face`, `decks.bad_recipe`) if the game does not allow the deck.
+        """
+
+    def with_deck(self, deck: OwnDeck) -> Self:
+        """A copy of the game that is played with this deck. Raises NotUnderstood if the deck is not allowed."""
+        decks.check(deck, sorted({word for face in self.deck for word in face}))
+        blank = self.new_state()
+        self.load_deck(blank, deck)
+        game = copy(self)
+        game.blank, game.meta = blank, replace(self.meta, deck=deck.version)
+        game.deck, game.recipes, game.own_deck = deck.faces, deck.recipes, deck
+        return game
+
+
+AnyGame = Game[Any, Any, Any]
+AnyRules = Rules[Any]

@@ -1,4 +1,4 @@
-"""Bricks of the text forms: cells, and reading by pattern. Each game's own words stand in its `notation.py`."""
+"""Helpers for text forms: cells, and matching by pattern. The words of a game are in its `notation.py`."""
 
 import re
 
@@ -11,7 +11,7 @@ def write_cell(row: int, column: int) -> str:
 
 
 def match(pattern: re.Pattern[str], text: str, expected: str) -> re.Match[str]:
-    """The whole of `text` matched against `pattern`, blanks folded; raises NotUnderstood naming what was expected."""
+    """Match the whole of `text`, with runs of blanks reduced to one. Raises NotUnderstood with what was expected."""
     found = pattern.fullmatch(" ".join(text.split())) if len(text) <= MAX_TEXT else None
     if found is None:
         raise NotUnderstood(text=text[:MAX_TEXT], expected=expected)
@@ -19,4 +19,4 @@ def match(pattern: re.Pattern[str], text: str, expected: str) -> re.Match[str]:
 
 
 MAX_TEXT = 80
-"""Longest text form of an action or outcome, in characters."""
+"""Maximum length of the text of an action or outcome, in characters."""

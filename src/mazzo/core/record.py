@@ -1,8 +1,7 @@
 """Flat state records: named cells, rows and grids of small integers.
 
-A record has one layout and two bodies: here plain Python ints and lists; in `mazzo.compiled` one cell of a NumPy
-structured array with the very same names, order and bytes. What a record means is the business of the rules that use
-it.
+A record has one layout and two representations: Python ints and lists here, and in `mazzo.compiled` one element of a
+NumPy structured array with the same names, order and bytes. The meaning of the fields is left to the rules.
 """
 
 import os
@@ -11,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 CHECKED = bool(os.environ.get("MAZZO_CHECK"))
-"""Range-check every assignment (slow): narrow cells wrap silently once compiled, so tests look for it here."""
+"""Range-check every assignment (slow). Compiled code wraps narrow cells silently, so tests check them in Python."""
 
 _SIZES = {"i1": 1, "i2": 2, "i4": 4, "i8": 8}
 _BOUNDS = {kind: 1 << 8 * size - 1 for kind, size in _SIZES.items()}
@@ -34,7 +33,7 @@ class Field:
 
 
 def cell(kind: str) -> int:
-    """Declare one integer."""
+    """Declare one integer of this kind."""
     return cast(int, Field(kind, ()))
 
 
@@ -49,7 +48,7 @@ def grid(kind: str, rows: int, columns: int) -> list[list[int]]:
 
 
 class Record:
-    """Base of every state. Two records are equal when their bytes are."""
+    """Base class of every state. Records of one class are equal if their bytes are."""
 
     __slots__ = ()
     LAYOUT: ClassVar[tuple[tuple[str, str, tuple[int, ...]], ...]] = ()
@@ -75,7 +74,7 @@ class Record:
         return twin
 
     def to_bytes(self) -> bytes:
-        """The record as `SIZE` bytes, little-endian, the layout of the compiled body."""
+        """The record as `SIZE` bytes, little-endian, in the layout of the compiled representation."""
         flat: list[int] = []
         for name, _, shape in self.LAYOUT:
             value = getattr(self, name)
@@ -90,7 +89,7 @@ class Record:
 
     @classmethod
     def from_bytes(cls, raw: bytes) -> Self:
-        """The record that `to_bytes` wrote. Raises ValueError if the length is another."""
+        """The inverse of `to_bytes`. Raises ValueError if the length is wrong."""
         if len(raw) != cls.SIZE:
             raise ValueError(f"{cls.__name__} has {cls.SIZE} bytes, not {len(raw)}")
         values = cls._PACKER.unpack(raw)
@@ -121,8 +120,8 @@ R = TypeVar("R", bound=Record)
 
 
 def record(cls: type[R]) -> type[R]:
-    """Turn a class of declared fields into a record. Fields stand widest first, so that no gap is ever needed between
-    them.
+    """Class decorator that turns declared fields into a record. Raises TypeError unless fields are ordered from wide to
+    narrow, so that none needs padding before it, and if a name is one of NumPy's.
     """
     fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
     sizes = [_SIZES[field.kind] for field in fields.values()]
@@ -152,7 +151,7 @@ def record(cls: type[R]) -> type[R]:
 
 
 def overwrite(rows: MutableSequence[Any], target: int, source: int) -> None:
-    """Kernel primitive: rows[target] becomes an independent copy of rows[source]. The twin copies the bytes."""
+    """Kernel primitive: replace rows[target] by an independent copy of rows[source]. The twin copies the bytes."""
     rows[target] = rows[source].copy()
 
 
@@ -172,7 +171,9 @@ def _blank(kind: str, shape: tuple[int, ...]) -> Any:
 
 
 class _CheckedRow(list[int]):
-    """A row that refuses what its cells cannot hold. Each kind has a class, so that a row is made as fast as a list."""
+    """A row that raises for values out of range and negative indices. One class for each kind, so that creating a row
+    is as fast as creating a list.
+    """
 
     __slots__ = ()
     KIND: ClassVar[str]
@@ -193,7 +194,7 @@ _ROW_OF: dict[str, type[list[int]]] = {
     else list
     for kind, bound in _BOUNDS.items()
 }
-"""What a row is made of, by kind."""
+"""Class of a row, by kind."""
 
 
 def _too_much(kind: str, value: int) -> OverflowError:

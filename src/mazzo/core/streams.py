@@ -1,8 +1,7 @@
-"""Streams of chance: HMAC-SHA-256 in counter mode over a 256-bit seed, so that any program in any language can check a
-deal.
+"""Random streams: HMAC-SHA-256 in counter mode with a 256-bit seed, so that a program in any language can check a deal.
 
-The k-th draw of a stream does not depend on the draws before it: taking a move back and playing on draws the same card
-again. Test vectors stand in `docs/journal.md` and `tests/core/test_streams.py`.
+The k-th draw of a stream does not depend on the draws before it: after an undo the same card is drawn again. Test
+vectors are in `docs/journal.md` and `tests/core/test_streams.py`.
 """
 
 import hashlib
@@ -11,7 +10,7 @@ import secrets
 
 SEED_BYTES = 32
 TABLE = 0
-"""Number of the stream that decides for the whole table; k + 1 is the own stream of seat k."""
+"""Number of the stream of the whole table; k + 1 is the stream of seat k."""
 
 
 def fresh_seed() -> bytes:
@@ -20,14 +19,14 @@ def fresh_seed() -> bytes:
 
 
 def seed_from_text(text: str) -> bytes:
-    """The seed a text stands for: 64 hexadecimal digits are the seed itself, any other text is hashed with SHA-256."""
+    """The seed for a text: 64 hexadecimal digits are the seed itself, any other text is hashed with SHA-256."""
     if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text):
         return bytes.fromhex(text)
     return hashlib.sha256(text.encode()).digest()
 
 
 def stream_name(stream: int) -> str:
-    """Name of a numbered stream: "table", "seat-0", "seat-1" ..."""
+    """Name of a stream by its number: "table", "seat-0", "seat-1" ..."""
     return "table" if stream == TABLE else f"seat-{stream - 1}"
 
 

@@ -1,60 +1,82 @@
-"""Floor 1: the games. A game joins every law, command and screen by being named here."""
+"""Floor 1: the registry of games. A game listed here appears in all laws, commands and screens."""
 
+from copy import copy
 from dataclasses import replace
 from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
-from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game import Game
-from mazzo.core.record import Record
+from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.core.game_folders import extra_packages
 from mazzo.games import clustered, gnoming, grass, grove, orchard
 
-GAMES: dict[str, Game] = {
-    game.meta.name: game for game in (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME)
-}
-RULESETS: dict[str, Game] = {
+EXTRA: tuple[AnyGame, ...] = tuple(import_module(package).GAME for package in extra_packages())
+"""Games that are not part of Mazzo; see `mazzo.core.game_folders`."""
+_ALL: tuple[AnyGame, ...] = (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME, *EXTRA)
+GAMES: dict[str, AnyGame] = {game.meta.name: game for game in _ALL}
+
+
+def _superseded(game: AnyGame, number: int) -> AnyGame:
+    """The game by an older ruleset: its rules read the number from `superseded` in the state."""
+    older = copy(game)
+    older.blank, older.meta = game.new_state(), replace(game.meta, ruleset=f"{game.meta.name}-{number}")
+    older.blank.superseded = number
+    return older
+
+
+RULESETS: dict[str, AnyGame] = {
     "orchard-1": orchard.GAME,
-    "grove-1": grove.GAME,
+    "grove-1": _superseded(grove.GAME, 1),
+    "grove-2": grove.GAME,
     "clustered-1": clustered.GAME,
     "gnoming-1": gnoming.GAME,
-    "grass-1": grass.GAME,
+    "grass-1": _superseded(grass.GAME, 1),
+    "grass-2": grass.GAME,
+    **{game.meta.ruleset: game for game in EXTRA},
 }
-"""Every ruleset that ever recorded a game, by name. A line here is never taken away: when behaviour has to change, the
-game's folder is first copied (`games/orchard_1`) and this line bound to the copy, then the changed game gets a line of
-its own, so that every journal goes on replaying by the rules it was played by.
+"""Every ruleset by which journals were ever written, by name. A line is never removed: every journal must be replayed
+by its own rules. docs/journal.md says how to replace a ruleset.
 """
 
 DECKS = 256
-"""Games with an owner's deck that are kept for whoever asks for them next."""
+"""Size of the cache of games with an owner's deck."""
 _PLAIN = Recipe(10, "each", 1, "dice", amount=1, name="-")
 
 
-def find(name: str) -> Game:
-    """The game of that name. Raises NotUnderstood."""
+def find(name: str) -> AnyGame:
+    """The game with this name. Raises NotUnderstood if there is none."""
     if name not in GAMES:
         raise NotUnderstood("unknown-game", text=name[:40], known=", ".join(GAMES))
     return GAMES[name]
 
 
-def with_deck(game: Game, deck: OwnDeck) -> Game:
-    """The game played with an owner's deck: its states begin with the deck in them, and it stands in `meta`, `deck`,
-    `recipes` and `own_deck`. Raises NotUnderstood: other-deck, no-own-deck, no-recipes, or what is wrong with the deck
-    itself.
-    """
-    _check_game(game, deck)
-    return _with_deck(game, deck)
+@lru_cache
+def load_room(game: AnyGame, room: str) -> ModuleType | None:
+    """Import an optional module of a game's package, such as "evaluator"; None if the game has no such module."""
+    name = f"{game.package}.{room}"
+    return import_module(name) if game.package and find_spec(name) else None
 
 
-def complaints(game: Game, deck: OwnDeck) -> tuple[NotUnderstood, ...]:
-    """All that is wrong with a deck, at most one thing a face and one a recipe, by cards; () if the game can be
-    played with it. Raises NotUnderstood: other-deck, no-own-deck, no-recipes.
+def with_deck(game: AnyGame, deck: OwnDeck) -> AnyGame:
+    """The game played with an owner's deck: new states contain the deck, and `meta`, `deck`, `recipes` and `own_deck`
+    describe it. Raises NotUnderstood: other-deck, no-own-deck, no-recipes, or the first error in the deck.
     """
-    _check_game(game, deck)
+    return _with_deck(_deckable(game, deck), deck)
+
+
+def complaints(game: AnyGame, deck: OwnDeck) -> tuple[NotUnderstood, ...]:
+    """All errors in a deck, at most one for each face and each recipe, ordered by card; () if the game can be played
+    with it. Raises NotUnderstood: other-deck, no-own-deck, no-recipes.
+    """
+    deckable = _deckable(game, deck)
     found: list[NotUnderstood] = []
     while True:
         try:
-            _laid(game, deck)
+            deckable.with_deck(deck)
         except NotUnderstood as error:
             found.append(error)
             deck, before = _mended(game, deck, error), deck
@@ -63,39 +85,30 @@ def complaints(game: Game, deck: OwnDeck) -> tuple[NotUnderstood, ...]:
         return tuple(sorted(found, key=_card_of))
 
 
-def _check_game(game: Game, deck: OwnDeck) -> None:
+def _deckable(game: AnyGame, deck: OwnDeck) -> OwnDecks[Any, Any, Any]:
+    """The game, if it can be played with decks of this kind. Raises NotUnderstood."""
     if deck.game != game.meta.name:
         raise NotUnderstood("other-deck", deck=deck.game[:40], game=game.meta.name)
-    if game.lay_deck is None:
-        known = ", ".join(name for name, one in GAMES.items() if one.lay_deck is not None)
+    if not isinstance(game, OwnDecks):
+        known = ", ".join(name for name, one in GAMES.items() if isinstance(one, OwnDecks))
         raise NotUnderstood("no-own-deck", game=game.meta.name, known=known)
     if deck.recipes and not game.recipes:
         raise NotUnderstood("no-recipes", game=game.meta.name)
+    return game
 
 
 @lru_cache(maxsize=DECKS)
-def _with_deck(game: Game, deck: OwnDeck) -> Game:
-    laid = _laid(game, deck)
-    meta = replace(game.meta, deck=deck.version)
-    return replace(game, meta=meta, deck=deck.faces, recipes=deck.recipes, state=laid.copy, own_deck=deck)
-
-
-def _laid(game: Game, deck: OwnDeck) -> Record:
-    """A blank state with the deck in it."""
-    assert game.lay_deck is not None
-    decks.check(deck, sorted({word for face in game.deck for word in face}))
-    state = game.state()
-    game.lay_deck(state, deck)
-    return state
+def _with_deck(game: OwnDecks[Any, Any, Any], deck: OwnDeck) -> AnyGame:
+    return game.with_deck(deck)
 
 
 def _card_of(error: NotUnderstood) -> int:
-    """The card that an error names, 0 if none."""
+    """Number of the card that an error names; 0 if it names none."""
     return int(error.facts.get("card", 0))
 
 
-def _mended(game: Game, deck: OwnDeck, error: NotUnderstood) -> OwnDeck:
-    """The deck without what an error names: the house's face in its place, or a recipe that holds together."""
+def _mended(game: AnyGame, deck: OwnDeck, error: NotUnderstood) -> OwnDeck:
+    """The deck with the part that an error names replaced by a valid one: the face of Mazzo's own deck, or `_PLAIN`."""
     card = error.facts.get("card")
     if error.facts.get("problem") == "name":
         return replace(deck, name="-")

@@ -1,4 +1,4 @@
-"""Floor 3: the laboratory. Many games played and measured, and trees of the rules counted.
+"""Floor 3: the laboratory. Plays many games and measures them; counts game trees.
 
 from mazzo import lab
 report = lab.simulate("orchard", 100_000, policy="greedy", seed="monday", jobs=4)

@@ -1,7 +1,8 @@
-"""Ladders: who beats whom, and by how much, on the same deals.
+"""Ladders: which bot beats which, and by how much, on the same deals.
 
-Where several play, two entrants meet at a time, and each deal is played once for each way to turn the table, so that
-both hold every seat equally often with the same cards. Who plays alone is compared by the points on the same deals.
+In games for several players two participants meet at a time, and each deal is played once for each rotation of the
+seats, so that both hold every seat equally often with the same cards. Single-player bots are compared by their points
+on the same deals.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,10 +12,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Literal
 
+from mazzo.bots.levels import LEVELS
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
-from mazzo.lab.boards import Board, Fault, Result
-from mazzo.lab.entrants import entrant, house
+from mazzo.lab.duplicate_deals import Board, Fault, Result
+from mazzo.lab.participants import entrant
 from mazzo.lab.playing import Kept, play_rest
 from mazzo.lab.ratings import Estimate, mean_of, rate, share_of
 
@@ -22,15 +24,15 @@ Pairs = Literal["next", "all"]
 """next: each against the next below. all: each against each."""
 
 ANCHORS = ("greedy",)
-"""By whom ratings are measured, if one of them enters; else by the weakest."""
+"""Participants preferred as the anchor of the ratings; the weakest if none of them takes part."""
 FEWEST_DEALS = 2
-"""A single deal does not tell how far deals spread."""
+"""With a single deal the spread over deals is unknown."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be played. `entrants`: the weakest first; () for all bots of the house. `seats` None: the fewest at
-    which one plays against others.
+    """Settings of a ladder. `entrants`: the participants, weakest first; () for all levels. `seats` None: the fewest
+    with an opponent.
     """
 
     game: str
@@ -44,7 +46,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Rung:
-    """An entrant: the rating or, alone, the mean score."""
+    """A participant with its rating, or its mean score in a single-player game."""
 
     name: str
     level: Estimate
@@ -52,9 +54,9 @@ class Rung:
 
 @dataclass(frozen=True)
 class Step:
-    """One entrant against another on so many deals. `edge`: the share of wins, ties as half; alone, the points more on
-    the same deal. `won`, `tied`, `lost`: pairs of seats; alone, deals. `thinking`: processor time for an action, in
-    units of the lower one's; None where it is too short to be measured.
+    """One participant against another on `deals` deals. `edge`: the share of wins, ties as half; alone, the difference
+    of points on the same deal. `won`, `tied`, `lost`: pairs of seats; alone, deals. `thinking`: processor time per
+    action, relative to the lower one's; None where it is too short to be measured.
     """
 
     upper: str
@@ -70,8 +72,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Ladder:
-    """What was found: rungs and steps, the weakest first. `anchor` is who the ratings are measured by, "" alone. What
-    went wrong stands in `faults`; such deals are left out.
+    """Result: rungs and steps, weakest first. `anchor` is the participant with the fixed rating, "" alone. Deals with
+    `faults` are left out.
     """
 
     game: str
@@ -90,11 +92,11 @@ class Ladder:
 def play_ladder(
     asked: Asked, jobs: int = 1, keep: Path | None = None, on_progress: Callable[[int, int], None] | None = None
 ) -> Ladder:
-    """Play a ladder in so many processes. With bots whose thinking is bounded by counts the same question has the same
-    answer, times aside, however many there are.
+    """Play a ladder in `jobs` processes. If all searches are limited by counts, not by time, the result does not depend
+    on the number of processes, except for times.
 
-    What is kept in the file `keep` is not played again, and what is played is added to it. `on_progress` is told how
-    many boards are done, and of how many. Raises NotUnderstood for names, seats or options that there are not, and
+    Boards that the file `keep` holds are not played again, and new ones are appended to it. `on_progress` is called
+    with the number of boards done and the total. Raises NotUnderstood for unknown names, seats or options, and
     ValueError for fewer than two deals.
     """
     boards = schedule(asked)
@@ -103,7 +105,7 @@ def play_ladder(
 
 
 def schedule(asked: Asked) -> tuple[Board, ...]:
-    """The boards of a ladder, deal by deal, so that a run that is broken off has played all pairs equally often."""
+    """The boards of a ladder, deal by deal, so that an interrupted run has played all pairs equally often."""
     names, seats = entrants_of(asked), seats_of(asked)
     game = find(asked.game)
     game.option_bits(asked.options, seats)
@@ -120,16 +122,16 @@ def schedule(asked: Asked) -> tuple[Board, ...]:
 
 
 def entrants_of(asked: Asked) -> tuple[str, ...]:
-    """Who enters, the weakest first. Raises NotUnderstood for fewer than two, or one that enters twice."""
-    names = asked.entrants or house()
+    """The participants, weakest first. Raises NotUnderstood for fewer than two, or for a duplicate."""
+    names = asked.entrants or LEVELS
     if len(set(names)) < max(2, len(names)):
-        raise NotUnderstood("lab-few-entrants", known=", ".join(house()))
+        raise NotUnderstood("lab-few-entrants", known=", ".join(LEVELS))
     return names
 
 
 def seats_of(asked: Asked) -> int:
-    """How many sit at the table: 1 where one plays alone, as in a game whose seats play the same cards apart. Raises
-    NotUnderstood for a number that the game is not played by.
+    """Number of seats: 1 for a single-player game and for a game whose seats play the same cards separately. Raises
+    NotUnderstood for a number that the game does not allow.
     """
     meta = find(asked.game).meta
     fewest = meta.seats_min if meta.same_cards else max(2, meta.seats_min)
@@ -140,24 +142,24 @@ def seats_of(asked: Asked) -> int:
 
 
 def pairs_of(asked: Asked) -> tuple[tuple[str, str], ...]:
-    """Who meets whom, the lower first."""
+    """The pairs that meet, the lower first."""
     names = entrants_of(asked)
     return tuple(pairwise(names) if asked.pairs == "next" else combinations(names, 2))
 
 
 def seatings(lower: str, upper: str, seats: int) -> tuple[tuple[str, ...], ...]:
-    """Who sits where in the games of one deal: the two in turns round the table, turned by a seat from game to game
-    until all seats have changed hands; where the number is odd, with one more of either.
+    """The seatings of the games of one deal: the two participants in alternate seats, rotated by one seat from game to
+    game until all seats have changed hands; an odd table has one more of either in turn.
 
-    So both hold each seat equally often, follow each other equally often, and at most one seat more of one than of the
-    other sits down: the table with the most to compare.
+    So both hold each seat equally often, follow each other equally often, and their numbers of seats differ by at most
+    one, which gives the most pairs to compare.
     """
     turns = [tuple((lower, upper)[(k + first) % 2] for k in range(seats)) for first in (0, 1)]
     return tuple(dict.fromkeys(turn[k:] + turn[:k] for turn in turns for k in range(seats)))
 
 
 def evaluate(asked: Asked, results: Sequence[Result]) -> Ladder:
-    """What the results of a ladder's boards say, in whatever order they came."""
+    """The ladder computed from the results of its boards, in any order."""
     meta, seats, names = find(asked.game).meta, seats_of(asked), entrants_of(asked)
     found = {result.board: result for result in results}
     ordered = [found[board] for board in schedule(asked) if board in found]
@@ -204,13 +206,13 @@ def _together(asked: Asked, results: Sequence[Result], anchor: str) -> tuple[tup
         counted = _count([by for deal in ahead for by in deal])
         steps.append(Step(upper, lower, len(met), games, *counted, share_of(shares), _thinking(met, upper, lower)))
     if len(duels) < len(pairs_of(asked)):
-        return (), tuple(steps)  # too much went wrong to rate anybody
+        return (), tuple(steps)  # too many faults to rate anybody
     ratings = rate(entrants_of(asked), duels, anchor)
     return tuple(Rung(name, level) for name, level in ratings.items()), tuple(steps)
 
 
 def _ahead(result: Result, upper: str) -> list[int]:
-    """For every seat of the upper and every of the lower at one table: how many places the first is ahead."""
+    """For every pair of a seat of the upper and a seat of the lower: by how many places the first is ahead."""
     found = []
     for seating, places in zip(result.board.seatings, result.places, strict=True):
         own = [place for name, place in zip(seating, places, strict=True) if name == upper]
@@ -220,7 +222,7 @@ def _ahead(result: Result, upper: str) -> list[int]:
 
 
 def _count(ahead: Sequence[int]) -> tuple[int, int, int]:
-    """How many are above zero, zero and below."""
+    """The numbers of positive, zero and negative values."""
     return sum(by > 0 for by in ahead), sum(by == 0 for by in ahead), sum(by < 0 for by in ahead)
 
 
@@ -229,13 +231,13 @@ def _sign(number: int) -> int:
 
 
 def _thinking(results: Sequence[Result], upper: str, lower: str) -> float | None:
-    """Processor time for an action of the upper, in units of the lower one's."""
+    """Processor time per action of the upper, relative to the lower one's."""
     one, two = (_for_an_action(results, name) for name in (upper, lower))
     return one / two if one and two else None
 
 
 def _for_an_action(results: Sequence[Result], name: str) -> float:
-    """Seconds of processor time."""
+    """Seconds of processor time per action."""
     actions = sum(result.actions.get(name, 0) for result in results)
     return sum(result.seconds.get(name, 0.0) for result in results) / actions if actions else 0.0
 

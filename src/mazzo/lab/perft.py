@@ -1,17 +1,17 @@
-"""Counting the tree of a position: two programs that agree on the rules agree on how many ways there are to go on."""
+"""Perft: counts the game tree of a position. Two implementations of the same rules must find the same numbers."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from mazzo import compiled
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Match
 
 
 @dataclass(frozen=True)
 class Branch:
-    """One way to begin, as a journal would write it (seat CHANCE for an outcome), and the leaves behind it."""
+    """A first ply in journal notation (seat CHANCE for an outcome), and the number of leaves below it."""
 
     seat: int
     text: str
@@ -20,18 +20,18 @@ class Branch:
 
 @dataclass(frozen=True)
 class Tree:
-    """The tree of a position: leaves[k] for k + 1 plies, and the last of them split by how it begins."""
+    """The tree of a position: leaves[k] at depth k + 1, and the last depth split by first ply."""
 
     leaves: tuple[int, ...]
     split: tuple[Branch, ...]
 
 
 def perft(match: Match, depth: int, body: Literal["compiled", "interpreted"] = "compiled") -> Tree:
-    """Count the ways to go on from where a match stands for 1, 2 ... `depth` (>= 1) plies.
+    """Count the leaves at depths 1, 2 ... `depth` (>= 1) below the match's position.
 
-    Actions and outcomes are plies alike: chance is not asked, every outcome it may have is followed. What ends earlier
-    is no leaf. Raises ValueError if the depth is less than 1, or if the match has several seats with the same cards:
-    their trees do not depend on each other.
+    Both actions and outcomes are plies: every possible outcome of chance is followed. A game that ends earlier is not a
+    leaf. Raises ValueError if the depth is less than 1, or if the match has several seats with the same cards: their
+    trees are independent.
     """
     if depth < 1:
         raise ValueError(f"a tree has at least one ply, not {depth}")
@@ -47,7 +47,7 @@ def perft(match: Match, depth: int, body: Literal["compiled", "interpreted"] = "
     return Tree((*shallower, sum(branch.leaves for branch in split)), split)
 
 
-def _beginnings(game: Game, state: Record) -> list[tuple[int, str, Record]]:
+def _beginnings(game: AnyGame, state: Record) -> list[tuple[int, str, Record]]:
     """Every first ply: its seat, its text, and the state after it."""
     found: list[tuple[int, str, Record]] = []
     rules = game.rules

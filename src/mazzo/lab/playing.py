@@ -1,4 +1,4 @@
-"""Playing boards in several processes, and keeping what was played, so that a long run can be broken off and go on."""
+"""Plays boards in several processes and stores the results, so that a long run can be interrupted and resumed."""
 
 import json
 import multiprocessing
@@ -15,18 +15,18 @@ from typing import Any
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood, OurFault
 from mazzo.games import find
-from mazzo.lab.boards import Board, Result, play
+from mazzo.lab.duplicate_deals import Board, Result, play
 
 FORMAT = "boards 1"
 AHEAD = 4
-"""So many boards for each process are handed out before they are asked for."""
+"""Number of boards queued ahead for each process."""
 
 
 def play_all(
     boards: Sequence[Board], jobs: int = 1, on_result: Callable[[Result], None] | None = None
 ) -> tuple[Result, ...]:
-    """Play boards of one game in so many (>= 1) processes; their results in the order of the boards, however many
-    processes there are. `on_result` is told each as it comes. Raises OurFault when a process dies.
+    """Play boards of one game in `jobs` (>= 1) processes; returns the results in the order of the boards. `on_result`
+    is called with each as it arrives. Raises OurFault when a process dies.
     """
     found: dict[Board, Result] = {}
     for result in _as_they_come(boards, jobs):
@@ -42,8 +42,8 @@ def play_rest(
     kept: "Kept | None" = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[Result, ...]:
-    """Play those boards that were not played and kept before, and keep each once it is played; the results of all, the
-    kept ones first. `on_progress` is told how many boards are done, and of how many. Raises OurFault like `play_all`.
+    """Play the boards that are not stored yet, and store each when it is played; returns all results, the stored ones
+    first. `on_progress` is called with the number of boards done and the total. Raises OurFault like `play_all`.
     """
     known = kept.known(boards) if kept else ()
     done = len(known)
@@ -81,7 +81,7 @@ def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:
             yield from (future.result() for future in done)
     except BrokenProcessPool as problem:
         raise OurFault("lab-process-died") from problem
-    except BaseException:  # somebody pressed Ctrl-C: nobody waits for thoughts that nobody wants any more
+    except BaseException:  # after Ctrl-C the searches still running are of no use
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         raise
@@ -91,10 +91,10 @@ def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Begin processes that do not hear the key that stops a command: they are ended by their parent. A key that is
-    pressed meanwhile is heard afterwards.
+    """Start processes with Ctrl-C (SIGINT) blocked: their parent ends them. A signal that arrives meanwhile is
+    delivered afterwards.
     """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where `_ignore_keys` must do
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where `_ignore_keys` must suffice
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -105,21 +105,25 @@ def _unheard() -> Iterator[None]:
 
 
 def _ignore_keys() -> None:
-    """The first thing such a process does."""
+    """Initialiser of a worker process: ignores SIGINT."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Kept:
-    """A file of results: a line of JSON each, under a head that says what is played. Results are added as they come."""
+    """A file of results: one JSON line each, below a header that names the ladder. Results are appended as they
+    arrive.
+    """
 
     def __init__(self, path: Path, game: str, seed: str, options: Sequence[str]) -> None:
-        """Open the file or begin one. Raises NotUnderstood for one of another ruleset, deck, seed or set of options."""
+        """Open or create the file. Raises NotUnderstood if it belongs to another ruleset, deck, seed or set of
+        options.
+        """
         meta = find(game).meta
         head = {"format": FORMAT, "ruleset": meta.ruleset, "deck": meta.deck, "seed": seed, "options": list(options)}
         self._path = path
         try:
             text = path.read_text("utf-8") if path.exists() else ""
-            lines = text[: text.rfind("\n") + 1].splitlines()  # without one that was broken off
+            lines = text[: text.rfind("\n") + 1].splitlines()  # without an incomplete last line
             if not lines and json.dumps(head).startswith(text):
                 lines = [json.dumps(head)]
             told, *results = map(json.loads, lines)
@@ -131,18 +135,18 @@ class Kept:
         path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
     def known(self, boards: Sequence[Board]) -> tuple[Result, ...]:
-        """The results of those boards that were played before."""
+        """The stored results of these boards."""
         return tuple(self._known[board] for board in boards if board in self._known)
 
     def add(self, result: Result) -> None:
-        """Keep a result; not one with a fault, which is to be played again."""
+        """Store a result, except one with a fault, which must be played again."""
         if result.fault is None:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(result)) + "\n")
 
 
 def _result(told: dict[str, Any]) -> Result:
-    """A result from its line."""
+    """A result from its JSON line."""
     board = told["board"]
     seatings = tuple(map(tuple, board["seatings"]))
     return Result(

@@ -1,7 +1,7 @@
-"""What may be said of players from games on the same deals: means with intervals, and ratings.
+"""Statistics of players from games on the same deals: means with confidence intervals, and ratings.
 
-The unit is the deal: games on the same cards hang together, so each deal gives one number, and the intervals are those
-of independent deals. An interval is the one in which the true value lies 95 times in a hundred.
+The unit is the deal: games on the same cards are correlated, so each deal gives one number, and the intervals are those
+of independent deals. All are 95 % confidence intervals.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,24 +17,22 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SHARE = 0.95
-"""How often an interval holds the true value."""
+"""Confidence level of the intervals."""
 POINTS = 400 / log(10)
-"""Points of rating that a factor of e in the odds is worth: 400 points are ten to one, as in chess (Elo 1978)."""
+"""Rating points per unit of the logarithm of the odds: 400 points are ten to one, as in chess (Elo 1978)."""
 ANCHOR = 1000
-"""The rating of the player that the others are measured by."""
+"""Rating of the anchor."""
 PRIOR = 0.5
-"""What every pair is thought to have won and lost beside its deals, lest a player who never lost be rated without
-bounds: one drawn deal.
-"""
+"""Prior wins and losses added to every pair, so that a player who never lost has a finite rating: one drawn deal."""
 TURNS = 100
 FARTHEST = 1.0
-"""How often a fit is bettered at most, and by how much in one go (logarithm of the odds)."""
+"""Newton's method: maximum number of steps, and maximum change per step (logarithm of the odds)."""
 CLOSE = 1e-10
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value that was measured, and the ends of its interval."""
+    """An estimated value and the ends of its interval."""
 
     value: float
     low: float
@@ -42,7 +40,7 @@ class Estimate:
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent values (2 at least), with the interval of Student's t ("The probable error of a mean",
+    """The mean of independent values (at least 2), with the interval of Student's t ("The probable error of a mean",
     Biometrika 6, 1908).
     """
     mean = fmean(values)
@@ -51,9 +49,9 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def share_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent shares (2 at least) from 0 to 1. Where all are equal they do not tell how far they
-    spread; then each counts as one trial, and the interval is the score interval (Wilson, "Probable inference", Journal
-    of the American Statistical Association 22, 1927).
+    """The mean of independent shares (at least 2) from 0 to 1. If all are equal their spread is unknown; then each
+    counts as one trial, and the interval is the score interval (Wilson, "Probable inference", Journal of the American
+    Statistical Association 22, 1927).
     """
     found = mean_of(values)
     if found.low < found.high:
@@ -65,8 +63,8 @@ def share_of(values: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors either side of a mean its interval reaches: the quantile of Student's t for so many
-    (>= 1) degrees of freedom.
+    """Half the width of a mean's interval in standard errors: the quantile of Student's t for `freedom` (>= 1) degrees
+    of freedom.
     """
     low, high = 0.0, 16.0
     for _ in range(60):
@@ -79,7 +77,9 @@ def student(freedom: int) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """How often Student's t lies between -t and t: the finite sums of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    """Probability that Student's t lies between -t and t: the finite sums of Abramowitz and Stegun, 26.7.3 and
+    26.7.4.
+    """
     angle = atan(t / sqrt(freedom))
     square = cos(angle) ** 2
     odd = freedom % 2
@@ -92,12 +92,12 @@ def _within(t: float, freedom: int) -> float:
 
 
 def rate(players: Sequence[str], duels: Mapping[tuple[str, str], Sequence[float]], anchor: str) -> dict[str, Estimate]:
-    """Ratings of the players, at whose `anchor` the scale stands fixed.
+    """Ratings of the players; that of `anchor` is fixed.
 
     `duels` has for a pair the share that the first won on each deal, ties as half; the pairs connect all players. The
-    model is that of Bradley and Terry ("Rank analysis of incomplete block designs", Biometrika 39, 1952), fitted by the
-    greatest likelihood with Newton's method; it does not matter who met whom first. The intervals come from how the
-    deals spread about the fit, not from the model (the robust variance of Huber, 1967, and White, "Maximum likelihood
+    model is that of Bradley and Terry ("Rank analysis of incomplete block designs", Biometrika 39, 1952), fitted by
+    maximum likelihood with Newton's method; the order of the games does not matter. The intervals come from the spread
+    of the deals about the fit, not from the model (the robust variance of Huber, 1967, and White, "Maximum likelihood
     estimation of misspecified models", Econometrica 50, 1982), with Student's t of the fewest deals. The anchor's
     interval is a point.
     """
@@ -138,12 +138,12 @@ def rate(players: Sequence[str], duels: Mapping[tuple[str, str], Sequence[float]
 
 
 def _chance(ahead: float) -> float:
-    """How often somebody wins who is so far ahead (logarithm of the odds)."""
+    """Probability of a win at a difference of `ahead` (logarithm of the odds)."""
     return 1 / (1 + exp(-ahead))
 
 
 def _bind(matrix: "NDArray[np.float64]", one: int, two: int, weight: float) -> None:
-    """Add what a pair weighs to a sum over pairs."""
+    """Add the weight of a pair to a symmetric matrix."""
     matrix[one, one] += weight
     matrix[two, two] += weight
     matrix[one, two] -= weight

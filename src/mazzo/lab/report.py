@@ -1,15 +1,15 @@
-"""What a simulation found: how often each score came, and the figures that follow from that."""
+"""Result of a simulation: the distribution of scores, and statistics computed from it."""
 
 from dataclasses import dataclass
 from math import ceil, sqrt
 
 CERTAIN = 1.959964
-"""Standard deviations either side of a mean within which it lies 95 times in a hundred."""
+"""Half the width of a 95 % confidence interval, in standard deviations."""
 
 
 @dataclass(frozen=True)
 class ScoreCount:
-    """A score and how many seats reached it."""
+    """A score and the number of seats that reached it."""
 
     score: int
     count: int
@@ -17,7 +17,7 @@ class ScoreCount:
 
 @dataclass(frozen=True)
 class End:
-    """A reason games end for, by its name, and how many ended so."""
+    """A reason for the end of a game, by name, and the number of games that ended for it."""
 
     reason: str
     count: int
@@ -25,7 +25,7 @@ class End:
 
 @dataclass(frozen=True)
 class Bar:
-    """Part of a histogram: the scores from `low` to `high`, both included."""
+    """A bar of a histogram: the scores from `low` to `high`, both included."""
 
     low: int
     high: int
@@ -34,7 +34,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Report:
-    """Games of one kind, played to their ends. Where a game has several seats, each seat's score counts."""
+    """Finished games of one kind. In a game with several seats, each seat's score counts."""
 
     game: str
     ruleset: str
@@ -44,27 +44,27 @@ class Report:
     options: tuple[str, ...]
     games: int
     actions: int
-    """Actions of all games together."""
+    """Number of actions in all games."""
     scores: tuple[ScoreCount, ...]
-    """Ascending, none twice, none without count."""
+    """Ascending by score, without duplicates and without zero counts."""
     ends: tuple[End, ...]
     """Most frequent first."""
     deck: str = ""
-    """The deck that was played with."""
+    """Version of the deck."""
 
     @property
     def count(self) -> int:
-        """How many scores there are: games times seats."""
+        """Number of scores: games times seats."""
         return sum(each.count for each in self.scores)
 
     @property
     def mean(self) -> float:
-        """Average score."""
+        """Mean score."""
         return sum(each.score * each.count for each in self.scores) / self.count
 
     @property
     def sd(self) -> float:
-        """Standard deviation of the scores, as of a sample; 0.0 for a single one."""
+        """Sample standard deviation of the scores; 0.0 for a single one."""
         if self.count < 2:
             return 0.0
         mean = self.mean
@@ -72,7 +72,7 @@ class Report:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between these the true average lies, 95 times in a hundred."""
+        """95 % confidence interval of the mean score."""
         reach = CERTAIN * self.sd / sqrt(self.count)
         return self.mean - reach, self.mean + reach
 
@@ -89,7 +89,7 @@ class Report:
         return each.score
 
     def histogram(self, bars: int = 20) -> tuple[Bar, ...]:
-        """All scores in at most `bars` (>= 1) equally wide, adjoining parts, empty ones included."""
+        """All scores in at most `bars` (>= 1) adjoining bars of equal width, including empty ones."""
         low, high = self.scores[0].score, self.scores[-1].score
         width = max(1, ceil((high - low + 1) / bars))
         counts = [0] * ceil((high - low + 1) / width)

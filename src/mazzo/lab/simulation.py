@@ -1,4 +1,4 @@
-"""Playing many games by a policy, in several processes: the result depends on the seed, not on how many there are."""
+"""Plays many games by a policy in several processes; the result depends on the seed, not on the number of processes."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -9,19 +9,19 @@ from typing import Literal
 
 from mazzo import compiled
 from mazzo.core.decks import OwnDeck
-from mazzo.core.game import Game
+from mazzo.core.game import AnyGame
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.lab.report import End, Report, ScoreCount
 
 Policy = Literal["random", "greedy"]
 POLICIES: dict[Policy, int] = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
-"""random: every legal action equally likely. greedy: the one worth most at once (`worth`); of equals the lowest."""
+"""random: every legal action equally likely. greedy: the highest `greedy_value`; the lowest action breaks ties."""
 
 BodyName = Literal["compiled", "interpreted"]
 
 BATCH = 500
 BATCHES = 2000
-"""Games of one task at least, and tasks at most; each has a generator of its own."""
+"""Minimum number of games in a task, and maximum number of tasks; each task has its own generator."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class _Task:
     deck: OwnDeck | None
 
     @property
-    def game(self) -> Game:
-        """What is played: in another process it is put together again."""
+    def game(self) -> AnyGame:
+        """The game; assembled again in another process."""
         known = RULESETS[self.ruleset]
         return known if self.deck is None else with_deck(known, self.deck)
 
@@ -62,12 +62,12 @@ def simulate(
     options: Sequence[str] = (),
     deck: OwnDeck | None = None,
 ) -> Report:
-    """Play `games` (>= 1) games and report on their scores.
+    """Play `games` (>= 1) games and report their scores.
 
-    `on_progress` is told now and then how many games are done. `seats` defaults to the fewest the game allows; seats of
-    a same-cards game play as one would alone. With several `jobs` the games are shared out among as many new processes.
-    `deck` is one that its owner entered. Raises NotUnderstood for an unknown game, for options that it is not played
-    with and a deck that is none of this game, ValueError for numbers out of range.
+    `on_progress` is called from time to time with the number of games done. `seats` defaults to the fewest that the
+    game allows; the seats of a same-cards game play as a single player would. `jobs` is the number of new processes
+    that share the games. `deck` is an owner's deck. Raises NotUnderstood for an unknown game, an invalid option, or a
+    deck of another game, and ValueError for numbers out of range.
     """
     known = find(game) if deck is None else with_deck(find(game), deck)
     meta = known.meta
@@ -115,7 +115,7 @@ def _sizes(games: int) -> Iterator[int]:
 
 
 def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
-    """What each task finds, in whatever order they finish."""
+    """The result of each task, in order of completion."""
     if jobs == 1 or len(tasks) == 1:
         yield from map(_find, tasks)
         return

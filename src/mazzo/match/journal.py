@@ -1,7 +1,6 @@
-"""The journal: a match as text, readable and diffable, and the reading of it. Its grammar is documented in
-docs/journal.md.
+"""The journal, a match as text: writer and parser. docs/journal.md describes the grammar.
 
-Nothing here knows how a match is played: reading gives a head and entries, which `mazzo.match.match` plays again.
+Entries are not interpreted here: `read` returns them as text, and `mazzo.match.match.replay` plays them.
 """
 
 import re
@@ -20,14 +19,12 @@ MAX_LINES = 50_000
 MAX_LINE = 200
 KEYS = ("game", "ruleset", "deck", "seats", "options", "undo", "seed")
 _IN_DECK = re.compile(r"(name|(face|recipe) +\d{1,2}) *:", re.ASCII)
-"""How a line of an owner's deck begins; no entry does."""
+"""Beginning of the lines of an owner's deck; no entry begins so."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened: chance (seat CHANCE) or a seat's action, as text; UNDO takes the seat's last action
-    back.
-    """
+    """One event as text: an outcome of chance (seat CHANCE), a seat's action, or UNDO of the seat's last action."""
 
     seat: int
     text: str
@@ -38,8 +35,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Head:
-    """What a stranger needs to play the entries again. `seed` is empty until the game is over, or if people supplied
-    the chance.
+    """The settings of a match, sufficient to play its entries again. `seed` is empty until the game is over, and if
+    the outcomes were not drawn from a seed.
     """
 
     game: str
@@ -48,14 +45,14 @@ class Head:
     seats: int
     options: tuple[str, ...]
     undo: str
-    """"barrier": never past something revealed; "free": practice, without limit."""
+    """"barrier": not past anything revealed; "free": practice, a lone seat may undo without limit."""
     seed: str
 
 
 @dataclass(frozen=True)
 class Journal:
-    """Head, entries and, once the game is over, its result: the reason and each seat's points. A deck that its owner
-    entered travels with the journal.
+    """Head, entries and, once the game is over, the result: the reason and each seat's points. `deck`: the deck that an
+    owner entered, if the match is played with one.
     """
 
     head: Head
@@ -64,7 +61,7 @@ class Journal:
     deck: OwnDeck | None = None
 
     def text(self) -> str:
-        """The journal as text; `read` is the way back."""
+        """The journal as text; the inverse of `read`."""
         head = self.head
         lines = [
             FORMAT,
@@ -85,7 +82,7 @@ class Journal:
 
 
 def read(text: str) -> Journal:
-    """The journal a text stands for. Raises NotUnderstood (bad-journal) naming the line and what was expected there."""
+    """Parse a journal. Raises NotUnderstood (bad-journal) with the line and what was expected there."""
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise _bad(MAX_LINES + 1, f"at most {MAX_LINES} lines", "")
@@ -119,7 +116,7 @@ def read(text: str) -> Journal:
 
 
 def _meaning(text: str) -> list[tuple[int, str]]:
-    """The lines that mean something, each with its number."""
+    """The lines that are neither blank nor comments, each with its number from 1."""
     return [
         (number, line.strip())
         for number, line in enumerate(text.splitlines(), 1)
@@ -128,7 +125,7 @@ def _meaning(text: str) -> list[tuple[int, str]]:
 
 
 def _of_deck(rest: Iterable[tuple[int, str]]) -> list[str]:
-    """The lines of an owner's deck with which what follows the head begins."""
+    """The lines of an owner's deck at the start of the lines after the head."""
     return list(takewhile(_IN_DECK.match, (line for _, line in rest)))
 
 
@@ -167,19 +164,19 @@ def _entries(numbered: Iterable[tuple[int, str]]) -> tuple[tuple[Entry, ...], tu
 
 
 def line_of(journal_text: str, entry: int) -> int:
-    """Number of the line on which the entry-th entry stands, for messages about it."""
+    """Number, from 1, of the line of an entry, counted from 0; for error messages."""
     rest = _meaning(journal_text)[1 + len(KEYS) :]
     at = len(_of_deck(rest)) + entry
     return rest[at][0] if at < len(rest) else len(journal_text.splitlines()) + 1
 
 
 def bad_entry(journal_text: str, entry: int, expected: str, found: str) -> NotUnderstood:
-    """The error for an entry that cannot be played."""
+    """The error for an entry that cannot be applied."""
     return _bad(line_of(journal_text, entry), expected, found)
 
 
 def bad_deck(journal_text: str, error: NotUnderstood) -> NotUnderstood:
-    """The error for a line of an owner's deck, from what is said of the deck; any other error is handed on."""
+    """The error for the line of an owner's deck to which an error of `decks` refers. Returns any other error as is."""
     if error.code not in ("bad-deck-file", "bad-face", "bad-recipe"):
         return error
     rest, facts = _meaning(journal_text)[1 + len(KEYS) :], error.facts

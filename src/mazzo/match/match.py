@@ -1,6 +1,4 @@
-"""One game in progress: who may act, what was done, what each seat is shown. The one door for people, bots, server and
-laboratory.
-"""
+"""One game in progress: who may act, the actions so far, what each viewer sees. For people, bots, server and lab."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,24 +7,24 @@ from typing import Any, Literal
 from mazzo.core import streams
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Ambiguous, MazzoError, NotLegal, NotUnderstood, NotYourTurn
-from mazzo.core.game import Game, Refusal
+from mazzo.core.game import AnyGame, Refusal
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
+from mazzo.match.append_only_list import Scroll
 from mazzo.match.journal import CHANCE, UNDO, Entry, Head, Journal
-from mazzo.match.scroll import Scroll
 from mazzo.match.snapshot import Outcome, Place, Snapshot
 from mazzo.match.table import Table
-from mazzo.match.told import Step, Told
+from mazzo.match.viewer_log import Step, Told
 
 Chance = Literal["seed", "manual"]
 
 
 class Match:
-    """A match between `seats` seats, counted from 0. `version` counts the entries of the journal; what a viewer sees is
-    counted by `seen`, lest the number tell what is sealed.
+    """A match of `seats` seats, numbered from 0. `version` counts the journal's entries, `seen` the steps sent to one
+    viewer: `version` would reveal to a viewer how many sealed actions there are.
     """
 
-    def __init__(self, game: Game, seats: int, options: Sequence[str], seed: bytes | None, practice: bool) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Sequence[str], seed: bytes | None, practice: bool) -> None:
         self.game = game
         self.seats = seats
         self.options = tuple(options)
@@ -36,12 +34,12 @@ class Match:
         self._entries: Scroll[Entry] = Scroll()
         self._line: Scroll[tuple[int, Entry]] = Scroll()
         self._draws: Counter[int] = Counter()
-        """Outcomes on the line, by the stream that decided each."""
+        """Number of outcomes on the line, by random stream."""
         self._table = Table(game, seats, self._bits)
         self._told = Told(seats)
         self._revealed = 0
         self._settled = self._table.copy(), Counter(self._draws), 0
-        """The table, its draws and the length of the line where no undo leads back any further."""
+        """The table, its draws and the length of the line at the latest point that no undo can go behind."""
         self._turns = Scroll[tuple[int | None, ...]]().and_then(self._turn())
         if seed is not None:
             self._draw()
@@ -50,58 +48,56 @@ class Match:
 
     @property
     def version(self) -> int:
-        """Number of entries so far: for whoever keeps the journal."""
+        """Number of journal entries. For code that stores the journal, not for viewers."""
         return len(self._entries)
 
     def seen(self, seat: int | None = None) -> int:
-        """Number of steps a viewer was told so far, None for a spectator: what is private does not count. Alone at the
-        table it equals `version`.
-        """
+        """Number of steps sent to a viewer (None: a spectator). In a match of one seat it equals `version`."""
         return self._told.count(seat if seat is None else self._seat(seat))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All that happened, taken back or not."""
+        """All entries, including those that were undone."""
         return self._entries.since(0)
 
     @property
     def line(self) -> tuple[Entry, ...]:
-        """The entries that stand: what was taken back, and the taking back, left out."""
+        """The entries in force, without undone actions and without the undo entries."""
         return tuple(entry for _, entry in self._line)
 
     @property
     def turns(self) -> tuple[tuple[int | None, ...], ...]:
-        """Before the first entry and after each: for every seat the round in which it was waited for, None if it was
-        not; -1 - the round where what all did was sealed, for such a choice is no part of a turn.
-        """
+        """Turn numbers, one row before the first entry and one after each: a number for each seat that had to act, None
+        for the others. During sealed choices, which belong to no turn, the number is -1 - rounds."""
         return self._turns.since(0)
 
     def current_players(self) -> tuple[int, ...]:
-        """The seats the game waits for now."""
+        """The seats that must act now."""
         return self._seats_in(self._table.current_players())
 
-    def speakers(self) -> tuple[int, ...]:
-        """The seats that may act out of turn now: nobody waits for them, and no other seat is told who they are."""
-        return self._seats_in(self._table.speakers())
+    def out_of_turn_players(self) -> tuple[int, ...]:
+        """The seats that may act out of turn now. Which seats these are is secret from the other seats."""
+        return self._seats_in(self._table.out_of_turn_players())
 
     def legal_actions(self, seat: int = 0) -> list[int]:
-        """The seat's legal actions, ascending; [] when it may not act."""
+        """The seat's legal actions, ascending; [] if it may not act."""
         return self._table.legal_actions(seat) if self._may_act(seat) else []
 
     def check(self, seat: int, action: int) -> Refusal | None:
-        """None when the action is legal now, else why not. Changes nothing."""
+        """None if the action is legal now, else the refusal. Changes nothing."""
         return self._wait(seat, action) if self._must_wait(seat) else self._table.refusal(seat, action)
 
     def can(self, seat: int, action: int) -> bool:
         """Whether the action is legal now."""
         return self.check(seat, action) is None
 
-    # ---- what they do
+    # ---- actions
 
     def play(self, seat: int, *actions: int | str) -> None:
-        """Carry out actions in order, all or none; texts are read first. Then chance, if it is seeded, takes its turn.
+        """Apply actions, given as numbers or texts, in order, all or none. Then draw the outcomes that are due, if the
+        match has a seed.
 
-        Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn; then nothing has changed.
+        Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn and then changes nothing.
         """
         self._seat(seat)
         if not actions:
@@ -119,25 +115,25 @@ class Match:
         self._draw()
 
     def chances(self) -> list[str]:
-        """The outcomes that may happen now, as text; [] when none is due."""
+        """The possible outcomes of the chance event that is due, as text; [] if none is due."""
         state = self._chance_state()
         return [self.game.write_chance(state, k) for k in range(self._table.chance_count())]
 
     def happen(self, text: str) -> None:
-        """Let a chance outcome happen, told from outside (`chance="manual"`): a card drawn from a physical deck, say.
+        """Apply an outcome chosen by the caller (`chance="manual"`), such as a card drawn from a physical deck.
 
-        Raises NotLegal when none is due or chance is seeded, NotUnderstood when this outcome cannot come.
+        Raises NotLegal if none is due or the match has a seed, NotUnderstood if this outcome is impossible.
         """
         if self._seed is not None:
             raise NotLegal("chance-is-seeded")
         self._happen(text)
 
     def can_undo(self, seat: int = 0) -> bool:
-        """Whether the seat may take its last action back: until something is revealed, or at any time in practice."""
+        """Whether the seat can undo its last action: until something is revealed, or at any time in solo practice."""
         return self._undo_point(self._seat(seat)) is not None
 
     def undo(self, seat: int = 0) -> None:
-        """Take the seat's last action back. Raises NotLegal when it cannot be."""
+        """Undo the seat's last action. Raises NotLegal if `can_undo` is false."""
         point = self._undo_point(self._seat(seat))
         if point is None:
             raise NotLegal("cannot-undo")
@@ -153,7 +149,7 @@ class Match:
             self._apply(item[1], self._understand(item[1]))
         self._turns = self._turns.and_then(self._turn())
 
-    # ---- words
+    # ---- text
 
     def write(self, seat: int, action: int) -> str:
         """The text of an action."""
@@ -161,9 +157,9 @@ class Match:
         return self.game.write(state, own, action)
 
     def read(self, seat: int, text: str) -> int:
-        """The action a text stands for, legal or not; the beginning of exactly one legal action's text is enough.
+        """The action with this text, legal or not, or the only legal action whose text begins with it.
 
-        Raises NotUnderstood or Ambiguous.
+        Raises NotUnderstood, or Ambiguous if several legal actions begin with it.
         """
         state, own = self._table.place_of(self._seat(seat))
         try:
@@ -178,26 +174,26 @@ class Match:
                 raise Ambiguous(text=start, count=len(fits), candidates=some) from unknown
             return fits[0]
 
-    # ---- what they see
+    # ---- views
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat is shown, None for a spectator: a frozen value."""
+        """What a seat sees (None: a spectator); immutable."""
         return self._table.view(seat if seat is None else self._seat(seat))
 
     def score(self, seat: int = 0) -> int:
-        """The seat's points now."""
+        """Current points of the seat."""
         return self._table.score(self._seat(seat))
 
     def rounds(self, seat: int = 0) -> int:
-        """How many rounds the seat has completed."""
+        """Number of rounds that the seat has completed."""
         state, own = self._table.place_of(self._seat(seat))
         return self.game.rounds(state, own)
 
     def rest(self) -> tuple[str, ...]:
-        """The options of the second game that this one leaves. Raises NotLegal when it leaves none."""
-        if self.game.rest is None:
+        """The options of the second game with the cards that are left. Raises NotLegal if none can be played."""
+        options = self.game.follow_up_options(self._table.states)
+        if options is None:
             raise NotLegal("no-rest")
-        options = self.game.rest(self._table.states)
         try:
             self.game.option_bits(options, self.seats)
         except NotUnderstood as error:
@@ -206,7 +202,7 @@ class Match:
 
     @property
     def has_rest(self) -> bool:
-        """True once it is over and what it leaves is enough for a second game."""
+        """True if the game is over and enough cards are left for a second game."""
         if self.outcome is None:
             return False
         try:
@@ -217,22 +213,25 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while playing; then the reason and the ranking."""
+        """The reason and the ranking once the game is over, None before."""
         reason = self._table.is_terminal()
         if not reason:
             return None
         places = [self._table.place_of(seat) for seat in range(self.seats)]
-        keys = [self.game.precedes(*place) for place in places]
+        keys = [self.game.ranking_key(*place) for place in places]
         ranking = [
             Place(
-                seat, 1 + sum(other > keys[seat] for other in keys), self.game.standing(*place), self.game.title(*place)
+                seat,
+                1 + sum(other > keys[seat] for other in keys),
+                self.game.score_breakdown(*place),
+                self.game.title(*place),
             )
             for seat, place in enumerate(places)
         ]
         return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
 
     def snapshot(self, seat: int | None = None) -> Snapshot:
-        """All that one viewer may know now."""
+        """Everything that one viewer may know now."""
         offers, can_undo = self.game.no_offers, False
         if seat is not None:
             can_undo = self.can_undo(seat)
@@ -241,14 +240,14 @@ class Match:
         return Snapshot(self.seen(seat), seat, self.view(seat), offers, can_undo, self.outcome)
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
-        """What a viewer was told after its version `since`; others' moves of an open round are not told yet."""
+        """The steps sent to a viewer after its version `since`, without the other seats' moves in an open round."""
         return self._told.of(seat if seat is None else self._seat(seat), since)
 
-    # ---- keeping
+    # ---- storage
 
     @property
     def journal(self) -> Journal:
-        """The match as a journal; the seed stands in it only once the game is over."""
+        """The match as a journal; it contains the seed only once the game is over."""
         outcome = self.outcome
         seed = self._seed.hex() if outcome and self._seed else ""
         result = (outcome.reason, *(str(self.score(seat)) for seat in range(self.seats))) if outcome else ()
@@ -265,12 +264,12 @@ class Match:
         return twin
 
     def to_bytes(self) -> bytes:
-        """The states of the table."""
+        """The bytes of all states."""
         return self._table.to_bytes()
 
     @property
     def table(self) -> Table:
-        """The states themselves: for solvers, laws and laboratories, never for a seat."""
+        """The states, with all secrets: for solvers, laws and the lab, never for a seat."""
         return self._table
 
     # ---- inside
@@ -287,9 +286,10 @@ class Match:
 
     def _turn(self) -> tuple[int | None, ...]:
         mask, is_sealed = self._table.current_players(), self._table.is_sealed()
-        rounds = [self.rounds(seat) for seat in range(self.seats)]
-        now = [-1 - count if is_sealed else count for count in rounds]
-        return tuple(now[seat] if mask >> seat & 1 else None for seat in range(self.seats))
+        return tuple(self._turn_of(seat, is_sealed) if mask >> seat & 1 else None for seat in range(self.seats))
+
+    def _turn_of(self, seat: int, is_sealed: bool) -> int:
+        return -1 - self.rounds(seat) if is_sealed else self.game.turn_number(*self._table.place_of(seat))
 
     @property
     def _goes_back_at_will(self) -> bool:
@@ -304,17 +304,17 @@ class Match:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
     def _may_act(self, seat: int) -> bool:
-        return bool((self._table.current_players() | self._table.speakers()) >> self._seat(seat) & 1)
+        return bool((self._table.current_players() | self._table.out_of_turn_players()) >> self._seat(seat) & 1)
 
     def _must_wait(self, seat: int) -> bool:
         return not self._may_act(seat) and not self._table.is_terminal()
 
     def _wait(self, seat: int, action: int) -> Refusal:
-        """Why a seat may not act while the table plays on. Where chance is due the game knows what is missing."""
+        """The refusal for a seat that may not act while the game goes on; the game's own one if chance is due."""
         state, own = self._table.place_of(seat)
         is_out = self.game.rules.is_terminal(state)
         due = self._table.refusal(seat, action) if self._table.chance_count() and not is_out else None
-        return due or (self.game.wait(state, own) if self.game.wait else Refusal("not-your-turn", ""))
+        return due or (self.game.refuse_waiting(state, own))
 
     def _play_one(self, seat: int, action: int) -> None:
         refusal = self.check(seat, action)
@@ -324,13 +324,13 @@ class Match:
         self._record(Entry(seat, self.write(seat, action)), action)
 
     def _goes_on(self, seat: int, action: int) -> bool:
-        """Whether a gesture may hold another action behind this one: if what it brings could be looked at and then
-        taken back, it would be an oracle.
+        """Whether another action may follow this one in a gesture. Not if this one reveals something: a failing action
+        behind it would undo the gesture, and the seat would learn the secret for free.
         """
-        return self.game.goes_on is None or self.game.goes_on(*self._table.place_of(seat), action)
+        return self.game.may_chain(*self._table.place_of(seat), action)
 
     def _record(self, entry: Entry, action: int) -> None:
-        """Carry out one entry and write it down."""
+        """Apply one entry and add it to the journal and the viewers' steps."""
         self._entries = self._entries.and_then(entry)
         self._line = self._line.and_then((self.version, entry))
         hushed = self._hushed(entry, action)
@@ -351,17 +351,17 @@ class Match:
         self._turns = self._turns.and_then(self._turn())
 
     def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
-        """The viewers who are told something else than the entry's text, and what; "" for nothing at all."""
-        if self.game.told is None:
+        """The viewers who receive another text than the entry's, and that text; "" for no step at all."""
+        if not self.game.has_secrets:
             return {}
         state, actor = self._table.states[0], None if entry.seat == CHANCE else entry.seat
-        said = {viewer: self.game.told(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
-        if actor is not None and not said[actor]:  # who does it hears of it
+        said = {viewer: self.game.redact(state, actor, action, viewer) for viewer in (None, *range(self.seats))}
+        if actor is not None and not said[actor]:  # the acting seat always receives its own step
             said[actor] = None
         return {viewer: text for viewer, text in said.items() if text is not None}
 
     def _apply(self, entry: Entry, action: int) -> bool:
-        """Carry out one entry; True when from now on everybody may know all that was done."""
+        """Apply one entry to the table; True if from now on all viewers may know all actions."""
         if entry.seat == CHANCE:
             self._draws[self._table.chance_stream()] += 1
             self._table.apply_chance(action)
@@ -380,8 +380,8 @@ class Match:
         self._record(Entry(CHANCE, self.game.write_chance(state, outcome)), outcome)
 
     def _draw(self) -> None:
-        """Seeded chance: a stream's k-th outcome on the line is its k-th draw, so a move taken back and played again
-        meets the same cards, and so does a seat with a deck of its own, whatever the others do.
+        """Draw all outcomes that are due, if the match has a seed. The k-th outcome of a stream on the line is its k-th
+        draw: so an action undone and repeated gets the same card, and a seat's own deck depends on no other seat.
         """
         while self._seed is not None and (count := self._table.chance_count()):
             self._happen(self.game.write_chance(self._chance_state(), self._drawn(count)))
@@ -392,7 +392,7 @@ class Match:
         return streams.draw(self._seed, streams.stream_name(stream), self._draws[stream], count)
 
     def _undo_point(self, seat: int) -> int | None:
-        """Index on the line of the action an undo would take back; the end is final."""
+        """Index on the line of the action that `undo` would remove; None if it cannot, or the game is over."""
         if self._table.is_terminal():
             return None
         barrier = 0 if self._goes_back_at_will else self._revealed
@@ -422,10 +422,10 @@ def deal(
 ) -> Match:
     """A new match.
 
-    `seats` defaults to the fewest the game allows. `seed`: 32 bytes, 64 hexadecimal digits or any text; a fresh one if
-    left out. With `chance="manual"` nothing is drawn: the caller tells each outcome (`Match.chances`, `Match.happen`).
-    `practice` allows undo without limit; `deck` is one that its owner entered. Raises NotUnderstood for an unknown game
-    or option, a number of seats the game does not have, or a deck that is none of this game.
+    `seats` defaults to the game's minimum. `seed`: 32 bytes, 64 hexadecimal digits or any text; random if left out.
+    With `chance="manual"` nothing is drawn: the caller chooses each outcome (`Match.chances`, `Match.happen`).
+    `practice`: a lone seat may undo without limit. `deck`: a deck that an owner entered. Raises NotUnderstood for an
+    unknown game or option, and for a number of seats or a deck that the game does not allow.
     """
     found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
@@ -440,11 +440,11 @@ def deal(
 
 
 def replay(text: str, seed: bytes | None = None) -> Match:
-    """The match a journal tells, entry by entry. With a seed, told in the journal or given here, every outcome is
-    checked against it and chance goes on from it; without one, further outcomes are told by `Match.happen`.
+    """The match that a journal describes, played again entry by entry. With a seed, from the journal or the argument,
+    every outcome is checked against it and further outcomes are drawn from it; without one, `Match.happen` brings them.
 
-    Raises NotUnderstood: bad-journal names the line and what was expected there; a head that asks for a game, deck or
-    option nobody knows has codes of its own.
+    Raises NotUnderstood: bad-journal names the line and what was expected there; unknown rulesets, decks and options
+    and bad numbers of seats have codes of their own.
     """
     journal = journals.read(text)
     head = journal.head
@@ -475,7 +475,7 @@ def replay(text: str, seed: bytes | None = None) -> Match:
 
 
 def _repeat(match: Match, entry: Entry) -> str:
-    """Play a journal's entry again; returns what was expected instead, "" if all is well."""
+    """Apply a journal's entry; returns what was expected instead of it, "" if it could be applied."""
     try:
         if entry.seat == CHANCE:
             count = match._table.chance_count()

@@ -1,4 +1,4 @@
-"""What a match tells at a moment: all that one viewer may know of it, and how it ended."""
+"""A match at one moment: everything that one viewer may know of it, and its result."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -26,7 +26,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told."""
+    """Everything that one viewer may know now. `seat` None is a spectator; `version` counts the viewer's steps."""
 
     version: int
     seat: int | None

@@ -1,38 +1,38 @@
-"""A table: the states of one game in progress and who sees which of them. It knows neither versions nor journals nor
-clocks.
+"""A table: the states of one game in progress and which of them each viewer may see. Versions, journals and clocks are
+not kept here.
 
-A game of one shared state has one; a same-cards game (Orchard, Grove) has a one-seat state for each seat (orchard 9.1),
-fed with the same outcomes round by round. Everything above asks the table and never meets the difference.
+A game with a shared state has one state; a same-cards game has a one-seat state for each seat (orchard 9.1), and all of
+them receive the same outcomes, round by round. `Table` hides this difference from its callers.
 """
 
 import operator
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.core.game import Game, Refusal
+from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.record import Record
 
 
 class Table:
-    """States of a game with a fixed number of seats; see the rules protocol in `mazzo.core.game` for the meaning of
-    each question.
+    """States of a game with a fixed number of seats. Methods named like functions of `mazzo.core.game.Rules` mean the
+    same for the whole table.
 
-    A state that stands here never changes: whatever happens puts another in its place, so that copies share them.
+    A state in `states` is never changed, only replaced, so that copies of a table share states.
     """
 
-    def __init__(self, game: Game, seats: int, options: int) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: int) -> None:
         self.game = game
         self.seats = seats
-        self.states: list[Any] = [game.state() for _ in range(seats if game.meta.same_cards else 1)]
+        self.states: list[Any] = [game.new_state() for _ in range(seats if game.meta.same_cards else 1)]
         for state in self.states:
             game.rules.init(state, 1 if game.meta.same_cards else seats, options)
         self._shown: list[Any] = list(self.states)
         self._acting: int | None = None
-        """Mask of the seats waited for, once somebody has asked."""
+        """Cached result of `current_players`."""
         self._offers: dict[int, tuple[Any, Any]] = {}
-        """What a seat was offered last, and in which state: as long as it is in that state it is offered the same."""
+        """Cached offers of each seat: the state and its offers."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
-        """What was shown lately: of which states, to whom, while who was waited for."""
+        """Cached views: the states, the viewer, the mask of the seats that must act, and the view."""
         self._close_round()
 
     def copy(self) -> "Table":
@@ -53,53 +53,53 @@ class Table:
     # ---- who may act
 
     def current_players(self) -> int:
-        """Mask of the seats waited for; 0 while chance is due or after the end. With the same cards nobody begins a
-        round before all have closed the one before, even when no card is drawn between them (orchard 9.3).
+        """Mask of the seats that must act; 0 while chance is due or after the end. With the same cards a seat begins a
+        round only after all have completed the one before, even if no card is drawn between them (orchard 9.3).
         """
         if self._acting is None:
             self._acting = self._find_acting()
         return self._acting
 
-    def speakers(self) -> int:
-        """Mask of the seats that may act though nobody waits for them; 0 while nobody is waited for."""
+    def out_of_turn_players(self) -> int:
+        """Mask of the seats that may act out of turn; 0 while no seat must act."""
         waited_for = self.current_players()
-        if self.game.speakers is None or self.game.meta.same_cards or not waited_for:
+        if not self.game.acts_out_of_turn or not waited_for:
             return 0
-        return self.game.speakers(self.states[0]) & ~waited_for
+        return self.game.out_of_turn_players(self.states[0]) & ~waited_for
 
     def chance_count(self) -> int:
-        """Equally likely outcomes now waiting. Seats with the same cards wait for each other (orchard 9.3)."""
+        """Number of equally likely outcomes; 0 if none is due, or while a seat must still act (orchard 9.3)."""
         if self.current_players():
             return 0
         return max(self.game.rules.chance_count(state) for state in self.states)
 
     def chance_stream(self) -> int:
-        """The stream that decides the waiting outcome."""
+        """Number of the random stream that decides the outcome that is due."""
         return self.game.rules.chance_stream(self._waiting()[0])
 
     def is_terminal(self) -> int:
-        """0 while any seat plays on (orchard 9.4), then the reason the game ended: the lowest of the seats', as
-        `Meta.ends` numbers them.
+        """0 while any seat plays (orchard 9.4), then the reason why the game ended, the lowest among the seats (see
+        `Meta.ends`).
         """
         return min(self.game.rules.is_terminal(state) for state in self.states)
 
     def is_sealed(self) -> bool:
-        """Whether what the seats of one shared state do now stays sealed until all have done it."""
-        return self.game.is_sealed is not None and self.game.is_sealed(self.states[0])
+        """Whether the seats' actions in a shared state are hidden from the others until all of them have acted."""
+        return not self.game.meta.same_cards and self.game.is_sealed(self.states[0])
 
     def score(self, seat: int) -> int:
-        """The seat's points."""
+        """Current points of the seat."""
         return self.game.rules.score(*self.place_of(seat))
 
-    # ---- what they may do
+    # ---- actions
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The legal actions of a seat, ascending."""
+        """The seat's legal actions, ascending."""
         out = [0] * self.game.meta.max_actions
         return out[: self.game.rules.legal_actions(*self.place_of(seat), out)]
 
     def offers(self, seat: int) -> Any:
-        """What a seat may do now and what each choice would bring."""
+        """The actions that a seat may take now, with the effect of each."""
         state, own = self.place_of(seat)
         known = self._offers.get(seat)
         if known is None or known[0] is not state:
@@ -107,15 +107,15 @@ class Table:
         return known[1]
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        """None when the action is legal, else why not."""
+        """None if the action is legal, else the refusal."""
         state, own = self.place_of(seat)
         code = self.game.rules.refusal(state, own, action)
         return self.game.refuse(state, own, action, code) if code else None
 
-    # ---- what then happens
+    # ---- changes
 
     def apply_chance(self, outcome: int) -> None:
-        """Let an outcome happen, to every state that waits for it."""
+        """Apply an outcome to every state in which chance is due."""
         self._acting = None
         for at, state in enumerate(self.states):
             if self.game.rules.chance_count(state):
@@ -124,8 +124,8 @@ class Table:
         self._close_round()
 
     def apply_action(self, seat: int, action: int) -> bool:
-        """Carry out a legal action; True when from now on everybody may know all that was done: it closed the round,
-        or there is one state for several seats, in which it was not sealed, or nothing is any more.
+        """Apply a legal action; True if from now on all viewers may know all actions: the action completed the round,
+        or it was played in a state of several seats that was not sealed before it or is not sealed after it.
         """
         now, was_sealed = self._round(), self.is_sealed()
         at = seat if self.game.meta.same_cards else 0
@@ -138,10 +138,10 @@ class Table:
             self._close_round()
         return is_open
 
-    # ---- who sees what
+    # ---- views
 
     def seen_by(self, seat: int | None) -> list[Any]:
-        """The states as a viewer may see them: one's own as it is, the others' as they were when the round closed
+        """The states that a viewer may see: its own as it is now, the others' as at the end of the last complete round
         (orchard 9.c).
         """
         if not self.game.meta.same_cards or len(self.states) == 1:
@@ -149,7 +149,7 @@ class Table:
         return [state if own == seat else self._shown[own] for own, state in enumerate(self.states)]
 
     def view(self, seat: int | None) -> Any:
-        """What a viewer is shown: the same value for all who see the same."""
+        """What a viewer sees: the identical object for viewers who see the same."""
         shown, acting = self.seen_by(seat), self.current_players()
         viewer = None if self.game.meta.same_cards else seat
         for states, whom, then, view in self._views:
@@ -160,7 +160,7 @@ class Table:
         return view
 
     def place_of(self, seat: int) -> tuple[Any, int]:
-        """The state a seat plays in and its number there."""
+        """The state in which a seat plays, and its number in that state."""
         return (self.states[seat], 0) if self.game.meta.same_cards else (self.states[0], seat)
 
     def _find_acting(self) -> int:
@@ -171,11 +171,11 @@ class Table:
         return sum(1 << seat for seat, rounds in playing if rounds == now)
 
     def _playing(self) -> list[int]:
-        """Seats whose own state lets them act."""
+        """The seats that must act in their own states."""
         return [seat for seat, state in enumerate(self.states) if self.game.rules.current_players(state)]
 
     def _round(self) -> int:
-        """The round in which seats with the same cards still act; alone one waits for nobody."""
+        """The lowest number of completed rounds among the seats that must act; 0 if there is one state only."""
         if len(self.states) == 1:
             return 0
         return min((self.game.rounds(self.states[seat], 0) for seat in self._playing()), default=0)

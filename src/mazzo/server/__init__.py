@@ -21,7 +21,7 @@ def run(
     kept off its shelf, as are those that MAZZO_WITHOUT names. Raises OSError when the port cannot be had,
     NotUnderstood when a setting or the database is not as it must be.
     """
-    from mazzo.server.serve import serve
+    from mazzo.server.process.serve import serve
 
     serve(port, host, database, open_browser, workers, without)
 
@@ -33,7 +33,7 @@ def migrate(database: str | os.PathLike[str] | None = None) -> tuple[str | None,
     """
     import asyncio
 
-    from mazzo.server.database import database_url, prepare
-    from mazzo.server.schema import REVISION
+    from mazzo.server.storage.engine import database_url, prepare
+    from mazzo.server.storage.tables import REVISION
 
     return asyncio.run(prepare(database_url(database), force=True)), REVISION

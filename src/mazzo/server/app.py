@@ -1,39 +1,63 @@
-"""The application: calls, sockets and files put together over one hall, behind the gate."""
+"""The application of one server process: everything is made and wired here, behind the security middleware."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.types import ASGIApp, Receive, Scope, Send
 
-from mazzo.server import client, matches, metrics, people, shelf, socket
-from mazzo.server.accounts import calls, export, keys
-from mazzo.server.database import database_url, guest_secret, migrate, open_engine
-from mazzo.server.decks import calls as decks
-from mazzo.server.gate import Gate
-from mazzo.server.hall import Hall
-from mazzo.server.hints import calls as hints
+from mazzo.bots import SearchPool
+from mazzo.server.api import openapi
+from mazzo.server.api.authenticator import Authenticator
+from mazzo.server.api.connection import ConnectionLimits
+from mazzo.server.api.error_handlers import HANDLERS
+from mazzo.server.api.security_middleware import SecurityMiddleware
+from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.limits import BODY_BYTES
-from mazzo.server.notices import calls as notices
-from mazzo.server.par import calls as par
-from mazzo.server.problems import HANDLERS
-from mazzo.server.programs import moves, openapi, streams, tokens
-from mazzo.server.rooms import calls as rooms
-from mazzo.server.rooms.socket import room_socket
-from mazzo.server.store import Store
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.ops import metrics
+from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.routes import (
+    accounts,
+    catalogue,
+    client,
+    decks,
+    export,
+    external_moves,
+    external_streams,
+    hints,
+    match_socket,
+    matches,
+    par,
+    passkeys,
+    people,
+    push,
+    room_socket,
+    rooms,
+    tokens,
+)
+from mazzo.server.services.erasure import Erasure
+from mazzo.server.services.hints import Hints
+from mazzo.server.services.par_service import ParService
+from mazzo.server.services.push import PushNotifications
+from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.services.scheduler import Scheduler, pool_size
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
+from mazzo.server.storage.queries import Store
 
-CALLS = [
-    shelf.health,
-    shelf.games,
-    shelf.rules,
-    shelf.lessons,
+ROUTES = [
+    catalogue.health,
+    catalogue.games,
+    catalogue.rules,
+    catalogue.lessons,
     people.who_am_i,
     people.change_me,
     people.forget_me,
@@ -42,80 +66,137 @@ CALLS = [
     matches.journal,
     matches.replay,
     matches.history,
-    socket.match_socket,
-    *calls.CALLS,
-    *keys.CALLS,
+    match_socket.match_socket,
+    *accounts.CALLS,
+    *passkeys.CALLS,
     *export.CALLS,
     *tokens.CALLS,
-    *moves.CALLS,
-    *streams.CALLS,
+    *external_moves.CALLS,
+    *external_streams.CALLS,
     *openapi.CALLS,
     *rooms.CALLS,
     *decks.CALLS,
     *hints.CALLS,
-    *notices.CALLS,
+    *push.CALLS,
     *par.CALLS,
-    room_socket,
+    room_socket.room_socket,
     client.client_file,
 ]
+STOP_SECONDS = 5
+"""How long a stop waits for what requests have begun."""
+
+
+@dataclass(frozen=True)
+class Components:
+    """What one server process consists of. Only this module holds it: a route names the components that it needs, by
+    the names of these fields, and a component is given what its constructor names.
+    """
+
+    store: Store
+    withheld: frozenset[str]
+    tasks: BackgroundTasks
+    pool: SearchPool
+    presence: Presence
+    deck_store: DeckStore
+    matches: MatchRegistry
+    rooms: RoomRegistry
+    push: PushNotifications
+    scheduler: Scheduler
+    hints: Hints
+    par: ParService
+    authenticator: Authenticator
+    erasure: Erasure
+    response_cache: ResponseCache
+    connection_limits: ConnectionLimits
+    deck_limits: decks.DeckLimits
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self.store.writer.start()
+        await self.store.notifier.start()
+        await self.presence.start()
+        self.scheduler.start()
+
+    async def stop(self) -> None:
+        """Finish what was begun, then close the store."""
+        await self.pool.close()
+        await self.scheduler.stop()
+        await self.par.close()
+        await self.tasks.wait(STOP_SECONDS)
+        await self.presence.stop()
+        await self.authenticator.close()
+        await self.store.close()
+
+    def figures(self) -> dict[str, int]:
+        """The gauges of the metrics page."""
+        return {
+            "live_matches": self.matches.count,
+            "live_rooms": self.rooms.count,
+            "sockets": self.connection_limits.addresses.total,
+            "queued_writes": self.store.writer.waiting,
+        }
+
+
+def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool) -> Components:
+    """Make the components of a server process."""
+    tasks = BackgroundTasks()
+    presence = Presence(store)
+    deck_store = DeckStore(store)
+    live_matches = MatchRegistry(store, deck_store, withheld)
+    live_rooms = RoomRegistry(store, live_matches, presence, deck_store, tasks, withheld)
+    notices = PushNotifications(store, tasks, secret)
+    authenticator = Authenticator(store, secret)
+    return Components(
+        store=store,
+        withheld=withheld,
+        tasks=tasks,
+        pool=pool,
+        presence=presence,
+        deck_store=deck_store,
+        matches=live_matches,
+        rooms=live_rooms,
+        push=notices,
+        scheduler=Scheduler(store, live_matches, live_rooms, presence, tasks, pool, notices.announce),
+        hints=Hints(store, pool),
+        par=ParService(store, tasks),
+        authenticator=authenticator,
+        erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),
+        response_cache=ResponseCache(),
+        connection_limits=ConnectionLimits(),
+        deck_limits=decks.DeckLimits(),
+    )
 
 
 def make_app(
     database: str | os.PathLike[str] | None = None, static: Path = client.FOLDER, without: Iterable[str] = ()
-) -> ASGIApp:
-    """The application on a database (see `database_url`), with games kept off its shelf (see `shelf.withheld`)."""
+) -> SecurityMiddleware:
+    """The application on a database (see `database_url`); `catalogue.withheld` says which games are not offered."""
     url = database_url(database)
     engine = open_engine(url)
-    hall = Hall(Store(engine), guest_secret(url), shelf.withheld(without))
-    page = metrics.Page(hall.figures)
+    parts = wire(Store(engine), guest_secret(url), catalogue.withheld(without), SearchPool(pool_size()))
+    page = metrics.Page(parts.figures)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await migrate(engine)
-        await hall.open()
+        await parts.start()
         with page.told():
             yield
-        await hall.close()
+        await parts.stop()
 
-    doors = Litestar(lifespan=[lifespan], openapi_config=None, logging_config=None)
-    given = {"hall": hall, "client": client.Client(static, hall.withheld), "page": page}
-    return Gate(House(doors, all_calls(metrics.is_public()), given))
-
-
-@cache
-def all_calls(has_figures: bool) -> Litestar:
-    """All calls and sockets. They are read once a process, which takes long, and know no hall: every request brings
-    what it is to be answered from.
-    """
-    return Litestar(
-        [*CALLS, metrics.figures] if has_figures else CALLS,
-        dependencies={name: Provide(_given(name), sync_to_thread=False) for name in ("hall", "client", "page")},
-        exception_handlers=HANDLERS,
-        request_max_body_size=BODY_BYTES,
-        openapi_config=None,
-        logging_config=None,
+    given = {**vars(parts), "client": client.Client(static, parts.withheld), "page": page}
+    return SecurityMiddleware(
+        Litestar(
+            [*ROUTES, metrics.figures] if metrics.is_public() else ROUTES,
+            lifespan=[lifespan],
+            dependencies={name: _provide(component) for name, component in given.items()},
+            exception_handlers=HANDLERS,
+            request_max_body_size=BODY_BYTES,
+            openapi_config=None,
+            logging_config=None,
+        )
     )
 
 
-def _given(name: str) -> Callable[[Scope], Any]:
-    def given(scope: Scope) -> Any:
-        return scope["state"][name]
-
-    return given
-
-
-class House:
-    """Opens and closes by its doors, and gives every request what the calls are to be answered from."""
-
-    def __init__(self, doors: ASGIApp, calls: Litestar, given: Mapping[str, Any]) -> None:
-        self.calls = calls
-        self._doors = doors
-        self._given = given
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        kind: str = scope["type"]
-        if kind == "lifespan":
-            await self._doors(scope, receive, send)
-        else:
-            scope["state"] = {**scope.get("state", {}), **self._given}
-            await self.calls(scope, receive, send)
+def _provide(component: Any) -> Provide:
+    return Provide(lambda: component, sync_to_thread=False)

@@ -15,6 +15,10 @@ MESSAGE_BYTES = 8 * 1024
 """Largest socket message; a longer one is refused."""
 FRAME_BYTES = 64 * 1024
 """Largest socket frame; a longer one ends the connection (close code 1009)."""
+TURN_BYTES = 1024
+"""Most bytes of one connection that are parsed in one turn of the event loop: at most 170 frames."""
+UNWANTED_BYTES = 64 * 1024
+"""Most bytes of bodies that are read from one connection after their calls were answered; then it ends."""
 QUERY_BYTES = 1024
 """Longest query string."""
 ACTIONS = 32
@@ -38,7 +42,9 @@ its game asks for is less.
 RECIPE = 999
 """Largest number that a recipe of a call may hold; what its game asks for is less."""
 MEMBERS = 256
-"""Most people a room ever counts; whoever comes later may look, and neither sit nor speak."""
+"""Most people who ever sit or speak in one room; whoever comes later may look, and neither sit nor speak."""
+LOOKERS = 128
+"""Most people whom one room names though they neither sat nor spoke there; whoever comes to look later has no name."""
 RENAMES = 50
 """Most other names and colours of one person that one room hears of."""
 LABEL = 40
@@ -56,7 +62,13 @@ back and forth, but not for ever: all is played again when the match is opened.
 
 # rates: so many a second in the long run, so many at once
 MESSAGES_RATE, MESSAGES_BURST = 20.0, 60.0
-"""Socket messages of one connection."""
+"""Socket messages of one client, over all its sockets: a person, or an address without one."""
+MESSAGES_ADDRESS_RATE, MESSAGES_ADDRESS_BURST = 1280.0, 3840.0
+"""Socket messages of one client address: of 64 people who all send as many as they may."""
+FRAMES_RATE, FRAMES_BURST = 50.0, 400.0
+"""Frames of one socket, of every kind; one more ends the connection (close code 4429). A client that sends messages too
+fast, until it is closed for that, sends fewer.
+"""
 CALLS_RATE, CALLS_BURST = 50.0, 300.0
 """HTTP calls under /api of one client address."""
 MATCHES_RATE, MATCHES_BURST = 0.2, 20.0
@@ -67,6 +79,8 @@ ACTS_RATE, ACTS_BURST = 4.0, 40.0
 """Acts of one person in rooms, and changes of their name, colour or language."""
 LINES_RATE, LINES_BURST = 0.5, 6.0
 """Lines of talk of one person."""
+NEWCOMERS_RATE, NEWCOMERS_BURST = 0.002, 32.0
+"""People of one client address whom one room hears of for the first time."""
 GUESTS_RATE, GUESTS_BURST = 1.0, 200.0
 """New guests of one client address."""
 ACCOUNTS_RATE, ACCOUNTS_BURST = 0.02, 20.0
@@ -101,10 +115,16 @@ SOCKETS = 16
 """Open sockets of one client: a person, or an address without one."""
 SOCKETS_ADDRESS = 256
 """Open sockets of one client address, whoever sits behind it."""
+CONNECTIONS_ADDRESS = 512
+"""Open connections of one client address, for calls and sockets, a trusted proxy aside; one more is closed at once."""
+HEAD_SECONDS, BODY_SECONDS = 10.0, 20.0
+"""How long a connection may take to send the head of a call, and its body; then it is closed."""
 REFUSALS = 200
 """Refusals for haste after which a connection is closed (code 4429)."""
 OUTGOING = 64
 """Messages waiting for a slow client; one more and the connection is dropped (code 1013), to resume later."""
+OUTGOING_BYTES = 256 * 1024
+"""The same in bytes; one message alone may be longer."""
 HISTORY = 500
 """Newest matches told by the history; the figures beside them count all."""
 LIVE = 1_024

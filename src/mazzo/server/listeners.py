@@ -1,52 +1,33 @@
-"""Who is told when a match or a room has changed: rooms, bots, clocks, notices plug in here.
-
-A listener is told after the commit and in the order of commits, what this worker wrote and what it read of others'
-alike. It must not wait: what takes longer it starts with `Hall.start`.
-"""
+"""A list of listeners of which none can harm the others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
-from mazzo.server.problems import our_fault
+from mazzo.server.errors import our_fault
 
-if TYPE_CHECKING:
-    from mazzo.match import Match
-    from mazzo.server.live import LiveMatch
-    from mazzo.server.rooms.live import LiveRoom
-    from mazzo.server.rooms.room import Room
+L = TypeVar("L")
 
 
-class Listener:
-    """Somebody to be told; whoever wants only some of it overrides only that."""
+class Listeners(Generic[L]):
+    """Listeners of one kind, told in the order in which they were added.
 
-    def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        """A match was appended to; `before` is None when it was only now brought into memory, or dealt."""
-
-    def room_changed(self, live: LiveRoom, before: Room | None) -> None:
-        """A room was appended to; `before` is None when it was only now brought into memory, or opened."""
-
-
-class Listeners(Listener):
-    """All listeners as one: what goes wrong in one of them is our fault and harms nobody else."""
+    They are told after the commit and in the order of commits, of what this worker wrote and of what it read that
+    others wrote alike. A listener must not wait: it starts what takes longer with `BackgroundTasks.start`.
+    """
 
     def __init__(self) -> None:
-        self._all: list[Listener] = []
+        self._all: list[L] = []
 
-    def add(self, listener: Listener) -> None:
-        """Tell this one, too, from now on."""
+    def add(self, listener: L) -> None:
+        """Tell this listener too from now on."""
         self._all.append(listener)
 
-    def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        self._tell(lambda listener: listener.match_changed(live, before))
-
-    def room_changed(self, live: LiveRoom, before: Room | None) -> None:
-        self._tell(lambda listener: listener.room_changed(live, before))
-
-    def _tell(self, word: Callable[[Listener], None]) -> None:
+    def tell(self, call: Callable[[L], None]) -> None:
+        """Make a call on each listener; an exception is logged as a defect and the others are told all the same."""
         for listener in self._all:
             try:
-                word(listener)
+                call(listener)
             except Exception as error:
                 our_fault(error, type(listener).__name__)

@@ -1,5 +1,5 @@
-"""Open par: the best score a deal allows to somebody who knows all its cards from the start. What is known of it at any
-time is an interval: a line of play bounds it from below, a proof from above.
+"""Open par: the best score of a deal for a player who knows all its cards from the start. It is an interval: a line of
+play is its lower bound, a proof its upper bound.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,54 +8,56 @@ from time import perf_counter
 
 from mazzo import compiled
 from mazzo.compiled import Body
-from mazzo.core.cards_on_grid import card_of
 from mazzo.core.errors import OurFault
-from mazzo.solver import proof
-from mazzo.solver.beam import MOST_WIDTH, Beam
-from mazzo.solver.ceiling import ceiling
+from mazzo.core.grid_cards import card_of
+from mazzo.solver.beam.search import MOST_WIDTH, Beam
+from mazzo.solver.branch_and_bound import search as branch_and_bound
+from mazzo.solver.branch_and_bound.search import Certificate
 from mazzo.solver.deal import Deal
-from mazzo.solver.line import replayed
-from mazzo.solver.orders import other_orders, placements
-from mazzo.solver.proof import Certificate
+from mazzo.solver.principal_variation import replayed
+from mazzo.solver.reorderings import other_orders, placements
+from mazzo.solver.trivial_bound import ceiling
 
 FIRST_WIDTH = 10
 WIDER = 25
-"""By how much each beam is wider than the one before it."""
+"""Growth of the beam width from one beam to the next, as a factor."""
 FITS = 0.8
-"""A beam as wide as the time left allows, if all goes on like the one before, is given this share of it."""
+"""Share of the width that the time left would allow at the cost of the beam before."""
 MOMENT = 1e-4
 BEAM_SECONDS = 1.0
-"""Where there is a proof, the beams get so many seconds at most and the proof the rest: it finds better lines by
-itself, if there are any, and is mostly over in seconds.
+"""Time limit of the beams in seconds if the game has a proof, which gets the rest: it finds better lines itself, and
+usually takes seconds.
 """
 BEAM_SHARE = 0.8
-"""The same for whoever has little time: without a proof nothing but a rough reckoning would bound par from above."""
+"""The same as a share of a short time limit: without a proof only the trivial bound limits par from above."""
 ORDERS = 48
-"""In how many other orders the cards are tried there, after a beam or two in their own."""
+"""Number of other card orders tried, after a beam or two in the order of the deal."""
 ORDER_WIDTH = 100
-"""How wide those beams are: many narrow ones find more than a few wide ones in the same time."""
+"""Width of those beams: many narrow ones find more than a few wide ones in the same time."""
 ORDER_ENDS = 10
-"""How many ends of each are looked at: the best may be one that the order of the deal forbids."""
+"""Number of final boards tried from each: the best may be impossible in the order of the deal."""
 
 
 @dataclass(frozen=True)
 class Par:
-    """What is known of the open par of a deal: `line` reaches `low` points, and no play brings more than `high`."""
+    """The known bounds of a deal's open par: `line` scores `low`, and no play scores more than `high`."""
 
     low: int
     line: tuple[int, ...]
     high: int
     certificate: Certificate | None = field(default=None, compare=False)
-    """What `mazzo.solver.checker` goes over to see that `high` is right; None while it rests on a rough reckoning."""
+    """Input of `mazzo.solver.verify.checker`, which checks that `high` is right; None if `high` is the trivial
+    bound.
+    """
 
     @property
     def proved(self) -> bool:
-        """Whether par is known: nothing beats the line."""
+        """Whether par is known exactly."""
         return self.low == self.high
 
 
 Tell = Callable[[Par, float], bool]
-"""(what is known so far, the share of the time that is gone) -> whether to go on. Asked many times a second."""
+"""(bounds so far, share of the time used) -> whether to continue. Called many times a second."""
 
 
 def estimate(
@@ -66,16 +68,16 @@ def estimate(
     lines: Sequence[tuple[int, ...]] = (),
     timer: Callable[[], float] = perf_counter,
 ) -> Par:
-    """What so many seconds bring to light of a deal's par: beams, each wider than the one before, in Orchard then
-    others over the same cards in other orders, and a proof. It ends before its time when par is proved or `on_progress`
-    says no. The line was played again by the rules. `lines` are whole ones that are known already.
+    """Bounds of a deal's par found in `seconds`: by beams of growing width, in Orchard then by beams over the same
+    cards in other orders, and by a proof. Stops early when par is proved or `on_progress` returns False. The line has
+    been replayed by the rules. `lines` are complete lines known already.
 
-    The seconds are those of the `timer`, the clock on the wall unless told otherwise, so that a quicker machine finds
-    more; a beam of a given width (`beam.search`) finds the same everywhere.
+    `timer` measures the seconds, by default wall time, so a faster machine finds more; a beam of a given width
+    (`beam.search`) finds the same everywhere.
     """
     body = body or compiled.of(deal.game)
     clock = _Clock(timer, seconds, on_progress)
-    is_provable = deal.ruleset in proof.PROVED
+    is_provable = deal.ruleset in branch_and_bound.PROVED
     beams = min(BEAM_SHARE * seconds, BEAM_SECONDS) if is_provable else seconds
     beam = Beam(body)
     known = _by_beams(deal, beam, clock, beams, lines, WIDER * FIRST_WIDTH if is_provable else MOST_WIDTH)
@@ -89,7 +91,7 @@ def estimate(
 
 
 class _Clock:
-    """How much of the time is gone, and whether anybody said stop."""
+    """The share of the time used, and whether the caller has stopped the search."""
 
     def __init__(self, timer: Callable[[], float], seconds: float, on_progress: Tell | None) -> None:
         self._timer = timer
@@ -107,7 +109,7 @@ class _Clock:
         return self._seconds - self.gone
 
     def tell(self, known: Par) -> bool:
-        """Whether to go on."""
+        """Report the bounds; returns whether to continue."""
         if self._tell is not None and not self._tell(known, min(1.0, self.gone / max(self._seconds, 1e-9))):
             self.is_stopped = True
         return not self.is_stopped
@@ -116,8 +118,8 @@ class _Clock:
 def _by_beams(
     deal: Deal, beam: Beam, clock: _Clock, seconds: float, lines: Sequence[tuple[int, ...]], widest: int
 ) -> Par:
-    """The best of beams that grow wider as long as there is time for the next. The first runs however little time there
-    is: it takes milliseconds.
+    """The best of beams of growing width, as long as there is time for the next. The first one always runs: it takes
+    milliseconds.
     """
     width = FIRST_WIDTH
     found = beam.search(deal, width)
@@ -144,8 +146,8 @@ def _by_beams(
 
 
 def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par) -> Par:
-    """The best of narrow beams over the same cards in other orders: where they lay the cards, these are laid in the
-    order of the deal, if that is possible.
+    """The best of narrow beams over the same cards in other orders: their placements are played in the order of the
+    deal, if possible.
     """
 
     def go_on(layer: int, share: float) -> bool:
@@ -159,7 +161,7 @@ def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par
             laid = placements(other, line)
             if laid not in tried:
                 tried.add(laid)
-                reached, way = proof.best_order(deal, {card_of(action): action for action in laid})
+                reached, way = branch_and_bound.best_order(deal, {card_of(action): action for action in laid})
                 if reached > known.low:
                     known = replace(known, low=reached, line=way)
         if not go_on(0, 0):
@@ -168,15 +170,15 @@ def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par
 
 
 def _by_proof(deal: Deal, body: Body, clock: _Clock, known: Par) -> Par:
-    """The interval narrowed from above, and sometimes from below."""
+    """The bounds after a proof, which lowers `high` and may raise `low`."""
 
-    def note(progress: proof.Progress) -> None:
+    def note(progress: branch_and_bound.Progress) -> None:
         nonlocal known
         known = replace(known, high=max(known.low, min(known.high, progress.high)))
 
     def is_stopped() -> bool:
         return clock.left <= 0 or not clock.tell(known)
 
-    found = proof.prove(deal, known.low, body=body, line=known.line, on_progress=note, is_stopped=is_stopped)
-    is_better = found.high <= known.high  # else the rough reckoning tells more than a proof that was cut short
+    found = branch_and_bound.prove(deal, known.low, body=body, line=known.line, on_progress=note, is_stopped=is_stopped)
+    is_better = found.high <= known.high  # else the trivial bound is lower than that of an interrupted proof
     return Par(found.low, found.line, min(known.high, found.high), found.certificate if is_better else None)

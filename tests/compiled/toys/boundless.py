@@ -160,11 +160,11 @@ def score(s: State, seat: int) -> int:
     return s.points[seat]
 
 
-def worth(s: State, seat: int) -> int:
+def greedy_value(s: State, seat: int) -> int:
     return s.points[seat]
 
 
-def prospect(s: State, seat: int) -> int:
+def leaf_value(s: State, seat: int) -> int:
     return s.points[seat]
 
 

@@ -108,11 +108,11 @@ def score(s: State, seat: int) -> int:
     return takings(s, seat, s.closed[seat]) * 10 + count_bits(s.closed[seat])
 
 
-def worth(s: State, seat: int) -> int:
+def greedy_value(s: State, seat: int) -> int:
     return score(s, seat)
 
 
-def prospect(s: State, seat: int) -> int:
+def leaf_value(s: State, seat: int) -> int:
     return score(s, seat)
 
 

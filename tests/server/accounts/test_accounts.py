@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from mazzo.server import limits
-from mazzo.server import wire as table
-from mazzo.server.accounts import passwords, wire
+from mazzo.server.accounts import messages, passwords
+from mazzo.server.matches import messages as table
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served
 
@@ -22,7 +22,7 @@ def test_a_guest_becomes_an_account_and_keeps_what_they_are(guest: Guest) -> Non
 
 
 def test_a_guest_has_no_account(guest: Guest) -> None:
-    mine = guest.get("/api/account", wire.Account)
+    mine = guest.get("/api/account", messages.Account)
     assert (mine.login, mine.created, mine.password) == (None, None, False)
     assert guest.me.account is False
 
@@ -30,7 +30,7 @@ def test_a_guest_has_no_account(guest: Guest) -> None:
 def test_an_account_comes_in_elsewhere_however_the_name_is_written(served: Served) -> None:
     ada = account(served)
     elsewhere = served.guest()
-    signed_in = told(sign_in(elsewhere, "ADA.L"), wire.SignedIn)
+    signed_in = told(sign_in(elsewhere, "ADA.L"), messages.SignedIn)
     assert (signed_in.me.id, signed_in.me.account, signed_in.guest) == (ada.me.id, True, None)
     assert elsewhere.get("/api/me", table.Me).id == ada.me.id
 
@@ -46,7 +46,7 @@ def test_the_password_is_kept_as_an_argon2id_hash(served: Served) -> None:
 
 @pytest.mark.parametrize("login", ["ab", ".ada", "a b c", "ad\u00e0", "x" * 65, "ada\n", ""])
 def test_a_login_name_is_plain(guest: Guest, login: str) -> None:
-    answer = call(guest, "POST", "/api/account", wire.NewAccount(login, PASSWORD))
+    answer = call(guest, "POST", "/api/account", messages.NewAccount(login, PASSWORD))
     assert refusal(answer) == (400, "bad-request")
     assert answer.json()["facts"]["where"] == "$.login"
 
@@ -64,7 +64,7 @@ def test_a_login_name_is_plain(guest: Guest, login: str) -> None:
     ],
 )
 def test_what_everybody_tries_first_is_no_password(guest: Guest, password: str, why: str) -> None:
-    answer = call(guest, "POST", "/api/account", wire.NewAccount("ada.l", password))
+    answer = call(guest, "POST", "/api/account", messages.NewAccount("ada.l", password))
     assert (refusal(answer), answer.json()["facts"]) == ((400, "weak-password"), {"why": why})
 
 
@@ -77,12 +77,12 @@ def test_any_other_sentence_is_a_password(password: str) -> None:
 
 @pytest.mark.parametrize("password", ["short", "x" * 129])
 def test_a_password_has_its_length(guest: Guest, password: str) -> None:
-    assert refusal(call(guest, "POST", "/api/account", wire.NewAccount("ada.l", password))) == (400, "bad-request")
+    assert refusal(call(guest, "POST", "/api/account", messages.NewAccount("ada.l", password))) == (400, "bad-request")
 
 
 def test_a_password_is_the_same_however_it_is_composed(served: Served) -> None:
     register(served.guest(), "ada.l", "citt\u00e0 lontana e viola")
-    told(sign_in(served.guest(), "ada.l", "citta\u0300 lontana e viola"), wire.SignedIn)
+    told(sign_in(served.guest(), "ada.l", "citta\u0300 lontana e viola"), messages.SignedIn)
 
 
 def test_half_a_letter_in_a_password_is_no_fault_of_ours(guest: Guest) -> None:
@@ -93,13 +93,13 @@ def test_half_a_letter_in_a_password_is_no_fault_of_ours(guest: Guest) -> None:
 
 def test_a_name_is_taken_once(served: Served) -> None:
     account(served)
-    answer = call(served.guest(), "POST", "/api/account", wire.NewAccount("ADA.l", PASSWORD))
+    answer = call(served.guest(), "POST", "/api/account", messages.NewAccount("ADA.l", PASSWORD))
     assert refusal(answer) == (409, "login-taken")
 
 
 def test_nobody_becomes_an_account_twice(served: Served) -> None:
     ada = account(served)
-    assert refusal(call(ada, "POST", "/api/account", wire.NewAccount("other", PASSWORD))) == (409, "has-account")
+    assert refusal(call(ada, "POST", "/api/account", messages.NewAccount("other", PASSWORD))) == (409, "has-account")
 
 
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(served: Served) -> None:
@@ -131,7 +131,7 @@ def test_tries_of_one_address_are_counted(served: Served, monkeypatch: pytest.Mo
 def test_new_accounts_of_one_address_are_counted(served: Served) -> None:
     account(served)
     stranger = served.guest()
-    taken = wire.NewAccount("ada.l", PASSWORD)
+    taken = messages.NewAccount("ada.l", PASSWORD)
     answers = [call(stranger, "POST", "/api/account", taken) for _ in range(int(limits.ACCOUNTS_BURST) + 1)]
     assert [refusal(answer) for answer in (answers[0], answers[-1])] == [(409, "login-taken"), (429, "too-many")]
 
@@ -139,14 +139,16 @@ def test_new_accounts_of_one_address_are_counted(served: Served) -> None:
 def test_a_changed_password_ends_every_other_session(served: Served) -> None:
     ada = account(served)
     elsewhere = served.guest()
-    told(sign_in(elsewhere), wire.SignedIn)
+    told(sign_in(elsewhere), messages.SignedIn)
     before = ada.cookie
-    told(call(ada, "PUT", "/api/account/password", wire.NewPassword("alba di novembre", PASSWORD)), wire.Account)
+    told(
+        call(ada, "PUT", "/api/account/password", messages.NewPassword("alba di novembre", PASSWORD)), messages.Account
+    )
     assert ada.cookie != before
     assert refusal(elsewhere.http.get("/api/account")) == (401, "no-person")
-    assert ada.get("/api/account", wire.Account).login == "ada.l"
+    assert ada.get("/api/account", messages.Account).login == "ada.l"
     assert refusal(sign_in(served.guest())) == (403, "wrong-sign-in")
-    told(sign_in(served.guest(), password="alba di novembre"), wire.SignedIn)
+    told(sign_in(served.guest(), password="alba di novembre"), messages.SignedIn)
 
 
 def test_a_game_on_the_table_stays_open_while_its_player_becomes_an_account(guest: Guest) -> None:
@@ -158,33 +160,33 @@ def test_a_game_on_the_table_stays_open_while_its_player_becomes_an_account(gues
 def test_the_password_is_asked_for_before_it_or_the_name_changes(served: Served) -> None:
     ada = account(served)
     for present in (None, "not the password"):
-        answer = call(ada, "PUT", "/api/account/password", wire.NewPassword("alba di novembre", present))
+        answer = call(ada, "PUT", "/api/account/password", messages.NewPassword("alba di novembre", present))
         assert refusal(answer) == (403, "wrong-password")
-    assert refusal(call(ada, "PATCH", "/api/account", wire.AccountPatch(login="ada"))) == (403, "wrong-password")
-    told(sign_in(served.guest()), wire.SignedIn)
+    assert refusal(call(ada, "PATCH", "/api/account", messages.AccountPatch(login="ada"))) == (403, "wrong-password")
+    told(sign_in(served.guest()), messages.SignedIn)
 
 
 def test_a_login_name_is_changed(served: Served) -> None:
     ada = account(served)
     account(served, "bice")
-    change = wire.AccountPatch(login="Ada", present=PASSWORD)
-    assert told(call(ada, "PATCH", "/api/account", change), wire.Account).login == "ada"
-    told(sign_in(served.guest(), "ada"), wire.SignedIn)
-    taken = wire.AccountPatch(login="bice", present=PASSWORD)
+    change = messages.AccountPatch(login="Ada", present=PASSWORD)
+    assert told(call(ada, "PATCH", "/api/account", change), messages.Account).login == "ada"
+    told(sign_in(served.guest(), "ada"), messages.SignedIn)
+    taken = messages.AccountPatch(login="bice", present=PASSWORD)
     assert refusal(call(ada, "PATCH", "/api/account", taken)) == (409, "login-taken")
 
 
 def test_an_account_says_that_it_is_a_program(served: Served) -> None:
     ada = account(served)
-    assert told(call(ada, "PATCH", "/api/account", wire.AccountPatch(program=True)), wire.Account).program
+    assert told(call(ada, "PATCH", "/api/account", messages.AccountPatch(program=True)), messages.Account).program
     assert ada.get("/api/me", table.Me).program
 
 
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("PATCH", "/api/account", wire.AccountPatch(program=True)),
-        ("PUT", "/api/account/password", wire.NewPassword(PASSWORD)),
+        ("PATCH", "/api/account", messages.AccountPatch(program=True)),
+        ("PUT", "/api/account/password", messages.NewPassword(PASSWORD)),
         ("POST", "/api/account/guest", None),
     ],
 )
@@ -195,7 +197,7 @@ def test_what_needs_an_account_says_so(guest: Guest, method: str, path: str, bod
 def test_a_deleted_account_is_no_more(served: Served) -> None:
     ada = account(served)
     elsewhere = served.guest()
-    told(sign_in(elsewhere), wire.SignedIn)
+    told(sign_in(elsewhere), messages.SignedIn)
     assert call(ada, "DELETE", "/api/me").status_code == 204
     assert refusal(elsewhere.http.get("/api/account")) == (401, "no-person")
     assert refusal(sign_in(served.guest())) == (403, "wrong-sign-in")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazzo.server import wire as table
-from mazzo.server.accounts import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.accounts import messages
+from mazzo.server.matches import messages as table
+from mazzo.server.rooms import messages as rooms
 from tests.server import postgres
 from tests.server.accounts.visitors import account, call, refusal, rows, sign_in, told
 from tests.server.served import Guest, Served, fresh_id
@@ -54,10 +54,10 @@ def played(served: Served) -> tuple[Guest, Guest, str]:
 
 def test_a_guests_games_come_along_with_their_results(served: Served) -> None:
     ada, other, match = played(served)
-    signed_in = told(sign_in(other), wire.SignedIn)
-    assert signed_in.guest == wire.Brought(1, 0, 0)
+    signed_in = told(sign_in(other), messages.SignedIn)
+    assert signed_in.guest == messages.Brought(1, 0, 0)
     assert other.get("/api/history", table.History).games == []
-    assert told(call(other, "POST", "/api/account/guest"), wire.Brought) == wire.Brought(1, 0, 0)
+    assert told(call(other, "POST", "/api/account/guest"), messages.Brought) == messages.Brought(1, 0, 0)
     history = ada.get("/api/history", table.History)
     assert ([row.match for row in history.games], history.count) == ([match], 1)
     assert other.get(f"/api/matches/{match}", table.MatchInfo).seat == 0
@@ -65,10 +65,10 @@ def test_a_guests_games_come_along_with_their_results(served: Served) -> None:
 
 def test_the_offer_stands_until_it_is_taken(served: Served) -> None:
     _, other, _ = played(served)
-    told(sign_in(other), wire.SignedIn)
-    assert other.get("/api/account", wire.Account).guest == wire.Brought(1, 0, 0)
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
-    assert other.get("/api/account", wire.Account).guest is None
+    told(sign_in(other), messages.SignedIn)
+    assert other.get("/api/account", messages.Account).guest == messages.Brought(1, 0, 0)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
+    assert other.get("/api/account", messages.Account).guest is None
     assert refusal(call(other, "POST", "/api/account/guest")) == (404, "not-found")
 
 
@@ -78,9 +78,9 @@ def test_a_match_on_the_table_goes_on_as_the_account(served: Served) -> None:
     match = other.begin()
     with other.sit(match) as seat:
         seat.play_first()
-        told(sign_in(other), wire.SignedIn)
+        told(sign_in(other), messages.SignedIn)
         assert seat.closed() == 4401
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
     with other.sit(match) as seat:
         assert seat.hello.seat == 0
         seat.finish()
@@ -88,9 +88,9 @@ def test_a_match_on_the_table_goes_on_as_the_account(served: Served) -> None:
 
 def test_who_watches_a_match_that_is_brought_along_comes_back(served: Served) -> None:
     _, other, match = played(served)
-    told(sign_in(other), wire.SignedIn)
+    told(sign_in(other), messages.SignedIn)
     with served.watch(match) as watcher:
-        told(call(other, "POST", "/api/account/guest"), wire.Brought)
+        told(call(other, "POST", "/api/account/guest"), messages.Brought)
         assert watcher.closed() == 1012
 
 
@@ -98,8 +98,8 @@ def test_a_match_where_both_sit_stays_the_guests(served: Served) -> None:
     ada, other, match = played(served)
     second = other.begin()
     rows(served, f"INSERT INTO seat VALUES ('{match}', 1, '{ada.me.id}')")
-    assert told(sign_in(other), wire.SignedIn).guest == wire.Brought(1, 0, 1)
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
+    assert told(sign_in(other), messages.SignedIn).guest == messages.Brought(1, 0, 1)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
     assert who_sits(served, match) == [other.me.id, ada.me.id]
     assert who_sits(served, second) == [ada.me.id]
 
@@ -107,8 +107,8 @@ def test_a_match_where_both_sit_stays_the_guests(served: Served) -> None:
 def test_rooms_come_along_unless_both_have_sat_there(served: Served) -> None:
     ada, other = account(served), served.guest()
     alone, shared = room(other), room(other, ada)
-    assert told(sign_in(other), wire.SignedIn).guest == wire.Brought(0, 1, 1)
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
+    assert told(sign_in(other), messages.SignedIn).guest == messages.Brought(0, 1, 1)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
     assert said(served, alone) == [(ada.me.id, "ciao")]
     assert said(served, shared) == [(other.me.id, "ciao"), (ada.me.id, "ciao")]
     assert other.get(f"/api/rooms/{alone}", rooms.Room).mine.seats == [0]
@@ -122,9 +122,9 @@ def test_a_room_goes_on_with_the_account_in_the_guests_place(served: Served) -> 
     open_room = told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
     path = f"/api/rooms/{open_room}"
     told(call(friend, "POST", f"{path}/acts", rooms.Sit(fresh_id(), seat=1)), rooms.Room)
-    assert told(sign_in(host), wire.SignedIn).guest == wire.Brought(0, 1, 0)
+    assert told(sign_in(host), messages.SignedIn).guest == messages.Brought(0, 1, 0)
     assert host.get(path, rooms.Room).mine.seats == []
-    told(call(host, "POST", "/api/account/guest"), wire.Brought)
+    told(call(host, "POST", "/api/account/guest"), messages.Brought)
     mine = host.get(path, rooms.Room).mine
     assert (mine.member, mine.seats) == (0, [0])
     started = told(call(host, "POST", f"{path}/acts", rooms.Start(fresh_id())), rooms.Room)
@@ -135,12 +135,12 @@ def test_a_seat_comes_along_though_the_account_has_looked_in(served: Served) -> 
     ada, host, friend = account(served), served.guest(), served.guest()
     id, match = started(host, friend)
     told(call(ada, "POST", f"/api/rooms/{id}/acts", rooms.Say(fresh_id(), "hello")), rooms.Room)
-    assert told(sign_in(friend), wire.SignedIn).guest == wire.Brought(1, 1, 0)
+    assert told(sign_in(friend), messages.SignedIn).guest == messages.Brought(1, 1, 0)
     assert who_sits(served, match) == [host.me.id, friend.me.id]
-    told(call(friend, "POST", "/api/account/guest"), wire.Brought)
+    told(call(friend, "POST", "/api/account/guest"), messages.Brought)
     assert who_sits(served, match) == [host.me.id, ada.me.id]
     assert friend.get(f"/api/rooms/{id}", rooms.Room).mine.seats == [1]
-    assert friend.get("/api/account", wire.Account).guest is None
+    assert friend.get("/api/account", messages.Account).guest is None
     assert rows(served, f"SELECT 1 FROM person WHERE id = '{friend.me.id}'") == []
 
 
@@ -152,8 +152,8 @@ def test_a_host_who_has_looked_in_as_the_account_first_stays_host(served: Served
     told(call(friend, "POST", path, rooms.Sit(fresh_id(), seat=1)), rooms.Room)
     told(call(host, "POST", path, rooms.Start(fresh_id())), rooms.Room)
     told(call(host, "POST", path, rooms.Stand(fresh_id(), 0)), rooms.Room)  # the friend is host now
-    told(sign_in(friend), wire.SignedIn)
-    told(call(friend, "POST", "/api/account/guest"), wire.Brought)
+    told(sign_in(friend), messages.SignedIn)
+    told(call(friend, "POST", "/api/account/guest"), messages.Brought)
     mine = friend.get(f"/api/rooms/{id}", rooms.Room).mine
     assert (mine.member, mine.seats) == (2, [1])
     told(call(friend, "POST", path, rooms.Stand(fresh_id(), 1)), rooms.Room)
@@ -165,20 +165,20 @@ def test_an_act_that_was_sent_as_both_is_no_hindrance(served: Served) -> None:
     id, twice = room(other), fresh_id()
     for one in (other, ada):
         told(call(one, "POST", f"/api/rooms/{id}/acts", rooms.Say(twice, "hello")), rooms.Room)
-    told(sign_in(other), wire.SignedIn)
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
+    told(sign_in(other), messages.SignedIn)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
     assert [who for who, _ in said(served, id)] == [ada.me.id] * 3
 
 
 def test_a_guest_whose_only_seat_is_beside_the_account_stays_and_plays_on(served: Served) -> None:
     ada, other = account(served), served.guest()
     id, match = started(ada, other)
-    signed_in = told(sign_in(other), wire.SignedIn)
-    assert (signed_in.me.id, signed_in.guest) == (ada.me.id, wire.Brought(0, 0, 1))
+    signed_in = told(sign_in(other), messages.SignedIn)
+    assert (signed_in.me.id, signed_in.guest) == (ada.me.id, messages.Brought(0, 0, 1))
     assert who_sits(served, match) == [ada.me.id, other.me.id]
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
-    assert other.get("/api/account", wire.Account).guest == wire.Brought(0, 0, 1)
-    told(sign_in(other), wire.SignedIn)  # once more, with the account here already
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
+    assert other.get("/api/account", messages.Account).guest == messages.Brought(0, 0, 1)
+    told(sign_in(other), messages.SignedIn)  # once more, with the account here already
     assert call(other, "POST", "/api/sign-out").status_code == 204
     assert other.get("/api/me", table.Me).id == other.me.id
     assert other.get(f"/api/rooms/{id}", rooms.Room).mine.seats == [1]
@@ -188,15 +188,15 @@ def test_a_guest_whose_only_seat_is_beside_the_account_stays_and_plays_on(served
 
 def test_who_signs_out_without_anything_left_is_somebody_new(served: Served) -> None:
     ada, other, _ = played(served)
-    told(sign_in(other), wire.SignedIn)
-    told(call(other, "POST", "/api/account/guest"), wire.Brought)
+    told(sign_in(other), messages.SignedIn)
+    told(call(other, "POST", "/api/account/guest"), messages.Brought)
     assert call(other, "POST", "/api/sign-out").status_code == 204
     assert other.get("/api/me", table.Me).id not in (ada.me.id, other.me.id)
 
 
 def test_signing_out_never_leads_into_an_account(served: Served) -> None:
     ada, other, _ = played(served)
-    told(sign_in(other), wire.SignedIn)
+    told(sign_in(other), messages.SignedIn)
     rows(served, f"INSERT INTO account VALUES ('{other.me.id}', 'bice', NULL, 1)")
     assert call(other, "POST", "/api/sign-out").status_code == 204
     assert other.get("/api/me", table.Me).id not in (ada.me.id, other.me.id)
@@ -204,17 +204,17 @@ def test_signing_out_never_leads_into_an_account(served: Served) -> None:
 
 def test_the_guest_who_is_not_wanted_is_erased(served: Served) -> None:
     _, other, match = played(served)
-    told(sign_in(other), wire.SignedIn)
+    told(sign_in(other), messages.SignedIn)
     assert call(other, "DELETE", "/api/account/guest").status_code == 204
     assert other.http.get(f"/api/matches/{match}").status_code == 404
-    assert other.get("/api/account", wire.Account).guest is None
+    assert other.get("/api/account", messages.Account).guest is None
 
 
 def test_a_guest_who_never_played_leaves_nothing_behind(served: Served) -> None:
     ada, other = account(served), served.guest()
     with other.come(room(ada)):  # has looked in, no more
         pass
-    assert told(sign_in(other), wire.SignedIn).guest is None
+    assert told(sign_in(other), messages.SignedIn).guest is None
     assert rows(served, f"SELECT 1 FROM person WHERE id = '{other.me.id}'") == []
 
 
@@ -222,14 +222,14 @@ def test_no_account_is_ever_brought_along(served: Served) -> None:
     account(served)
     bice = account(served, "bice")
     bice.begin()
-    assert told(sign_in(bice), wire.SignedIn).guest is None
+    assert told(sign_in(bice), messages.SignedIn).guest is None
     assert refusal(call(bice, "POST", "/api/account/guest")) == (404, "not-found")
-    told(sign_in(served.guest(), "bice"), wire.SignedIn)
+    told(sign_in(served.guest(), "bice"), messages.SignedIn)
 
 
 def test_a_guest_who_became_an_account_meanwhile_is_not_brought_along(served: Served) -> None:
     _, other, match = played(served)
-    told(sign_in(other), wire.SignedIn)
+    told(sign_in(other), messages.SignedIn)
     rows(served, f"INSERT INTO account VALUES ('{other.me.id}', 'bice', NULL, 1)")
     assert refusal(call(other, "POST", "/api/account/guest")) == (404, "not-found")
     assert refusal(call(other, "DELETE", "/api/account/guest")) == (404, "not-found")

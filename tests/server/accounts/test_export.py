@@ -4,17 +4,18 @@ import msgspec
 import pytest
 
 import mazzo
-from mazzo.server import guests, limits
-from mazzo.server.accounts import wire
+from mazzo.server import limits
+from mazzo.server.accounts import messages
+from mazzo.server.storage import guests
 from tests.server.accounts.test_bring import room
 from tests.server.accounts.visitors import account, refusal, rows
 from tests.server.served import Guest, Served
 
 
-def exported(guest: Guest) -> wire.Export:
+def exported(guest: Guest) -> messages.Export:
     answer = guest.http.get("/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="mazzo.json"'
-    return msgspec.json.decode(answer.content, type=wire.Export)
+    return msgspec.json.decode(answer.content, type=messages.Export)
 
 
 def test_an_export_holds_person_account_matches_and_words(served: Served) -> None:

@@ -8,11 +8,12 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.server import guests, wire
-from mazzo.server.accounts import door
-from mazzo.server.accounts import wire as words
-from mazzo.server.accounts.files import Files
-from mazzo.server.database import database_url, guest_secret
+from mazzo.server.accounts import messages as words
+from mazzo.server.api import authenticator
+from mazzo.server.matches import messages
+from mazzo.server.storage import guests
+from mazzo.server.storage.account_queries import AccountQueries
+from mazzo.server.storage.engine import database_url, guest_secret
 from tests.server.accounts.visitors import account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served
 
@@ -25,9 +26,9 @@ def rows(served: Served, statement: str, *given: object) -> list[tuple[object, .
     return found
 
 
-def me(served: Served, cookie: str) -> wire.Me:
+def me(served: Served, cookie: str) -> messages.Me:
     answer = httpx.get(f"http://{served.address}/api/me", headers={"cookie": cookie})
-    return msgspec.json.decode(answer.content, type=wire.Me)
+    return msgspec.json.decode(answer.content, type=messages.Me)
 
 
 def test_only_the_digest_of_the_cookie_is_kept(served: Served, guest: Guest) -> None:
@@ -43,7 +44,7 @@ def test_a_signed_cookie_of_before_is_honoured_and_replaced_at_once(served: Serv
     fresh = f"{guests.COOKIE}={answer.cookies[guests.COOKIE]}"
     assert me(served, fresh).id == guest.me.id
     assert me(served, old).id == guest.me.id  # what was under way with it
-    rows(served, "UPDATE session SET created = created - ?", door.REPLACED + 1)
+    rows(served, "UPDATE session SET created = created - ?", authenticator.REPLACED + 1)
     assert me(served, old).id != guest.me.id
 
 
@@ -100,14 +101,14 @@ def test_all_other_sessions_end_together(served: Served) -> None:
         told(sign_in(other), words.SignedIn)
     assert call(ada, "DELETE", "/api/sessions").status_code == 204
     assert [other.http.get("/api/account").status_code for other in others] == [401] * 3
-    assert ada.get("/api/me", wire.Me).id == ada.me.id
+    assert ada.get("/api/me", messages.Me).id == ada.me.id
 
 
 def test_nobody_ends_the_session_of_somebody_else(served: Served) -> None:
     ada, other = account(served), account(served, "bice")
     (card,) = ada.get("/api/sessions", list[words.SessionCard])
     assert refusal(call(other, "DELETE", f"/api/sessions/{card.session}")) == (404, "not-found")
-    assert ada.get("/api/me", wire.Me).id == ada.me.id
+    assert ada.get("/api/me", messages.Me).id == ada.me.id
 
 
 def test_signing_out_leaves_a_stranger(served: Served) -> None:
@@ -121,11 +122,11 @@ def test_signing_out_leaves_a_stranger(served: Served) -> None:
 def test_what_another_worker_ended_is_believed_for_two_seconds_at_most(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "ROUND", 0.05)
+    monkeypatch.setattr(authenticator, "ROUND", 0.05)
     with guest.sit(guest.begin()) as seat:
         rows(served, "DELETE FROM session")
         assert seat.closed() == 4401
-    time.sleep(door.BELIEVED)
+    time.sleep(authenticator.BELIEVED)
     assert refusal(guest.http.get("/api/history")) == (401, "no-person")
 
 
@@ -133,13 +134,13 @@ def test_a_call_asks_the_database_once_for_a_while(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    real = Files.session
+    real = AccountQueries.session
 
-    async def count(self: Files, id: str) -> object:
+    async def count(self: AccountQueries, id: str) -> object:
         asked.append(id)
         return await real(self, id)
 
-    monkeypatch.setattr(Files, "session", count)
+    monkeypatch.setattr(AccountQueries, "session", count)
     for _ in range(10):
         guest.http.get("/api/history")
     assert len(asked) <= 1
@@ -172,4 +173,4 @@ def test_the_session_used_longest_ago_gives_way(served: Served, monkeypatch: pyt
     ],
 )
 def test_a_device_is_named_as_far_as_it_tells(agent: str, device: str) -> None:
-    assert door.device(agent) == device
+    assert authenticator.device(agent) == device

@@ -8,7 +8,7 @@ from typing import TypeVar
 import httpx
 import msgspec
 
-from mazzo.server.accounts import wire
+from mazzo.server.accounts import messages
 from tests.server import postgres
 from tests.server.served import Guest, Served
 
@@ -40,20 +40,20 @@ def rows(served: Served, statement: str) -> list[tuple[object, ...]]:
     where = str(served.database)
     if "://" in where:
         return postgres.sql(where, statement)
-    with sqlite3.connect(where, timeout=10) as database:
+    with sqlite3.connect(where, timeout=40) as database:
         found = database.execute(statement).fetchall()
     database.close()
     return found
 
 
-def register(guest: Guest, login: str = "ada.l", password: str = PASSWORD) -> wire.Account:
+def register(guest: Guest, login: str = "ada.l", password: str = PASSWORD) -> messages.Account:
     """Become an account."""
-    return told(call(guest, "POST", "/api/account", wire.NewAccount(login, password)), wire.Account, 201)
+    return told(call(guest, "POST", "/api/account", messages.NewAccount(login, password)), messages.Account, 201)
 
 
 def sign_in(guest: Guest, login: str = "ada.l", password: str = PASSWORD) -> httpx.Response:
     """Try to come in."""
-    return call(guest, "POST", "/api/sign-in", wire.SignIn(login, password))
+    return call(guest, "POST", "/api/sign-in", messages.SignIn(login, password))
 
 
 def account(served: Served, login: str = "ada.l") -> Guest:

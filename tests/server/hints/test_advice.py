@@ -5,10 +5,10 @@ import random
 import pytest
 
 import mazzo
-from mazzo.bots.thought import Thought
+from mazzo.bots.evaluation import ActionEvaluation
 from mazzo.games import GAMES
 from mazzo.match import Match
-from mazzo.server.hints.advice import MOVE, NEAR, WHAT, advice, around, best, goes_on, parted
+from mazzo.server.services.advice import MOVE, NEAR, WHAT, advice, around, best, may_chain, parted
 
 
 def played(game: str, seats: int, actions: int, seed: str) -> Match:
@@ -97,7 +97,7 @@ def test_a_card_taken_from_a_pile_is_advised_with_its_cell() -> None:
         match.play(seat, rng.choice(legal))
     after = match.copy()
     after.play(seat, takes[0])
-    assert goes_on(match, after, seat, takes[0])
+    assert may_chain(match, after, seat, takes[0])
     put = after.legal_actions(seat)[0]
     told = advice(match, seat, [takes[0], put], "a name")
     assert told.what == match.write(seat, takes[0])
@@ -110,7 +110,7 @@ def test_what_ends_a_turn_is_a_whole_gesture() -> None:
     action = match.legal_actions(0)[0]
     after = match.copy()
     after.play(0, action)
-    assert not goes_on(match, after, 0, action)
+    assert not may_chain(match, after, 0, action)
 
 
 def test_a_proposal_is_not_advised_step_by_step() -> None:
@@ -119,6 +119,6 @@ def test_a_proposal_is_not_advised_step_by_step() -> None:
     legal = match.legal_actions(seat)
     drafts = [action for action in legal if parted(match, seat, action) == ("", "")]
     other = next(action for action in legal if action not in drafts)
-    thoughts = [Thought(action, 1, 1.0) for action in (*drafts, other)]
+    thoughts = [ActionEvaluation(action, 1, 1.0) for action in (*drafts, other)]
     assert best(match, seat, thoughts) == other
     assert not drafts or best(match, seat, thoughts[:1]) == drafts[0]

@@ -7,15 +7,15 @@ from typing import TypeVar, TypeVarTuple, cast
 import msgspec
 import pytest
 
-from mazzo.bots import BOTS, Position, Resting, Thinkers
-from mazzo.bots.thought import Thought
+from mazzo.bots import BOTS, PoolClosed, Position, SearchPool
+from mazzo.bots.evaluation import ActionEvaluation
 from mazzo.games import RULESETS
 from mazzo.server import limits
-from mazzo.server import wire as table
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.hints import wire
-from mazzo.server.hints.hints import costs_of
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.matches import messages as table
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.services import hint_messages
+from mazzo.server.services.hints import costs_of
 from tests.server.accounts.visitors import refusal
 from tests.server.postgres import BOTH
 from tests.server.served import TIMEOUT, Guest, Served
@@ -24,7 +24,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Minds(Thinkers):
+class Minds(SearchPool):
     """A master who thinks here, at once, and each time otherwise: the first legal action, then the second."""
 
     asked: int = 0
@@ -43,20 +43,20 @@ class Minds(Thinkers):
             return cast(T, [])
         position = next(iter(args))
         assert isinstance(position, Position)
-        thoughts = await self.thoughts(position)
+        found = await self.evaluate(position)
         type(self).asked -= 1
-        return cast(T, [Thought(one.action + 1, 1, 10.0 + k) for k, one in enumerate(thoughts)])
+        return cast(T, [ActionEvaluation(one.action + 1, 1, 10.0 + k) for k, one in enumerate(found)])
 
-    async def thoughts(self, position: Position) -> list[Thought]:
+    async def evaluate(self, position: Position) -> list[ActionEvaluation]:
         if self.rests:
-            raise Resting
+            raise PoolClosed
         game = RULESETS[position.ruleset]
         out = [0] * game.meta.max_actions
-        state = type(game.state()).from_bytes(position.state)
+        state = type(game.new_state()).from_bytes(position.state)
         count = game.rules.legal_actions(state, position.seat, out)
         type(self).asked += 1
         chosen = [out[(k + self.asked) % count] for k in range(min(3, count))]
-        return [Thought(action, 10 - k, 20.0 - 3 * k) for k, action in enumerate(chosen)]
+        return [ActionEvaluation(action, 10 - k, 20.0 - 3 * k) for k, action in enumerate(chosen)]
 
 
 @pytest.fixture(params=BOTH)
@@ -66,21 +66,21 @@ def database_kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(autouse=True)
 def minds(monkeypatch: pytest.MonkeyPatch) -> type[Minds]:
-    monkeypatch.setattr("mazzo.server.rooms.duty.Thinkers", Minds)
+    monkeypatch.setattr("mazzo.server.app.SearchPool", Minds)
     monkeypatch.setattr(Minds, "asked", 0)
     monkeypatch.setattr(Minds, "rests", False)
     monkeypatch.setattr(Minds, "reads", False)
     return Minds
 
 
-def ask(guest: Guest, match: str, version: int, step: int) -> wire.Hint:
-    answer = guest.post(f"/api/matches/{match}/hint", wire.HintCall(version, step))
+def ask(guest: Guest, match: str, version: int, step: int) -> hint_messages.Hint:
+    answer = guest.post(f"/api/matches/{match}/hint", hint_messages.HintCall(version, step))
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Hint)
+    return msgspec.json.decode(answer.content, type=hint_messages.Hint)
 
 
 def refused(guest: Guest, match: str, version: int, step: int = 1) -> tuple[int, str]:
-    return refusal(guest.post(f"/api/matches/{match}/hint", wire.HintCall(version, step)))
+    return refusal(guest.post(f"/api/matches/{match}/hint", hint_messages.HintCall(version, step)))
 
 
 def version_of(guest: Guest, match: str) -> int:
@@ -191,7 +191,7 @@ def test_what_is_out_of_date_is_refused_and_thinks_nothing(guest: Guest, minds: 
 def test_haste_is_refused(guest: Guest) -> None:
     match = guest.begin()
     version = version_of(guest, match)
-    told = [guest.post(f"/api/matches/{match}/hint", wire.HintCall(version, 1)) for _ in range(25)]
+    told = [guest.post(f"/api/matches/{match}/hint", hint_messages.HintCall(version, 1)) for _ in range(25)]
     assert [answer.status_code for answer in told] == [200] * int(limits.HINTS_BURST) + [429] * 5
 
 
@@ -202,8 +202,13 @@ def test_a_house_that_goes_down_says_later(guest: Guest, minds: type[Minds], mon
 
 
 def test_what_a_search_left_aside_never_passes_for_the_best() -> None:
-    deep = [Thought(7, 90, 30.0), Thought(8, 40, 28.5), Thought(9, 2, 50.0)]
-    wide = [Thought(7, 5, 20.0), Thought(8, 5, 22.0), Thought(9, 5, 21.8), Thought(3, 5, 12.0)]
+    deep = [ActionEvaluation(7, 90, 30.0), ActionEvaluation(8, 40, 28.5), ActionEvaluation(9, 2, 50.0)]
+    wide = [
+        ActionEvaluation(7, 5, 20.0),
+        ActionEvaluation(8, 5, 22.0),
+        ActionEvaluation(9, 5, 21.8),
+        ActionEvaluation(3, 5, 12.0),
+    ]
     assert costs_of(deep, wide) == [(7, 0.0), (9, 1.0), (8, 1.5), (3, 10.0)]
     assert costs_of(deep[2:], []) == [(9, 0.0)]
 
@@ -212,11 +217,11 @@ def test_in_practice_every_thought_has_its_cost_and_the_best_none(guest: Guest, 
     match = guest.begin(practice=True)
     version = version_of(guest, match)
     path = f"/api/matches/{match}/costs?version={version}"
-    told = guest.get(path, wire.Costs)
+    told = guest.get(path, hint_messages.Costs)
     assert [cost for _, cost in told.costs][:1] == [0.0]
     assert {3.0, 6.0} < {cost for _, cost in told.costs}
     assert len(dict(told.costs)) == len(told.costs) > 3
-    assert guest.get(path, wire.Costs) == told
+    assert guest.get(path, hint_messages.Costs) == told
     assert minds.asked == 1
     assert refusal(guest.http.get(f"/api/matches/{match}/costs?version={version + 1}")) == (409, "out-of-date")
     other = guest.begin()
@@ -231,8 +236,8 @@ def test_who_asked_before_the_rules_were_read_is_told_more_when_they_ask_again(
     path = f"/api/matches/{match}/costs?version={version_of(guest, match)}"
     with monkeypatch.context() as reading:
         reading.setattr(minds, "reads", True)
-        few = guest.get(path, wire.Costs).costs
-    many = guest.get(path, wire.Costs).costs
+        few = guest.get(path, hint_messages.Costs).costs
+    many = guest.get(path, hint_messages.Costs).costs
     assert len(few) == 3 < len(many)
 
 

@@ -15,12 +15,12 @@ import httpx
 import msgspec
 from websockets.sync.client import connect
 
-from mazzo.server.programs import wire
+from mazzo.server.api import external_messages
 from tests.server.accounts.visitors import account, call, told
 from tests.server.served import TIMEOUT, Guest, Seat, Served
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
-ALL: tuple[wire.Scope, ...] = ("read", "play", "talk")
+ALL: tuple[external_messages.Scope, ...] = ("read", "play", "talk")
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,11 @@ def events(lines: Iterator[str]) -> Iterator[Event]:
             fields = {}
 
 
-def program(served: Served, *scopes: wire.Scope, owner: Guest | None = None) -> Program:
+def program(served: Served, *scopes: external_messages.Scope, owner: Guest | None = None) -> Program:
     """A program with these scopes, all of them if none is named."""
     whose = owner or account(served)
-    made = call(whose, "POST", "/api/tokens", wire.NewToken("test", list(scopes or ALL)))
-    return Program(served, told(made, wire.TokenAnswer, 201).secret)
+    made = call(whose, "POST", "/api/tokens", external_messages.NewToken("test", list(scopes or ALL)))
+    return Program(served, told(made, external_messages.TokenAnswer, 201).secret)
 
 
 @contextmanager

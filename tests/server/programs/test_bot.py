@@ -10,10 +10,11 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.server import wire as table
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.programs import wire as programs
-from mazzo.server.rooms import wire as rooms
+import mazzo
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import external_messages as programs
+from mazzo.server.matches import messages as table
+from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import account, call, refusal, told
 from tests.server.programs.clients import BOT, bot, program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
@@ -87,6 +88,10 @@ def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options
         said, complaints = running.communicate(timeout=TIMEOUT)
     assert (running.returncode, complaints) == (0, "")
     assert said.count("(") == 2
+    played = host.get(f"/api/rooms/{room}", rooms.Room).match
+    journal = host.http.get(f"/api/matches/{played}/journal").text
+    assert journal.endswith("\n# seat 0: bot greedy\n")
+    assert mazzo.replay(journal).outcome is not None
 
 
 class Hasty:

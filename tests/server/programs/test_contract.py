@@ -26,10 +26,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from mazzo.core.decks import to_toml
-from mazzo.server import guests
+from mazzo.server.storage import guests
 from tests.decks import any_deck
 from tests.server.accounts.visitors import account
 from tests.server.served import TIMEOUT, Guest, Served
+from tests.sizes import SEED
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LAST = ("DELETE", "/api/me")
@@ -49,7 +50,7 @@ def enter_again(served: Served, guest: Guest) -> None:
     """A fresh session for somebody whose own may have been ended."""
     token = secrets.token_urlsafe(32)
     row = (hashlib.sha256(token.encode()).hexdigest(), guest.me.id)
-    with sqlite3.connect(served.database, timeout=10) as database:
+    with sqlite3.connect(served.database, timeout=TIMEOUT) as database:
         database.execute("INSERT INTO session (id, person, created, used, device) VALUES (?, ?, 1, 9e12, '')", row)
     database.close()
     guest.http.cookies.clear()
@@ -80,7 +81,7 @@ def ask(operation: Any, address: str, match: str, cookie: str, examples: int) ->
     files = any_deck("orchard").map(to_toml) if takes_file else st.none()
     asked = itertools.count()
 
-    @seed(5)
+    @seed(int(SEED or 5))
     @settings(
         max_examples=examples,
         deadline=None,
@@ -95,7 +96,7 @@ def ask(operation: Any, address: str, match: str, cookie: str, examples: int) ->
                 case.path_parameters["id"] = match
             if file is not None:
                 case.body = file
-        answer = case.call(base_url=address, headers={"cookie": cookie}, timeout=10)
+        answer = case.call(base_url=address, headers={"cookie": cookie}, timeout=TIMEOUT)
         case.validate_response(answer, checks=CHECKS)
 
     check()
@@ -104,7 +105,7 @@ def ask(operation: Any, address: str, match: str, cookie: str, examples: int) ->
 @pytest.fixture
 def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that is in no hurry."""
-    monkeypatch.setattr("mazzo.server.gate.CALLS_BURST", 1e9)
+    monkeypatch.setattr("mazzo.server.api.security_middleware.CALLS_BURST", 1e9)
     for bound in ("MATCHES_BURST", "CHECKS_BURST", "DECKS_BURST"):
         monkeypatch.setattr(f"mazzo.server.limits.{bound}", 1e9)
     with Served(tmp_path / "mazzo.sqlite3") as served:

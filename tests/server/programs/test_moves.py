@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
-from mazzo.server import wire as table
-from mazzo.server.programs import wire
+from mazzo.server.api import external_messages
+from mazzo.server.matches import messages as table
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Seen, Served, State, Told, fresh_id
 
@@ -20,7 +20,7 @@ class Played(msgspec.Struct):
 
 
 def play(guest: Guest, match: str, version: int, *actions: int, id: str = "") -> Played:
-    body = wire.PlayCall(id or fresh_id(), version, list(actions))
+    body = external_messages.PlayCall(id or fresh_id(), version, list(actions))
     answer = call(guest, "POST", f"/api/matches/{match}/play", body)
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=Played)
@@ -65,7 +65,7 @@ def test_a_move_is_taken_back_by_a_call(guest: Guest) -> None:
     match = guest.begin(practice=True)
     version, actions = first(guest, match)
     played = play(guest, match, version, actions[0])
-    answer = call(guest, "POST", f"/api/matches/{match}/undo", wire.UndoCall(fresh_id(), played.version))
+    answer = call(guest, "POST", f"/api/matches/{match}/undo", external_messages.UndoCall(fresh_id(), played.version))
     assert msgspec.json.decode(answer.content, type=Played).snapshot.offers.actions == actions
 
 
@@ -74,11 +74,11 @@ def test_a_call_is_refused_as_a_message_is(served: Served, guest: Guest) -> None
     version, actions = first(guest, match)
     path = f"/api/matches/{match}/play"
     for who, body, refused in (
-        (guest, wire.PlayCall(fresh_id(), version + 1, actions[:1]), (409, "out-of-date")),
-        (guest, wire.PlayCall(fresh_id(), version, [1 << 30]), (409, "orchard-not-an-action")),
-        (guest, wire.PlayCall("short", version, actions[:1]), (400, "bad-request")),
-        (guest, wire.PlayCall(fresh_id(), version, []), (400, "bad-request")),
-        (served.guest(), wire.PlayCall(fresh_id(), version, actions[:1]), (409, "not-your-seat")),
+        (guest, external_messages.PlayCall(fresh_id(), version + 1, actions[:1]), (409, "out-of-date")),
+        (guest, external_messages.PlayCall(fresh_id(), version, [1 << 30]), (409, "orchard-not-an-action")),
+        (guest, external_messages.PlayCall("short", version, actions[:1]), (400, "bad-request")),
+        (guest, external_messages.PlayCall(fresh_id(), version, []), (400, "bad-request")),
+        (served.guest(), external_messages.PlayCall(fresh_id(), version, actions[:1]), (409, "not-your-seat")),
     ):
         assert refusal(call(who, "POST", path, body)) == refused
     assert first(guest, match) == (version, actions)
@@ -87,7 +87,7 @@ def test_a_call_is_refused_as_a_message_is(served: Served, guest: Guest) -> None
 def test_a_stranger_plays_nothing(served: Served, guest: Guest) -> None:
     match = guest.begin()
     guest.http.cookies.clear()
-    answer = call(guest, "POST", f"/api/matches/{match}/play", wire.PlayCall(fresh_id(), 1, [1]))
+    answer = call(guest, "POST", f"/api/matches/{match}/play", external_messages.PlayCall(fresh_id(), 1, [1]))
     assert refusal(answer) == (401, "no-person")
 
 
@@ -96,10 +96,10 @@ def test_it_is_told_where_it_is_ones_turn(served: Served, guest: Guest) -> None:
     with sqlite3.connect(served.database) as database:
         database.execute("UPDATE match SET room = 'a-room' WHERE id = ?", (match,))
     database.close()
-    (turn,) = guest.get("/api/me/rooms", list[wire.Turn])
+    (turn,) = guest.get("/api/me/rooms", list[external_messages.Turn])
     assert (turn.room, turn.match, turn.seat, turn.game) == ("a-room", match, 0, "orchard")
     assert turn.version == first(guest, match)[0]
     with guest.sit(match) as seat:
         seat.finish()
-    assert guest.get("/api/me/rooms", list[wire.Turn]) == []
+    assert guest.get("/api/me/rooms", list[external_messages.Turn]) == []
     assert first(guest, alone)[1]

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from mazzo.server.app import all_calls
-from mazzo.server.programs.openapi import BODIES, Call, calls, document
+from mazzo.server.api.openapi import BODIES, Call, calls, document
+from mazzo.server.app import make_app
 from tests.server.served import Served
 
 ROOT = Path(__file__).parents[3]
@@ -19,8 +19,8 @@ PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def app() -> Litestar:
-    return all_calls(has_figures=False)
+def app(tmp_path_factory: pytest.TempPathFactory) -> Litestar:
+    return make_app(tmp_path_factory.mktemp("app") / "mazzo.sqlite3").app
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,8 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.server.programs import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.api import external_messages
+from mazzo.server.rooms import messages as rooms
 from tests.match import haggle
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Told, fresh_id
@@ -44,7 +44,9 @@ def match(guest: Guest, friend: Guest) -> str:
 
 
 def play(who: Guest, match: str, version: int, *actions: int) -> httpx.Response:
-    return call(who, "POST", f"/api/matches/{match}/play", wire.PlayCall(fresh_id(), version, list(actions)))
+    return call(
+        who, "POST", f"/api/matches/{match}/play", external_messages.PlayCall(fresh_id(), version, list(actions))
+    )
 
 
 def played(answer: httpx.Response) -> Played:
@@ -65,8 +67,8 @@ def test_a_private_call_leaves_the_others_version_as_it_was(guest: Guest, friend
 
 
 def test_it_is_told_whose_turn_it_is_and_not_who_may_speak(guest: Guest, friend: Guest, match: str) -> None:
-    assert [turn.match for turn in guest.get("/api/me/rooms", list[wire.Turn])] == [match]
-    assert friend.get("/api/me/rooms", list[wire.Turn]) == []
+    assert [turn.match for turn in guest.get("/api/me/rooms", list[external_messages.Turn])] == [match]
+    assert friend.get("/api/me/rooms", list[external_messages.Turn]) == []
 
 
 def test_what_only_the_turn_allows_is_refused_to_whoever_speaks(friend: Guest, match: str) -> None:

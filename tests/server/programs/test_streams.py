@@ -1,10 +1,15 @@
 """Streams: the socket's bytes as events, resumed after an id, ended with a reason."""
 
+import socket
+from contextlib import ExitStack
+from time import monotonic
+
 import httpx
 import pytest
 
 from mazzo.server import limits
-from mazzo.server.programs import streams, wire
+from mazzo.server.api import external_messages
+from mazzo.server.routes import external_streams
 from tests.server.accounts.visitors import account, call, refusal
 from tests.server.programs.clients import events, program
 from tests.server.served import TIMEOUT, Guest, Served
@@ -69,7 +74,7 @@ def test_a_last_id_that_makes_no_sense_is_read_as_well_as_can_be(guest: Guest, l
 
 
 def test_silence_is_filled(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.05)
+    monkeypatch.setattr(external_streams, "KEEP_ALIVE", 0.05)
     with guest.http.stream("GET", f"/api/matches/{guest.begin()}/events") as answer:
         assert any(line.startswith(": here") for line in answer.iter_lines())
 
@@ -87,7 +92,7 @@ def test_a_forgotten_match_ends_its_streams(served: Served, guest: Guest) -> Non
 def test_an_ended_token_ends_its_streams(served: Served) -> None:
     ada = account(served)
     bot = program(served, owner=ada)
-    (card,) = ada.get("/api/tokens", list[wire.TokenCard])
+    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
     with bot.listen(f"/api/matches/{ada.begin()}/events") as told:
         assert [next(told).kind, next(told).kind] == ["hello", "state"]
         call(ada, "DELETE", f"/api/tokens/{card.token}")
@@ -102,6 +107,43 @@ def test_streams_count_as_sockets_do(served: Served, guest: Guest, monkeypatch: 
         seat.close()
 
 
+def test_streams_that_are_asked_for_at_once_are_counted_one_by_one(served: Served, guest: Guest) -> None:
+    path = f"/api/matches/{guest.begin()}/events"
+    with ExitStack() as asking:
+        asked = [asking.enter_context(ask(served, guest, path)) for _ in range(limits.SOCKETS + 8)]
+        statuses = [status_of(each) for each in asked]
+    assert (statuses.count(200), statuses.count(429)) == (limits.SOCKETS, 8)
+
+
+def test_who_leaves_before_the_first_event_gives_the_place_back(served: Served, guest: Guest) -> None:
+    path = f"/api/matches/{guest.begin()}/events"
+    for _ in range(3 * limits.SOCKETS):
+        ask(served, guest, path).close()
+    with ExitStack() as asking:
+        for _ in range(limits.SOCKETS):
+            give_up = monotonic() + TIMEOUT
+            while monotonic() < give_up:  # until the server has seen that the others left
+                asked = ask(served, guest, path)
+                if status_of(asked) == 200:
+                    break
+                asked.close()
+            assert asked.fileno() >= 0, "no place is given back"
+            asking.enter_context(asked)
+
+
+def ask(served: Served, guest: Guest, path: str) -> socket.socket:
+    """A connection that has asked for a path and read nothing yet."""
+    host, _, port = served.address.partition(":")
+    asked = socket.create_connection((host, int(port)), TIMEOUT)
+    asked.sendall(f"GET {path} HTTP/1.1\r\nHost: {served.address}\r\nCookie: {guest.cookie}\r\n\r\n".encode())
+    return asked
+
+
+def status_of(asked: socket.socket) -> int:
+    """The status of the answer that comes."""
+    return int(asked.recv(65_536).split(b" ", 2)[1])
+
+
 def test_a_left_stream_gives_its_place_back(served: Served, guest: Guest) -> None:
     match = guest.begin()
     for _ in range(3 * limits.SOCKETS):
@@ -110,9 +152,9 @@ def test_a_left_stream_gives_its_place_back(served: Served, guest: Guest) -> Non
 
 
 async def test_a_slow_listener_is_told_that_it_is_too_slow() -> None:
-    stream = streams.MatchStream(None)
+    stream = external_streams.Stream()
     for _ in range(limits.OUTGOING + 1):
-        stream.tell_text('{"t":"hello"}')
+        stream.send('{"t":"hello"}')
     last = [stream.events.get_nowait() for _ in range(stream.events.qsize())]
     assert last[-1] is None
     assert last[0] is not None

@@ -6,10 +6,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from mazzo.server import wire as table
-from mazzo.server.accounts import wire as accounts
-from mazzo.server.programs import scopes, wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import external_messages, scopes
+from mazzo.server.matches import messages as table
+from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import account, call, refusal, told
 from tests.server.programs.clients import Program, program
 from tests.server.served import Guest, Served, fresh_id
@@ -17,9 +17,13 @@ from tests.server.served import Guest, Served, fresh_id
 
 def test_a_token_is_shown_once_and_kept_as_a_digest(served: Served) -> None:
     ada = account(served)
-    made = told(call(ada, "POST", "/api/tokens", wire.NewToken("my bot", ["play", "read"])), wire.TokenAnswer, 201)
+    made = told(
+        call(ada, "POST", "/api/tokens", external_messages.NewToken("my bot", ["play", "read"])),
+        external_messages.TokenAnswer,
+        201,
+    )
     assert made.secret.startswith("mazzo_")
-    (card,) = ada.get("/api/tokens", list[wire.TokenCard])
+    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
     assert (card.label, card.scopes, card.used) == ("my bot", ["play", "read"], None)
     with sqlite3.connect(served.database) as database:
         dump = "\n".join(database.iterdump())
@@ -28,14 +32,17 @@ def test_a_token_is_shown_once_and_kept_as_a_digest(served: Served) -> None:
 
 
 def test_a_guest_has_no_tokens(guest: Guest) -> None:
-    assert refusal(call(guest, "POST", "/api/tokens", wire.NewToken("x", ["read"]))) == (409, "no-account")
+    assert refusal(call(guest, "POST", "/api/tokens", external_messages.NewToken("x", ["read"]))) == (409, "no-account")
 
 
 def test_an_account_has_so_many_tokens(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.programs.tokens.TOKENS", 1)
+    monkeypatch.setattr("mazzo.server.routes.tokens.TOKENS", 1)
     ada = account(served)
     program(served, owner=ada)
-    assert refusal(call(ada, "POST", "/api/tokens", wire.NewToken("x", ["read"]))) == (409, "too-many-tokens")
+    assert refusal(call(ada, "POST", "/api/tokens", external_messages.NewToken("x", ["read"]))) == (
+        409,
+        "too-many-tokens",
+    )
 
 
 def test_a_token_stands_for_its_account(served: Served) -> None:
@@ -54,7 +61,7 @@ def test_a_token_plays_over_a_socket(served: Served) -> None:
 def test_an_ended_token_is_none_and_its_sockets_close(served: Served) -> None:
     ada = account(served)
     bot = program(served, owner=ada)
-    (card,) = ada.get("/api/tokens", list[wire.TokenCard])
+    (card,) = ada.get("/api/tokens", list[external_messages.TokenCard])
     with bot.sit(ada.begin()) as seat:
         assert call(ada, "DELETE", f"/api/tokens/{card.token}").status_code == 204
         assert seat.closed() == 4401
@@ -82,7 +89,7 @@ def test_who_may_only_read_changes_nothing(served: Served) -> None:
     bot, match = program(served, "read", owner=ada), ada.begin()
     began = bot.call("POST", "/api/matches", table.NewMatch("orchard", False, table.Fresh()))
     assert (refusal(began), began.json()["facts"]) == ((403, "token-scope"), {"scope": "play"})
-    played = bot.call("POST", f"/api/matches/{match}/play", wire.PlayCall(fresh_id(), 3, [1]))
+    played = bot.call("POST", f"/api/matches/{match}/play", external_messages.PlayCall(fresh_id(), 3, [1]))
     assert refusal(played) == (403, "token-scope")
     with bot.sit(match) as seat:
         version, actions = seat.state.snapshot.version, seat.state.snapshot.offers.actions
@@ -149,7 +156,7 @@ def test_no_token_signs_in(served: Served) -> None:
         (table.Undo(fresh_id(), 1), "play"),
     ],
 )
-def test_every_word_needs_its_scope(word: object, scope: wire.Scope) -> None:
+def test_every_word_needs_its_scope(word: object, scope: external_messages.Scope) -> None:
     assert scopes.of_word(word) == scope
 
 

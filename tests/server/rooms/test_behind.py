@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.rooms.test_matches import begin, table_for_two
 from tests.server.served import Guest, Served, State, fresh_id
 
@@ -30,9 +30,9 @@ def test_seats_of_one_round_that_play_at_two_workers_are_both_heard(
     with guest.sit(match) as here, other.as_guest(friend).sit(match) as there:
         here.play_first()
         snapshot = there.state.snapshot
-        there.send(wire.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
+        there.send(messages.Play(fresh_id(), snapshot.version, snapshot.offers.actions[:1]))
         assert there.expect(State).snapshot.version == snapshot.version  # the other waits, which is no news of theirs
-        there.expect(wire.Done)
+        there.expect(messages.Done)
         assert len(there.expect(State).snapshot.view.boards[1].laid) == 2
         assert len(there.state.snapshot.view.boards[0].laid) == 2
 
@@ -45,7 +45,7 @@ def test_whoever_was_told_more_elsewhere_resumes_there(other: Served, guest: Gue
         told = here.state.snapshot
     with twin.sit(match) as there:
         assert there.state.snapshot.version < told.version
-        there.send(wire.Resume(told.version))
+        there.send(messages.Resume(told.version))
         assert there.expect(State).snapshot == told
 
 
@@ -55,13 +55,13 @@ def test_a_message_that_another_worker_has_heard_is_done_here(other: Served, gue
     with guest.sit(match) as here:
         here.play_first()
         id = fresh_id()
-        here.send(wire.Undo(id, here.state.snapshot.version))
-        assert here.expect(wire.Done).version == here.expect(State).snapshot.version
+        here.send(messages.Undo(id, here.state.snapshot.version))
+        assert here.expect(messages.Done).version == here.expect(State).snapshot.version
         told = here.state.snapshot
     with twin.sit(match) as there:
-        there.send(wire.Undo(id, told.version - 1))
+        there.send(messages.Undo(id, told.version - 1))
         there.expect(State)
-        assert there.expect(wire.Done) == wire.Done(id, told.version)
+        assert there.expect(messages.Done) == messages.Done(id, told.version)
 
 
 def test_an_act_is_refused_only_by_the_room_as_it_is(other: Served, guest: Guest, friend: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -9,25 +10,13 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo.match import Match
+from mazzo.server.moments import DAY, MINUTE, SECOND
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms.clock import (
-    DAY,
-    FOREVER,
-    MINUTE,
-    SECOND,
-    Span,
-    Stops,
-    Time,
-    limit,
-    measure,
-    times,
-    turn_began,
-    union,
-)
+from mazzo.server.rooms.clock import FOREVER, Span, Stops, Time, limit, measure, times, turn_began, union
+from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, NoClock
 from mazzo.server.rooms.room import Room, after
-from mazzo.server.rooms.wire import Clock, DayClock, GameClock, MoveClock, NoClock
+from tests.games import heap
 from tests.laws.matches import Plan, played
-from tests.match import heap
 
 NEVER = Stops("m")
 MOVE, GAME, DAYS = MoveClock(30), GameClock(2), DayClock(3)
@@ -128,7 +117,36 @@ def test_taking_back_brings_no_new_time() -> None:
     timed = two()
     timed.play(0, 20 * SECOND)
     timed.undo(0, 25 * SECOND)
-    assert timed.left(MOVE, 27 * SECOND)[0] == 8
+    assert timed.left(MOVE, 27 * SECOND)[0] == 3
+    assert timed.left(GAME, 27 * SECOND)[0] == 93
+
+
+def golden(name: str, until: int | None = None) -> Timed:
+    """A journal of Grass up to a line, each of its entries a second after the one before."""
+    lines = Path("tests/games/grass/golden", f"{name}.mazzo").read_text(encoding="utf-8").splitlines(keepends=True)
+    timed = Timed(mazzo.replay("".join(lines[:until])))
+    timed.moments = [k * SECOND for k in range(timed.match.version + 1)]
+    return timed
+
+
+def test_what_others_are_asked_in_the_midst_of_a_turn_brings_no_new_time() -> None:
+    timed = golden("deal-withdrawn", -10)
+    assert [str(entry) for entry in timed.match.entries[-3:]] == ["0 propose", "2 accept", "0 withdraw"]
+    began, proposed, now = 19, 26, 28
+    assert timed.match.current_players() == (0,)
+    assert timed.left(MOVE, now * SECOND)[0] == 30 - (proposed - began)
+
+
+def test_each_proposal_brings_new_time_to_answer() -> None:
+    timed = golden("deal-countered", -4)
+    assert [entry.text for entry in timed.match.entries if entry.seat >= 0].count("propose") == 3
+    assert timed.match.current_players() == (1,)
+    assert timed.left(MOVE, timed.moments[-1])[1] == 30
+
+
+def test_a_second_turn_in_a_row_begins_afresh() -> None:
+    turns = [turn[0] for turn in golden("nirvana-twice-in-a-row").match.turns if turn[0] is not None]
+    assert len(set(turns)) == 7
 
 
 def test_a_turn_in_a_shared_game_begins_afresh(heaped: Timed) -> None:
@@ -281,22 +299,24 @@ def test_joined_spans_are_in_order_apart_and_the_same_time(found: list[Span], be
 
 def counted(timed: Timed, clock: Clock, seat: int, still: Sequence[Span], now: int) -> int:
     """Seconds used of what there is, counted one by one."""
+    turns, entries = timed.match.turns, timed.match.entries
     used: dict[object, int] = {}
-    turn: object = None
     for second in range(now // SECOND):
         k = max(at for at, moment in enumerate(timed.moments) if moment <= second * SECOND)
-        here = timed.match.turns[k][seat]
-        turn = "game" if isinstance(clock, GameClock) else here
-        if here is not None and not any(span.began <= second * SECOND < span.ended for span in still):
+        back = next((at for at in range(k, len(turns)) if turns[at][seat] is not None), None)
+        if back is None or (back > k and str(entries[back - 1]) != f"{seat} undo"):
+            continue
+        if not any(span.began <= second * SECOND < span.ended for span in still):
+            turn = "game" if isinstance(clock, GameClock) else turns[back][seat]
             used[turn] = used.get(turn, 0) + 1
-    last = timed.match.turns[-1][seat]
+    last = turns[-1][seat]
     return used.get("game" if isinstance(clock, GameClock) else last, 0) if last is not None else used.get("game", 0)
 
 
 @settings(max_examples=40)
 @given(
     played("orchard", 2),
-    st.lists(st.tuples(st.integers(0, 9), st.booleans()), min_size=1, max_size=14),
+    st.lists(st.tuples(st.integers(0, 9), st.none() | st.integers(0, 9)), min_size=1, max_size=14),
     st.sampled_from(CLOCKS),
     open_spans,
     spans,
@@ -305,7 +325,7 @@ def counted(timed: Timed, clock: Clock, seat: int, still: Sequence[Span], now: i
 )
 def test_the_time_left_is_what_a_count_of_seconds_leaves(
     plan: Plan,
-    waits: list[tuple[int, bool]],
+    waits: list[tuple[int, int | None]],
     clock: Clock,
     pauses: list[Span],
     outages: list[Span],
@@ -314,14 +334,15 @@ def test_the_time_left_is_what_a_count_of_seconds_leaves(
 ) -> None:
     timed, at = two(), 0
     order, choices = list(plan.order), [list(own) for own in plan.choices]
-    for wait, takes_back in waits:
+    for wait, takes_back_after in waits:
         acting = timed.match.current_players()
         if not acting:
             break
         at += wait * SECOND
         seat = acting[(order.pop(0) if order else 0) % len(acting)]
         timed.play(seat, at, choices[seat].pop(0) if choices[seat] else 0)
-        if takes_back and timed.match.can_undo(seat):
+        if takes_back_after is not None and timed.match.can_undo(seat):
+            at += takes_back_after * SECOND
             timed.undo(seat, at)
     now = at + later * SECOND
     stops = Stops("m", pauses=pauses, bots={1: handed})

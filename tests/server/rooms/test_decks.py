@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from mazzo.server import wire as table
-from mazzo.server.rooms import wire
+from mazzo.server.matches import messages as table
+from mazzo.server.rooms import messages
 from tests.server import postgres
 from tests.server.accounts.visitors import call, refusal, rows
 from tests.server.entered import entered, version_of
@@ -28,23 +27,12 @@ def deck(guest: Guest) -> str:
 @pytest.fixture
 def room(guest: Guest, deck: str) -> str:
     """A room for two that plays with the deck."""
-    return guest.open_room(wire.NewRoom("orchard", 2, listed=True, deck=deck))
-
-
-def seen(guest: Guest, room: str) -> wire.Room:
-    return guest.get(f"/api/rooms/{room}", wire.Room)
-
-
-def after(guest: Guest, room: str, act: wire.Act) -> wire.Room:
-    """The room after an act that must succeed."""
-    answer = guest.act(room, act)
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Room)
+    return guest.open_room(messages.NewRoom("orchard", 2, listed=True, deck=deck))
 
 
 def begun(guest: Guest, room: str) -> str:
     """The match that begins there."""
-    match = after(guest, room, wire.Start(fresh_id())).match
+    match = guest.room_after(room, messages.Start(fresh_id())).match
     assert match is not None
     return match
 
@@ -58,23 +46,23 @@ def test_whoever_looks_at_the_room_or_the_lobby_sees_the_deck(
     guest: Guest, friend: Guest, room: str, deck: str
 ) -> None:
     named = table.NamedDeck(deck, NAME)
-    assert seen(friend, room).deck == named
-    assert [card.deck for card in friend.get("/api/rooms", wire.Lobby).open] == [named]
-    plain = guest.open_room(wire.NewRoom("orchard", 2))
-    assert seen(friend, plain).deck is None
+    assert friend.room(room).deck == named
+    assert [card.deck for card in friend.get("/api/rooms", messages.Lobby).open] == [named]
+    plain = guest.open_room(messages.NewRoom("orchard", 2))
+    assert friend.room(plain).deck is None
 
 
 def test_its_matches_are_played_with_the_deck_one_after_the_other(
     guest: Guest, friend: Guest, room: str, deck: str
 ) -> None:
-    after(friend, room, wire.Sit(fresh_id(), 1))
+    friend.room_after(room, messages.Sit(fresh_id(), 1))
     first = begun(guest, room)
     assert played_with(friend, first) == (deck, NAME)
     with friend.sit(first) as seat:
         assert seat.hello.deck.version == deck
     play_out(first, guest, friend)
-    after(guest, room, wire.Rematch(fresh_id()))
-    again = after(friend, room, wire.Rematch(fresh_id())).match
+    guest.room_after(room, messages.Rematch(fresh_id()))
+    again = friend.room_after(room, messages.Rematch(fresh_id())).match
     assert again not in (None, first)
     assert played_with(friend, str(again)) == (deck, NAME)
 
@@ -82,67 +70,67 @@ def test_its_matches_are_played_with_the_deck_one_after_the_other(
 def test_the_host_changes_the_deck_and_everybody_hears_of_it(guest: Guest, friend: Guest, room: str, deck: str) -> None:
     other = version_of(guest, entered("another"))
     with friend.come(room) as chair:
-        after(guest, room, wire.Change(fresh_id(), deck=other))
+        guest.room_after(room, messages.Change(fresh_id(), deck=other))
         assert chair.settle().deck == table.NamedDeck(other, "another")
-        after(guest, room, wire.Change(fresh_id(), deck=None))
+        guest.room_after(room, messages.Change(fresh_id(), deck=None))
         assert chair.settle().deck is None
-        after(guest, room, wire.Change(fresh_id(), deck=deck))
-        after(guest, room, wire.Change(fresh_id(), seats=1))
+        guest.room_after(room, messages.Change(fresh_id(), deck=deck))
+        guest.room_after(room, messages.Change(fresh_id(), seats=1))
         assert chair.settle().deck == table.NamedDeck(deck, NAME), "what is not named stays"
-    assert [card.deck for card in friend.get("/api/rooms", wire.Lobby).open] == [table.NamedDeck(deck, NAME)]
+    assert [card.deck for card in friend.get("/api/rooms", messages.Lobby).open] == [table.NamedDeck(deck, NAME)]
     assert played_with(guest, begun(guest, room)) == (deck, NAME)
 
 
 def test_a_change_that_is_refused_changes_nothing(guest: Guest, friend: Guest, room: str, deck: str) -> None:
-    before = seen(guest, room)
-    foreign = guest.open_room(wire.NewRoom("clustered", 2))
+    before = guest.room(room)
+    foreign = guest.open_room(messages.NewRoom("clustered", 2))
     for host, where, wanted, expected in (
         (guest, room, "own-00000000000000000000", (409, "no-such-deck")),
         (guest, room, "orchard-1", (400, "bad-request")),
         (friend, room, deck, (409, "not-host")),
         (guest, foreign, deck, (400, "other-deck")),
     ):
-        assert refusal(host.act(where, wire.Change(fresh_id(), deck=wanted))) == expected
-    assert seen(guest, room).deck == before.deck
-    assert seen(guest, foreign).deck is None
-    after(friend, room, wire.Sit(fresh_id(), 1))
+        assert refusal(host.act(where, messages.Change(fresh_id(), deck=wanted))) == expected
+    assert guest.room(room).deck == before.deck
+    assert guest.room(foreign).deck is None
+    friend.room_after(room, messages.Sit(fresh_id(), 1))
     begun(guest, room)
-    assert refusal(guest.act(room, wire.Change(fresh_id(), deck=None))) == (409, "not-gathering")
+    assert refusal(guest.act(room, messages.Change(fresh_id(), deck=None))) == (409, "not-gathering")
 
 
 def test_a_room_does_not_mind_when_the_deck_is_let_go(served: Served, guest: Guest, room: str, deck: str) -> None:
-    change = wire.Change(fresh_id(), seats=1, deck=deck)
-    after(guest, room, change)
+    change = messages.Change(fresh_id(), seats=1, deck=deck)
+    guest.room_after(room, change)
     assert call(guest, "DELETE", f"/api/decks/{deck}").status_code == 204
-    assert after(guest, room, change).deck == table.NamedDeck(deck, NAME), "a repeat is harmless"
+    assert guest.room_after(room, change).deck == table.NamedDeck(deck, NAME), "a repeat is harmless"
     served.stop()
     served.start()
-    assert seen(guest, room).deck == table.NamedDeck(deck, NAME)
+    assert guest.room(room).deck == table.NamedDeck(deck, NAME)
     assert played_with(guest, begun(guest, room)) == (deck, NAME)
 
 
 def test_whoever_is_erased_takes_along_what_the_next_match_is_played_with(
     served: Served, guest: Guest, friend: Guest, room: str, deck: str
 ) -> None:
-    after(friend, room, wire.Sit(fresh_id(), 1))
+    friend.room_after(room, messages.Sit(fresh_id(), 1))
     first = begun(guest, room)
     with friend.come(room) as chair:
         assert call(guest, "DELETE", "/api/me").status_code == 204
         chair.until(lambda room: room.deck is None)
-    while seen(friend, room).phase == "playing":
+    while friend.room(room).phase == "playing":
         friend.move(first)
     assert played_with(friend, first) == (deck, NAME)
-    assert played_with(friend, str(after(friend, room, wire.Rematch(fresh_id())).match))[1] == ""
+    assert played_with(friend, str(friend.room_after(room, messages.Rematch(fresh_id())).match))[1] == ""
     assert rows(served, "SELECT count(*) FROM room WHERE deck IS NOT NULL") == [(0,)]
     assert rows(served, "SELECT count(*) FROM room_event WHERE words LIKE '%face%'") == [(0,)]
 
 
 def test_bots_play_with_the_deck_at_once(guest: Guest, deck: str) -> None:
-    room = guest.open_room(wire.NewRoom("orchard", 2, bots=["greedy"], deck=deck))
-    match = seen(guest, room).match
+    room = guest.open_room(messages.NewRoom("orchard", 2, bots=["greedy"], deck=deck))
+    match = guest.room(room).match
     assert match is not None
     assert played_with(guest, match) == (deck, NAME)
-    while seen(guest, room).phase == "playing":
+    while guest.room(room).phase == "playing":
         guest.move(match)
     assert guest.get(f"/api/matches/{match}", table.MatchInfo).status == "finished"
 
@@ -152,8 +140,8 @@ def test_another_server_plays_with_the_same_deck(
 ) -> None:
     with Served(served.database) as elsewhere:
         there = elsewhere.as_guest(friend)
-        after(there, room, wire.Sit(fresh_id(), 1))
-        assert seen(there, room).deck == table.NamedDeck(deck, NAME)
+        there.room_after(room, messages.Sit(fresh_id(), 1))
+        assert there.room(room).deck == table.NamedDeck(deck, NAME)
         match = begun(guest, room)
         assert played_with(there, match) == (deck, NAME)
         assert there.move(match)

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server import limits, wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server import limits
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import Guest, Served, fresh_id, play_out
 
 CLOCK = rooms.MoveClock(60)
@@ -17,14 +18,7 @@ def code_of(guest: Guest, room: str, act: rooms.Act) -> str:
     """The code with which an act is refused."""
     answer = guest.act(room, act)
     assert answer.status_code in (400, 409), answer.text
-    return msgspec.json.decode(answer.content, type=wire.Problem).code
-
-
-def after(guest: Guest, room: str, act: rooms.Act) -> rooms.Room:
-    """The room after an act that must succeed."""
-    answer = guest.act(room, act)
-    assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=rooms.Room)
+    return msgspec.json.decode(answer.content, type=messages.Problem).code
 
 
 @pytest.fixture
@@ -56,14 +50,14 @@ def test_being_connected_is_being_here(guest: Guest, friend: Guest, room: str) -
 
 
 def test_a_seat_tells_who_is_away(guest: Guest, friend: Guest, room: str) -> None:
-    after(friend, room, rooms.Sit(fresh_id(), 1))
+    friend.room_after(room, rooms.Sit(fresh_id(), 1))
     with guest.come(room) as host:
         assert [seat.away is None for seat in host.room.seats] == [True, False]
 
 
 def test_a_new_name_is_heard_in_the_room(guest: Guest, friend: Guest, room: str) -> None:
     with guest.come(room) as host:
-        after(friend, room, rooms.Sit(fresh_id(), 1))
+        friend.room_after(room, rooms.Sit(fresh_id(), 1))
         friend.call_me("Eva")
         host.until(lambda room: room.seats[1].name == "Eva")
         host.do(rooms.Say(fresh_id(), "hello"))
@@ -74,9 +68,9 @@ def test_a_new_name_is_heard_in_the_room(guest: Guest, friend: Guest, room: str)
 
 
 def test_the_host_empties_a_seat_and_its_owner_may_come_back(guest: Guest, friend: Guest, room: str) -> None:
-    after(friend, room, rooms.Sit(fresh_id(), 1))
-    assert after(guest, room, rooms.Remove(fresh_id(), 1)).seats[1].sitter == "empty"
-    assert after(friend, room, rooms.Sit(fresh_id(), 1)).mine.seats == [1]
+    friend.room_after(room, rooms.Sit(fresh_id(), 1))
+    assert guest.room_after(room, rooms.Remove(fresh_id(), 1)).seats[1].sitter == "empty"
+    assert friend.room_after(room, rooms.Sit(fresh_id(), 1)).mine.seats == [1]
 
 
 def test_of_two_who_want_one_seat_exactly_one_gets_it(served: Served, guest: Guest, room: str) -> None:
@@ -93,23 +87,23 @@ def test_two_servers_give_a_seat_to_one(served: Served, guest: Guest, friend: Gu
     with Served(served.database) as elsewhere:
         there = elsewhere.as_guest(third)
         assert there.get(f"/api/rooms/{room}", rooms.Room).phase == "gathering"
-        after(friend, room, rooms.Sit(fresh_id(), 1))
+        friend.room_after(room, rooms.Sit(fresh_id(), 1))
         assert code_of(there, room, rooms.Sit(fresh_id(), 1)) == "seat-taken"
 
 
 def test_a_repeat_is_harmless_also_after_a_restart(served: Served, guest: Guest, friend: Guest, room: str) -> None:
     sit = rooms.Sit(fresh_id(), 1)
-    first = after(friend, room, sit)
-    assert after(friend, room, sit).version == first.version
+    first = friend.room_after(room, sit)
+    assert friend.room_after(room, sit).version == first.version
     served.stop()
     served.start()
-    assert after(friend, room, sit).version == first.version
+    assert friend.room_after(room, sit).version == first.version
     assert code_of(guest, room, rooms.Sit(sit.id, 1, "Zoe")) == "seat-taken"
 
 
 def test_what_is_changed_is_told(guest: Guest, room: str) -> None:
     change = rooms.Change(fresh_id(), seats=4, listed=True, clock=CLOCK, options=["without-3"], programs=True)
-    seen = after(guest, room, change)
+    seen = guest.room_after(room, change)
     assert (len(seen.seats), seen.listed, seen.clock, seen.options) == (4, True, CLOCK, ["without-3"])
 
 
@@ -129,19 +123,19 @@ def test_the_lobby_lists_what_is_listed_and_ones_own(guest: Guest, friend: Guest
 
 def test_the_lobby_forgets_what_is_over_or_closed(guest: Guest, friend: Guest) -> None:
     shared = guest.open_room(rooms.NewRoom("orchard", 2, listed=True))
-    after(friend, shared, rooms.Sit(fresh_id(), 1))
-    match = after(guest, shared, rooms.Start(fresh_id())).match
+    friend.room_after(shared, rooms.Sit(fresh_id(), 1))
+    match = guest.room_after(shared, rooms.Start(fresh_id())).match
     assert match is not None
     play_out(match, guest, friend)
     closed = guest.open_room(rooms.NewRoom("orchard", 1, listed=True))
-    after(guest, closed, rooms.Close(fresh_id()))
+    guest.room_after(closed, rooms.Close(fresh_id()))
     seen = guest.get("/api/rooms", rooms.Lobby)
     assert (seen.open, [(card.room, card.phase) for card in seen.mine]) == ([], [(shared, "over")])
 
 
 def test_the_lobby_forgets_what_was_played_with_nobody_else(guest: Guest) -> None:
     alone = guest.open_room(rooms.NewRoom("orchard", 1))
-    match = after(guest, alone, rooms.Start(fresh_id())).match
+    match = guest.room_after(alone, rooms.Start(fresh_id())).match
     assert match is not None
     assert [card.room for card in guest.get("/api/rooms", rooms.Lobby).mine] == [alone]
     play_out(match, guest)
@@ -160,7 +154,7 @@ def test_a_table_that_bots_fill_is_played_at_once(guest: Guest) -> None:
     assert len({seat.colour for seat in seen.seats}) == 4
     assert seen.phase == "playing"
     assert seen.match is not None
-    info = guest.get(f"/api/matches/{seen.match}", wire.MatchInfo)
+    info = guest.get(f"/api/matches/{seen.match}", messages.MatchInfo)
     assert (info.room, info.seat, [player.bot for player in info.players]) == (
         room,
         0,
@@ -183,7 +177,7 @@ def test_who_played_with_bots_alone_plays_again_at_once(guest: Guest) -> None:
     assert first is not None
     while guest.get(f"/api/rooms/{room}", rooms.Room).phase == "playing":
         guest.move(first)  # nobody is at the table, and so the bot moves as soon as it may
-    again = after(guest, room, rooms.Rematch(fresh_id()))
+    again = guest.room_after(room, rooms.Rematch(fresh_id()))
     assert (again.phase, again.matches[:1]) == ("playing", [first])
     assert again.match != first
 
@@ -196,9 +190,9 @@ def test_bots_on_every_seat_play_at_once_for_whoever_opened_the_table(guest: Gue
     assert {"pause", "go-on"} <= set(seen.acts)
     assert "pause" not in friend.get(f"/api/rooms/{room}", rooms.Room).acts
     assert seen.match is not None
-    info = guest.get(f"/api/matches/{seen.match}", wire.MatchInfo)
+    info = guest.get(f"/api/matches/{seen.match}", messages.MatchInfo)
     assert (info.seat, [player.mine for player in info.players]) == (None, [False, False])
-    assert guest.get("/api/history", wire.History).games == []
+    assert guest.get("/api/history", messages.History).games == []
 
 
 def test_more_bots_than_seats_open_no_room(guest: Guest) -> None:
@@ -262,13 +256,13 @@ def test_refusals_before_a_match(served: Served, guest: Guest, friend: Guest, ro
     assert code_of(guest, room, rooms.Pause(fresh_id())) == "not-playing"
     assert code_of(guest, room, rooms.Change(fresh_id(), options=["with-wings"])) == "unknown-option"
     assert code_of(guest, room, rooms.Say(fresh_id())) == "bad-request"
-    after(friend, room, rooms.Sit(fresh_id(), 1))
+    friend.room_after(room, rooms.Sit(fresh_id(), 1))
     assert code_of(guest, room, rooms.Change(fresh_id(), seats=1)) == "seats-taken"
 
 
 def test_refusals_in_a_match(served: Served, guest: Guest, friend: Guest, room: str) -> None:
-    after(friend, room, rooms.Sit(fresh_id(), 1))
-    after(guest, room, rooms.Start(fresh_id()))
+    friend.room_after(room, rooms.Sit(fresh_id(), 1))
+    guest.room_after(room, rooms.Start(fresh_id()))
     third = served.guest()
     assert code_of(third, room, rooms.Sit(fresh_id(), 1)) == "not-gathering"
     deeds: list[rooms.Act] = [
@@ -290,28 +284,49 @@ def test_refusals_in_a_match(served: Served, guest: Guest, friend: Guest, room: 
 
 
 def test_a_closed_room_takes_nobody(guest: Guest, friend: Guest, room: str) -> None:
-    assert after(guest, room, rooms.Close(fresh_id())).phase == "closed"
+    assert guest.room_after(room, rooms.Close(fresh_id())).phase == "closed"
     assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "room-closed"
     with friend.come(room) as chair:
         assert "sit" not in chair.room.acts
         assert [member.member for member in chair.room.members] == [0]
 
 
-def test_a_full_room_numbers_nobody_more(
-    served: Served, guest: Guest, friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
+def test_in_a_full_room_one_may_look_and_neither_sit_nor_speak(
+    friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.acts.MEMBERS", 1)
+    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 1)
     assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "room-full"
     with friend.come(room) as chair:
-        assert (chair.room.mine.member, len(chair.room.members)) == (None, 1)
+        assert (chair.room.mine.member, chair.room.acts) == (1, ["mute", "report"])
+        assert chair.refusal(rooms.Say(fresh_id(), "hello")) == "room-full"
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_newcomers_of_one_address_are_counted_room_by_room(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "NEWCOMERS_BURST", 2.0)
+    with Served(database) as served:
+        host, first, second, third = (served.guest() for _ in range(4))
+        room = host.open_room(rooms.NewRoom("orchard", 4, listed=True))
+        assert code_of(first, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"  # who is refused has not come
+        first.room_after(room, rooms.Sit(fresh_id(), 1))
+        with second.come(room) as chair:
+            assert chair.room.mine.member == 2
+            chair.do(rooms.Sit(fresh_id(), 2))
+        with third.come(room) as chair:
+            assert chair.room.mine.member is None
+            assert chair.refusal(rooms.Sit(fresh_id(), 3)) == "too-many"
+        assert third.act(room, rooms.Sit(fresh_id(), 3)).status_code == 429
+        with first.come(room) as chair:
+            assert chair.room.mine.member == 1
+        third.room_after(host.open_room(rooms.NewRoom("orchard", 4)), rooms.Sit(fresh_id(), 1))
 
 
 def test_a_room_that_has_seen_too_much_takes_no_more(
     guest: Guest, friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.acts.ROOM_EVENTS", 3)
+    monkeypatch.setattr("mazzo.server.rooms.commands.ROOM_EVENTS", 3)
     assert code_of(guest, room, rooms.Bot(fresh_id(), 1)) == "too-large"
-    after(guest, room, rooms.Close(fresh_id()))
+    guest.room_after(room, rooms.Close(fresh_id()))
 
 
 def test_programs_sit_only_where_they_are_welcome(served: Served, guest: Guest, friend: Guest, room: str) -> None:
@@ -319,15 +334,15 @@ def test_programs_sit_only_where_they_are_welcome(served: Served, guest: Guest, 
     served.stop()
     served.start()
     assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "no-programs"
-    after(guest, room, rooms.Change(fresh_id(), programs=True))
-    assert after(friend, room, rooms.Sit(fresh_id(), 1)).seats[1].sitter == "program"
+    guest.room_after(room, rooms.Change(fresh_id(), programs=True))
+    assert friend.room_after(room, rooms.Sit(fresh_id(), 1)).seats[1].sitter == "program"
 
 
 def test_who_is_forgotten_leaves_a_bot_and_no_name(served: Served, guest: Guest, friend: Guest, room: str) -> None:
     guest.call_me("Ada")
-    after(friend, room, rooms.Sit(fresh_id(), 1))
-    after(guest, room, rooms.Say(fresh_id(), text="sono Ada"))
-    after(guest, room, rooms.Start(fresh_id()))
+    friend.room_after(room, rooms.Sit(fresh_id(), 1))
+    guest.room_after(room, rooms.Say(fresh_id(), text="sono Ada"))
+    guest.room_after(room, rooms.Start(fresh_id()))
     with friend.come(room) as other:
         assert guest.http.delete("/api/me").status_code == 204
         other.until(lambda room: room.seats[0].sitter == "bot")

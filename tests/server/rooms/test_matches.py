@@ -3,8 +3,8 @@
 import pytest
 
 import mazzo
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, is_playing, play_out
 
 
@@ -48,7 +48,7 @@ def test_a_match_leads_back_to_its_room(guest: Guest, friend: Guest) -> None:
         match = begin(host)
     with friend.sit(match) as seat:
         assert (seat.hello.seat, seat.hello.room) == (1, room)
-    assert guest.get(f"/api/matches/{match}", wire.MatchInfo).room == room
+    assert guest.get(f"/api/matches/{match}", messages.MatchInfo).room == room
 
 
 def test_one_person_plays_two_seats_of_one_device(guest: Guest) -> None:
@@ -71,7 +71,7 @@ def test_a_seat_of_somebody_else_is_only_looked_at(guest: Guest, friend: Guest) 
         match = begin(host)
     with friend.sit(match, 0) as seat:
         assert seat.hello.seat is None
-        assert seat.refusal(wire.Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
+        assert seat.refusal(messages.Undo(fresh_id(), seat.state.snapshot.version)).code == "not-your-seat"
 
 
 def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> None:
@@ -83,7 +83,7 @@ def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> N
             left = other.room.seats[1]
             assert (left.bot, left.handed, other.room.mine.seats) == ("greedy", False, [])
             action = seat.state.snapshot.offers.actions[0]
-            code = seat.refusal(wire.Play(fresh_id(), seat.state.snapshot.version, [action])).code
+            code = seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version, [action])).code
             assert code == "seat-handed"
 
 
@@ -154,7 +154,7 @@ def test_a_bot_keeps_a_seat_though_only_the_match_is_asked_for(served: Served, g
     served.stop()
     served.start()
     with friend.sit(match) as seat:
-        undo = wire.Undo(fresh_id(), seat.state.snapshot.version)
+        undo = messages.Undo(fresh_id(), seat.state.snapshot.version)
         assert seat.refusal(undo).code == "seat-handed"
 
 

@@ -9,23 +9,23 @@ import msgspec
 import pytest
 
 from mazzo.core.errors import OutOfDate
-from mazzo.server.guests import fresh_id
-from mazzo.server.live import LiveMatch, Watcher
-from mazzo.server.matches import _opened
-from mazzo.server.rooms import wire
-from mazzo.server.rooms.clock import MINUTE, SECOND
-from mazzo.server.rooms.live import LiveRoom, RoomWatcher
-from mazzo.server.store import Person
+from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.moments import MINUTE, SECOND
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.routes.matches import _opened
+from mazzo.server.storage.guests import fresh_id
+from mazzo.server.storage.queries import Person
 from tests.match import haggle
-from tests.server.rooms.houses import House, begin, come, heard, house
+from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox
 
 NOTE, OTHER, OFFER = haggle.NOTED[0], haggle.NOTED[1], haggle.OFFER
 
 
 @pytest.fixture
-async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
     haggle.register(monkeypatch)
-    async with house(tmp_path / "mazzo.sqlite3") as built:
+    async with cluster(tmp_path / "mazzo.sqlite3") as built:
         yield built
 
 
@@ -34,55 +34,55 @@ class Party:
 
     def __init__(self, room: LiveRoom, live: LiveMatch, people: list[Person]) -> None:
         self.room, self.live, self.people = room, live, people
-        self.desks = [Watcher(seat, lambda _code: None) for seat in (*range(len(people)), None)]
-        self.chairs: list[RoomWatcher] = []
+        self.desks = [MatchSubscription(outbox(), seat) for seat in (*range(len(people)), None)]
+        self.chairs: list[RoomSubscription] = []
 
     async def settle_down(self) -> None:
         self.chairs = [await come(self.room, person) for person in self.people]
         for desk in self.desks:
             self.live.show(desk, 0)
-            self.live.watchers.add(desk)
+            self.live.subscriptions.add(desk)
         self.hear()
 
-    async def act(self, home: House, seat: int, *actions: int) -> None:
+    async def act(self, home: Cluster, seat: int, *actions: int) -> None:
         live = self.live
         await live.play_for(seat, fresh_id(8), live.match.seen(seat), actions)
-        await home.halls[0].duty.settle()
+        await home.workers[0].scheduler.settle()
 
     def hear(self) -> list[int]:
         """How many frames of the match each seat and the spectator was sent, and of the room all together."""
         return [*(len(heard(desk)) for desk in self.desks), sum(len(heard(chair)) for chair in self.chairs)]
 
 
-async def party(home: House, clock: wire.Clock | None = None, bots: int = 0) -> Party:
-    hall, people = home.halls[0], [await home.person() for _ in range(3 - bots)]
-    wish = wire.NewRoom(haggle.NAME, 3, clock=clock or wire.NoClock())
-    room = await hall.room(await hall.house.open(people[0], wish))
+async def party(home: Cluster, clock: messages.Clock | None = None, bots: int = 0) -> Party:
+    worker, people = home.workers[0], [await home.person() for _ in range(3 - bots)]
+    wish = messages.NewRoom(haggle.NAME, 3, clock=clock or messages.NoClock())
+    room = await worker.rooms.get(await worker.rooms.open(people[0], wish))
     for seat, person in enumerate(people[1:], 1):
-        await room.act(person, wire.Sit(fresh_id(8), seat))
+        await room.act(person, "", messages.Sit(fresh_id(8), seat))
     for seat in range(len(people), 3):
-        await room.act(people[0], wire.Bot(fresh_id(8), seat, "casual"))
-    found = Party(room, await begin(hall, room, people[0]), people)
+        await room.act(people[0], "", messages.Bot(fresh_id(8), seat, "casual"))
+    found = Party(room, await begin(worker, room, people[0]), people)
     assert found.live.match.current_players() == (0,)
     await found.settle_down()
     return found
 
 
-async def test_what_is_said_out_of_turn_is_sent_to_everybody(home: House) -> None:
+async def test_what_is_said_out_of_turn_is_sent_to_everybody(home: Cluster) -> None:
     at = await party(home)
     await at.act(home, 1, NOTE, OFFER)
     assert at.hear()[:4] == [1, 1, 1, 1]
 
 
-async def test_a_private_step_is_sent_to_its_own_seat_only(home: House) -> None:
-    at = await party(home, wire.MoveClock(60))
+async def test_a_private_step_is_sent_to_its_own_seat_only(home: Cluster) -> None:
+    at = await party(home, messages.MoveClock(60))
     for seat, expected in ((1, [0, 1, 0, 0, 0]), (2, [0, 0, 1, 0, 0]), (0, [1, 0, 0, 0, 0])):
         home.clock.now += SECOND
         await at.act(home, seat, NOTE)
         assert at.hear() == expected
 
 
-async def test_a_private_step_makes_nobody_elses_gesture_out_of_date(home: House) -> None:
+async def test_a_private_step_makes_nobody_elses_gesture_out_of_date(home: Cluster) -> None:
     at = await party(home)
     versions = [at.live.match.seen(seat) for seat in range(3)]
     await at.act(home, 1, NOTE)
@@ -92,26 +92,26 @@ async def test_a_private_step_makes_nobody_elses_gesture_out_of_date(home: House
         await at.live.play_for(1, fresh_id(8), versions[1], [NOTE])
 
 
-async def test_a_private_step_through_another_worker_is_sent_to_its_own_seat_only(home: House) -> None:
-    at, other = await party(home), await home.hall()
-    elsewhere = await other.match(at.live.row.id)
+async def test_a_private_step_through_another_worker_is_sent_to_its_own_seat_only(home: Cluster) -> None:
+    at, other = await party(home), await home.worker()
+    elsewhere = await other.matches.get(at.live.row.id)
     await elsewhere.play_for(1, fresh_id(8), elsewhere.match.seen(1), [NOTE])
     await at.live.catch_up()
     assert at.live.match.version == elsewhere.match.version
     assert at.hear() == [0, 1, 0, 0, 0]
 
 
-async def test_two_workers_take_gestures_at_the_same_time_of_which_one_is_private(home: House) -> None:
-    at, other = await party(home), await home.hall()
-    elsewhere = await other.match(at.live.row.id)
+async def test_two_workers_take_gestures_at_the_same_time_of_which_one_is_private(home: Cluster) -> None:
+    at, other = await party(home), await home.worker()
+    elsewhere = await other.matches.get(at.live.row.id)
     await elsewhere.play_for(1, fresh_id(8), elsewhere.match.seen(1), [NOTE])
     await at.act(home, 0, haggle.TAKES[0])  # this worker has not heard of the note
     assert [str(entry) for entry in at.live.match.entries[1:]] == ["1 note 1", "0 take 1"]
     assert at.hear()[:4] == [1, 2, 1, 1]  # seat 1 hears of its own, then of the other
 
 
-async def test_no_clock_runs_for_whoever_may_speak(home: House) -> None:
-    at = await party(home, wire.MoveClock(60))
+async def test_no_clock_runs_for_whoever_may_speak(home: Cluster) -> None:
+    at = await party(home, messages.MoveClock(60))
     home.clock.now += 20 * SECOND
     await at.act(home, 1, NOTE)
     home.clock.now += 10 * SECOND
@@ -123,13 +123,13 @@ async def test_no_clock_runs_for_whoever_may_speak(home: House) -> None:
     ]
 
 
-async def test_the_room_says_that_it_is_the_turn_of_the_one_waited_for_only(home: House) -> None:
+async def test_the_room_says_that_it_is_the_turn_of_the_one_waited_for_only(home: Cluster) -> None:
     at = await party(home)
     seats = (await at.room.seen_by(at.people[1])).seats
     assert [seat.turn for seat in seats] == [True, False, False]
 
 
-async def test_a_bot_does_not_speak_unless_it_is_waited_for(home: House) -> None:
+async def test_a_bot_does_not_speak_unless_it_is_waited_for(home: Cluster) -> None:
     at = await party(home, bots=1)
     version = at.live.match.version
     assert at.live.match.legal_actions(2)
@@ -139,25 +139,25 @@ async def test_a_bot_does_not_speak_unless_it_is_waited_for(home: House) -> None
     assert at.live.match.current_players() == (1,)
 
 
-async def test_only_the_one_waited_for_is_sent_a_notice(home: House) -> None:
-    hall, told = home.halls[0], []
+async def test_only_the_one_waited_for_is_sent_a_notice(home: Cluster) -> None:
+    worker, told = home.workers[0], []
 
     async def announce(_live: LiveMatch, seat: int, _person: str, _turn: int) -> None:
         told.append(seat)
 
-    hall.duty.announce = announce
+    worker.scheduler.announce = announce
     people = [await home.person() for _ in range(3)]
-    room = await hall.room(await hall.house.open(people[0], wire.NewRoom(haggle.NAME, 3)))
+    room = await worker.rooms.get(await worker.rooms.open(people[0], messages.NewRoom(haggle.NAME, 3)))
     for seat in (1, 2):
-        await room.act(people[seat], wire.Sit(fresh_id(8), seat))
-    live = await begin(hall, room, people[0])
+        await room.act(people[seat], "", messages.Sit(fresh_id(8), seat))
+    live = await begin(worker, room, people[0])
     await home.pass_by(MINUTE)
     await live.play_for(1, fresh_id(8), live.match.seen(1), [NOTE])
     await home.pass_by(MINUTE)
     assert told == [0]
 
 
-async def test_a_replay_leaves_private_steps_out(home: House) -> None:
+async def test_a_replay_leaves_private_steps_out(home: Cluster) -> None:
     at = await party(home)
     await at.act(home, 1, NOTE, OFFER)
     await at.act(home, 0, haggle.DECLINE)
@@ -166,10 +166,10 @@ async def test_a_replay_leaves_private_steps_out(home: House) -> None:
     assert [frame.version for frame in frames] == [step.version for step in steps] == [1, 2, 3]
 
 
-async def test_a_desk_that_speaks_is_answered_like_any_other(home: House) -> None:
+async def test_a_desk_that_speaks_is_answered_like_any_other(home: Cluster) -> None:
     at = await party(home)
     desk = at.desks[1]
-    await at.live.play(desk, fresh_id(8), at.live.match.seen(1), [OTHER])
+    await at.live.play(1, fresh_id(8), at.live.match.seen(1), [OTHER], desk)
     words = [msgspec.json.decode(text) for text in heard(desk)]
     assert [word["t"] for word in words] == ["done", "state"]
     assert words[1]["snapshot"]["offers"] == [NOTE, OTHER, OFFER]

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Select, select
 
-from mazzo.server import schema
-from mazzo.server.database import database_url, migrate, open_engine
 from mazzo.server.rooms.clock import Span
-from mazzo.server.rooms.presence import BEAT, FRESH, Presence
-from mazzo.server.store import Person, Store
-from mazzo.server.writer import Away, Change
+from mazzo.server.rooms.presence import BEAT, FRESH, KEPT, Presence
+from mazzo.server.storage import tables
+from mazzo.server.storage.engine import database_url, migrate, open_engine
+from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.writer import Away, Change
 from tests.server import postgres
 
 ADA, BOB = "a" * 16, "b" * 16
@@ -66,7 +66,7 @@ async def store(database: Path | str, clock: Clock) -> AsyncIterator[Store]:
         }
         for room in (ROOM, OTHER)
     ]
-    await store.writer.write(Change(schema.room.insert(), rooms))
+    await store.writer.write(Change(tables.room.insert(), rooms))
     yield store
     await store.close()
 
@@ -170,12 +170,24 @@ async def test_coming_and_going_at_once_ends_as_it_should(hire: Hire) -> None:
     assert await here(other, ROOM, ADA, BOB) == [False, True]
 
 
+async def test_what_dead_workers_saw_goes_with_them(hire: Hire, store: Store, clock: Clock) -> None:
+    dead, lives = await hire(), await hire()
+    for worker in (dead, lives):
+        await come(worker, ADA)
+    await go(dead, ADA)
+    await dead.fall_silent()
+    clock.now += KEPT + 1
+    await lives.beat()
+    await hire()
+    assert await store.all(select(tables.presence.c.worker)) == [(lives.worker,)]
+
+
 async def test_a_forgotten_person_is_nowhere(hire: Hire, store: Store) -> None:
     worker = await hire()
     await come(worker, ADA)
     await store.forget_person(ADA)
     await go(worker, ADA)
-    assert await store.all(select(schema.presence.c.person)) == []
+    assert await store.all(select(tables.presence.c.person)) == []
 
 
 async def test_a_reading_that_comes_too_late_hides_nobody(

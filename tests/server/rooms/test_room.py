@@ -10,42 +10,44 @@ from msgspec import UNSET
 from msgspec.structs import replace as swap
 
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms import wire
-from mazzo.server.rooms.acts import Now, acting_host, events_of, greeting, offered, opening, refusal, unasked
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.commands import Now, acting_host, automatic, events_of, greeting, offered, opening, refusal
 from mazzo.server.rooms.room import Room, after, fold, settled
-from mazzo.server.store import Person
+from mazzo.server.storage.queries import Person
 from tests.server.entered import entered, own
 
 PEOPLE = [Person(f"p{k}", f"name {k}" if k else "", k, "it", 0, program=k == 4) for k in range(5)]
-NAMES = {type_.__struct_config__.tag for type_ in wire.Act.__args__}
+NAMES = {type_.__struct_config__.tag for type_ in messages.Act.__args__}
+CROWD = [Person(f"c{k}", f"crowd {k}", 0, "it", 0) for k in range(8)]
 ID = "12345678"
 OWN = own(entered())
 
 seats = some.integers(0, 4)
-clocks: some.SearchStrategy[wire.Clock] = some.sampled_from([wire.NoClock(), wire.MoveClock(30)])
-acts: some.SearchStrategy[wire.Act] = some.one_of(
-    some.builds(wire.Sit, some.just(ID), seats, some.sampled_from(["", "Zoe"])),
-    some.builds(wire.Stand, some.just(ID), seats),
-    some.builds(wire.Bot, some.just(ID), seats),
-    some.builds(wire.Remove, some.just(ID), seats),
+clocks: some.SearchStrategy[messages.Clock] = some.sampled_from([messages.NoClock(), messages.MoveClock(30)])
+acts: some.SearchStrategy[messages.Act] = some.one_of(
+    some.builds(messages.Sit, some.just(ID), seats, some.sampled_from(["", "Zoe"])),
+    some.builds(messages.Stand, some.just(ID), seats),
+    some.builds(messages.Bot, some.just(ID), seats),
+    some.builds(messages.Remove, some.just(ID), seats),
     some.builds(
-        wire.Change,
+        messages.Change,
         some.just(ID),
         seats=some.one_of(some.just(UNSET), some.integers(1, 4)),
         listed=some.booleans(),
         clock=clocks,
         programs=some.booleans(),
         deck=some.sampled_from([UNSET, UNSET, None, OWN.version]),
+        several=some.booleans(),
     ),
-    some.just(wire.Start(ID)),
-    some.just(wire.Rematch(ID)),
-    some.builds(wire.Hand, some.just(ID), seats),
-    some.builds(wire.Take, some.just(ID), seats),
-    some.just(wire.Pause(ID)),
-    some.just(wire.GoOn(ID)),
-    some.builds(wire.Say, some.just(ID), some.sampled_from([None, "hello"]), some.sampled_from(["", "ciao"])),
-    some.builds(wire.Mute, some.just(ID), seats, some.booleans()),
-    some.just(wire.Close(ID)),
+    some.just(messages.Start(ID)),
+    some.just(messages.Rematch(ID)),
+    some.builds(messages.Hand, some.just(ID), seats),
+    some.builds(messages.Take, some.just(ID), seats),
+    some.just(messages.Pause(ID)),
+    some.just(messages.GoOn(ID)),
+    some.builds(messages.Say, some.just(ID), some.sampled_from([None, "hello"]), some.sampled_from(["", "ciao"])),
+    some.builds(messages.Mute, some.just(ID), seats, some.booleans()),
+    some.just(messages.Close(ID)),
 )
 members = some.frozensets(some.integers(0, 4))
 decks = some.sampled_from([None, OWN])
@@ -53,24 +55,25 @@ nows = some.builds(Now, here=members, gone=members, match=some.just("match"), de
 deeds = some.tuples(some.sampled_from(PEOPLE), acts, nows)
 histories = some.lists(some.one_of(deeds, some.just("the match ends")), max_size=40)
 rooms = some.builds(
-    wire.NewRoom,
+    messages.NewRoom,
     some.just("orchard"),
     some.integers(1, 3),
     listed=some.booleans(),
     clock=clocks,
     programs=some.booleans(),
     deck=some.sampled_from([UNSET, OWN.version]),
+    several=some.booleans(),
 )
 
 
-def lived(wish: wire.NewRoom, history: Sequence[object]) -> list[e.Entry]:
+def lived(wish: messages.NewRoom, history: Sequence[object]) -> list[e.Entry]:
     """The journal of a room in which people tried all this."""
     entries = opening(PEOPLE[0], wish, deck=OWN if wish.deck else None)
     for deed in history:
         room = settled(fold(entries))
         if isinstance(deed, tuple):
             person, act, now = deed
-            if refusal(room, person, act, now) is None and not isinstance(act, wire.Mute):
+            if refusal(room, person, act, now) is None and not isinstance(act, messages.Mute):
                 entries += events_of(room, person, act, now)
         elif room.phase == "playing":
             entries.append(e.Entry(e.Ended("match"), 0))
@@ -99,7 +102,7 @@ def check(room: Room) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(rooms, histories)
-def test_whatever_is_tried_leaves_a_room(wish: wire.NewRoom, history: list[object]) -> None:
+def test_whatever_is_tried_leaves_a_room(wish: messages.NewRoom, history: list[object]) -> None:
     room = Room()
     for entry in lived(wish, history):
         room = after(room, entry)
@@ -109,7 +112,9 @@ def test_whatever_is_tried_leaves_a_room(wish: wire.NewRoom, history: list[objec
 
 @settings(max_examples=100, deadline=None)
 @given(rooms, histories, some.sampled_from(PEOPLE))
-def test_a_room_without_who_was_forgotten_is_still_one(wish: wire.NewRoom, history: list[object], who: Person) -> None:
+def test_a_room_without_who_was_forgotten_is_still_one(
+    wish: messages.NewRoom, history: list[object], who: Person
+) -> None:
     room = settled(fold(forget(lived(wish, history), who.id)))
     check(room)
     assert room.member_of(who.id) is None
@@ -122,16 +127,16 @@ def test_a_room_without_who_was_forgotten_is_still_one(wish: wire.NewRoom, histo
 @settings(max_examples=100, deadline=None)
 @given(rooms, histories, deeds)
 def test_an_act_that_is_not_refused_stands_and_one_that_is_makes_nothing(
-    wish: wire.NewRoom, history: list[object], deed: tuple[Person, wire.Act, Now]
+    wish: messages.NewRoom, history: list[object], deed: tuple[Person, messages.Act, Now]
 ) -> None:
     room = settled(fold(lived(wish, history)))
     person, act, now = deed
     problem = refusal(room, person, act, now)
     name = str(type(act).__struct_config__.tag)
     if problem is None:
-        assert name in offered(room, person, now) or isinstance(act, wire.Say)
+        assert name in offered(room, person, now) or isinstance(act, messages.Say)
         again = room
-        for entry in () if isinstance(act, wire.Mute) else events_of(room, person, act, now):
+        for entry in () if isinstance(act, messages.Mute) else events_of(room, person, act, now):
             again = after(again, entry)
         check(settled(again))
     else:
@@ -141,14 +146,14 @@ def test_an_act_that_is_not_refused_stands_and_one_that_is_makes_nothing(
 @settings(max_examples=100, deadline=None)
 @given(rooms, histories, some.sampled_from(PEOPLE), nows)
 def test_what_is_offered_has_a_name_on_the_wire(
-    wish: wire.NewRoom, history: list[object], person: Person, now: Now
+    wish: messages.NewRoom, history: list[object], person: Person, now: Now
 ) -> None:
     assert set(offered(settled(fold(lived(wish, history))), person, now)) <= NAMES
 
 
 @settings(max_examples=100, deadline=None)
 @given(rooms, histories)
-def test_a_journal_written_and_read_again_makes_the_same_room(wish: wire.NewRoom, history: list[object]) -> None:
+def test_a_journal_written_and_read_again_makes_the_same_room(wish: messages.NewRoom, history: list[object]) -> None:
     entries = lived(wish, history)
     again = [swap(entry, event=e.read(*e.written(entry.event))) for entry in entries]
     assert again == entries
@@ -158,13 +163,13 @@ def test_a_journal_written_and_read_again_makes_the_same_room(wish: wire.NewRoom
 def room_for(*people: int, seats: int = 3) -> Room:
     """A room where the first of these people is host and the others sit in order."""
     first, *others = [PEOPLE[k] for k in people]
-    entries = opening(first, wire.NewRoom("orchard", seats))
+    entries = opening(first, messages.NewRoom("orchard", seats))
     for seat, person in enumerate(others, 1):
-        entries += events_of(fold(entries), person, wire.Sit(ID, seat), Now())
+        entries += events_of(fold(entries), person, messages.Sit(ID, seat), Now())
     return fold(entries)
 
 
-def done(room: Room, who: int, act: wire.Act, now: Now | None = None) -> Room:
+def done(room: Room, who: int, act: messages.Act, now: Now | None = None) -> Room:
     """The room after an act that must be possible."""
     now = now or Now(match="match")
     problem = refusal(settled(room), PEOPLE[who], act, now)
@@ -185,41 +190,41 @@ def seating(room: Room) -> list[tuple[str | None, str | None]]:
 
 
 def test_the_order_in_which_people_sit_on_different_seats_does_not_matter() -> None:
-    one = done(done(room_for(0), 1, wire.Sit(ID, 1)), 2, wire.Sit(ID, 2))
-    other = done(done(room_for(0), 2, wire.Sit(ID, 2)), 1, wire.Sit(ID, 1))
+    one = done(done(room_for(0), 1, messages.Sit(ID, 1)), 2, messages.Sit(ID, 2))
+    other = done(done(room_for(0), 2, messages.Sit(ID, 2)), 1, messages.Sit(ID, 1))
     assert seating(one) == seating(other)
 
 
 def test_seats_have_colours_of_their_own() -> None:
     twin = replace(PEOPLE[1], colour=PEOPLE[0].colour)
     room = room_for(0)
-    for entry in events_of(room, twin, wire.Sit(ID, 1), Now()):
+    for entry in events_of(room, twin, messages.Sit(ID, 1), Now()):
         room = after(room, entry)
     assert room.seats[0].colour != room.seats[1].colour
 
 
 def test_fewer_seats_move_people_and_send_bots_away() -> None:
-    room = done(room_for(0, seats=4), 0, wire.Bot(ID, 1))
-    room = done(room, 1, wire.Sit(ID, 3))
-    room = done(room, 0, wire.Change(ID, seats=2))
+    room = done(room_for(0, seats=4), 0, messages.Bot(ID, 1))
+    room = done(room, 1, messages.Sit(ID, 3))
+    room = done(room, 0, messages.Change(ID, seats=2))
     assert room.people == ["p0", "p1"]
     assert room.seats[1].bot is None
 
 
 def test_who_stands_up_in_a_match_leaves_a_bot_that_stays_for_the_next() -> None:
-    room = done(done(room_for(0, 1, seats=2), 0, wire.Start(ID)), 1, wire.Stand(ID, 1))
+    room = done(done(room_for(0, 1, seats=2), 0, messages.Start(ID)), 1, messages.Stand(ID, 1))
     assert (room.seats[1].owner, room.seats[1].bot, room.seats_of(1)) == (1, "greedy", [])
     assert [seat.owner for seat in ended(room).seats] == [0, None]
     assert ended(room).seats[1].bot == "greedy"
 
 
 def test_the_longest_seated_is_host_when_the_host_stands_up_in_a_match() -> None:
-    room = done(done(room_for(0, 1, 2), 0, wire.Start(ID)), 0, wire.Stand(ID, 0))
+    room = done(done(room_for(0, 1, 2), 0, messages.Start(ID)), 0, messages.Stand(ID, 0))
     assert room.host == 1
 
 
 def test_whoever_has_sat_longest_and_is_here_stands_in_for_a_host_who_is_gone() -> None:
-    room = done(done(room_for(0, seats=4), 2, wire.Sit(ID, 3)), 1, wire.Sit(ID, 1))
+    room = done(done(room_for(0, seats=4), 2, messages.Sit(ID, 3)), 1, messages.Sit(ID, 1))
     everybody = frozenset({0, 1, 2})
     assert acting_host(room, Now(here=everybody)) == 0
     assert acting_host(room, Now(here=frozenset({1, 2}))) == 0  # away for a moment
@@ -234,52 +239,52 @@ def test_whoever_has_sat_longest_and_is_here_stands_in_for_a_host_who_is_gone() 
 
 
 def test_a_host_who_changes_seats_is_host_still() -> None:
-    room = done(room_for(0, 1), 0, wire.Stand(ID, 0))
+    room = done(room_for(0, 1), 0, messages.Stand(ID, 0))
     assert (room.host, acting_host(room, Now(here=frozenset({0, 1})))) == (0, 0)
     assert acting_host(room, Now(here=frozenset({1}), gone=frozenset({0}))) == 1
 
 
 def test_a_handed_seat_is_its_owners_again() -> None:
-    room = done(room_for(0, 1, seats=2), 0, wire.Start(ID))
-    room = done(room, 0, wire.Hand(ID, 1), Now(gone=frozenset({1})))
+    room = done(room_for(0, 1, seats=2), 0, messages.Start(ID))
+    room = done(room, 0, messages.Hand(ID, 1), Now(gone=frozenset({1})))
     assert room.benched == {1}
-    assert done(room, 1, wire.Take(ID, 1)).benched == frozenset()
+    assert done(room, 1, messages.Take(ID, 1)).benched == frozenset()
     assert ended(room).benched == frozenset()
 
 
 def test_a_pause_begins_when_everybody_who_is_here_has_asked() -> None:
-    room = done(room_for(0, 1, seats=2), 0, wire.Change(ID, clock=wire.MoveClock(60)))
-    room = done(room, 0, wire.Start(ID))
+    room = done(room_for(0, 1, seats=2), 0, messages.Change(ID, clock=messages.MoveClock(60)))
+    room = done(room, 0, messages.Start(ID))
     both = Now(here=frozenset({0, 1}))
-    room = done(room, 0, wire.Pause(ID), both)
+    room = done(room, 0, messages.Pause(ID), both)
     assert (room.paused, room.pausing) == (False, frozenset({0}))
-    room = done(room, 1, wire.Pause(ID), both)
+    room = done(room, 1, messages.Pause(ID), both)
     assert (room.paused, room.pausing) == (True, frozenset())
-    assert not done(room, 0, wire.GoOn(ID)).paused
+    assert not done(room, 0, messages.GoOn(ID)).paused
 
 
 def test_another_match_waits_for_who_is_away_for_a_moment_and_for_nobody_who_is_gone() -> None:
-    room = ended(done(room_for(0, 1, seats=2), 0, wire.Start(ID)))
-    waiting = done(room, 0, wire.Rematch(ID), Now(here=frozenset({0, 1}), match="next"))
+    room = ended(done(room_for(0, 1, seats=2), 0, messages.Start(ID)))
+    waiting = done(room, 0, messages.Rematch(ID), Now(here=frozenset({0, 1}), match="next"))
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
     away = Now(here=frozenset({0}), match="next")  # whoever loads the page again is away for a moment
-    waiting = done(waiting, 0, wire.Rematch(ID), away)
+    waiting = done(waiting, 0, messages.Rematch(ID), away)
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
-    assert unasked(waiting, away) == []
+    assert automatic(waiting, away) == []
     gone = replace(away, gone=frozenset({1}))
-    begun = done(waiting, 0, wire.Rematch(ID), gone)
+    begun = done(waiting, 0, messages.Rematch(ID), gone)
     assert (begun.phase, begun.match, begun.people) == ("playing", "next", ["p0", "p1"])
-    assert [entry.event for entry in unasked(waiting, gone)] == [e.Started(0, "next")]
+    assert [entry.event for entry in automatic(waiting, gone)] == [e.Started(0, "next")]
 
 
 def test_another_match_that_nobody_here_wants_does_not_begin_by_itself() -> None:
-    room = ended(done(room_for(0, 1, seats=2), 0, wire.Start(ID)))
+    room = ended(done(room_for(0, 1, seats=2), 0, messages.Start(ID)))
     gone = Now(here=frozenset({0}), gone=frozenset({1}), match="next")
-    assert unasked(room, gone) == []
-    assert unasked(after(room, e.Entry(e.Wanted(1), 0)), gone) == []
+    assert automatic(room, gone) == []
+    assert automatic(after(room, e.Entry(e.Wanted(1), 0)), gone) == []
     wanted = after(room, e.Entry(e.Wanted(0), 0))
-    assert unasked(after(wanted, e.Entry(e.Wanted(1), 0)), gone) == []
-    assert unasked(after(wanted, e.Entry(e.Emptied(0, 1), 0)), gone) == []
+    assert automatic(after(wanted, e.Entry(e.Wanted(1), 0)), gone) == []
+    assert automatic(after(wanted, e.Entry(e.Emptied(0, 1), 0)), gone) == []
 
 
 def test_a_name_is_told_again_only_when_it_is_another() -> None:
@@ -291,20 +296,90 @@ def test_a_name_is_told_again_only_when_it_is_another() -> None:
 
 
 def test_nobody_uses_up_a_room_by_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.acts.TALK_EVENTS", 10)
-    monkeypatch.setattr("mazzo.server.rooms.acts.RENAMES", 20)
+    monkeypatch.setattr("mazzo.server.rooms.commands.TALK_EVENTS", 10)
+    monkeypatch.setattr("mazzo.server.rooms.commands.RENAMES", 20)
     room = room_for(0, 1)
     for k in range(30):
         for entry in greeting(room, replace(PEOPLE[1], name=f"Eva {k}")):
             room = after(room, entry)
     assert room.members[1].name == "Eva 19"  # and so it stays
     assert [type(entry.event) for entry in greeting(room, PEOPLE[2])] == [e.Came]
-    assert refusal(room, PEOPLE[2], wire.Say(ID, "hello"), Now()) is None
+    assert refusal(room, PEOPLE[2], messages.Say(ID, "hello"), Now()) is None
+
+
+def test_who_only_looks_uses_up_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.commands.LOOKERS", 2)
+    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 3)
+    room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 3, listed=True)))
+    for person in CROWD:
+        for entry in greeting(room, person):
+            room = after(room, entry)
+    assert [member.person for member in room.members] == ["p0", "c0", "c1"]
+    for person, act in ((CROWD[5], messages.Sit(ID, 1)), (CROWD[1], messages.Say(ID, "hello"))):
+        assert refusal(room, person, act, Now()) is None
+        for entry in events_of(room, person, act, Now()):
+            room = after(room, entry)
+    assert (room.seats[1].owner, room.members[3].person, room.took_part) == (3, "c5", 3)
+    assert [type(entry.event) for entry in greeting(room, CROWD[7])] == [e.Came]  # one who only looked has spoken
+
+
+def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 2)
+    room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 3)))
+    room = after(room, greeting(room, CROWD[0])[0])
+    for entry in events_of(room, CROWD[1], messages.Say(ID, "hello"), Now()):
+        room = after(room, entry)
+    for person in (CROWD[0], CROWD[2]):
+        for act in (messages.Sit(ID, 1), messages.Say(ID, "hello")):
+            refused = refusal(room, person, act, Now())
+            assert refused is not None
+            assert refused.code == "room-full"
+    assert refusal(room, CROWD[1], messages.Sit(ID, 1), Now()) is None
+    assert refusal(room, PEOPLE[0], messages.Close(ID), Now()) is None
+
+
+def test_a_host_who_looks_on_acts_in_a_full_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 2)
+    room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 1, bots=["greedy"]), "match"))
+    for person in CROWD[:2]:
+        for entry in events_of(room, person, messages.Say(ID, "hello"), Now()):
+            room = after(room, entry)
+    refused = refusal(room, CROWD[2], messages.Say(ID, "hello"), Now())
+    assert refused is not None
+    assert refused.code == "room-full"
+    assert refusal(room, PEOPLE[0], messages.Pause(ID), Now()) is None
+
+
+@pytest.mark.parametrize("others", [False, True])
+def test_one_seat_each_in_a_listed_room_unless_the_host_allows_more(others: bool) -> None:
+    person = PEOPLE[1] if others else PEOPLE[0]
+    more = messages.Sit(ID, 3, "Zoe")
+    room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 4, listed=True)))
+    for entry in events_of(room, PEOPLE[1], messages.Sit(ID, 1), Now()):
+        room = after(room, entry)
+    refused = refusal(room, person, more, Now())
+    assert refused is not None
+    assert refused.code == "one-seat"
+    assert "sit" not in offered(room, person, Now())
+    assert refusal(room, PEOPLE[2], more, Now()) is None
+    for allowed in (messages.Change(ID, several=True), messages.Change(ID, listed=False)):
+        assert refusal(done(room, 0, allowed), person, more, Now()) is None
+    open_to_all = done(done(room, 0, messages.Change(ID, several=True)), 0, messages.Change(ID, seats=5))
+    assert refusal(open_to_all, person, more, Now()) is None  # what is not named stays
+    wished = fold(opening(person, messages.NewRoom("orchard", 4, listed=True, several=True)))
+    assert refusal(wished, person, more, Now()) is None
+
+
+def test_an_old_event_allows_no_more_seats_than_one() -> None:
+    body = '{"game":"orchard","seats":2,"options":[],"clock":{"t":"none"},"listed":true,"programs":false}'
+    opened = e.read("opened", body)
+    assert isinstance(opened, e.Opened)
+    assert not opened.several
 
 
 def test_a_room_whose_people_are_all_forgotten_is_closed() -> None:
-    entries = opening(PEOPLE[0], wire.NewRoom("orchard", 2))
-    entries += events_of(fold(entries), PEOPLE[1], wire.Say(ID, "hello"), Now())
+    entries = opening(PEOPLE[0], messages.NewRoom("orchard", 2))
+    entries += events_of(fold(entries), PEOPLE[1], messages.Say(ID, "hello"), Now())
     assert settled(fold(forget(entries, "p0"))).phase == "closed"
-    entries += events_of(fold(entries), PEOPLE[1], wire.Sit(ID, 1), Now())
+    entries += events_of(fold(entries), PEOPLE[1], messages.Sit(ID, 1), Now())
     assert settled(fold(forget(entries, "p0"))).host == 1

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from mazzo.server import wire
-from mazzo.server.rooms import wire as rooms
+from mazzo.server.matches import messages
+from mazzo.server.rooms import messages as rooms
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.shown import Viewer
+from mazzo.server.rooms.projection import Viewer
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, play_out
 
 
@@ -58,8 +58,10 @@ def test_what_spectators_say_uses_up_nothing_of_those_who_play(
     room, _ = two_playing(guest, friend)
     third = served.guest()
     with guest.come(room) as host, third.come(room) as looker:
-        monkeypatch.setattr("mazzo.server.rooms.acts.ASIDES", 2)
-        monkeypatch.setattr("mazzo.server.rooms.acts.TALK_EVENTS", 8)  # opened, three came, two sat, it began: one more
+        monkeypatch.setattr("mazzo.server.rooms.commands.ASIDES", 2)
+        monkeypatch.setattr(
+            "mazzo.server.rooms.commands.TALK_EVENTS", 8
+        )  # opened, three came, two sat, it began: one more
         for _ in range(2):
             looker.do(rooms.Say(fresh_id(), "nice"))
         assert looker.refusal(rooms.Say(fresh_id(), "nice")) == "too-large"
@@ -144,8 +146,8 @@ def world(served: Served, choice: int, whispers: bool) -> tuple[list[str], list[
         host.raw.clear()
         with friend.sit(match) as seat:
             offers = seat.state.snapshot.offers.actions
-            seat.send(wire.Play(fresh_id(), seat.state.snapshot.version, [offers[choice]]))
-            while not isinstance(seat.receive(), wire.Done):
+            seat.send(messages.Play(fresh_id(), seat.state.snapshot.version, [offers[choice]]))
+            while not isinstance(seat.receive(), messages.Done):
                 pass
         if whispers:
             looker.do(rooms.Say(fresh_id(), "nice"))
@@ -191,8 +193,8 @@ def test_what_one_may_not_know_changes_no_byte_on_the_socket_of_a_room(
 def test_a_planted_leak_is_noticed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = LiveRoom._viewer_of
 
-    def leaky(live: LiveRoom, watcher: object) -> Viewer:
-        viewer = honest(live, watcher)  # type: ignore[arg-type]
+    def leaky(live: LiveRoom, subscription: object) -> Viewer:
+        viewer = honest(live, subscription)  # type: ignore[arg-type]
         return Viewer(None) if live.raw.entries > 7 else viewer
 
     monkeypatch.setattr(LiveRoom, "_viewer_of", leaky)
@@ -214,6 +216,6 @@ def test_a_sealed_card_that_changes_nothing_for_the_others_is_not_even_a_message
         assert friend.move(match)
         host.until(lambda room: not room.seats[1].turn)
         with friend.sit(match) as seat:
-            seat.send(wire.Why(fresh_id(), seat.state.snapshot.version, "?"))
+            seat.send(messages.Why(fresh_id(), seat.state.snapshot.version, "?"))
             seat.receive()
         assert quiet(host)

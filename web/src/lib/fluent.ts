@@ -1,12 +1,12 @@
 /** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded file by file. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
-import type { GameName } from '../games'
 
 export type Language = 'it' | 'en'
-export type TextFile = 'ui' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | 'deck' | 'deck-recipes' | 'par-page' | 'hint' | GameName
+export type TextFile = 'ui' | 'names' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | 'deck' | 'deck-recipes' | 'par-page' | 'hint' | 'history'
 
-const files = import.meta.glob<string>(['$locale/*/*.ftl', '!**/{cli,ladder,par}.ftl'], { query: '?raw', import: 'default' })
+/** A name means the shared file, that of every game, and their parts (`table` brings `table-grid-cards`). */
+const files = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/locale/*/*.ftl', '!**/{cli,ladder,notice,par}.ftl'], { query: '?raw', import: 'default' })
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
@@ -37,7 +37,7 @@ export function language(): Language {
   return current
 }
 
-/** Text files that the next screen needs, with their parts (`table` brings `table-orchard`); resolves when they stand in the current language. */
+/** Loads the text files that the next screen needs; resolves when they stand in the current language. */
 export async function texts(...names: TextFile[]): Promise<void> {
   for (const name of names) wanted.add(name)
   // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
@@ -59,9 +59,7 @@ export async function setLanguage(next: Language): Promise<void> {
 /** True when a file came that was not here before. */
 async function load(lang: Language): Promise<boolean> {
   let news = false
-  const paths = [...wanted].flatMap((name) =>
-    Object.keys(files).filter((path) => path.endsWith(`/${lang}/${name}.ftl`) || path.includes(`/${lang}/${name}-`)),
-  )
+  const paths = Object.keys(files).filter((path) => [...wanted].some((name) => RegExp(`/${lang}/${name}[.-]`).test(path)))
   const jobs = paths.map(async (path) => {
     if (loaded.has(path)) return
     const source = await files[path]!()
@@ -79,6 +77,13 @@ export function addTexts(lang: Language, source: string): void {
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false })
   bundles.set(lang, bundle)
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
+}
+
+/** Forgets every text, loaded or added: one document serves many files of tests, and the words of one must not reach the next. */
+export function forgetTexts(): void {
+  bundles.clear()
+  loaded.clear()
+  wanted.clear()
 }
 
 export function has(id: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * The words of the wire (docs/wire.md), as the server writes them: what all games share.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/server/wire.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
  */
 
 /** What every game's score has; each game says more. */
@@ -20,7 +20,7 @@ export type ValueFilter = 'any' | '2' | '3' | '4' | '5' | '6' | '10' | '15'
 
 export type Reward = 'points' | 'percent'
 
-/** The back of a card of Grove: what is counted in the finished grove, when that pays, and how much. `than`: for `each`, how many of what is counted earn the reward once; else what the count is compared with. `wheelbarrow`: whether it counts as a die. `name`: "" for a recipe of the house, whose name is told by language. */
+/** The back of a card: what is counted at the end of the game, the condition of the reward, and the reward. `than`: for `each`, the count that earns the reward once; else the number with which the count is compared. `wheelbarrow`: whether the wheelbarrow counts as a die. `name`: "" for a recipe of Mazzo's own deck, whose name is in the `.ftl` files. */
 export interface Recipe {
   number: number
   when: When
@@ -70,7 +70,7 @@ export interface Outcome<Points extends Score = Score> {
   ranking: Place<Points>[]
 }
 
-/** All that one viewer may know now. `seat` None is a spectator; `version` counts what this viewer was told. */
+/** Everything that one viewer may know now. `seat` None is a spectator; `version` counts the viewer's steps. */
 export interface Snapshot<View = unknown, Offers = unknown, Points extends Score = Score> {
   version: number
   seat: number | null
@@ -80,7 +80,7 @@ export interface Snapshot<View = unknown, Offers = unknown, Points extends Score
   outcome: Outcome<Points> | null
 }
 
-/** Something that happened, as one viewer was told it. `version` counts that viewer's steps from 1; `seat` None is chance; `text` is the journal's. */
+/** One event as sent to one viewer. `version` counts that viewer's steps from 1; `seat` None is chance; `text` is the journal's text, or the one of `Game.redact`. */
 export interface Step {
   version: number
   seat: number | null
@@ -176,11 +176,12 @@ export interface MePatch {
   language?: Language
 }
 
-/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`: of owners' decks it goes with those that have recipes. */
+/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`: of owners' decks it goes with those that have recipes. `group`: at most one option of the same group is chosen; "" for one that stands alone. */
 export interface GameOption {
   name: string
   seat: number | null
   recipes: boolean
+  group: string
 }
 
 /** A game on the shelf. `fewest`: whoever has the fewest points wins. `own_decks`: owners may enter theirs. */
@@ -279,7 +280,7 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
-/** One match of the history; `counts` tells whether the figures count it once it is finished, `hints` at how many moments one asked for one. */
+/** One match of the history; `counts` tells whether the figures count it once it is finished, `kind` which of the history's kinds it is of, counted from 0, `hints` at how many moments one asked for one. */
 export interface Row {
   match: string
   created: string
@@ -291,18 +292,31 @@ export interface Row {
   rest_of: string | null
   status: Status
   game: string
+  kind: number
   hints: number
 }
 
-/** A person's matches, the newest first; the figures are of the finished ones that count. `fewest`: of this game the best has the fewest points. Where they are of several games there is neither best nor average: points of different games do not compare. `mark`: what the strongest bot of the house has on average, in a game whose points tell how well one played; null in others. */
-export interface History {
-  games: Row[]
+/** A kind of matches, whose points compare with each other and with no others, and what the finished ones of a person that count came to. `options` are those that change the points; one of a single seat is numbered 1 when it is the person's own, from 2 on when it is another's. `without`: so many cards were left out of the deck; `deck_name`: what its owner calls it, "" for one of ours. `fewest`: the best has the fewest points. `mark`: what the strongest bot of the house has on average, for the kind of which it was measured; else null. */
+export interface Kind {
+  game: string
+  seats: number
+  options: string[]
+  without: number
+  deck: string
+  deck_name: string
+  count: number
   best: number | null
   average: number | null
-  streak: number
-  count: number
   fewest: boolean
   mark: number | null
+}
+
+/** A person's matches, the newest first, and their `kinds`, of which each match names one by its number. `streak` and `count` are of all finished matches that count, of whatever kind. */
+export interface History {
+  games: Row[]
+  kinds: Kind[]
+  streak: number
+  count: number
 }
 
 /** One numbered rule. */
@@ -459,7 +473,7 @@ export interface DayClock {
 
 export type Clock = NoClock | MoveClock | GameClock | DayClock
 
-/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause. `deck`: an owner's deck to play with, of this game. */
+/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause. `deck`: an owner's deck to play with, of this game. `drawn`: the seat that begins is drawn when the match starts; else `options` name it, or the first begins. `several`: where everybody may come, a person may have several seats, for players who pass one device round; where only who has the link may, they may in any case. */
 export interface NewRoom {
   game: string
   seats: number
@@ -469,6 +483,8 @@ export interface NewRoom {
   programs?: boolean
   bots?: BotName[]
   deck?: string
+  drawn?: boolean
+  several?: boolean
 }
 
 /** Where the new room is. */
@@ -542,7 +558,7 @@ export interface Mine {
   muted: number[]
 }
 
-/** A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours. */
+/** A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours. `begins`: the seat that begins the match being played, else the next one; null where it is still to be drawn (`drawn`), and where the game, or a single seat, gives no such choice. */
 export interface Room {
   room: string
   version: number
@@ -562,6 +578,9 @@ export interface Room {
   pausing: number[]
   acts: string[]
   deck: NamedDeck | null
+  begins: number | null
+  drawn: boolean
+  several: boolean
 }
 
 /** The room as it is now; first after connecting, then after every change. */
@@ -604,7 +623,7 @@ export interface RoomRefused {
 
 export type RoomTold = RoomIs | Talk | RoomDone | RoomRefused
 
-/** Take an empty seat. A second seat of the same person is one more player at the same device, and needs a name. */
+/** Take an empty seat. A second seat of the same person is one more player at the same device, and needs a name; a listed room has to allow it. */
 export interface Sit {
   t: 'sit'
   id: string
@@ -635,7 +654,7 @@ export interface Remove {
   seat: number
 }
 
-/** Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's, null for ours. */
+/** Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's, null for ours. `drawn`: the seat that begins is drawn when the match starts; options that name a seat end that. */
 export interface Change {
   t: 'change'
   id: string
@@ -645,6 +664,8 @@ export interface Change {
   clock?: Clock
   programs?: boolean
   deck?: string | null
+  drawn?: boolean
+  several?: boolean
 }
 
 /** Begin, when every seat is taken (the host). */

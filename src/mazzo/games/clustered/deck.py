@@ -1,31 +1,33 @@
 """The cards of Clustered (second edition): tables only.
 
-A face is a number: shape * 9 + fill * 3 + number of symbols - 1. Every player's deck holds each of the 27 faces once
+A face is the number shape * 9 + fill * 3 + number of symbols - 1. Every player's deck has each of the 27 faces once
 (rule 1.1) and two wilds (1.3), or three (7.2). Source: the rulebook.
 """
 
-# The attributes that tell the cards apart (1.2).
+# The attributes of the cards (1.2).
 SHAPES = ("square", "triangle", "circle")
 FILLS = ("empty", "dashed", "solid")
 NUMBERS = ("1", "2", "3")
 
 FACES = 27
-"""Cards with symbols; they are the numbers below this one."""
+"""Number of the cards with symbols, which are 0 to FACES - 1."""
 WILD = 27
 START = 28
-"""The start card: no player's, and beside other cards like a wild (3.6)."""
+"""The start card: it belongs to no player, and fits like a wild (3.6)."""
 EVERY_FACE = (1 << FACES) - 1
 
 WILDS = 2
 HAND = 5
-"""Cards in hand at the end of a turn (3.9), in the fast game as well (9.3)."""
+"""Cards in hand at the end of a turn (3.9), in the fast game too (9.3)."""
 SEATS = 8
 BONUS = 2
 """Points of each bonus (9.6)."""
 
 
 def shared(one: int, other: int) -> int:
-    """Which attributes two cards share: bit 0 shape, bit 1 fill, bit 2 number; a wild and the start card share all."""
+    """The attributes that two cards share: bit 0 shape, bit 1 fill, bit 2 number; all three with a wild or
+    start card.
+    """
     if one >= FACES or other >= FACES:
         return 7  # 3.5, 3.6
     return (one // 9 == other // 9) | (one // 3 % 3 == other // 3 % 3) << 1 | (one % 3 == other % 3) << 2

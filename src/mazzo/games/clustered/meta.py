@@ -1,5 +1,6 @@
-"""Clustered's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+"""Clustered: seats, ruleset, options, ends, and the codes of refusals."""
 
+from mazzo.core.begins import begin_options, check_begins
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
 from mazzo.games.clustered.deck import SEATS
@@ -18,11 +19,15 @@ META = Meta(
         Option("speed-bonus", state.SPEED_BONUS),  # 9.4
         Option("largest-bonus", state.LARGEST_BONUS),  # 9.7
         *(Option(f"third-wild-{seat + 1}", state.THIRD_WILD_OF << seat, seat=seat) for seat in range(SEATS)),  # 7.2
+        Option("table-small", state.TABLE_SMALL, group="table"),  # 2.c
+        Option("table-medium", state.TABLE_MEDIUM, group="table"),  # 2.c
+        Option("table-large", state.TABLE_LARGE, group="table"),  # 2.c
+        *begin_options(state.SECOND_BEGINS, SEATS),  # 2.a
     ),
     ends={state.ALL_PLAYED: "all-played"},
     same_cards=False,
     actions=state.ACTIONS,
-    # Every card leaves at most two open spots more than it takes, and a hand to play from holds five kinds at most.
+    # Each card adds at most two open spots net, and a hand to play from has at most five kinds.
     max_actions=(2 * state.MOST_CARDS + 4) * 5,
     max_plies=SEATS * 30 * 2 + SEATS,
 )
@@ -39,14 +44,21 @@ REFUSALS = {
     state.MUST_PLAY: ("clustered-must-play", "3.8"),
     state.TRIM_FIRST: ("clustered-trim-first", "9.2"),
     state.TRIM_ORDER: ("clustered-trim-order", "9.c"),
+    state.OFF_TABLE: ("clustered-off-table", "2.5"),
 }
-"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+"""Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 
 
 def check_options(options: int, seats: int) -> None:
-    """A third wild is for everybody or for some of those who are there (7.2)."""
-    some = options // state.THIRD_WILD_OF
+    """Raises NotUnderstood unless third wilds are for all seats or for seats at the table (7.2), one of these begins
+    (2.a), and at most one table size is chosen (2.c).
+    """
+    some = options // state.THIRD_WILD_OF & (1 << SEATS) - 1
     if some and options & state.THIRD_WILD:
         raise NotUnderstood("clustered-bad-wilds", rule="7.2")
     if some >> seats:
         raise NotUnderstood("clustered-no-such-seat", rule="7.2", seat=some.bit_length(), seats=seats)
+    check_begins(options, state.SECOND_BEGINS, seats, "2.a")
+    tables = options & state.TABLES
+    if tables & tables - 1:
+        raise NotUnderstood("clustered-one-table", rule="2.c")

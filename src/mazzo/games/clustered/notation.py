@@ -1,5 +1,5 @@
-"""The text form of Clustered's cards and actions: `circle-solid-2 @ -1,2` lays a card, `discard wild` discards one,
-`circle-solid-2` is a card drawn, which others are told as `card`.
+"""Text forms of Clustered's cards and actions: `circle-solid-2 @ -1,2` places a card, `discard wild` discards one,
+`circle-solid-2` is a drawn card, which the others receive as `card`.
 
 Cells are `row,column`, rows grow downwards; the first start card lies at `0,0`, the second of an expanded game at
 `0,7`.
@@ -35,7 +35,7 @@ from mazzo.games.clustered.rules.state import (
 )
 
 UNSEEN = "card"
-"""What is told of a card that only its player sees."""
+"""Text of a card for viewers who may not see it."""
 
 _CARD = r"([a-z]{1,10}(?:-[a-z]{1,10}-\d)?)"
 _CELL = r"(-?\d{1,3}) ?, ?(-?\d{1,3})"
@@ -46,7 +46,7 @@ _EXPECTED = "circle-solid-2 @ -1,2"
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The text of an action, whether legal or not."""
+    """The text of an action, legal or not."""
     name = NAMES[action % CARDS]
     if action >= FIRST_DISCARD:
         return f"discard {name}"
@@ -54,14 +54,14 @@ def write(s: State, seat: int, action: int) -> str:
     return f"{name} @ {write_cell(spot // COLS - HOME_ROW, spot % COLS - HOME_COL)}"
 
 
-def part(text: str) -> tuple[str, str]:
-    """What an action does, and where: a card and its spot, or what becomes of which card."""
+def hint_parts(text: str) -> tuple[str, str]:
+    """What an action does, and where: a card and its spot, or `discard` and the card."""
     what, _, where = text.partition(" @ " if "@" in text else " ")
     return what, where
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    """The action with this text, legal or not. Raises NotUnderstood."""
     if text.lstrip().lower().startswith("discard"):
         return FIRST_DISCARD + _card(match(_DISCARD, text, "discard wild")[1], text)
     found = match(_PLACEMENT, text, _EXPECTED)
@@ -72,13 +72,13 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def write_chance(s: State, outcome: int) -> str:
-    """The card that the player in turn draws."""
+    """The text of the card that the player in turn draws."""
     faces = s.deck[s.turn].bit_count()
     return NAMES[nth_bit(s.deck[s.turn], outcome) if outcome < faces else WILD]
 
 
 def read_chance(s: State, text: str) -> int:
-    """The outcome that draws a card. Raises NotUnderstood if that card cannot come."""
+    """The outcome that draws a card. Raises NotUnderstood if it cannot be drawn."""
     card = _card(match(_DRAW, text, "circle-solid-2")[1], text)
     deck = s.deck[s.turn]
     if s.deck_wilds[s.turn] == 0 if card == WILD else deck >> card & 1 == 0:
@@ -86,13 +86,13 @@ def read_chance(s: State, text: str) -> int:
     return deck.bit_count() if card == WILD else (deck & (1 << card) - 1).bit_count()
 
 
-def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
-    """A card drawn is seen by its player only; everything else lies open."""
+def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A drawn card is visible to its player only; everything else is public."""
     return UNSEEN if seat is None and viewer != s.turn else None
 
 
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
-    """A refusal of the rules with the facts its sentence tells."""
+    """The refusal for a code of the rules, with the variables of its sentence."""
     name, rule = REFUSALS[code]
     if s.phase == DEALING and code == WAIT_FOR_CARD:
         rule = "9.1" if s.options & FAST else "2.3"
@@ -106,8 +106,8 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     return Refusal(name, rule, facts)
 
 
-def wait(s: State, seat: int) -> Refusal:
-    """What somebody is told who may not act while others do."""
+def refuse_waiting(s: State, seat: int) -> Refusal:
+    """The refusal for a seat that may not act while another seat must."""
     if s.phase == TRIMMING:
         return Refusal("clustered-other-trims", "9.b")
     if s.phase == PLAYING and held(s, seat) == 0:
@@ -116,7 +116,7 @@ def wait(s: State, seat: int) -> Refusal:
 
 
 def _clashes(s: State, spot: int, card: int) -> int:
-    """How many neighbours share too little with a card (3.3)."""
+    """How many neighbours share too few attributes with a card (3.3)."""
     laid = [s.laid[find(s, spot + step)] for step in (-COLS, -1, 1, COLS)]
     beside = [other for other, step in zip(laid, (-COLS, -1, 1, COLS), strict=True) if spot_of(other) == spot + step]
     return sum(card < FACES and FITS[card_of(other)] >> card & 1 == 0 for other in beside)

@@ -1,8 +1,8 @@
-"""What a viewer is shown of Clustered and what a seat is offered. Frozen values, ready for the wire; cells count from
-the first start card.
+"""Views and offers of Clustered, immutable values that are sent as they are. Rows and columns count from the first
+start card.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -14,6 +14,7 @@ from mazzo.games.clustered.rules.board import can_lay, find, is_laid, lay, owner
 from mazzo.games.clustered.rules.state import (
     CARDS,
     COLS,
+    EXPANDED,
     FAST,
     FIRST_DISCARD,
     HOME_COL,
@@ -22,8 +23,10 @@ from mazzo.games.clustered.rules.state import (
     LINE,
     NOBODY,
     PLAYING,
+    SECOND_START,
     SPEED_BONUS,
     TRIMMING,
+    WIDER,
     State,
     bonuses,
     card_of,
@@ -31,6 +34,8 @@ from mazzo.games.clustered.rules.state import (
     held,
     holds,
     in_deck,
+    is_off_table,
+    margin,
     owner_of,
     points,
     spot_of,
@@ -53,7 +58,7 @@ class Laid(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A line or rectangle on the table: its top-left cell and how many rows and columns it has."""
+    """A line or rectangle on the table, or the table: its top-left cell and its numbers of rows and columns."""
 
     row: int
     col: int
@@ -63,8 +68,8 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Where the points come from, as if the game ended now: the largest rectangle, the lines, the bonuses, and where
-    they lie; `area` is null while there is no rectangle.
+    """Points by source, as if the game ended now: the largest rectangle, the lines, the bonuses, and their cells;
+    `area` is null while there is no rectangle.
     """
 
     total: int
@@ -77,8 +82,8 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player: how many cards they hold and how many lie in their deck, what they discarded, their points, and what
-    they are doing: `trimming` a hand that is too large (fast game), `discarding` because nothing fits.
+    """One player: the numbers of cards in hand and in the deck, the discards, the points, and the activity: `trimming`
+    a hand that is too large (fast game), `discarding` because nothing fits.
     """
 
     seat: int
@@ -90,7 +95,7 @@ class Player:
 
 
 class Bonus(NamedTuple):
-    """A bonus of this game and who holds it now; null: nobody."""
+    """A bonus of this game and the seat that has it now, or null."""
 
     name: BonusName
     seat: int | None
@@ -98,8 +103,8 @@ class Bonus(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ClusteredView:
-    """The table as one viewer may see it. `hand`: the viewer's own cards, ascending. `turn`: whose turn it is; null
-    while all trim their first hands and after the end.
+    """What one viewer sees. `hand`: the viewer's own cards, ascending. `turn`: the seat in turn; null while all seats
+    trim their first hands and after the end. `table`: the cells of the table; null if it has no edge.
     """
 
     players: tuple[Player, ...]
@@ -108,11 +113,12 @@ class ClusteredView:
     turn: int | None
     bonuses: tuple[Bonus, ...]
     fast: bool
+    table: Span | None
 
 
 class Placement(NamedTuple):
-    """A way to lay a card, the points it brings at once, and what it meets above, right, below and left: -1 for an
-    empty cell, else the attributes shared with the neighbour (1 shape, 2 fill, 4 number; 7 beside a wild).
+    """A placement, the points that it brings at once, and its neighbours above, right, below and left: -1 for an empty
+    cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild).
     """
 
     action: int
@@ -124,7 +130,9 @@ class Placement(NamedTuple):
 
 
 class Misfit(NamedTuple):
-    """A cell beside the cards on the table where a card of the hand does not fit, and what it would meet there."""
+    """A cell beside the cards on the table where a card of the hand does not fit, and its neighbours as in
+    Placement.
+    """
 
     card: int
     row: int
@@ -141,8 +149,9 @@ class Discard(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """All a seat may do now. `trim`: how many cards it must take out of a hand that is too large; of two the lower is
-    named first, so that `discards` holds what may be the first and `later` what may be the second only.
+    """The actions that a seat may take now. `trim`: how many cards it must remove from a hand that is too large. Of two
+    cards the lower is removed first: `discards` has the cards that may be the first, `later` those that may only be the
+    second.
     """
 
     placements: tuple[Placement, ...]
@@ -153,14 +162,14 @@ class Offers:
 
 
 AROUND = (-COLS, 1, COLS, -1)
-"""From a spot to its neighbours: above, right, below, left (3.b)."""
+"""Distances in spots from a spot to its neighbours: above, right, below, left (3.b)."""
 TABLES = 512
-"""Tables that are kept for whoever sees them next: all that everybody sees is the same for everybody."""
+"""Size of the cache of public views, which are the same for all viewers."""
 
 
-def view(states: list[State], viewer: int | None, acting: int) -> ClusteredView:
-    """The table as one viewer may see it. Nobody sees what others hold, nor what they take out of their first hands
-    before all have done so (9.b), nor that nothing of theirs fits before they have said so.
+def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredView:
+    """What one viewer sees: not the other seats' hands, nor the cards that they remove from their first hands until all
+    have done so (9.b), nor that none of their cards fits until they discard one.
     """
     (s,) = states
     shown = _open(s.to_bytes(), acting)
@@ -173,7 +182,7 @@ def view(states: list[State], viewer: int | None, acting: int) -> ClusteredView:
 
 @lru_cache(TABLES)
 def _open(raw: bytes, acting: int) -> ClusteredView:
-    """What everybody sees."""
+    """The public part of the view."""
     s = State.from_bytes(raw)
     return ClusteredView(
         players=tuple(_player(s, seat, acting, False) for seat in range(s.seats)),
@@ -182,11 +191,12 @@ def _open(raw: bytes, acting: int) -> ClusteredView:
         turn=s.turn if s.phase == PLAYING and not s.ended else None,  # 7.1
         bonuses=tuple(_bonuses(s)),
         fast=bool(s.options & FAST),
+        table=_table(s),
     )
 
 
-def standing(s: State, seat: int) -> Score:
-    """The score and where it comes from (5, 9.6)."""
+def score_breakdown(s: State, seat: int) -> Score:
+    """The score by source (5, 9.6)."""
     return Score(
         total=points(s, seat),
         rectangle=s.area[seat],
@@ -197,33 +207,28 @@ def standing(s: State, seat: int) -> Score:
     )
 
 
-def precedes(s: State, seat: int) -> tuple[int, ...]:
+def ranking_key(s: State, seat: int) -> tuple[int, ...]:
     """Points (6.2); equal totals share (6.a)."""
     return (points(s, seat),)
 
 
 def title(s: State, seat: int) -> int:
-    """Clustered has no titles."""
+    """Always -1: Clustered has no titles."""
     return -1
 
 
 def rounds(s: State, seat: int) -> int:
-    """Turns taken."""
+    """Number of turns taken."""
     return s.turns[seat]
 
 
-def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
-    """A card laid changes nothing but the score."""
-    return ()
-
-
 def is_sealed(s: State) -> bool:
-    """While all take two cards out of their first hands (9.b)."""
+    """Whether the seats remove two cards from their first hands (9.b)."""
     return s.phase == TRIMMING
 
 
 def offers(s: State, seat: int) -> Offers:
-    """Every legal action, what it would bring, and where the cards of the hand do not fit."""
+    """Every legal action with its effect, and the cells where cards of the hand do not fit."""
     if not rules.current_players(s) >> seat & 1:
         return NO_OFFERS
     out = [0] * META.max_actions
@@ -247,7 +252,7 @@ NO_OFFERS = Offers((), (), (), (), 0)
 
 
 def gain(s: State, seat: int, action: int) -> int:
-    """The points a placement would bring at once: none unless it lies beside a card of one's own."""
+    """The points that a placement would bring at once: 0 unless it lies beside a card of the seat's own."""
     spot = action // CARDS
     if all(owner_at(s, spot + step) != seat for step in AROUND):
         return 0
@@ -263,7 +268,7 @@ def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
         held=rules.FIRST_HAND if hides else held(s, seat),
         deck=in_deck(s, seat),
         discards=() if hides else tuple(_gone(s, seat)),
-        score=standing(s, seat),
+        score=score_breakdown(s, seat),
         state=_mood(s, seat, bool(acting >> seat & 1), is_own),
     )
 
@@ -284,7 +289,7 @@ def _hand(s: State, seat: int) -> list[int]:
 
 
 def _gone(s: State, seat: int) -> list[int]:
-    """The cards of a deck that lie neither in it nor in the hand nor on the table: the discards (3.c, 9.d)."""
+    """A seat's discards: its cards that are neither in the deck nor in the hand nor on the table (3.c, 9.d)."""
     laid = [card_of(laid) for laid in s.laid[: s.on_table] if owner_of(laid) == seat]
     left = EVERY_FACE & ~(s.deck[seat] | s.hand[seat] | sum(1 << card for card in laid if card < FACES))
     wilds = wilds_of(s.options, seat) - s.deck_wilds[seat] - s.hand_wilds[seat] - laid.count(WILD)
@@ -300,8 +305,17 @@ def _cell(spot: int) -> tuple[int, int]:
     return spot // COLS - HOME_ROW, spot % COLS - HOME_COL
 
 
+def _table(s: State) -> Span | None:
+    """The cells of a table with an edge, else None (2.c)."""
+    rows = margin(s)
+    if rows == 0:
+        return None
+    cols, between = rows + WIDER, SECOND_START if s.seats >= EXPANDED else 0
+    return Span(-rows, -cols, 2 * rows + 1, 2 * cols + 1 + between)
+
+
 def _runs(s: State, seat: int) -> Iterator[Span]:
-    """The player's lines (5.6 to 5.8), in reading order, those across before those down."""
+    """The seat's lines (5.6 to 5.8), rows before columns, in reading order."""
     for step in (1, COLS):
         for spot in _own(s, seat):
             cards = 1 + reach(s, seat, spot, step)
@@ -310,9 +324,7 @@ def _runs(s: State, seat: int) -> Iterator[Span]:
 
 
 def _area(s: State, seat: int) -> Span | None:
-    """Where the largest rectangle lies (5.2), of equal ones the first in reading order; how large it is the rules
-    know.
-    """
+    """The largest rectangle (5.2), the first in reading order among equals. Its size is in the state."""
     for spot in _own(s, seat) if s.area[seat] else ():
         width = 1 + reach(s, seat, spot, 1)
         for below in range(1, 1 + reach(s, seat, spot, COLS)):
@@ -327,7 +339,7 @@ def _own(s: State, seat: int) -> list[int]:
 
 
 def _bonuses(s: State) -> Iterator[Bonus]:
-    """Who holds the bonuses of this game now (9.4 to 9.8, 9.h)."""
+    """The bonuses of this game with the seats that have them now (9.4 to 9.8, 9.h)."""
     if s.options & SPEED_BONUS:
         yield Bonus("first-rectangle", None if s.first_rectangle == NOBODY else s.first_rectangle)
         yield Bonus("first-line", None if s.first_line == NOBODY else s.first_line)
@@ -346,7 +358,7 @@ def _try(s: State, action: int) -> tuple[int, int, int]:
 
 
 def _meets(s: State, action: int) -> tuple[int, int, int, int]:
-    """What a card would share with its neighbours (3.3)."""
+    """The attributes that a card would share with its neighbours (3.3)."""
     spot, card = action // CARDS, action % CARDS
     above, right, below, left = (_shares(s, spot + step, card) for step in AROUND)
     return above, right, below, left
@@ -358,6 +370,6 @@ def _shares(s: State, spot: int, card: int) -> int:
 
 
 def _open_spots(s: State) -> list[int]:
-    """The empty spots beside the cards on the table, in order (3.2)."""
+    """The empty spots beside the cards on the table, in order (3.2, 2.5)."""
     beside = {spot_of(laid) + step for laid in s.laid[: s.on_table] for step in AROUND}
-    return sorted(spot for spot in beside if not is_laid(s, spot))
+    return sorted(spot for spot in beside if not is_laid(s, spot) and not is_off_table(s, spot))

@@ -1,5 +1,6 @@
-"""Gnoming A Round's identity card: seats, ruleset, ends, and what each refusal of the rules means."""
+"""Gnoming A Round: seats, ruleset, options, ends, and the codes of refusals."""
 
+from mazzo.core.begins import begin_options, check_begins
 from mazzo.core.game import Meta
 from mazzo.games.gnoming.deck import CELLS, ROUNDS, SEATS
 from mazzo.games.gnoming.rules import state
@@ -11,13 +12,13 @@ META = Meta(
     seats_min=2,  # 1.4, 1.a
     seats_max=SEATS,
     minutes=30,
-    options=(),
+    options=begin_options(state.SECOND_BEGINS, SEATS),  # 2.d
     ends={state.THREE_ROUNDS: "three-rounds"},
     same_cards=False,
     actions=state.ACTIONS,
     max_actions=CELLS + 3,
-    # A turn is a draw, its card, a card laid and one discarded; every card is turned once and may be laid again once;
-    # three hazards ask all the others.
+    # A turn has a draw, its outcome, a placement and a discard; every card is turned once and may be placed again once;
+    # three hazards ask all other seats.
     max_plies=ROUNDS * SEATS * (state.TURNS_EACH * 4 + CELLS * 3 + 12),
     fewest=True,  # 9.1
 )
@@ -43,8 +44,9 @@ REFUSALS = {
     state.FACE_UP: ("gnoming-face-up", "6.1"),
     state.ANSWER_HAZARD: ("gnoming-answer-hazard", "6.1"),
 }
-"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+"""Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 
 
 def check_options(options: int, seats: int) -> None:
-    """There are none."""
+    """Raises NotUnderstood unless at most one seat is to begin, and it is at the table (2.d)."""
+    check_begins(options, state.SECOND_BEGINS, seats, "2.d")

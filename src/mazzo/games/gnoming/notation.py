@@ -1,8 +1,8 @@
-"""The text form of Gnoming A Round's cards and actions: `draw` and `take 5 left`; `put 5 @ 3` onto a card that lies
-face down, `put 5 @ 3 for 8` onto an 8; `discard 7 right`, `discard hazard`; `turn 9`, `pass`; `5` is a card turned or
-drawn, which others are told as `card` when only its player sees it.
+"""Text forms of Gnoming A Round's cards and actions: `draw` and `take 5 left`; `put 5 @ 3` on a face-down card, `put 5
+@ 3 for 8` on an 8; `discard 7 right`, `discard hazard`; `turn 9`, `pass`; `5` is a card turned or drawn, which the
+others receive as `card` if only its player sees it.
 
-Cells count from 1 to 9 in reading order. Whoever writes an action may leave out the cards: `take left`, `put 3`.
+Cells are numbered 1 to 9 in reading order. `read` accepts actions without the cards: `take left`, `put 3`.
 """
 
 import re
@@ -38,7 +38,7 @@ from mazzo.games.gnoming.rules.state import (
 )
 
 UNSEEN = "card"
-"""What is told of a card that only its player sees."""
+"""Text of a card for viewers who may not see it."""
 SIDES = ("left", "right")
 """The discard piles."""
 
@@ -60,7 +60,7 @@ _EXPECTED = {
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The text of an action, whether legal or not. The card in hand is named to whoever sees it (3.a)."""
+    """The text of an action, legal or not. It names the card in hand if the seat sees it (3.a)."""
     held = f"{NAMES[s.hand]} " if s.hand != NOTHING and sees_hand(s, seat) else ""
     if action < PASS:
         return f"turn {action - TURN + 1}"
@@ -75,8 +75,8 @@ def write(s: State, seat: int, action: int) -> str:
     return "discard hazard" if action == REMOVE else f"discard {held}{SIDES[action - DISCARD]}"
 
 
-def part(text: str) -> tuple[str, str]:
-    """What an action does, and where: a card and the row and column of its cell, or the pile."""
+def hint_parts(text: str) -> tuple[str, str]:
+    """What an action does, and where: a card, and the row and column of its cell or the pile."""
     verb, _, rest = text.partition(" ")
     if verb == "turn":
         return verb, _place(rest)
@@ -90,7 +90,7 @@ def part(text: str) -> tuple[str, str]:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    """The action with this text, legal or not. Raises NotUnderstood."""
     verb = text.lstrip().split(" ")[0].lower()
     found = match(_FORMS.get(verb, _FORMS["put"]), text, _EXPECTED.get(verb, "take left"))
     if verb in ("draw", "pass"):
@@ -111,7 +111,7 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def _discard(card: str | None, side: str | None, hand: int, piles: int, text: str) -> int:
-    """A discard by its card and pile, either of which may be left out where nothing else can be meant."""
+    """The discard of a card to a pile; either may be left out if the action is still unique."""
     if side is None:
         if (card or "").lower() == NAMES[HAZARD] or (card is None and hand == HAZARD):
             return REMOVE
@@ -122,7 +122,7 @@ def _discard(card: str | None, side: str | None, hand: int, piles: int, text: st
 
 
 def write_chance(s: State, outcome: int) -> str:
-    """The card that comes."""
+    """The text of the card that chance reveals."""
     kind = 0
     for count in _cards(s):
         if outcome < count:
@@ -133,7 +133,7 @@ def write_chance(s: State, outcome: int) -> str:
 
 
 def read_chance(s: State, text: str) -> int:
-    """The first outcome by which a card comes. Raises NotUnderstood if that card cannot come."""
+    """The first outcome that reveals a card. Raises NotUnderstood if there is none."""
     card = _kind(match(re.compile(_CARD, re.IGNORECASE | re.ASCII), text, "5")[1], text)
     cards = _cards(s)
     if cards[card] == 0:
@@ -141,13 +141,13 @@ def read_chance(s: State, text: str) -> int:
     return sum(cards[:card])
 
 
-def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
-    """A card drawn from the stock is seen by its player only (3.a); everything else lies open."""
+def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A card drawn from the stock is visible to its player only (3.a); everything else is public."""
     return UNSEEN if seat is None and s.due == TELLS_DRAW and viewer != s.turn else None
 
 
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
-    """A refusal of the rules with the facts its sentence tells."""
+    """The refusal for a code of the rules, with the variables of its sentence."""
     name, rule = REFUSALS[code]
     facts: dict[str, Fact] = {}
     if s.hand != NOTHING and sees_hand(s, seat):
@@ -161,8 +161,8 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     return Refusal(name, rule, facts)
 
 
-def wait(s: State, seat: int) -> Refusal:
-    """What somebody is told who may not act while others do."""
+def refuse_waiting(s: State, seat: int) -> Refusal:
+    """The refusal for a seat that may not act while another seat must."""
     if s.phase == CHOOSING:
         return Refusal("gnoming-other-choose", "2.b", {"count": FIRST_CARDS})
     if s.phase == ASKING:
@@ -171,12 +171,12 @@ def wait(s: State, seat: int) -> Refusal:
 
 
 def _cards(s: State) -> list[int]:
-    """How many cards of each kind may come now."""
+    """How many cards of each kind chance may reveal now."""
     return list(s.fresh if s.renewed and s.due == TELLS_DRAW else s.unseen)
 
 
 def _place(number: str) -> str:
-    """The cell of a number from 1 as row and column."""
+    """The row and column of a cell number from 1."""
     return ",".join(map(str, divmod(int(number) - 1, SIDE)))
 
 
@@ -197,6 +197,6 @@ def _kind(text: str, whole: str) -> int:
 
 
 def _agree(text: str | None, kind: int, whole: str) -> None:
-    """A card that is named must be the one in question."""
+    """Raises NotUnderstood if the text names another card than this kind."""
     if text is not None and (_kind(text, whole) != kind or kind == NOTHING):
         raise NotUnderstood("gnoming-other-card", rule="3.1", text=whole)

@@ -1,5 +1,5 @@
-"""What a viewer is shown of Gnoming A Round and what a seat is offered. Frozen values, ready for the wire; a card is
-its kind, an index into the deck's names; cells count from 0 in reading order.
+"""Views and offers of Gnoming A Round, immutable values that are sent as they are. A card is its kind, an index into
+the deck's names; cells are numbered from 0 in reading order.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,6 +16,7 @@ from mazzo.games.gnoming.deck import (
     KINDS,
     PILES,
     ROUNDS,
+    SEATS,
     SIDE,
     VALUES,
 )
@@ -40,6 +41,7 @@ from mazzo.games.gnoming.rules.state import (
     PUT,
     TAKE,
     TURN,
+    TURNS_EACH,
     State,
     sees_hand,
     top_of,
@@ -52,7 +54,7 @@ SOURCES: tuple[Source, ...] = ("stock", "pile", "bounce", "out")
 
 
 class Line(NamedTuple):
-    """A matched row or column: which of the three, and the value that is taken off."""
+    """A matched row or column: its index from 0, and the points that it subtracts."""
 
     is_row: bool
     at: int
@@ -61,8 +63,8 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A grid and where its points come from: single positive cards, negative ones, matched rows and columns (as a
-    number below 0), hazards, and what going out brought. `cells`: null lies face down.
+    """A grid and its points by source: single positive cards, negative cards, matched rows and columns (below 0),
+    hazards, and the points for going out. `cells`: null for a face-down card.
     """
 
     cells: tuple[int | None, ...]
@@ -77,8 +79,8 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of the finished rounds, of what lies open in the one that is played (null after the end), and their
-    sum: fewer are better.
+    """The points of the finished rounds, those of the face-up cards in the present round (null after the end), and
+    their sum; fewer are better.
     """
 
     total: int
@@ -88,8 +90,8 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player: the grid, how many of its cards lie face down, the first cards that the viewer has chosen, the
-    points, and what they are doing. `finished`: had the last turn of the round.
+    """One player: the grid, the number of face-down cards, the first cards that the viewer has chosen, the points, and
+    the activity. `finished`: has had the last turn of the round.
     """
 
     seat: int
@@ -101,14 +103,14 @@ class Player:
 
 
 class Pile(NamedTuple):
-    """A discard pile: the card on top, null if it is empty, and how many cards lie there."""
+    """A discard pile: the top card, null if it is empty, and the number of cards."""
 
     card: int | None
     height: int
 
 
 class Held(NamedTuple):
-    """The card in hand of whoever is in turn: null if only they see it; where it comes from, and out of which cell."""
+    """The card in hand of the seat in turn, null if the viewer may not see it; its source and its cell."""
 
     seat: int
     card: int | None
@@ -118,10 +120,11 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GnomingView:
-    """The table as one viewer may see it. `turn`: whose turn it is; null while all choose, while the cards of a round
-    are turned, and after the end. `out`: who has gone out in this round. `last_turns`: how many turns the round has
-    yet, the present one included, once it is certain; else null. `removed`: hazards out of the game. `unseen`: for each
-    kind, how many cards the viewer has not seen. `rounds`: of every finished round the sheets of all seats.
+    """What one viewer sees. `turn`: the seat in turn; null while all choose, while the cards of a round are turned, and
+    after the end. `out`: the seat that went out in this round. `last_turns`: the number of turns left in the round,
+    including the present one, once it is certain; else null. `removed`: the number of hazards out of the game.
+    `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: the sheets of all seats in every finished
+    round.
     """
 
     round: int
@@ -147,8 +150,8 @@ class Turn(NamedTuple):
 
 
 class Put(NamedTuple):
-    """A cell for a card, by how much what lies open then changes (less is better), and which lines match then that did
-    not.
+    """A cell for a card, the change of the points of the face-up cards (lower is better), and the lines that it
+    completes.
     """
 
     action: int
@@ -158,7 +161,7 @@ class Put(NamedTuple):
 
 
 class Take(NamedTuple):
-    """The top card of a discard pile, and where it may then be laid."""
+    """The top card of a discard pile, and the cells where it may be placed."""
 
     action: int
     pile: int
@@ -167,7 +170,7 @@ class Take(NamedTuple):
 
 
 class Discard(NamedTuple):
-    """A way to discard the card in hand; no pile: a hazard leaves the game."""
+    """A pile for the card in hand; null if it is a hazard, which leaves the game."""
 
     action: int
     pile: int | None
@@ -175,9 +178,9 @@ class Discard(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """All a seat may do now. `choose`: how many first cards it has still to choose; of two the lower is named first, so
-    that `turns` holds what may be the first and `later` what may be the second only. A hazard's turns stand in `turns`,
-    and `passing` is the action that turns none.
+    """The actions that a seat may take now. `choose`: how many first cards it must still choose. Of two the lower is
+    chosen first: `turns` has the cards that may be the first, `later` those that may only be the second. When a hazard
+    asks the seat, `turns` has the cards that it may turn, and `passing` is the action that turns none.
     """
 
     choose: int
@@ -193,9 +196,9 @@ class Offers:
 NO_OFFERS = Offers(0, (), (), None, None, (), (), ())
 
 
-def view(states: list[State], viewer: int | None, acting: int) -> GnomingView:
-    """The table as one viewer may see it: not the card that another drew from the stock (3.a), nor which cells others
-    have chosen before all have (2.b).
+def view(states: Sequence[State], viewer: int | None, acting: int) -> GnomingView:
+    """What one viewer sees: not the card that another seat drew from the stock (3.a), nor the cells that others have
+    chosen before all have (2.b).
     """
     (s,) = states
     is_turn = s.phase in (DRAWING, HOLDING, ASKING) and not s.ended
@@ -217,39 +220,39 @@ def view(states: list[State], viewer: int | None, acting: int) -> GnomingView:
     )
 
 
-def standing(s: State, seat: int) -> Score:
-    """The score and where it comes from (8, 9.1)."""
+def score_breakdown(s: State, seat: int) -> Score:
+    """The score by round (8, 9.1)."""
     rounds = tuple(s.points[k][seat] for k in range(_finished(s)))
     return Score(total(s, seat), rounds, None if s.ended else grid_points(s.cells[seat]))
 
 
-def precedes(s: State, seat: int) -> tuple[int, ...]:
-    """The lowest total (9.1), then the lowest third round (9.2, 9.a); whoever has the same of both shares (9.3)."""
+def ranking_key(s: State, seat: int) -> tuple[int, ...]:
+    """The lowest total (9.1), then the lowest third round (9.2, 9.a); seats with equal keys share a place (9.3)."""
     return -total(s, seat), -s.points[ROUNDS - 1][seat]
 
 
 def title(s: State, seat: int) -> int:
-    """Gnoming A Round has no titles."""
+    """Always -1: Gnoming A Round has no titles."""
     return -1
 
 
 def rounds(s: State, seat: int) -> int:
-    """Rounds completed."""
+    """Number of rounds completed."""
     return _finished(s)
 
 
-def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
-    """The text of an action says what it did."""
-    return ()
+def turn_number(s: State, seat: int) -> int:
+    """Unique for each turn in the match. A seat that turns a card because of a hazard (6.a) has its own turn later."""
+    return _finished(s) * TURNS_EACH * SEATS + s.turns
 
 
 def is_sealed(s: State) -> bool:
-    """While all choose their first cards (2.b)."""
+    """Whether all seats choose their first cards (2.b)."""
     return s.phase == CHOOSING
 
 
 def offers(s: State, seat: int) -> Offers:
-    """Every legal action and what it would bring."""
+    """Every legal action with its effect."""
     out = [0] * META.max_actions
     legal = out[: rules.legal_actions(s, seat, out)]
     turns = tuple(Turn(action, action - TURN) for action in legal if action < PASS)
@@ -268,7 +271,7 @@ def offers(s: State, seat: int) -> Offers:
 
 
 def sheet(cells: Sequence[int], bonus: int) -> Sheet:
-    """Where the points of a grid come from (8). Most grids are asked for again and again, as they lie."""
+    """The points of a grid by source (8), cached because most grids are requested many times."""
     return _sheet(tuple(cells), bonus)
 
 
@@ -298,7 +301,7 @@ def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
         sheet=sheet(s.cells[seat], bonus),
         down=s.down[seat].bit_count(),
         picked=tuple(_cells(s.picked[seat])) if seat == viewer else (),
-        score=standing(s, seat),
+        score=score_breakdown(s, seat),
         state=_mood(s, seat, bool(acting >> seat & 1)),
     )
 
@@ -333,8 +336,8 @@ def _held(s: State, viewer: int | None) -> Held | None:
 
 
 def _last_turns(s: State) -> int | None:
-    """Turns that are left once somebody has gone out (7.1), the last circle has begun (7.d), or the stock has run out
-    for good (7.c).
+    """Number of turns left once a seat has gone out (7.1), each seat has one turn at most (7.d), or the renewed stock
+    is empty (7.c); else None.
     """
     left = turns_left(s)
     return left if s.went_out[s.round] != NOBODY or left <= s.seats else None
@@ -347,7 +350,7 @@ def _unseen(s: State, viewer: int | None) -> Iterator[int]:
 
 
 def _finished(s: State) -> int:
-    """How many rounds are over."""
+    """Number of finished rounds."""
     return ROUNDS if s.ended else s.round
 
 

@@ -1,34 +1,82 @@
-"""Grass: its rooms bound into one game."""
+"""Grass: its modules bound into one `Game`."""
 
-from mazzo.core.game import Game
-from mazzo.games.grass import deck, notation, offers, rules, view
-from mazzo.games.grass.meta import META, check_options
+from collections.abc import Sequence
+
+from mazzo.core.game import Game, Refusal
+from mazzo.games.grass import deck, meta, notation, offers, rules, view
+from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.rules.state import State
+from mazzo.games.grass.view import GrassView, Score
 
-GAME = Game(
-    meta=META,
-    rules=rules,
-    state=State,
-    deck=tuple((name,) for name in deck.NAMES),
-    view=view.view,
-    offers=offers.offers,
-    no_offers=offers.NO_OFFERS,
-    standing=view.standing,
-    precedes=view.precedes,
-    title=view.title,
-    write=notation.write,
-    read=notation.read,
-    write_chance=notation.write_chance,
-    read_chance=notation.read_chance,
-    refuse=notation.refuse,
-    rounds=view.rounds,
-    rest=None,
-    last_effect=view.last_effect,
-    check_options=check_options,
-    wait=notation.wait,
-    is_sealed=view.is_sealed,
-    told=notation.told,
-    part=notation.part,
-    goes_on=offers.goes_on,
-    speakers=rules.speakers,
-)
+
+class Grass(Game[State, GrassView, Offers]):
+    """The game Grass: its rules, view and notation."""
+
+    package = __name__
+    meta = meta.META
+    rules = rules
+    blank = State()
+    deck = tuple((name,) for name in deck.NAMES)
+    no_offers = offers.NO_OFFERS
+    has_secrets = True
+    acts_out_of_turn = True
+
+    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
+        return view.view(states, viewer, acting)
+
+    def offers(self, s: State, seat: int) -> Offers:
+        return offers.offers(s, seat)
+
+    def score_breakdown(self, s: State, seat: int) -> Score:
+        return view.score_breakdown(s, seat)
+
+    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
+        return view.ranking_key(s, seat)
+
+    def title(self, s: State, seat: int) -> int:
+        return view.title(s, seat)
+
+    def write(self, s: State, seat: int, action: int) -> str:
+        return notation.write(s, seat, action)
+
+    def read(self, s: State, seat: int, text: str) -> int:
+        return notation.read(s, seat, text)
+
+    def write_chance(self, s: State, outcome: int) -> str:
+        return notation.write_chance(s, outcome)
+
+    def read_chance(self, s: State, text: str) -> int:
+        return notation.read_chance(s, text)
+
+    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
+        return notation.refuse(s, seat, action, code)
+
+    def refuse_waiting(self, s: State, seat: int) -> Refusal:
+        return notation.refuse_waiting(s, seat)
+
+    def hint_parts(self, text: str) -> tuple[str, str]:
+        return notation.hint_parts(text)
+
+    def redact(self, s: State, seat: int | None, move: int, viewer: int | None) -> str | None:
+        return notation.redact(s, seat, move, viewer)
+
+    def rounds(self, s: State, seat: int) -> int:
+        return view.rounds(s, seat)
+
+    def turn_number(self, s: State, seat: int) -> int:
+        return view.turn_number(s, seat)
+
+    def is_sealed(self, s: State) -> bool:
+        return view.is_sealed(s)
+
+    def may_chain(self, s: State, seat: int, action: int) -> bool:
+        return offers.may_chain(s, seat, action)
+
+    def out_of_turn_players(self, s: State) -> int:
+        return rules.out_of_turn_players(s)
+
+    def check_options(self, options: int, seats: int) -> None:
+        meta.check_options(options, seats)
+
+
+GAME = Grass()

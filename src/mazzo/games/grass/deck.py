@@ -1,7 +1,7 @@
 """The cards of Grass: tables only.
 
-A card is its kind, an index into these tables: 27 faces in seven suits, 104 cards. Sources: the counts of the rulebook
-for the printed game, which the classic English rule sheet repeats; that a suit is what the rulebook calls a type.
+A card is its kind, an index into these tables: 27 faces in seven suits, 104 cards. Sources: the counts are those of the
+rulebook of the printed game, which the classic English rule sheet repeats; suits are the types of the rulebook.
 """
 
 NAMES = (
@@ -15,24 +15,24 @@ NAMES = (
     "steal", "banker",
 )  # fmt: skip
 COUNTS = (6, 6, 5, 5, 5, 1, 10, 5, 3, 3, 3, 3, 5, 5, 5, 5, 4, 5, 1, 4, 3, 1, 2, 2, 2, 4, 1)
-"""How many there are of each kind (1.1)."""
+"""Number of cards of each kind (1.1)."""
 VALUES = (5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 100, 25, 25, 50, 0, 0)
-"""Thousands: what a peddle is worth (1.2); on other cards (1.3) what a paranoia left in hand costs (8.5), how much a
-protection covers (7.4).
+"""In thousands: the value of a peddle (1.2); on other cards (1.3) the price of a paranoia left in hand (8.5), or the
+money that a protection covers (7.4).
 """
 KINDS = 27
 CARDS = 104
 MONEY = 660
-"""All peddles together, in thousands."""
+"""Total value of all peddles, in thousands."""
 
 PEDDLES = 6
-"""Peddles are the kinds below this one, never dearer than the next."""
+"""Peddles are the kinds below this one, ordered by value."""
 DR_FEELGOOD = 5
 MARKET_OPEN = 6
 MARKET_CLOSE = 7
 BUST = 8
 HEATS = 4
-"""Heat on: the kinds from BUST on; the kind as many further lifts it (5.5)."""
+"""Number of kinds of heat, from BUST on; kind + HEATS is the card that lifts it (5.5)."""
 IMMUNITY = BUST + HEATS
 PAY_FINE = IMMUNITY + HEATS
 STONEHIGH = 17
@@ -41,28 +41,28 @@ SOLD_OUT = 19
 DOUBLECROSSED = 20
 WIPED_OUT = 21
 GRAB_A_SNACK = 22
-"""Protections: the kinds from this one to the one before STEAL (7.1)."""
+"""Protections are the kinds from this one to STEAL - 1 (7.1)."""
 COVERS = 6
-"""Protection cards in the deck, two of each kind: the cover 2 * k and the next are of the kind GRAB_A_SNACK + k."""
+"""Number of protection cards, two of each kind: covers 2 * k and 2 * k + 1 are of kind GRAB_A_SNACK + k."""
 STEAL = 25
 BANKER = 26
 
-# Words for a card that need not name it (13.e).
+# Descriptions of a card that do not name it (13.e).
 SUITS = ("peddle", "market", "heat-on", "heat-off", "nirvana", "paranoia", "protection", "skim")
 SUIT = (0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7)
-"""The suit of each kind; pay fine is a heat off that lifts any heat (5.6)."""
+"""The suit of each kind; pay fine is a heat off for any heat (5.6)."""
 WORDS = (*NAMES, "peddle-50", "peddle-25", *SUITS, "card")
-"""Every description of a card: its name, a peddle of at least so many thousands, its suit, any card."""
+"""All descriptions of a card: its name, a peddle of at least that many thousands, its suit, any card."""
 AT_LEAST_50 = KINDS
 AT_LEAST_25 = KINDS + 1
 FIRST_SUIT = KINDS + 2
 ANY = FIRST_SUIT + 8
 DESCRIPTIONS = ANY + 1
-"""A description that says less has a higher number than one of the same cards that says more."""
+"""Number of descriptions. A less specific description of the same cards has a higher number."""
 
 
 def _fitting(description: int) -> int:
-    """The kinds that a description fits, as a set of bits."""
+    """The kinds to which a description applies, as a set of bits."""
     least = {AT_LEAST_50: 50, AT_LEAST_25: 25}.get(description, 0)
     if description < KINDS:
         kinds = [description]
@@ -74,20 +74,20 @@ def _fitting(description: int) -> int:
 
 
 FITS = tuple(_fitting(description) for description in range(DESCRIPTIONS))
-"""The kinds that each description fits; of two that share a kind one says all that the other says."""
+"""The kinds to which each description applies. Of two descriptions with a common kind, one includes the other."""
 
 SEATS = 6
 HAND = 6
 GOAL = 250
-"""Thousands that win (12.1)."""
+"""Thousands needed to win (12.1)."""
 BONUS = 25
-"""Thousands for the best result of a hand (11.6)."""
+"""Bonus in thousands for the best result of a hand (11.6)."""
 BANKERS_SHARE = 5
-"""The Banker takes one part in so many (9.3)."""
+"""The Banker takes 1/BANKERS_SHARE (9.3)."""
 
 
 def _ways(kind: int) -> int:
-    """How a card may be told in a proposal, as a set: 0 its name, then the descriptions behind the names (13.e)."""
+    """The ways to name a card in a proposal, as a set of bits: 0 its name, then the other descriptions (13.e)."""
     ways = [1 + description - KINDS for description in range(KINDS, DESCRIPTIONS) if FITS[description] >> kind & 1]
     return sum(1 << way for way in (0, *ways))
 

@@ -1,23 +1,27 @@
-"""Grass's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+"""Grass: seats, ruleset, options, ends, and the codes of refusals."""
 
+from mazzo.core.begins import begin_options, check_begins
 from mazzo.core.game import Meta, Option
 from mazzo.games.grass.deck import CARDS, SEATS
 from mazzo.games.grass.rules import state
 
 META = Meta(
     name="grass",
-    ruleset="grass-1",
+    ruleset="grass-2",
     deck="grass-1",
     seats_min=2,  # 1.4
     seats_max=SEATS,
     minutes=45,
-    options=(Option("lifo-heat", state.LIFO_HEAT),),  # 5.b
+    options=(
+        Option("lifo-heat", state.LIFO_HEAT),  # 5.b
+        *begin_options(state.SECOND_BEGINS, SEATS),  # 2.b
+    ),
     ends={state.TARGET_REACHED: "target-reached", state.HANDS_PLAYED: "hands-played"},
     same_cards=False,
     actions=state.ACTIONS,
     max_actions=160,
-    # A turn is a draw, a card played, peddles covered, cards passed by all; and twelve proposals at most with the
-    # answers of all partners, which others prepare in drafts of their own.
+    # A turn has a draw, a card played, peddles covered and a card passed by each seat; and at most twelve proposals
+    # with the answers of all partners, and drafts of the other seats.
     max_plies=state.MOST_HANDS * CARDS * (20 + (state.MOST_TALKS + 1) * SEATS * (state.MOST_PARTS + 10)),
 )
 
@@ -67,8 +71,9 @@ REFUSALS = {
     state.COUNTER_BACK: ("grass-counter-back", "13.f"),
     state.NOT_YOURS: ("grass-not-yours", "2.2"),
 }
-"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+"""Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 
 
 def check_options(options: int, seats: int) -> None:
-    """The one there is holds at any table."""
+    """Raises NotUnderstood unless at most one seat is to begin, and it is at the table (2.b)."""
+    check_begins(options, state.SECOND_BEGINS, seats, "2.b")

@@ -1,9 +1,9 @@
-"""The text form of Grass's cards and actions: `play panama`, `play bust on 2`, `cover mexico` and `done`; `discard
-felony`; `pass sold-out` goes to the left. A draft: `to 2`, `give panama`, `give panama as peddle-50`, `give bust as
-card`, `want heat-off`, `give tabled mexico`, `want tabled panama`, `propose`, `drop`; answers: `accept`, `decline`,
-`withdraw`, `pick mexico`. A card drawn is its name, which others are told as `card`.
+"""Text forms of Grass's cards and actions: `play panama`, `play bust on 2`, `cover mexico` and `done`; `discard
+felony`; `pass sold-out`, to the left. A draft: `to 2`, `give panama`, `give panama as peddle-50`, `give bust as card`,
+`want heat-off`, `give tabled mexico`, `want tabled panama`, `propose`, `drop`; answers: `accept`, `decline`,
+`withdraw`, `pick mexico`. A drawn card is its name, which the others receive as `card`.
 
-Players are numbers from 0, as everywhere in a journal; whoever writes may call them A to F.
+Players are numbers from 0, as everywhere in a journal; `read` also accepts A to F.
 """
 
 import re
@@ -64,13 +64,13 @@ from mazzo.games.grass.rules.state import (
 from mazzo.games.grass.rules.trade import is_to, is_want, kind_given, told_as
 
 UNSEEN = "card"
-"""What is told of a card that one does not see."""
+"""Text of a card for viewers who may not see it."""
 UNTOLD = ""
-"""What is told of a step that nobody else hears of."""
+"""Text of a step that no other viewer receives."""
 
 PLAIN = {"done": DONE, "propose": PROPOSE, "drop": DROP, "accept": ACCEPT, "decline": DECLINE, "withdraw": WITHDRAW}
 DRAFTED = ("to", "give", "want", "propose", "drop")
-"""Words with which a proposal is drafted."""
+"""Words of the actions that draft a proposal."""
 _CARD = r"([a-z]{2,}(?:-[a-z]+)*(?:-\d\d)?)"
 _SEAT = r"([0-9a-f])"
 _FORMS = {
@@ -96,12 +96,12 @@ _NEEDS = (
     *("4.3",) * PEDDLES, "4.1", "10.1", *("5.3",) * HEATS, *("5.5",) * HEATS, "5.6",
     "6.c", "6.c", "8.d", "8.d", "8.d", "7.5", "7.5", "7.5", "9.2", "9.b",
 )  # fmt: skip
-"""Of each card the rule by which it asks for an open market, or for one without heat."""
+"""For each card the rule by which it needs an open market, or one without heat."""
 _CHANCE = re.compile(_CARD, re.IGNORECASE | re.ASCII)
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The text of an action, whether legal or not."""
+    """The text of an action, legal or not."""
     if action < DISCARD:
         kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
         return f"play {NAMES[kind]}" + ("" if target == NO_TARGET else f" on {target}")
@@ -127,8 +127,8 @@ def write(s: State, seat: int, action: int) -> str:
     return next(word for word, meant in PLAIN.items() if meant == action)
 
 
-def part(text: str) -> tuple[str, str]:
-    """What an action does, and to whom or with which card. What is drafted step by step is for people to think of."""
+def hint_parts(text: str) -> tuple[str, str]:
+    """What an action does, and on which player or with which card. Steps of a draft are never suggested."""
     verb, _, rest = text.partition(" ")
     if verb in DRAFTED:
         return "", ""
@@ -139,7 +139,7 @@ def part(text: str) -> tuple[str, str]:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The action a text stands for, whether legal or not. Raises NotUnderstood."""
+    """The action with this text, legal or not. Raises NotUnderstood."""
     verb = text.lstrip().split(" ")[0].lower()
     if text.strip().lower() in PLAIN:
         return PLAIN[text.strip().lower()]
@@ -167,7 +167,7 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def write_chance(s: State, outcome: int) -> str:
-    """The card that comes."""
+    """The text of the card that is dealt or drawn."""
     kind = 0
     for count in s.stack:
         if outcome < count:
@@ -178,16 +178,16 @@ def write_chance(s: State, outcome: int) -> str:
 
 
 def read_chance(s: State, text: str) -> int:
-    """The first outcome by which a card comes. Raises NotUnderstood if that card cannot come."""
+    """The first outcome that deals or draws a card. Raises NotUnderstood if there is none."""
     kind = _kind(match(_CHANCE, text, "panama")[1], text)
     if s.stack[kind] == 0:
         raise NotUnderstood("grass-card-gone", rule="1.1", card=NAMES[kind], count=COUNTS[kind])
     return sum(s.stack[:kind])
 
 
-def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
-    """A card dealt or drawn is seen by its player only (2.c), a card passed on by its giver and its taker (8.1); of
-    drafts, and of what a partner picks, nobody else hears (13.j): that somebody accepts is told with the last pick.
+def redact(s: State, seat: int | None, action: int, viewer: int | None) -> str | None:
+    """A dealt or drawn card is visible to its player only (2.c), a passed card to giver and receiver (8.1). Drafts and
+    the picks of a partner are not sent to the others (13.j); they receive an acceptance with its last pick.
     """
     if seat is None:
         return None if viewer == s.turn else UNSEEN
@@ -198,14 +198,14 @@ def told(s: State, seat: int | None, action: int, viewer: int | None) -> str | N
     if TO <= action <= DROP and action != PROPOSE:
         return UNTOLD
     if action == ACCEPT:
-        return UNTOLD if picks_due(s, seat) > 0 else "accept"  # with picks or without, others hear the same
+        return UNTOLD if picks_due(s, seat) > 0 else "accept"  # the same text with or without picks
     if action >= PICK:
         return UNTOLD if picks_due(s, seat) > 1 else "accept"
     return None
 
 
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
-    """A refusal of the rules with the facts its sentence tells."""
+    """The refusal for a code of the rules, with the variables of its sentence."""
     facts: dict[str, Fact] = {}
     kind = _card_of(action)
     if kind != NOTHING:
@@ -217,15 +217,15 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     return Refusal(REFUSALS[code][0], _rule(code, action, kind), facts)
 
 
-def wait(s: State, seat: int) -> Refusal:
-    """What somebody is told who may not act while others do."""
+def refuse_waiting(s: State, seat: int) -> Refusal:
+    """The refusal for a seat that may not act while another seat must."""
     if s.phase == PASSING:
         return Refusal("grass-others-pass", "8.1")
     return Refusal("not-your-turn", "2.2")
 
 
 def _rule(code: int, action: int, kind: int) -> str:
-    """The rule a refusal rests on: of those that say the same of several cards the one that speaks of this card."""
+    """The rule of a refusal; if the same refusal has a rule for each card, the one for this card."""
     if code == UNDER_HEAT or (code == NO_MARKET and kind >= PEDDLES):
         return _NEEDS[kind]
     if code == NOT_ON_YOURSELF and is_to(action):
@@ -242,7 +242,7 @@ def _rule(code: int, action: int, kind: int) -> str:
 
 
 def _card_of(action: int) -> int:
-    """The card an action is about, NOTHING if it names none."""
+    """The card of an action, NOTHING if it has none."""
     if not 0 <= action < ACTIONS:
         return NOTHING
     if action < DISCARD:
@@ -265,7 +265,7 @@ def _card_of(action: int) -> int:
 
 
 def _seat(text: str, seats: int, whole: str) -> int:
-    """A player as they are called; whether they sit at this table is for the rules to say."""
+    """The seat in a text. Whether it is at this table is checked by the rules."""
     seat = int(text) if text.isdigit() else ord(text.lower()) - ord("a")
     if seat >= SEATS:
         raise NotUnderstood("grass-no-such-player", rule="1.4", text=whole, seats=seats)

@@ -1,5 +1,5 @@
-"""What a seat of Grass is offered, and what each choice would bring. Frozen values, ready for the wire; a card is its
-kind, a description an index into the deck's words; money is in thousands.
+"""Offers of Grass, immutable values that are sent as they are. A card is its kind, a description an index into the
+deck's words; money is in thousands.
 """
 
 from collections.abc import Iterable, Iterator
@@ -41,14 +41,14 @@ from mazzo.games.grass.rules.trade import kind_given, may_begin, may_draft, told
 
 
 class Choice(NamedTuple):
-    """An action that is about a card."""
+    """An action and its card."""
 
     action: int
     card: int
 
 
 class Move(NamedTuple):
-    """A tabled peddle that changes its place: who loses it, and who gets it (null: the waste)."""
+    """A tabled peddle that moves: the seat that loses it, and the seat that receives it (null: the waste)."""
 
     seat: int
     card: int
@@ -56,7 +56,7 @@ class Move(NamedTuple):
 
 
 class Covering(NamedTuple):
-    """A set of peddles that a protection may cover: the whole gesture, the peddles, what they are worth."""
+    """A set of peddles that a protection may cover: the whole gesture, the peddles, their value."""
 
     actions: tuple[int, ...]
     peddles: tuple[int, ...]
@@ -65,8 +65,8 @@ class Covering(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card that may be played, on whom (null: on nobody), which tabled peddles would move, which heat would be
-    lifted, how many turns it costs its player, and what a protection may cover.
+    """A card that may be played, its target (null if it has none), the tabled peddles that would move, the heat that
+    would be lifted, the number of turns that its player loses, and what a protection may cover.
     """
 
     action: int
@@ -79,7 +79,7 @@ class Play:
 
 
 class Way(NamedTuple):
-    """A description that may be used."""
+    """A description under which a card may be offered."""
 
     action: int
     description: int
@@ -87,7 +87,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """A card of the own hand that may be offered: how many there are, and how each may be told."""
+    """A card of the own hand that may be offered: how many there are, and its possible descriptions."""
 
     card: int
     count: int
@@ -96,8 +96,8 @@ class Gift:
 
 @dataclass(frozen=True, slots=True)
 class Whom:
-    """Somebody to whom a proposal may be made: the part that begins what concerns them, how many cards they hold, and
-    the peddles that may be wanted of them, each as often as it may.
+    """A possible partner of a proposal: the part that begins the partner's section, the number of cards in hand, and
+    the tabled peddles that may be wanted, each as often as possible.
     """
 
     action: int
@@ -108,10 +108,10 @@ class Whom:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """All that a proposal may be made of. It is sent as one gesture: for every partner, in order of seats, the part
-    that names them and the others in ascending order, as many cards given as wanted; then `propose`. `tabled`: the own
-    peddles that may be given, each as often as it may. `several`: whether it may speak to more than one. `drop`: throws
-    away a draft that was begun; `legal`: how a draft that was begun may go on.
+    """The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that
+    names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end
+    `propose`. `tabled`: the own peddles that may be given, each as often as possible. `several`: whether it may have
+    more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft.
     """
 
     whom: tuple[Whom, ...]
@@ -128,7 +128,7 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """All a seat may do now."""
+    """The actions that a seat may take now."""
 
     plays: tuple[Play, ...]
     discards: tuple[Choice, ...]
@@ -146,7 +146,7 @@ NO_OFFERS = Offers((), (), (), None, (), None, None, None, None, ())
 
 
 def offers(s: State, seat: int) -> Offers:
-    """Every legal action and what it would bring."""
+    """Every legal action with its effect."""
     out = [0] * META.max_actions
     legal = out[: rules.legal_actions(s, seat, out)]
     return Offers(
@@ -163,34 +163,34 @@ def offers(s: State, seat: int) -> Offers:
     )
 
 
-def goes_on(s: State, seat: int, action: int) -> bool:
-    """Whether another action of the same gesture may follow: behind the parts of a proposal, behind an acceptance that
-    waits for picks, behind a protection that may cover more. Everything else changes what others hold or brings what
-    the seat did not know.
+def may_chain(s: State, seat: int, action: int) -> bool:
+    """Whether another action of the same gesture may follow: after the parts of a proposal, an acceptance that needs
+    picks, or a protection that may cover more. Every other action changes what others hold or reveals something to the
+    seat.
     """
     if TO <= action <= DROP:
         return action != PROPOSE
     if rules.refusal(s, seat, action) != 0:
-        return True  # it is refused for what it is
+        return True  # the action itself will be refused
     if action == ACCEPT or action >= PICK:
         return picks_due(s, seat) > (action >= PICK)
     if action < PASS:
         ahead = s.copy()
-        ahead.in_stack += 1  # what may be covered does not depend on whether this is the last turn
+        ahead.in_stack += 1  # the covers do not depend on whether this is the last turn
         rules.apply_action(ahead, seat, action)
         return ahead.phase == COVERING
     return False
 
 
-# What may be done
+# Actions
 
 
 def _play(s: State, seat: int, action: int) -> Play:
     kind, target = (action - PLAY) // TARGETS, (action - PLAY) % TARGETS
     ahead = s.copy()
-    ahead.in_stack += 1  # as if this were not the last turn, after which the table is swept
+    ahead.in_stack += 1  # not the last turn, after which the table is cleared
     rules.apply_action(ahead, seat, action)
-    is_over = ahead.hands > s.hands or ahead.ended != 0  # swept all the same
+    is_over = ahead.hands > s.hands or ahead.ended != 0  # cleared nevertheless
     return Play(
         action=action,
         card=kind,
@@ -203,7 +203,7 @@ def _play(s: State, seat: int, action: int) -> Play:
 
 
 def _moves(before: State, after: State) -> Iterator[Move]:
-    """Which tabled peddles lie elsewhere afterwards."""
+    """The tabled peddles that an action moves."""
     for kind in range(PEDDLES):
         change = [_lying(after, seat, kind) - _lying(before, seat, kind) for seat in range(before.seats)]
         gone = after.waste[kind] - before.waste[kind]
@@ -214,13 +214,13 @@ def _moves(before: State, after: State) -> Iterator[Move]:
 
 
 def _lying(s: State, seat: int, kind: int) -> int:
-    """How many peddles of a kind lie in a market."""
+    """Number of peddles of a kind in a market."""
     under = sum(s.covered[cover][kind] for cover in range(COVERS) if s.cover_of[cover] == seat)
     return s.tabled[seat][kind] + under
 
 
 def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
-    """The heat that is gone from the own market."""
+    """The heat that an action lifts from the own market."""
     left = list(after.heat[seat][: after.heats[seat]])
     gone = []
     for kind in before.heat[seat][: before.heats[seat]]:
@@ -232,7 +232,7 @@ def _lifted(before: State, after: State, seat: int) -> tuple[int, ...]:
 
 
 def _coverings(s: State, seat: int, actions: tuple[int, ...], peddles: tuple[int, ...]) -> Iterator[Covering]:
-    """All sets that the protection just played may cover."""
+    """All sets of peddles that the protection just played may cover."""
     out = [0] * META.max_actions
     for action in out[: rules.legal_actions(s, seat, out)]:
         ahead = s.copy()
@@ -245,7 +245,7 @@ def _coverings(s: State, seat: int, actions: tuple[int, ...], peddles: tuple[int
 
 
 def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
-    """What a proposal of the seat may be made of, whatever it has begun to draft."""
+    """The possible parts of a proposal of the seat, regardless of its present draft."""
     if s.phase != PLAYING or not may_draft(s, seat) or not legal:
         return None
     is_active = seat == s.turn
@@ -279,7 +279,7 @@ def _gift(s: State, seat: int, kind: int) -> Gift:
 
 
 def _is_true(action: int) -> bool:
-    """Whether a card is told as what it is."""
+    """Whether a part gives a card under its name."""
     return bool(FITS[told_as(action)] >> kind_given(action) & 1)
 
 

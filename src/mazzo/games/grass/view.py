@@ -1,13 +1,13 @@
-"""What a viewer is shown of Grass; what a seat is offered stands in `offers`. Frozen values, ready for the wire; a card
-is its kind, an index into the deck's names, a description an index into its words; money is in thousands.
+"""Views of Grass, immutable values that are sent as they are; `offers` has the offers. A card is its kind, an index
+into the deck's names, a description an index into its words; money is in thousands.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from mazzo.games.grass import rules
-from mazzo.games.grass.deck import COVERS, KINDS, SEATS, VALUES
+from mazzo.games.grass.deck import CARDS, COVERS, KINDS, SEATS, VALUES
 from mazzo.games.grass.rules.cards import kind_of_cover
 from mazzo.games.grass.rules.state import (
     ACCEPTED,
@@ -42,7 +42,7 @@ from mazzo.games.grass.rules.state import (
     unprotected,
 )
 from mazzo.games.grass.rules.trade import is_give, is_to, is_want, kind_given, told_as
-from mazzo.games.grass.rules.turns import result, starter
+from mazzo.games.grass.rules.turns import most_hands, result, starter
 
 Phase = Literal["dealing", "drawing", "playing", "covering", "passing", "over"]
 Mood = Literal["playing", "covering", "passing", "answering", "waiting", "skipping", "finished"]
@@ -50,6 +50,8 @@ Side = Literal["give", "want", "give-tabled", "want-tabled"]
 Ending = Literal["open", "dealt", "declined", "withdrawn", "countered"]
 Answer = Literal["waiting", "picking", "accepted"]
 
+LAST_HANDS = 10
+"""In this many last possible hands the view shows the limit (12.b)."""
 PHASES: dict[int, Phase] = {
     DEALING: "dealing",
     DRAWING: "drawing",
@@ -66,7 +68,7 @@ ENDINGS: dict[int, Ending] = {
 
 
 class Cover(NamedTuple):
-    """A protection card in a market, the peddles under it, and what they are worth."""
+    """A protection card in a market, the peddles under it, and their value."""
 
     card: int
     value: int
@@ -76,8 +78,8 @@ class Cover(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """What lies before a player: whether the market is open, the heat in the order in which it was played and which of
-    it is lifted next (null: there is none), the peddles that nothing protects, the protections, and the money of both.
+    """A player's market: whether it is open, the heat in order of play and the one that is lifted next (null if none),
+    the unprotected peddles, the protections, and the money of both.
     """
 
     is_open: bool
@@ -91,7 +93,7 @@ class Market:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The results of the finished hands, what lies in the market (null after the end), and their sum."""
+    """The results of the finished hands, the money in the market (null after the end), and their sum."""
 
     total: int
     hands: tuple[int, ...]
@@ -100,8 +102,8 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player: how many cards they hold and which of those the viewer knows, the market, the turns they are still to
-    lose, the points, and what they are doing. `skipping`: loses the next turn.
+    """One player: the number of cards in hand and those that the viewer knows, the market, the number of turns still to
+    lose, the points, and the activity. `skipping`: loses the next turn.
     """
 
     seat: int
@@ -115,8 +117,8 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where the result of a hand comes from: tabled peddles, the Banker's share (taken, or given below 0), the highest
-    peddle in hand, the paranoia cards in hand (both below 0), the bonus.
+    """The result of a hand by source: tabled peddles, the Banker's share (below 0 if given), the highest peddle in
+    hand, the paranoia cards in hand (both 0 or below), the bonus.
     """
 
     seat: int
@@ -129,8 +131,8 @@ class Sheet:
 
 
 class Part(NamedTuple):
-    """Part of a proposal, as its proposer says it: what the partner gets or gives; the description under which a card
-    is named, and the card itself where the viewer may know it.
+    """Part of a proposal, seen from the proposer: whether the partner receives or gives; the description of the card,
+    and the card itself if the viewer may know it.
     """
 
     partner: int
@@ -140,7 +142,7 @@ class Part(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """How far a partner is with an answer."""
+    """The state of a partner's answer."""
 
     seat: int
     answer: Answer
@@ -148,7 +150,7 @@ class Reply(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The proposal that stands, or the last of this turn and how it ended. `parts`: those that concern the viewer."""
+    """The pending proposal, or the last one of this turn and how it ended. `parts`: those that the viewer may see."""
 
     proposer: int
     partners: tuple[Reply, ...]
@@ -158,14 +160,16 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class GrassView:
-    """The table as one viewer may see it. `turn`: whose turn it is; null while cards are dealt and after the end.
-    `first`: who began the hand. `waste`, `unseen`: for each kind, how many cards lie there, and how many the viewer has
-    not seen in this hand. `draft`: what the viewer is about to propose. `passing`: the card the viewer has chosen to
-    pass on. `sheets`: of every finished hand the sheets of all seats; `left`: the hands shown when the last was
+    """What one viewer sees. `turn`: the seat in turn; null while cards are dealt and after the end. `first`: the seat
+    that began the hand. `most_hands`: the maximum number of hands of the match (12.b), null before the last ten of
+    them. `waste`: the number of cards of each kind there; `unseen`: of each kind, how many the viewer has not seen in
+    this hand. `draft`: the viewer's draft of a proposal. `passing`: the card that the viewer has chosen to pass.
+    `sheets`: the sheets of all seats in every finished hand; `left`: the hands that were shown when the last hand was
     counted.
     """
 
     hand_number: int
+    most_hands: int | None
     phase: Phase
     turn: int | None
     first: int
@@ -183,13 +187,14 @@ class GrassView:
     left: tuple[tuple[int, ...], ...]
 
 
-def view(states: list[State], viewer: int | None, acting: int) -> GrassView:
-    """The table as one viewer may see it: not what others hold, beyond what the viewer knows (2.c), nor their drafts,
-    nor what a proposal says to others (13.j), nor what others pass on before all have chosen (8.1).
+def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
+    """What one viewer sees: not the cards of others, except those that the viewer knows (2.c), nor their drafts, nor
+    the parts of a proposal for others (13.j), nor the cards that others pass until all have chosen (8.1).
     """
     (s,) = states
     return GrassView(
         hand_number=s.hands,
+        most_hands=most_hands(s) if s.hands >= most_hands(s) - LAST_HANDS and not s.ended else None,
         phase="over" if s.ended else PHASES[s.phase],
         turn=s.turn if s.phase != DEALING and not s.ended else None,
         first=starter(s),
@@ -208,45 +213,48 @@ def view(states: list[State], viewer: int | None, acting: int) -> GrassView:
     )
 
 
-def standing(s: State, seat: int) -> Score:
-    """The score and where it comes from (11, 12.1)."""
+def score_breakdown(s: State, seat: int) -> Score:
+    """The score by hand (11, 12.1)."""
     hands = tuple(result(s, hand, seat) for hand in range(s.hands))
     return Score(rules.score(s, seat), hands, None if s.ended else rules.table_money(s, seat))
 
 
-def precedes(s: State, seat: int) -> tuple[int, ...]:
-    """The highest total wins (12.2); equal totals share (12.b)."""
+def ranking_key(s: State, seat: int) -> tuple[int, ...]:
+    """The total: the highest wins (12.2), equal totals share a place (12.b)."""
     return (s.totals[seat],)
 
 
 def title(s: State, seat: int) -> int:
-    """Grass has no titles."""
+    """Always -1: Grass has no titles."""
     return -1
 
 
 def rounds(s: State, seat: int) -> int:
-    """Hands completed."""
+    """Number of hands completed."""
     return s.hands
 
 
-def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
-    """The markets show what an action did."""
-    return ()
+def turn_number(s: State, seat: int) -> int:
+    """The number of cards drawn in the match, since each turn begins with a draw (3.1); answering a proposal counts as
+    a turn of its own.
+    """
+    drawn = (s.hands + 1) * CARDS - s.in_stack
+    return drawn * (MOST_TALKS + 2) + (0 if seat == s.turn else 1 + s.talks)
 
 
 def is_sealed(s: State) -> bool:
-    """While everybody chooses a card to pass on (8.1)."""
+    """Whether all seats choose a card to pass (8.1)."""
     return s.phase == PASSING
 
 
-# What is seen
+# Visible parts
 
 
 def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
     known = () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
     market = _market(s, seat)
     mood = _mood(s, seat, bool(acting >> seat & 1))
-    return Player(seat, s.held[seat], known, market, s.lost[seat], standing(s, seat), mood)
+    return Player(seat, s.held[seat], known, market, s.lost[seat], score_breakdown(s, seat), mood)
 
 
 def _mood(s: State, seat: int, is_acting: bool) -> Mood:
@@ -291,7 +299,7 @@ def _sheet(s: State, hand: int, seat: int) -> Sheet:
 
 
 def _is_answering(s: State, seat: int) -> bool:
-    """Whether what a seat drafts is what it picks to give."""
+    """Whether the seat's row of `drafts` holds its picks for an answer."""
     return s.proposer != NOBODY and bool(s.partners >> seat & 1) and s.answer[seat] in (PICKING, ACCEPTED)
 
 
@@ -306,21 +314,19 @@ def _talk(s: State, viewer: int | None) -> Talk | None:
 
 
 def _answer(s: State, seat: int, viewer: int | None, proposer: int) -> Answer:
-    """How far a partner is: that somebody is choosing what to give is nobody else's business."""
+    """The state of a partner's answer as the viewer may see it: picking is visible to the partner only."""
     if s.answer[seat] == ACCEPTED or s.ending == DEALT:
         return "accepted"
     return "picking" if s.answer[seat] == PICKING and viewer == seat else "waiting"
 
 
 def _order(part: Part) -> tuple[int, int, int]:
-    """Parts in an order that tells nothing of cards that are not shown."""
+    """Sort key of parts that does not depend on hidden cards."""
     return part.partner, ("give", "give-tabled", "want", "want-tabled").index(part.side), part.description
 
 
 def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
-    """A row of parts; of a card that is given under a description the partner does not see which it is until the deal
-    is done.
-    """
+    """The parts of a row of `drafts`. A card given under a description is hidden from the partner until the deal."""
     partner = NOBODY
     for part in s.drafts[which][: s.drafted[which]]:
         if is_to(part):
@@ -340,5 +346,5 @@ def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
 
 
 def _kinds(counts: Iterable[int]) -> tuple[int, ...]:
-    """So many cards of each kind, one by one, ascending."""
+    """The kinds of single cards, ascending, from the number of cards of each kind."""
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))

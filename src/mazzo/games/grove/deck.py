@@ -1,11 +1,11 @@
-"""The eighteen cards of Grove, its dice and its tokens: tables only. Faces and recipes are those of the house deck
-(rulings 1.a, 10.c): what the printed cards show is published nowhere, and owners may enter it (1.b).
+"""The eighteen cards of Grove, its dice and its tokens: tables only. Faces and recipes are those of Mazzo's own deck
+(rulings 1.a, 10.c), since those of the printed cards are not published; owners may enter them (1.b).
 """
 
 from typing import Literal
 
-from mazzo.core.cards_on_grid import turned
 from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, When
+from mazzo.core.grid_cards import turned
 
 CARDS = 18
 CARDS_PER_GAME = 9  # 2.1
@@ -17,10 +17,10 @@ FRUITS = (ORANGE, LEMON, LIME)
 Fruit = Literal["orange", "lemon", "lime"]
 FRUIT_NAMES: tuple[Fruit, Fruit, Fruit] = ("orange", "lemon", "lime")
 
-# What a die shows.
+# Values of dice.
 HIGHEST = 6
 BASKET = 10  # 1.3
-WHEELBARROW = 15  # 1.4: no die, but a token; it lies among the dice
+WHEELBARROW = 15  # 1.4: a token, stored like a die
 
 # 1.1, 1.2: six cells row by row, three rows of two; O orange, L lemon, M lime with one or two fruits, __ the glade.
 # Made by `make house-deck` (docs/house-deck.md).
@@ -50,7 +50,7 @@ _PRINTED = (
 WORDS: dict[str, int] = {"glade": 0} | {
     f"{name}-{count}": fruit | count << 2 for fruit, name in zip(FRUITS, FRUIT_NAMES, strict=True) for count in (1, 2)
 }
-"""What a cell of a card shows -> the cell as `core.cards_on_grid` packs it: the fruit, and how many."""
+"""Code of a cell -> the cell as packed by `core.grid_cards`: the fruit and the count."""
 NAMES = {cell: word for word, cell in WORDS.items()}
 
 
@@ -59,11 +59,11 @@ def _cell(code: str) -> int:
 
 
 CELLS_OF = tuple(tuple(_cell(code) for code in printed.split()) for printed in _PRINTED)
-"""CELLS_OF[card][k]: the k-th cell, row by row, of the upright card; cards count from 0 here, from 1 wherever they are
-shown.
+"""CELLS_OF[card][k]: the k-th cell, row by row, of the upright card. Cards count from 0 here, from 1 in texts and on
+screen.
 """
 FACES = tuple(face for cells in CELLS_OF for face in turned(cells))
-"""FACES[card * 4 + turn]: the turned card."""
+"""FACES[card * 4 + turn]: the turned card, packed as in `core.grid_cards`."""
 
 # 1.5, 10.2, 10.7
 RECIPES: tuple[Recipe, ...] = (
@@ -87,18 +87,18 @@ RECIPES: tuple[Recipe, ...] = (
     Recipe(35, "at-least", 20, "fruit", fruit="lime", reward="percent", amount=120),  # 18
 )
 
-# A recipe as numbers, in the order of its fields; words count from 0 in the order given here.
+# A recipe as numbers, in the order of its fields; a word is its index in these tuples.
 WHEN: tuple[When, ...] = ("each", "at-least", "at-most", "exactly")
 COUNT: tuple[Count, ...] = ("dice", "fruit", "sets", "pairs", "values", "glades", "bare", "squirrel", "length")
 ANY_FRUIT: tuple[FruitFilter, ...] = ("any", *FRUIT_NAMES)
 PLACE: tuple[PlaceFilter, ...] = ("any", "tree", "glade")
 REWARD: tuple[Reward, ...] = ("points", "percent")
 FIELDS = 10
-"""Numbers a recipe."""
+"""Length of a recipe as numbers."""
 
 
 def numbers_of(recipe: Recipe) -> tuple[int, ...]:
-    """The recipe as the state keeps it."""
+    """A recipe as numbers, as stored in the state."""
     return (
         recipe.number,
         WHEN.index(recipe.when),

@@ -1,22 +1,22 @@
-"""Grove's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+"""Grove: seats, ruleset, options, ends, and the codes of refusals."""
 
-from mazzo.core.cards_on_grid import CELLS, ROWS
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
+from mazzo.core.grid_cards import CELLS, ROWS
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, RECIPES_PER_GAME
 from mazzo.games.grove.rules import state
 
 META = Meta(
     name="grove",
-    ruleset="grove-1",
+    ruleset="grove-2",
     deck="grove-house-1",
     seats_min=1,
     seats_max=8,
     minutes=15,
-    # rule 2.2: the deck without these cards; `view.rest` names those that leave the other nine (2.a).
+    # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave the other nine (2.a).
     options=(
         Option("recipes", state.WITH_RECIPES, recipes=True),  # 10.1
-        *(Option(f"without-{card + 1}", 1 << card, offered=False) for card in range(CARDS)),
+        *(Option(f"without-{card + 1}", 1 << card, offered=False, leaves_out=True) for card in range(CARDS)),
     ),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 11.2
@@ -39,11 +39,11 @@ REFUSALS = {
     state.NO_BARROW_DUE: ("grove-no-wheelbarrow-due", "4.f"),
     state.WAIT_FOR_CARD: ("grove-wait-for-card", "7.1"),
 }
-"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+"""Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 
 
 def check_options(options: int, seats: int) -> None:
-    """A game needs nine cards (2.1), and two more for their recipes in a challenge (10.1)."""
+    """Raises NotUnderstood if fewer than nine cards remain (2.1), or eleven for a recipe challenge (10.1)."""
     left = CARDS - (options & state.EVERY_CARD).bit_count()
     needed = CARDS_PER_GAME + (RECIPES_PER_GAME if options & state.WITH_RECIPES else 0)
     if left < needed:

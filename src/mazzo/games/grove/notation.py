@@ -1,12 +1,12 @@
-"""The text form of Grove's cards and actions: `14 r90 @ -1,2` lays a card, `die 0,3` gives a scarce die to a tree,
-`wheelbarrow 0,3` makes the 10 there the wheelbarrow (`core.laid_cards`); `14` is a card drawn, `recipe 14` one set
-aside for its recipe.
+"""Text forms of Grove's cards and actions: `14 r90 @ -1,2` places a card, `die 0,3` gives a scarce die to a tree,
+`wheelbarrow 0,3` replaces the 10 there by the wheelbarrow (see `core.card_placement_notation`); `14` is a drawn card,
+`recipe 14` a card set aside for its recipe.
 """
 
-from mazzo.core.cards_on_grid import NO_CARD, card_of
+from mazzo.core.card_placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
-from mazzo.core.laid_cards import Codes, read_card, read_placement, read_spot, write_placement, write_spot
+from mazzo.core.grid_cards import NO_CARD, card_of
 from mazzo.games.grove.deck import CARDS
 from mazzo.games.grove.meta import REFUSALS
 from mazzo.games.grove.rules import play
@@ -26,14 +26,14 @@ _CODES = Codes("grove-no-such-card", "grove-too-far")
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The text of an action, whether legal or not."""
+    """The text of an action, legal or not."""
     if action >= FIRST_BARROW:
         return f"wheelbarrow {write_spot(action - FIRST_BARROW)}"
     return f"die {write_spot(action - FIRST_DIE)}" if action >= FIRST_DIE else write_placement(action)
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The action a text stands for, whether legal or not; r0 may be left out. Raises NotUnderstood."""
+    """The action with this text, legal or not; r0 may be left out. Raises NotUnderstood."""
     start = text.lstrip().lower()
     if start.startswith("die"):
         return FIRST_DIE + read_spot(_CODES, "die", text)
@@ -43,12 +43,14 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def write_chance(s: State, outcome: int) -> str:
-    """The number of the outcome-th unseen card, and whether it is set aside for its recipe (10.1)."""
+    """The number of the unseen card with this index, and whether it is set aside for its recipe (10.1)."""
     return f"{RECIPE if s.to_come else ''}{_unseen(s)[outcome] + 1}"
 
 
 def read_chance(s: State, text: str) -> int:
-    """The outcome that brings the numbered card. Raises NotUnderstood if that card cannot come, or not so."""
+    """The outcome that draws the card with this number. Raises NotUnderstood if it cannot be drawn, or not in
+    this way.
+    """
     words = " ".join(text.lower().split())
     is_recipe = words.startswith(RECIPE)
     if is_recipe != bool(s.to_come):
@@ -64,12 +66,12 @@ def read_chance(s: State, text: str) -> int:
 
 
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
-    """A refusal of the rules with the facts its sentence tells."""
+    """The refusal for a code of the rules, with the variables of its sentence."""
     name, rule = REFUSALS[code]
     if code == GAME_OVER and s.ended == ALL_PLACED:
         rule = "8.1"
     if code == NO_DIE_DUE and s.due != DIE_DUE:
-        name = "grove-no-die-waiting"  # then no tree is marked
+        name = "grove-no-die-waiting"  # no tree waits for a die then
     facts: dict[str, Fact] = {}
     if 0 <= action < FIRST_DIE:
         facts = {"card": card_of(action) + 1, "squirrel": s.tokens}
@@ -78,8 +80,8 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     return Refusal(name, rule, facts)
 
 
-def wait(s: State, seat: int) -> Refusal:
-    """What somebody is told who may not act while others do."""
+def refuse_waiting(s: State, seat: int) -> Refusal:
+    """The refusal for a seat that may not act while another seat must."""
     if s.ended:
         return Refusal("grove-finished", "11.4" if s.ended == ALL_PLACED else "11.b")
     return Refusal("not-your-turn", "11.3")

@@ -1,12 +1,14 @@
-"""What a seat is shown of Grove and what it is offered. Frozen values, ready for the wire; cells count from the start
-card's corner.
+"""Views and offers of Grove, immutable values that are sent as they are. Rows and columns count from the start card's
+top-left cell.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.decks import Recipe, ValueFilter
+from mazzo.core.grid_cards import (
     CELLS,
     COLS,
     HOME_COL,
@@ -21,7 +23,6 @@ from mazzo.core.cards_on_grid import (
     row_of,
     turn_of,
 )
-from mazzo.core.decks import Recipe, ValueFilter
 from mazzo.games.grove import rules
 from mazzo.games.grove.deck import (
     ANY_FRUIT,
@@ -52,18 +53,18 @@ from mazzo.games.grove.rules.state import (
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 
 BOARDS = 8192
-"""Boards that are kept for whoever sees them next: each is met many times while a round is open."""
+"""Size of the cache of boards: each is shown many times while a round is open."""
 RANKS = (40, 45, 50, 55, 60)  # 9.5
-"""Points from which the next title begins."""
+"""Points required for the next title."""
 VALUES: dict[int, ValueFilter] = {0: "any", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 10: "10", 15: "15"}
 MET = len(RANKS) + 1
 MISSED = MET + 1
-"""The titles of a challenge: the target reached (10.6), or not."""
+"""The titles of a recipe challenge: target reached (10.6) or missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies."""
+    """A placed card: its number, quarter turns clockwise, and its top-left cell after turning."""
 
     card: int
     turn: int
@@ -73,8 +74,8 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What is in sight on a cell: the tree's fruit and how many (None and 0 for a glade), the die on it (0 for none,
-    10 the basket, 15 the wheelbarrow) and whose fruit it holds, and whether the squirrel sits there.
+    """What is visible on a cell: the tree's fruit and count (None and 0 for a glade), the die on it (0 for none, 10 the
+    basket, 15 the wheelbarrow) and its fruit, and whether the squirrel is there.
     """
 
     row: int
@@ -88,7 +89,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A recipe in force on one board, as if the game ended now: what it counts, whether it pays, what it brings."""
+    """A recipe in force on one board, as if the game ended now: the count, whether it pays, and the points."""
 
     card: int
     count: int
@@ -98,8 +99,8 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Where the points come from: dice on trees per fruit (orange, lemon, lime), the squirrel (0 or less), the recipes.
-    `glades` is what the dice on glades show, which counts nothing. `target` is 0 without recipes.
+    """Points by source: dice on trees of each fruit (orange, lemon, lime), the squirrel (0 or less), the recipes.
+    `glades` is the sum of the dice on glades, which score nothing. `target` is 0 without recipes.
     """
 
     total: int
@@ -129,7 +130,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class RecipeCard:
-    """A recipe in force and the card whose back it is. An owner's names for recipes stand in the deck."""
+    """A recipe in force and its card. Names of an owner's recipes are in the deck."""
 
     card: int
     recipe: Recipe
@@ -137,8 +138,8 @@ class RecipeCard:
 
 @dataclass(frozen=True, slots=True)
 class GroveView:
-    """The table: every grove, the numbers of the cards nobody has seen, how many of them will still be drawn, and the
-    recipes in force with their target, 0 without.
+    """The table: every grove, the numbers of the unseen cards, how many of them will still be drawn, and the recipes in
+    force with their target, 0 without recipes.
     """
 
     boards: tuple[Board, ...]
@@ -150,7 +151,9 @@ class GroveView:
 
 
 class Placement(NamedTuple):
-    """A way to lay a card, the points it brings, and what its six cells would meet (`rules.state`: kind * 16 + die)."""
+    """A placement, the points that it brings, and its effect on each of its six cells (`rules.state`: kind *
+    16 + die).
+    """
 
     action: int
     card: int
@@ -162,7 +165,7 @@ class Placement(NamedTuple):
 
 
 class DieChoice(NamedTuple):
-    """A tree that may get a scarce die, and what the die would show."""
+    """A tree that may receive a scarce die, and the value of the die there."""
 
     action: int
     row: int
@@ -171,7 +174,7 @@ class DieChoice(NamedTuple):
 
 
 class BarrowChoice(NamedTuple):
-    """A 10 that may become the wheelbarrow."""
+    """A 10 that may be replaced by the wheelbarrow."""
 
     action: int
     row: int
@@ -180,16 +183,16 @@ class BarrowChoice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """All a seat may do now."""
+    """The actions that a seat may take now."""
 
     placements: tuple[Placement, ...]
     dice: tuple[DieChoice, ...]
     wheelbarrows: tuple[BarrowChoice, ...]
 
 
-def view(states: list[State], viewer: int | None, acting: int) -> GroveView:
-    """The table as one viewer may see it: one state a seat, each as shown to that viewer, and who may act now.
-    Whether a seat has finished its part of the round is no secret; what it did is (11.c).
+def view(states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
+    """What one viewer sees. `states`: one for each seat, as visible to the viewer. Whether a seat has finished the
+    round is public; what it did is secret until all have finished (11.c).
     """
     ahead = max(states, key=lambda s: s.drawn)
     return GroveView(
@@ -203,7 +206,7 @@ def view(states: list[State], viewer: int | None, acting: int) -> GroveView:
 
 
 def offers(s: State, seat: int) -> Offers:
-    """Every legal action with what it would bring."""
+    """Every legal action with its effect."""
     out = [0] * META.max_actions
     count = rules.legal_actions(s, 0, out)
     placements: list[Placement] = []
@@ -222,20 +225,20 @@ def offers(s: State, seat: int) -> Offers:
     return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
 
 
-def standing(s: State, seat: int) -> Score:
-    """The score and where it comes from (9.1, 9.3, 10.5)."""
+def score_breakdown(s: State, seat: int) -> Score:
+    """The score by source (9.1, 9.3, 10.5)."""
     return _board(s, seat, False).score
 
 
-def precedes(s: State, seat: int) -> tuple[int, ...]:
-    """Points (11.5, 11.d), then more dice at the end, the wheelbarrow and those on glades too (11.6, ruling 11.a);
+def ranking_key(s: State, seat: int) -> tuple[int, ...]:
+    """Points (11.5, 11.d), then more dice at the end, including the wheelbarrow and dice on glades (11.6, ruling 11.a);
     equal keys share.
     """
-    return rules.score(s, 0), standing(s, seat).dice_count
+    return rules.score(s, 0), score_breakdown(s, seat).dice_count
 
 
 def title(s: State, seat: int) -> int:
-    """Which of the six titles the harvest earns, 0 to 5 (9.5); in a challenge MET or MISSED (10.6). The words differ by
+    """Index of the title, 0 to 5 (9.5); in a recipe challenge MET or MISSED (10.6). The texts differ by
     language (9.b).
     """
     points = rules.score(s, 0)
@@ -245,18 +248,18 @@ def title(s: State, seat: int) -> int:
 
 
 def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
-    """What the six cells of the card just laid met; () after a choice, which lays none."""
+    """The effects on the six cells of the card just placed; () after a choice."""
     return () if action >= FIRST_DIE else tuple(s.effect)
 
 
 def rounds(s: State, seat: int) -> int:
-    """Rounds completed (11.3): cards laid after the first (2.3), and their dice placed."""
+    """Number of rounds completed (11.3): cards placed after the first (2.3), with their dice."""
     return max(s.on_table - 1, 0) - is_choosing(s)
 
 
-def rest(states: list[State]) -> tuple[str, ...]:
-    """The options that leave the cards of this game, and its recipes, out of the next (2.2, 2.a); all play the same
-    cards (11.2). After a challenge too few are left for another (10.b), and the options do not hold together.
+def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
+    """The options that leave the cards of this game and of its recipes out of the next (2.2, 2.a); all seats play the
+    same cards (11.2). After a recipe challenge too few are left for another (10.b), and `check_options` refuses them.
     """
     ahead = max(states, key=lambda s: s.drawn)
     seen = EVERY_CARD & ~ahead.unseen
@@ -267,7 +270,7 @@ def rest(states: list[State]) -> tuple[str, ...]:
 
 
 def recipe_in(s: State, card: int) -> Recipe:
-    """The recipe of a card as the state keeps it."""
+    """The recipe of a card, from the state."""
     row = s.recipes[card]
     return Recipe(
         number=row[scoring.NUMBER],
@@ -284,7 +287,7 @@ def recipe_in(s: State, card: int) -> Recipe:
 
 
 def _after(s: State, action: int) -> int:
-    """The points after an action, and after the best of the choices it asks for."""
+    """The points after an action and the best of the choices that follow it."""
     after = s.copy()
     rules.apply_action(after, 0, action)
     if not is_choosing(after):
@@ -334,7 +337,7 @@ def _cells(
     asks: tuple[tuple[int, ...], ...],
     squirrel: int,
 ) -> tuple[Cell, ...]:
-    """What is in sight, in reading order. `dice` and `asks` hold the rows from `top` on."""
+    """The visible cells, in reading order. `dice` and `asks` hold the rows from `top` on."""
     seen: dict[tuple[int, int], tuple[int, int]] = {}
     for action, face in zip(laid, faces, strict=True):
         first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]
@@ -385,7 +388,7 @@ def _progress(s: State, slot: int) -> Progress:
 
 
 def _shown_by(s: State, action: int) -> int:
-    """What a scarce die would show on the tree it is given to."""
+    """The value that a scarce die would have on a tree."""
     after = s.copy()
     rules.apply_action(after, 0, action)
     spot = action - FIRST_DIE

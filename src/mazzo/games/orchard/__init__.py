@@ -1,32 +1,75 @@
-"""Orchard, by Mark Tuck: its rooms bound into one game."""
+"""Orchard, by Mark Tuck: its modules bound into one `Game`."""
 
-from mazzo.core import laid_cards
-from mazzo.core.game import Game
-from mazzo.games.orchard import deck, notation, own, rules, view
-from mazzo.games.orchard.meta import META, check_options
+from collections.abc import Sequence
+
+from mazzo.core import card_placement_notation
+from mazzo.core.decks import OwnDeck
+from mazzo.core.game import OwnDecks, Refusal
+from mazzo.games.orchard import deck, meta, notation, own_deck, rules, view
 from mazzo.games.orchard.rules.state import State
+from mazzo.games.orchard.view import Offers, OrchardView, Score
 
-GAME = Game(
-    meta=META,
-    rules=rules,
-    state=State,
-    deck=tuple(tuple(deck.FRUIT_NAMES[fruit - 1] for fruit in fruits) for fruits in deck.FRUITS_OF),
-    view=view.view,
-    offers=view.offers,
-    no_offers=view.Offers((), ()),
-    standing=view.standing,
-    precedes=view.precedes,
-    title=view.title,
-    write=notation.write,
-    read=notation.read,
-    write_chance=notation.write_chance,
-    read_chance=notation.read_chance,
-    refuse=notation.refuse,
-    rounds=view.rounds,
-    rest=view.rest,
-    last_effect=view.last_effect,
-    check_options=check_options,
-    wait=notation.wait,
-    lay_deck=own.lay_deck,
-    part=laid_cards.part,
-)
+
+class Orchard(OwnDecks[State, OrchardView, Offers]):
+    """The game Orchard: its rules, view and notation."""
+
+    package = __name__
+    meta = meta.META
+    rules = rules
+    blank = State()
+    deck = tuple(tuple(deck.FRUIT_NAMES[fruit - 1] for fruit in fruits) for fruits in deck.FRUITS_OF)
+    no_offers = Offers((), ())
+
+    def view(self, states: Sequence[State], viewer: int | None, acting: int) -> OrchardView:
+        return view.view(states, viewer, acting)
+
+    def offers(self, s: State, seat: int) -> Offers:
+        return view.offers(s, seat)
+
+    def score_breakdown(self, s: State, seat: int) -> Score:
+        return view.score_breakdown(s, seat)
+
+    def ranking_key(self, s: State, seat: int) -> tuple[int, ...]:
+        return view.ranking_key(s, seat)
+
+    def title(self, s: State, seat: int) -> int:
+        return view.title(s, seat)
+
+    def last_effect(self, s: State, seat: int, action: int) -> tuple[int, ...]:
+        return view.last_effect(s, seat, action)
+
+    def write(self, s: State, seat: int, action: int) -> str:
+        return notation.write(s, seat, action)
+
+    def read(self, s: State, seat: int, text: str) -> int:
+        return notation.read(s, seat, text)
+
+    def write_chance(self, s: State, outcome: int) -> str:
+        return notation.write_chance(s, outcome)
+
+    def read_chance(self, s: State, text: str) -> int:
+        return notation.read_chance(s, text)
+
+    def refuse(self, s: State, seat: int, action: int, code: int) -> Refusal:
+        return notation.refuse(s, seat, action, code)
+
+    def refuse_waiting(self, s: State, seat: int) -> Refusal:
+        return notation.refuse_waiting(s, seat)
+
+    def hint_parts(self, text: str) -> tuple[str, str]:
+        return card_placement_notation.hint_parts(text)
+
+    def rounds(self, s: State, seat: int) -> int:
+        return view.rounds(s, seat)
+
+    def check_options(self, options: int, seats: int) -> None:
+        meta.check_options(options, seats)
+
+    def follow_up_options(self, states: Sequence[State]) -> tuple[str, ...]:
+        return view.follow_up_options(states)
+
+    def load_deck(self, s: State, deck: OwnDeck) -> None:
+        own_deck.load_deck(s, deck)
+
+
+GAME = Orchard()

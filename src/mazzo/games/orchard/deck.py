@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from mazzo.core.cards_on_grid import turned
+from mazzo.core.grid_cards import turned
 
-# rule 1.1: cards 1 to 18, each read row by row, three rows of two; A apple, P pear, S plum (susina).
+# rule 1.1: cards 1 to 18, each row by row, three rows of two; A apple, P pear, S plum (susina).
 # Source: the faces of the 2019 print-and-play edition, as recorded by two independent programs (github Alebarmor/TFG
 # and shen-sat/orchard).
 # fmt: off
@@ -26,13 +26,13 @@ FRUITS = (APPLE, PEAR, PLUM)
 Fruit = Literal["apple", "pear", "plum"]
 FRUIT_NAMES: tuple[Fruit, Fruit, Fruit] = ("apple", "pear", "plum")
 
-# A die, from bare ground up: stage 0 is no die, stages 1 to 4 its faces.
+# Stages of a cell: 0 is no die, 1 to 4 are the faces of a die.
 VALUE = (0, 1, 3, 6, 10)  # 1.2; the leaves drawn on a die count nothing (4.5)
 
 
 FRUITS_OF = tuple(tuple(" APS".index(letter) for letter in printed) for printed in _PRINTED)
-"""FRUITS_OF[card][k]: fruit of the k-th tree, row by row, of the upright card; cards count from 0 here, from 1 wherever
-they are shown.
+"""FRUITS_OF[card][k]: fruit of the k-th tree, row by row, of the upright card. Cards count from 0 here, from 1 in texts
+and on screen.
 """
 FACES = tuple(face for fruits in FRUITS_OF for face in turned(fruits))
-"""FACES[card * 4 + turn]: the turned card, as `core.cards_on_grid` packs it."""
+"""FACES[card * 4 + turn]: the turned card, packed as in `core.grid_cards`."""

@@ -1,8 +1,8 @@
-"""Orchard's identity card: seats, ruleset, options, ends, and what each refusal of the rules means."""
+"""Orchard: seats, ruleset, options, ends, and the codes of refusals."""
 
-from mazzo.core.cards_on_grid import ROWS
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
+from mazzo.core.grid_cards import ROWS
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME
 from mazzo.games.orchard.rules import state
 
@@ -13,8 +13,8 @@ META = Meta(
     seats_min=1,
     seats_max=8,
     minutes=10,
-    # rule 2.2: the deck without these cards; `view.rest` names those that leave "the other nine" (2.a).
-    options=tuple(Option(f"without-{card + 1}", 1 << card, offered=False) for card in range(CARDS)),
+    # rule 2.2: the deck without these cards; `view.follow_up_options` names those that leave "the other nine" (2.a).
+    options=tuple(Option(f"without-{card + 1}", 1 << card, offered=False, leaves_out=True) for card in range(CARDS)),
     ends={state.ALL_PLACED: "all-placed", state.NOTHING_FITS: "nothing-fits"},
     same_cards=True,  # 9.2
     actions=state.ACTIONS,
@@ -33,11 +33,11 @@ REFUSALS = {
     state.NO_DIE_DUE: ("orchard-no-die-due", "4.b"),
     state.WAIT_FOR_CARD: ("orchard-wait-for-card", "5.1"),
 }
-"""Code of `rules.refusal` -> (stable code of its sentence, rule it rests on)."""
+"""Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 
 
 def check_options(options: int, seats: int) -> None:
-    """A game needs nine cards (2.1)."""
+    """Raises NotUnderstood if fewer than nine cards remain (2.1)."""
     left = CARDS - options.bit_count()
     if left < CARDS_PER_GAME:
         raise NotUnderstood("bad-deck", rule="2.1", left=left, needed=CARDS_PER_GAME)

@@ -1,14 +1,14 @@
-"""The text form of Orchard's cards and actions: `14 r90 @ -1,2` lays a card, `die 0,3` gives a scarce die to a tree,
-`14` is a card drawn. (`core.laid_cards`).
+"""Text forms of Orchard's cards and actions: `14 r90 @ -1,2` places a card, `die 0,3` gives a scarce die to a tree,
+`14` is a drawn card (see `core.card_placement_notation`).
 """
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.card_placement_notation import Codes, read_card, read_placement, read_spot, write_placement, write_spot
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.game import Refusal
+from mazzo.core.grid_cards import (
     NO_CARD,
     card_of,
 )
-from mazzo.core.errors import Fact, NotUnderstood
-from mazzo.core.game import Refusal
-from mazzo.core.laid_cards import Codes, read_card, read_placement, read_spot, write_placement, write_spot
 from mazzo.games.orchard.deck import CARDS
 from mazzo.games.orchard.meta import REFUSALS
 from mazzo.games.orchard.rules import play
@@ -19,24 +19,24 @@ _CODES = Codes("orchard-no-such-card", "orchard-too-far")
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The text of an action, whether legal or not."""
+    """The text of an action, legal or not."""
     return f"die {write_spot(action - FIRST_DIE)}" if action >= FIRST_DIE else write_placement(action)
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The action a text stands for, whether legal or not; r0 may be left out. Raises NotUnderstood."""
+    """The action with this text, legal or not; r0 may be left out. Raises NotUnderstood."""
     if text.lstrip().lower().startswith("die"):
         return FIRST_DIE + read_spot(_CODES, "die", text)
     return read_placement(_CODES, text, CARDS)
 
 
 def write_chance(s: State, outcome: int) -> str:
-    """The number of the outcome-th unseen card."""
+    """The number of the unseen card with this index."""
     return str(_unseen(s)[outcome] + 1)
 
 
 def read_chance(s: State, text: str) -> int:
-    """The outcome that draws the numbered card. Raises NotUnderstood if that card cannot come."""
+    """The outcome that draws the card with this number. Raises NotUnderstood if it cannot be drawn."""
     card = read_card(_CODES, text, CARDS)
     unseen = _unseen(s)
     if card not in unseen:
@@ -45,12 +45,12 @@ def read_chance(s: State, text: str) -> int:
 
 
 def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
-    """A refusal of the rules with the facts its sentence tells."""
+    """The refusal for a code of the rules, with the variables of its sentence."""
     name, rule = REFUSALS[code]
     if code == GAME_OVER and s.ended == ALL_PLACED:
         rule = "7.2"
     if code == NO_DIE_DUE and not is_choosing(s):
-        name = "orchard-no-die-waiting"  # then no tree is marked
+        name = "orchard-no-die-waiting"  # no tree waits for a die then
     facts: dict[str, Fact] = {}
     if 0 <= action < FIRST_DIE:
         facts = {"card": card_of(action) + 1, "tokens": s.tokens}
@@ -59,8 +59,8 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     return Refusal(name, rule, facts)
 
 
-def wait(s: State, seat: int) -> Refusal:
-    """What somebody is told who may not act while others do."""
+def refuse_waiting(s: State, seat: int) -> Refusal:
+    """The refusal for a seat that may not act while another seat must."""
     if s.ended:
         return Refusal("orchard-finished", "9.4" if s.ended == ALL_PLACED else "9.a")
     return Refusal("not-your-turn", "9.3")

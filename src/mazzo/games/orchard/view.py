@@ -1,5 +1,5 @@
-"""What a seat is shown of Orchard and what it is offered. Frozen values, ready for the wire; cells count from the start
-card's corner.
+"""Views and offers of Orchard, immutable values that are sent as they are. Rows and columns count from the start card's
+top-left cell.
 """
 
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     CLOSED,
     COLS,
     HOME_COL,
@@ -29,14 +29,14 @@ from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, ROTTEN_COST, 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 
 BOARDS = 8192
-"""Boards that are kept for whoever sees them next: each is met many times while a round is open."""
+"""Size of the cache of boards: each is shown many times while a round is open."""
 RANKS = (25, 30, 35, 40, 45, 50, 55)  # 8.3
-"""Points from which the next title begins."""
+"""Points required for the next title."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies."""
+    """A placed card: its number, quarter turns clockwise, and its top-left cell after turning."""
 
     card: int
     turn: int
@@ -46,7 +46,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The tree in sight on a cell: its fruit, the die on it (0 for none), and whether it is rotten."""
+    """The visible tree of a cell: its fruit, the die on it (0 for none), and whether it is rotten."""
 
     row: int
     col: int
@@ -57,7 +57,7 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Where the points come from: dice per fruit (apple, pear, plum), and rotten fruit (0 or less)."""
+    """Points by source: dice of each fruit (apple, pear, plum), and rotten fruit (0 or less)."""
 
     total: int
     dice: tuple[int, int, int]
@@ -81,7 +81,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class OrchardView:
-    """The table: every orchard, the numbers of the cards nobody has seen, and how many of them will still be drawn."""
+    """The table: every orchard, the numbers of the unseen cards, and how many of them will still be drawn."""
 
     boards: tuple[Board, ...]
     unseen: tuple[int, ...]
@@ -90,7 +90,7 @@ class OrchardView:
 
 
 class Placement(NamedTuple):
-    """A way to lay a card, the points it brings, and what its six trees would meet (codes of `rules.state`)."""
+    """A placement, the points that it brings, and its effect on each of its six trees (codes of `rules.state`)."""
 
     action: int
     card: int
@@ -102,7 +102,7 @@ class Placement(NamedTuple):
 
 
 class DieChoice(NamedTuple):
-    """A tree that may get the scarce die."""
+    """A tree that may receive the scarce die."""
 
     action: int
     row: int
@@ -111,15 +111,15 @@ class DieChoice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """All a seat may do now."""
+    """The actions that a seat may take now."""
 
     placements: tuple[Placement, ...]
     dice: tuple[DieChoice, ...]
 
 
-def view(states: list[State], viewer: int | None, acting: int) -> OrchardView:
-    """The table as one viewer may see it: one state a seat, each as shown to that viewer, and who may act now. Whether
-    a seat has finished its part of the round is no secret; what it did is (9.c).
+def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardView:
+    """What one viewer sees. `states`: one for each seat, as visible to the viewer. Whether a seat has finished the
+    round is public; what it did is secret until all have finished (9.c).
     """
     ahead = max(states, key=lambda s: s.drawn)
     return OrchardView(
@@ -131,7 +131,7 @@ def view(states: list[State], viewer: int | None, acting: int) -> OrchardView:
 
 
 def offers(s: State, seat: int) -> Offers:
-    """Every legal action with what it would bring."""
+    """Every legal action with its effect."""
     out = [0] * META.max_actions
     count = rules.legal_actions(s, 0, out)
     placements: list[Placement] = []
@@ -147,35 +147,35 @@ def offers(s: State, seat: int) -> Offers:
     return Offers(tuple(placements), tuple(dice))
 
 
-def standing(s: State, seat: int) -> Score:
-    """The score and where it comes from (8.1, 8.2)."""
+def score_breakdown(s: State, seat: int) -> Score:
+    """The score by source (8.1, 8.2)."""
     return _board(s, seat, False).score
 
 
-def precedes(s: State, seat: int) -> tuple[int, ...]:
-    """Points (9.5), then fewer rotten tokens (9.6), then more dice in the orchard at the end (9.7, ruling 9.b); equal
+def ranking_key(s: State, seat: int) -> tuple[int, ...]:
+    """Points (9.5), then fewer rotten tokens (9.6), then more dice in the orchard (9.7, ruling 9.b); equal
     keys share (9.8).
     """
-    return s.points, -_tokens_used(s), standing(s, seat).dice_count
+    return s.points, -_tokens_used(s), score_breakdown(s, seat).dice_count
 
 
 def title(s: State, seat: int) -> int:
-    """Which of the eight titles the harvest earns, 0 to 7 (8.3, ruling 8.a); the words differ by language (8.b)."""
+    """Index of the title, 0 to 7 (8.3, ruling 8.a); the texts differ by language (8.b)."""
     return sum(s.points >= bound for bound in RANKS)
 
 
 def last_effect(s: State, seat: int, action: int) -> tuple[int, ...]:
-    """What the six trees of the card just laid met; () after a scarce die, which lays none."""
+    """The effects on the six trees of the card just placed; () after the choice of a scarce die."""
     return () if action >= FIRST_DIE else tuple(s.effect)
 
 
 def rounds(s: State, seat: int) -> int:
-    """Rounds completed (9.3): cards laid after the first (2.3), and their dice placed."""
+    """Number of rounds completed (9.3): cards placed after the first (2.3), with their dice."""
     return max(s.on_table - 1, 0) - is_choosing(s)
 
 
-def rest(states: list[State]) -> tuple[str, ...]:
-    """The options that leave the cards of this game out of the next (2.2, 2.a); all play the same cards (9.2)."""
+def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
+    """The options that leave the cards of this game out of the next (2.2, 2.a); all seats play the same cards (9.2)."""
     ahead = max(states, key=lambda s: s.drawn)
     return tuple(option.name for option in META.options if not ahead.unseen & option.bit)
 
@@ -211,9 +211,7 @@ def _shown(
     points: int,
     mood: Mood,
 ) -> Board:
-    """A board from all that is shown of it: the same one for everybody who sees the same. `stages` and `closed` hold
-    the rows from `top` on.
-    """
+    """A board from everything visible on it, cached by it. `stages` and `closed` hold the rows from `top` on."""
     trees = _trees(laid, faces, top, stages, closed)
     return Board(
         seat=seat,
@@ -238,7 +236,7 @@ def _mood(s: State, is_acting: bool) -> Mood:
 def _trees(
     laid: Iterable[int], faces: Iterable[int], top: int, stages: Sequence[bytes], closed: Sequence[int]
 ) -> tuple[Tree, ...]:
-    """The top of each cell, in reading order."""
+    """The visible trees, in reading order."""
     fruits: dict[tuple[int, int], int] = {}
     for action, face in zip(laid, faces, strict=True):
         first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]

@@ -10,6 +10,8 @@ room-friends = Friends
 room-friends-hint = whoever has the link
 room-all = Open to all
 room-all-hint = shown among the tables
+room-several = Several seats each
+room-several-hint = for players who pass one device round
 room-programs = For programs, too
 room-programs-hint = bots that others wrote, with an account of their own
 room-clock = Clock
@@ -118,9 +120,11 @@ room-fill = { $count ->
         [one] Add a bot
        *[other] Fill with { $count } bots
     }
+room-begins-drawn = Drawn by lot: { $name } begins.
 room-is-listed = open to all
 room-is-private = by link only
 room-has-programs = for programs, too
+room-has-several = several seats each, too
 room-change = Change
 room-change-title = Change the table
 room-change-done = Done

@@ -1,5 +1,5 @@
-# The table: what is read and heard while playing. What only one game's table says stands in table-orchard.ftl and
-# its like, refusals in errors.ftl.
+# The table: what is read and heard while playing. What only one game's table says stands in
+# games/<game>/locale, refusals in errors.ftl.
 
 table-home = Leave the table
 table-practice = Practice
@@ -128,9 +128,10 @@ end-points = Points
 end-players = Who played
 end-standing = Among your games
 end-practice = A practice game: it stays in your history but does not count towards best and average.
-end-apart = A challenge, or a deck of one’s own: this game does not count towards best and average.
+end-apart = A challenge is won or lost: this game does not count towards best and average.
 end-repeat = You knew these cards: this game does not count towards best and average.
 end-first = Your first game. From here it can only get better.
+end-first-kind = Your first game of this kind. From here it can only get better.
 end-best = Your new best!
 end-level = Level with your best.
 end-among = Number { $place } of your { $count } games. Your average is { $average }.

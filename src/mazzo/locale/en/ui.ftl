@@ -1,4 +1,4 @@
-# The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in orchard.ftl.
+# The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in games/<game>/locale.
 
 ui-name = Mazzo
 ui-skip = Skip to content
@@ -59,6 +59,10 @@ options-deck = Deck and options
 options-deck-only = With which deck
 options-seat = seat { $seat }
 options-seats = Only at some seats
+options-begins = Who begins
+options-begins-seat = { $name } begins
+options-begins-drawn = drawn when the game starts
+options-begins-is-drawn = who begins will be drawn
 home-grove = Grove
 home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
 
@@ -89,35 +93,22 @@ rules-close = Close the rules
 ## History
 
 history-title = History
-history-empty = Nothing has been played yet
-history-empty-text = Your games will stand here, one by one, with their date and points.
-history-empty-play = Play your first game
-history-best = Best
-history-average = Average
 history-mark = Bot Master’s average
-history-count = Games
-history-streak = Days in a row
-history-chart = Chart of { $count } scores: the best is { $best }, the average { $average }. The table below lists them all.
-history-chart-mark = The bot Master has { $mark } on average.
-history-table = Your games, the newest first
-history-date = Date
-history-points = Points
-history-title-column = Title
-history-open = Open
-history-all = All games
-history-which = Which game
-history-practice = practice
-history-hints = { $count ->
-        [one] one hint
-       *[other] { $count } hints
+kind-seats = { $count ->
+        [one] Alone
+       *[other] { $count } players
     }
-history-rest = the other nine
-history-unfinished = unfinished
-history-continue = Continue
-history-look = Look
-history-replay = Replay
-history-fewest = Here the fewest points win: the fewer, the higher up.
-history-note = Practice games and deals you knew stay here but do not count towards best and average.
+kind-without = { $count ->
+        [9] the other nine
+        [one] one card left out
+       *[other] { $count } cards left out
+    }
+kind-own = you
+kind-other = { $count ->
+        [one] another player
+       *[other] { $count } other players
+    }
+kind-deck = deck “{ $name }”
 
 ## The same deal
 

@@ -5,6 +5,11 @@
 not-understood = Non capisco “{ $text }”. Mi aspettavo: { $expected }.
 unknown-game = Non conosco un gioco di nome “{ $text }”. Scegli tra questi: { $known }.
 unknown-option = Questo gioco non ha una variante “{ $text }”. Scegli tra queste: { $known }.
+begins-twice = A cominciare è uno solo. Scegli chi.
+begins-no-such-seat = Il posto { $seat } non può cominciare: { $seats ->
+        [one] a questo tavolo c'è un posto solo
+       *[other] a questo tavolo ci sono { $seats } posti, contati da 1
+    }. Scegline un altro.
 unknown-ruleset = Non conosco le regole “{ $text }”, forse più nuove di questo Mazzo. Conosco: { $known }.
 unknown-deck = Non conosco il mazzo “{ $text }”. Conosco: { $known }.
 bad-journal = Il diario non torna alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
@@ -50,6 +55,7 @@ not-legal = Questa mossa ora non è permessa. Scegline una tra quelle indicate.
 game-over = La partita è finita: non ci sono più mosse. Cominciane un'altra.
 gesture-ends = Ciò che questa mossa porta si scopre subito, perciò nello stesso gesto non può seguirla altro: mandala da sola, poi il resto.
 cannot-undo = Qui non si torna indietro: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
+undo-too-late = Il tempo per questo turno è finito, quindi la mossa resta: il tempo corre fino a quando la si riprende.
 chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, comincia una partita con il caso a mano.
 no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
 no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
@@ -61,164 +67,9 @@ hint-in-lesson = In una lezione non si danno suggerimenti: il prossimo passo te 
 hint-later = In questo momento non riesco a dare un suggerimento. Riprova tra un attimo.
 no-costs = Quanto costa una mossa si vede solo in allenamento. Comincia una partita d'allenamento.
 
-orchard-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
-orchard-no-such-card = In “{ $text }” il numero della carta non esiste. Le carte vanno da 1 a { $cards }.
-orchard-too-far = “{ $text }” indica una casella troppo lontana dal frutteto. Scegline una più vicina.
-orchard-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
-orchard-not-in-hand = La carta { $card } non è nella tua mano. Gioca una delle carte che hai.
-orchard-no-overlap = La carta non copre nessun albero. Spostala finché almeno un albero finisce su uno del frutteto.
-orchard-covers-rotten = Un albero con la Frutta Marcia non si può più coprire. Posa la carta altrove.
-orchard-fruit-differs = { $differ ->
-        [one] Un albero copre un frutto diverso
-       *[other] { $differ } alberi coprono frutti diversi
-    } e { $tokens ->
-        [0] non hai più segnalini Frutta Marcia
-        [one] ti resta un solo segnalino Frutta Marcia
-       *[other] ti restano solo { $tokens } segnalini Frutta Marcia
-    }. Gira o sposta la carta, così che i frutti siano uguali.
-orchard-choose-die-first = I dadi non bastano per tutti gli alberi. Scegli prima quali alberi ricevono un dado.
-orchard-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi indicati.
-orchard-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
-orchard-not-an-action = In Orchard questa mossa non esiste. Gioca una carta oppure scegli un albero per un dado.
-
-grove-card-seen = La carta { $card } è già uscita e non si può pescare di nuovo. Scegli una carta che nessuno ha ancora visto.
-grove-recipe-drawn = La carta { $card } è lì con la sua ricetta in vista, perciò non si può pescare. Scegline un'altra.
-grove-no-such-card = In “{ $text }” il numero della carta non esiste. Le carte vanno da 1 a { $cards }.
-grove-too-far = “{ $text }” indica una casella troppo lontana dal frutteto. Scegline una più vicina.
-grove-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
-grove-not-in-hand = La carta { $card } non è nella tua mano. Gioca una delle carte che hai.
-grove-no-overlap = La carta non copre niente. Spostala finché almeno un albero, o la radura, finisce su un albero o una radura del frutteto.
-grove-covers-squirrel = Lo Scoiattolo non si può coprire, nemmeno con una radura. Posa la carta altrove.
-grove-fruit-differs = { $differ ->
-        [one] Un albero copre un frutto diverso, e lo Scoiattolo è già nel frutteto
-       *[other] { $differ } alberi coprono frutti diversi, e { $squirrel ->
-                [0] lo Scoiattolo è già nel frutteto
-               *[other] lo Scoiattolo ne permette uno solo
-            }
-    }. Gira o sposta la carta, così che i frutti siano uguali.
-grove-die-differs = { $differ ->
-        [one] Un albero finisce su una radura con un dado di un altro colore, e lo Scoiattolo è già nel frutteto
-       *[other] { $differ } alberi non vanno d'accordo con ciò che coprono, e uno finisce su una radura con un dado di un altro colore; { $squirrel ->
-                [0] lo Scoiattolo è già nel frutteto
-               *[other] lo Scoiattolo ne permette uno solo
-            }
-    }. Gira o sposta la carta, così che i frutti siano quelli giusti.
-grove-choose-die-first = I dadi non bastano per tutti gli alberi. Scegli prima quali alberi ricevono un dado.
-grove-choose-wheelbarrow-first = Hai coperto più di un 10, ma la Carriola è una sola. Scegli prima di quale prende il posto.
-grove-no-die-due = A quell'albero non spetta un dado. Scegli uno degli alberi indicati.
-grove-no-die-waiting = Nessun dado aspetta un albero. Posa una carta.
-grove-no-wheelbarrow-due = Lì, adesso, la Carriola non può andare. Mettila soltanto su un 10 tra quelli indicati.
-grove-not-an-action = In Grove questa mossa non esiste. Gioca una carta, oppure scegli un albero per un dado o per la Carriola.
-
-clustered-card-gone = “{ $card }” non è più in quel mazzo. Scegli una carta che non sia ancora stata pescata.
-clustered-no-such-card = In “{ $text }” non trovo una carta. Scrivi square, triangle o circle, poi empty, dashed o solid, poi il numero, per esempio square-dashed-3; oppure soltanto wild.
-clustered-too-far = “{ $text }” indica una casella troppo lontana dalle altre carte. Scegline una più vicina.
-clustered-bad-wilds = Il terzo jolly è per tutti o soltanto per qualcuno, non tutt'e due le cose. Scegli third-wild, oppure indica i posti, per esempio third-wild-2.
-clustered-no-such-seat = Il posto { $seat }, a cui dare un terzo jolly, qui non c'è: { $seats ->
-        [one] questo tavolo ha un posto solo
-       *[other] questo tavolo ha { $seats } posti, contati da 1
-    }. Scegline un altro.
-clustered-not-in-hand = “{ $card }” non è nella tua mano. Scegli una delle carte che hai.
-clustered-occupied = Lì c'è già una carta. Scegli una casella libera accanto a una carta.
-clustered-apart = Lì la carta non ne tocca nessun'altra. Spostala accanto a una carta del tavolo.
-clustered-clash = { $clashes ->
-        [one] Una vicina ha
-       *[other] { $clashes } vicine hanno
-    } meno di due attributi in comune con questa carta. Posala dove ogni vicina ne ha almeno due tra forma, riempimento e numero.
-clustered-must-play = Una delle tue carte trova ancora posto, quindi non puoi scartare. Posa una carta sul tavolo.
-clustered-trim-first = Hai troppe carte in mano. Prima scegli che cosa scartare.
-clustered-trim-order = Due carte si scartano in un ordine preciso: quadrati, triangoli, cerchi, jolly; nella stessa forma vuoti, tratteggiati, pieni; poi il numero. Sceglile tutte e due, poi indicale in quest'ordine.
-clustered-wait-for-card = Prima va pescata una carta. Aspetta un attimo, poi gioca.
-clustered-not-an-action = In Clustered questa mossa non esiste. Posa una carta oppure scartane una.
-
-gnoming-not-an-action = In Gnoming A Round questa mossa non esiste. Pesca una carta, mettila nella griglia o scartala; oppure girane una, se te lo chiedono.
-gnoming-wait-for-card = Prima va girata una carta. Aspetta un attimo, poi gioca.
-gnoming-choose-first = Ogni round comincia girando due carte della griglia. Prima scegli le tue.
-gnoming-choice-order = Le due carte da girare si nominano nell'ordine delle loro caselle. Scegli due caselle diverse e nomina per prima quella con il numero più basso.
-gnoming-draw-first = Non hai ancora una carta da giocare. Prima pesca dal mazzo, o prendi quella in cima a una pila degli scarti.
-gnoming-holds-card = Hai già una carta da giocare. Prima mettila nella tua griglia, oppure scartala.
-gnoming-pile-empty = Quella pila degli scarti è vuota. Pesca dal mazzo, o prendi dall'altra pila.
-gnoming-must-place = Una carta presa da una pila degli scarti va messa nella griglia. Scegli una delle tue caselle.
-gnoming-fill-pile = La pila degli scarti di { $pile ->
-        [left] sinistra
-       *[right] destra
-    } è vuota, e il tuo scarto deve riempirla. Metti lì la carta.
-gnoming-hazard-leaves = Un pericolo non va su nessuna pila degli scarti: esce dal gioco. Scartalo senza indicare una pila.
-gnoming-not-a-hazard = Solo un pericolo esce dal gioco. Scarta questa carta su una delle due pile.
-gnoming-own-cell = Una carta non può rimbalzare nella casella da cui è uscita. Scegli un'altra casella, oppure scartala.
-gnoming-no-bounce = { $card ->
-        [mulligan] Un mulligan non può rimbalzare. Scartalo.
-       *[other] La carta uscita ({ $card }) non può rimbalzare: può farlo solo una carta positiva che era coperta, se nella tua griglia ce n'è una uguale scoperta. Scartala.
-    }
-gnoming-one-mulligan = Hai già un mulligan scoperto, e puoi averne uno soltanto. Metti questo al suo posto; oppure scartalo, se l'hai pescato dal mazzo.
-gnoming-two-mulligans = Hai più di un mulligan scoperto. Metti la carta che peschi al posto di uno di loro, e non prendere altri mulligan dalle pile.
-gnoming-face-up = Quella carta è già scoperta. Scegline una ancora coperta.
-gnoming-answer-hazard = È stato scartato un pericolo. Prima gira una delle tue carte coperte, oppure passa.
-gnoming-no-such-card = In “{ $text }” non trovo una carta. Scrivi un numero da -4 a -1 o da 3 a 8, oppure hazard o mulligan.
-gnoming-no-such-cell = La casella indicata in “{ $text }” non esiste. Le caselle della griglia vanno da 1 a 9, come si legge.
-gnoming-card-gone = { $card ->
-        [hazard] I pericoli sono già usciti tutti.
-        [mulligan] I mulligan sono già usciti tutti.
-       *[other] Di { $card } non ce n'è più nessuno.
-    } Scegli una carta che possa ancora uscire.
-gnoming-other-card = “{ $text }” nomina una carta che non è quella in questione. Nomina quella giusta, oppure non nominarne nessuna.
-
-grass-not-an-action = Questa mossa qui non esiste. Gioca una carta, scartane una, oppure proponi uno scambio.
-grass-wait-for-card = Prima va data o pescata una carta. Aspetta un attimo, poi gioca.
-grass-not-in-hand = “{ $card }” non è nella tua mano. Scegli una delle carte che hai.
-grass-no-market = Il tuo mercato non è aperto, e per “{ $card }” deve esserlo. Prima gioca un Market Open; oppure scarta una carta.
-grass-has-market = Il tuo mercato è già aperto, e un Market Open basta. Questo scartalo, oppure scambialo.
-grass-under-heat = Finché sul tuo mercato c'è “{ $heat }” non puoi giocare “{ $card }”. Prima togli l'Heat On, oppure scegli un'altra carta.
-grass-no-heat = Sul tuo mercato non ci sono Heat On che “{ $card }” possa togliere. Tieni la carta per un altro momento, oppure scartala.
-grass-other-heat = “{ $card }” toglie “{ $lifts }”, ma prima tocca a “{ $heat }”. Gioca la carta che lo toglie, oppure Pay Fine.
-grass-no-fine = In tavola non hai nessun peddle con cui pagare la multa. Togli l'Heat On con un'altra carta, oppure gioca altro.
-grass-not-on-yourself = Quel posto è il tuo. Scegli un altro giocatore.
-grass-no-such-seat = A questo tavolo quel posto non c'è. Scegli uno degli altri giocatori.
-grass-target-closed = Quel mercato non è aperto, quindi non può ricevere un Heat On. Scegli chi ha un Market Open.
-grass-nothing-to-steal = In quel mercato non c'è nessun peddle senza protezione. Scegline un altro.
-grass-nothing-to-cover = In tavola non hai nessun peddle che “{ $card }” possa coprire. Prima calane uno, oppure scegli un'altra carta.
-grass-never-played = The Banker non si gioca mai: lavora dalla tua mano quando si conta la smazzata. Scegli un'altra carta, oppure scartalo.
-grass-needs-target = “{ $card }” si gioca sul mercato di un altro. Indica di chi.
-grass-takes-no-target = “{ $card }” non si gioca su nessuno. Giocala senza indicare un giocatore.
-grass-must-play-paranoia = Una paranoia non si scarta mai e basta: ha sempre il suo effetto. Giocala, oppure scegli un'altra carta.
-grass-choose-cover = Hai giocato una protezione. Prima scegli i peddle da coprire.
-grass-cover-order = I peddle da coprire si nominano in quest'ordine: Home Grown, Mexico, Colombia, Jamaica, Panama. Nomina prima quelli che vengono prima.
-grass-too-dear = La protezione non basta a coprire anche “{ $card }”. Scegli un altro peddle, oppure fermati qui.
-grass-not-tabled = In quel mercato “{ $card }” non c'è senza protezione, o non quante volte servirebbe. Scegli un peddle che ci sia.
-grass-cover-one = Una protezione copre almeno un peddle. Prima scegline uno.
-grass-choose-pass = È stata giocata una paranoia, e tutti passano una carta a sinistra. Prima scegli la tua.
-grass-offer-stands = C'è una proposta: finché non è decisa non si gioca e non se ne preparano altre. Completa la tua risposta, ritira la proposta se è tua, oppure aspetta.
-grass-no-offer = Non c'è nessuna proposta a cui tu possa rispondere o che tu possa ritirare. Guarda il tavolo com'è adesso, poi scegli di nuovo.
-grass-only-active = Puoi fare scambi soltanto con chi è di turno. Fai a lui la tua proposta, oppure aspetta il tuo turno.
-grass-no-draft = Non hai ancora cominciato una proposta. Prima indica a chi è rivolta.
-grass-part-order = Le parti di uno scambio si nominano in un ordine preciso: i giocatori per posto; per ognuno le carte date, le carte volute, i peddle dati, i peddle voluti; le carte nell'ordine del mazzo. Indicale in quest'ordine.
-grass-not-that-card = Di “{ $card }” non ne hai altre da offrire. Scegli un'altra carta.
-grass-untrue = Quella descrizione per “{ $card }” non è vera. Scegline una che lo sia, oppure mostra la carta.
-grass-uneven = Le carte della mano si scambiano in numero uguale. Danne quante ne vuoi ricevere, e chiedine quante ne dai.
-grass-one-sided = In uno scambio ognuno dà qualcosa e riceve qualcosa. Aggiungi quello che manca.
-grass-markets-open = I peddle in tavola si scambiano tra mercati aperti, e uno di questi due è chiuso. Scambia carte della mano.
-grass-too-many-talks = In un turno le proposte sono al massimo dodici, e chi non è di turno può cominciarne quattro di suo. Vai avanti senza farne altre.
-grass-too-many-parts = Una proposta ha al massimo ventiquattro parti. Dai e chiedi di meno.
-grass-lacks-cards = Non hai tutte le carte richieste. Rifiuta, oppure fai una controproposta.
-grass-pick-first = Stai accettando: devi ancora scegliere le carte che dai. Sceglile, oppure rifiuta.
-grass-not-wanted = “{ $card }” non è ciò che qui viene chiesto, oppure ti serve per un'altra parte. Scegli una carta adatta.
-grass-answer-first = Una proposta aspetta la tua risposta. Prima accettala, rifiutala, oppure fai una controproposta.
-grass-counter-back = Una controproposta va a chi ha fatto la proposta, e a nessun altro. Falla soltanto a quel giocatore.
-grass-not-yours = Non tocca a te giocare una carta. Aspetta il tuo turno; intanto puoi proporre uno scambio a chi è di turno.
-grass-no-such-card = In “{ $text }” non trovo una carta. Scrivi il suo nome con i trattini, per esempio market-open; in uno scambio anche una descrizione, per esempio peddle-25, heat-off o card.
-grass-no-such-player = Il giocatore indicato in “{ $text }” non c'è. Qui si gioca in { $seats }: scrivi un numero contando da 0, oppure una lettera contando da A.
-grass-card-gone = “{ $card }” nel mazzo non c'è più, quindi non può uscire. Scegli una carta che possa ancora uscire.
-
 ## Non è il tuo turno
 
 not-your-turn = Non è ancora il tuo turno. Aspetta che tocchi a te.
-orchard-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
-grove-finished = Il tuo frutteto è finito; gli altri vanno avanti. Aspetta che finiscano.
-clustered-finished = Le tue carte sono finite; gli altri vanno avanti. Aspetta che finiscano.
-clustered-other-trims = I tuoi scarti li hai scelti; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
-gnoming-other-choose = Le tue due carte le hai scelte; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
-gnoming-other-asked = È stato scartato un pericolo, e qualcun altro decide se girare una carta. Aspetta la sua risposta.
-grass-others-pass = La tua carta l'hai scelta; gli altri stanno ancora scegliendo. Aspetta che abbiano finito tutti.
 
 ## Non aggiornato
 
@@ -243,8 +94,10 @@ par-not-done = Il par di queste carte si sta ancora calcolando. Riprova tra qual
 no-person = Non so chi sei. Ricarica la pagina: ti daremo di nuovo un posto.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
+cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
 bad-log-level = Non c'è un livello di log “{ $text }”. MAZZO_LOG può essere debug, info, warning o error.
 bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vuole un numero; ogni altro worker prende quello dopo.
+bad-origin = “{ $text }” non è un'origine. MAZZO_ORIGINS vuole indirizzi senza percorso, come https://tavolo.example.org.
 bad-network = “{ $text }” non è un indirizzo né una rete. Controlla { $setting }.
 bad-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 1 a { $most }.
 bad-par-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 0 a { $most }; con 0 il par non si cerca.
@@ -256,6 +109,10 @@ database-unreachable = Il database non risponde: { $text }. Controlla l'indirizz
 database-unusable = “{ $path }” non si può usare come database: { $text }. Controlla il file e la sua cartella.
 database-old = Il database è di un Mazzo più vecchio. Aggiornalo con mazzo migrate, poi riparti.
 database-new = Il database è di un Mazzo più nuovo (revisione { $present }; questo conosce la { $needed }). Installa quel Mazzo, oppure torna a una copia.
+database-held = { $address ->
+        [none] Il database è già aperto in un altro Mazzo. Usa quello, oppure fermalo prima di avviarne un altro.
+       *[other] Il database è già aperto nel Mazzo che risponde su { $address }. Usa quello, oppure fermalo prima di avviarne un altro.
+    }
 needs-secret = Con PostgreSQL bisogna impostare MAZZO_SECRET: un segreto lungo, lo stesso per tutti i worker e a ogni avvio.
 workers-need-postgres = Per avere più worker serve PostgreSQL. Metti il suo indirizzo in MAZZO_DATABASE, o togli --workers.
 workers-need-unix = Su Windows non si possono avere più worker. Togli --workers.
@@ -265,7 +122,7 @@ metrics-need-port = Con più worker ognuno ha i suoi numeri. Usa MAZZO_METRICS_P
 ## Le sale
 
 room-closed = Questo tavolo è chiuso. Aprine un altro quando vuoi.
-room-full = Da questo tavolo sono già passate troppe persone. Puoi guardare, oppure aprirne un altro.
+room-full = A questo tavolo hanno già giocato o parlato troppe persone. Puoi guardare, oppure aprirne un altro.
 not-gathering = Si sta già giocando. Si cambia a partita finita.
 not-playing = Ora non si sta giocando. Aspetta che la partita cominci.
 not-over = La partita è ancora in corso. Aspetta che finisca.
@@ -280,6 +137,7 @@ not-away = Chi gioca qui c'è, o è via solo da un momento. Aspetta ancora un po
 not-handed = Qui non sta giocando un bot al posto tuo. Il posto è già nelle tue mani.
 seat-handed = A questo posto ora gioca un bot. Se è tuo, riprendilo e continua.
 no-programs = A questo tavolo giocano solo persone. Scegline uno che accetta i programmi.
+one-seat = A questo tavolo, aperto a tutti, ognuno ha un posto solo. Chi ospita può permetterne di più.
 need-name = Per un altro posto sullo stesso dispositivo serve un nome. Scrivi chi ci gioca.
 no-free-text = A un tavolo aperto a tutti si parla con le frasi pronte. Scegline una.
 no-clock = A questo tavolo il tempo non corre: non c'è niente da fermare.

@@ -10,6 +10,8 @@ room-friends = Con gli amici
 room-friends-hint = solo chi ha il link
 room-all = Aperto a tutti
 room-all-hint = si vede tra i tavoli
+room-several = Più posti a testa
+room-several-hint = per chi si passa un solo dispositivo
 room-programs = Anche per programmi
 room-programs-hint = bot scritti da altri, con un account loro
 room-clock = Tempo
@@ -118,9 +120,11 @@ room-fill = { $count ->
         [one] Metti un bot
        *[other] Riempi con { $count } bot
     }
+room-begins-drawn = Tirato a sorte: comincia { $name }.
 room-is-listed = aperto a tutti
 room-is-private = solo con il link
 room-has-programs = anche per programmi
+room-has-several = anche più posti a testa
 room-change = Cambia
 room-change-title = Cambia il tavolo
 room-change-done = Fatto

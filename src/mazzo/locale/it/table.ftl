@@ -1,5 +1,5 @@
 # Il tavolo: ciò che si legge e si ascolta mentre si gioca. Ciò che dice il tavolo di un gioco solo sta in
-# table-orchard.ftl e simili, i rifiuti in errors.ftl.
+# games/<game>/locale, i rifiuti in errors.ftl.
 
 table-home = Esci dal tavolo
 table-practice = Allenamento
@@ -128,9 +128,10 @@ end-points = Punti
 end-players = Chi ha giocato
 end-standing = Tra le tue partite
 end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
-end-apart = Sfida o mazzo personale: questa partita non conta per record e media.
+end-apart = Una sfida si vince o si perde: questa partita non conta per record e media.
 end-repeat = Conoscevi già queste carte: questa partita non conta per record e media.
 end-first = È la tua prima partita. Da qui si può solo migliorare.
+end-first-kind = È la tua prima partita di questo tipo. Da qui si può solo migliorare.
 end-best = È il tuo nuovo record!
 end-level = Hai eguagliato il tuo record.
 end-among = È al posto { $place } tra le tue { $count } partite. La tua media è { $average }.

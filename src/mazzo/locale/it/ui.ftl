@@ -1,4 +1,4 @@
-# La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in orchard.ftl.
+# La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in games/<game>/locale.
 
 ui-name = Mazzo
 ui-skip = Vai al contenuto
@@ -59,6 +59,10 @@ options-deck = Mazzo e varianti
 options-deck-only = Con quale mazzo
 options-seat = il posto { $seat }
 options-seats = Solo ad alcuni posti
+options-begins = Chi comincia
+options-begins-seat = comincia { $name }
+options-begins-drawn = a sorte, all'inizio della partita
+options-begins-is-drawn = chi comincia si tira a sorte
 home-grove = Grove
 home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
 
@@ -89,35 +93,22 @@ rules-close = Chiudi le regole
 ## Storico
 
 history-title = Storico
-history-empty = Qui non c'è ancora niente
-history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
-history-empty-play = Gioca la prima partita
-history-best = Record
-history-average = Media
 history-mark = Media del bot Maestro
-history-count = Partite
-history-streak = Giorni di fila
-history-chart = Grafico di { $count } punteggi: il migliore è { $best }, la media { $average }. La tabella che segue li elenca tutti.
-history-chart-mark = Il bot Maestro ne fa in media { $mark }.
-history-table = Le tue partite, dalla più recente
-history-date = Data
-history-points = Punti
-history-title-column = Titolo
-history-open = Apri
-history-all = Tutti i giochi
-history-which = Quale gioco
-history-practice = allenamento
-history-hints = { $count ->
-        [one] un suggerimento
-       *[other] { $count } suggerimenti
+kind-seats = { $count ->
+        [one] In solitario
+       *[other] In { $count }
     }
-history-rest = le altre nove
-history-unfinished = non finita
-history-continue = Riprendi
-history-look = Guarda
-history-replay = Rivedi
-history-fewest = Qui vince chi ha meno punti: meno sono, più si sta in alto.
-history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
+kind-without = { $count ->
+        [9] le altre nove
+        [one] senza una carta
+       *[other] senza { $count } carte
+    }
+kind-own = te
+kind-other = { $count ->
+        [one] un'altra persona
+       *[other] altre { $count } persone
+    }
+kind-deck = mazzo “{ $name }”
 
 ## Le stesse carte
 

@@ -9,8 +9,8 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PASSWORD_LEAST
-from mazzo.server.problems import Turned
 
 AT_ONCE = 2
 """How many are compared at the same time; each takes a processor for a tenth of a second, and 64 MiB."""
@@ -27,10 +27,10 @@ _hasher = PasswordHasher()
 
 
 def check(password: str, login: str) -> None:
-    """Raises Turned when a password is one that everybody tries first."""
+    """Raises ServiceError when a password is one that everybody tries first."""
     why = weakness(password, login)
     if why:
-        raise Turned(400, "weak-password", why=why)
+        raise ServiceError(400, "weak-password", why=why)
 
 
 def weakness(password: str, login: str) -> str:

@@ -2,23 +2,23 @@
 
 Pure: `now` is given. A clock runs for a seat while it is waited for, no bot plays it, the room is not paused and the
 house is up; never for one that may act out of turn. With the same cards a seat's part of a round is one turn, however
-often it takes something back; where several share one state a turn lasts from getting the turn to passing it on, or to
-the next round.
+often it takes something back; where several share one state the game tells turns apart. What a seat takes back it has
+thought about until then: its clock has run since the move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from mazzo.match import Match
+from mazzo.match.journal import UNDO
+from mazzo.server.moments import DAY, MINUTE, SECOND
 from mazzo.server.rooms import events as e
+from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, NoClock
 from mazzo.server.rooms.room import Room
-from mazzo.server.rooms.wire import Clock, DayClock, GameClock, MoveClock, NoClock
 
-SECOND = 1_000
-MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
 FOREVER = 1 << 62
 """The end of what has not ended yet."""
 
@@ -78,9 +78,14 @@ def times(
     )
 
 
+def in_order(moments: Iterable[int], now: int) -> list[int]:
+    """The moments as they can have been: none after a later one, none after now."""
+    return list(accumulate(reversed([*moments, now]), min))[:0:-1]
+
+
 def turn_began(match: Match, seat: int) -> int:
-    """The place in `Match.turns` at which the turn began that a seat has now. Outcomes in the midst of it, while nobody
-    may act, belong to it.
+    """The place in `Match.turns` at which the turn began that a seat has now. Times in which it was not waited for lie
+    within it: an outcome, an answer of others, or a move that was taken back.
     """
     turns = match.turns
     began = at = len(turns) - 1
@@ -88,7 +93,7 @@ def turn_began(match: Match, seat: int) -> int:
         at -= 1
         if turns[at][seat] == turns[began][seat]:
             began = at
-        elif any(other is not None for other in turns[at]):
+        elif turns[at][seat] is not None:
             break
     return began
 
@@ -127,33 +132,20 @@ def measure(began: int, ended: int, still: Sequence[Span]) -> int:
 
 
 def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: Sequence[Span], now: int) -> Time:
-    turns = match.turns
+    turns, entries = match.turns, match.entries
     may_act, per_game = turns[-1][seat] is not None, isinstance(clock, GameClock)
-    used, first = 0, 0 if per_game else _first(turns, seat, match.game.meta.same_cards)
-    for k in range(first, len(turns)) if may_act or per_game else ():
+    first = 0 if per_game else turn_began(match, seat)
+    used, took_back = 0, False
+    for k in reversed(range(first, len(turns))) if may_act or per_game else ():
         if turns[k][seat] is not None:
-            used += measure(moments[k], moments[k + 1] if k + 1 < len(moments) else now, still)
+            took_back = k > 0 and (entries[k - 1].seat, entries[k - 1].text) == (seat, UNDO)
+        elif not took_back:
+            continue
+        used += measure(moments[k], moments[k + 1] if k + 1 < len(moments) else now, still)
     running = may_act and not any(span.began <= now < span.ended for span in still)
     whole = limit(clock) or 0
     left = max(0, whole - used)
     return Time(left, running, now + left if running else None)
-
-
-def _first(turns: Sequence[Sequence[int | None]], seat: int, keeps_round: bool) -> int:
-    """The first place whose time counts for the turn that a seat has now; what went before it need not be looked at,
-    however long the match is.
-    """
-    now = turns[-1][seat]
-    at = len(turns)
-    while at > 0:
-        turn = turns[at - 1]
-        here = turn[seat]
-        if here is not None and here != now:
-            break
-        if here is None and not keeps_round and any(other is not None for other in turn):
-            break  # a card that is turned in a turn ends none
-        at -= 1
-    return at
 
 
 def _turn(spans: list[Span], on: bool, at: int) -> None:

@@ -10,14 +10,17 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.rooms.wire import BotName, Clock, Phrase
+from mazzo.server.rooms.messages import BotName, Clock, Phrase
 
 EMPTY = -1
 """Instead of an old seat's number in `Changed.order`: nobody."""
 
 
 class Opened(Struct, frozen=True):
-    """The room was made; member 0, who comes next, is its host. `deck`: an owner's; its lines stand in the entry."""
+    """The room was made; member 0, who comes next, is its host. `deck`: an owner's; its lines stand in the entry.
+    `drawn`: the seat that begins is drawn when the match starts. `several`: a person may have several seats, though the
+    room is listed.
+    """
 
     game: str
     seats: int
@@ -26,6 +29,8 @@ class Opened(Struct, frozen=True):
     listed: bool
     programs: bool
     deck: str | None = None
+    drawn: bool = False
+    several: bool = False
 
 
 class Came(Struct, frozen=True):
@@ -75,7 +80,7 @@ class Emptied(Struct, frozen=True):
 
 class Changed(Struct, frozen=True):
     """The host changed what the room is for. `order`: for each seat the old one that it was, or EMPTY. `deck`: an
-    owner's; its lines stand in the entry if it is another than before.
+    owner's; its lines stand in the entry if it is another than before. `drawn`, `several`: as in `Opened`.
     """
 
     by: int
@@ -85,13 +90,16 @@ class Changed(Struct, frozen=True):
     listed: bool
     programs: bool
     deck: str | None = None
+    drawn: bool = False
+    several: bool = False
 
 
 class Started(Struct, frozen=True):
-    """A match began."""
+    """A match started. `begins`: the seat that begins it, 0 in games that give no such choice."""
 
     by: int
     match: str
+    begins: int = 0
 
 
 class Ended(Struct, frozen=True):

@@ -9,61 +9,95 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
-from msgspec.structs import replace
 
+from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, OutOfDate
-from mazzo.server import guests
-from mazzo.server.outlet import GONE, Outlet
-from mazzo.server.problems import Turned, not_found
+from mazzo.core.streams import fresh_seed
+from mazzo.match import Match
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import Buckets
+from mazzo.server.listeners import Listeners
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.moments import AHEAD
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms import wire
-from mazzo.server.rooms.acts import Now, events_of, greeting, refusal, renaming, unasked
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.chat import Chat
 from mazzo.server.rooms.clock import Stops, Time, measure, times, union
-from mazzo.server.rooms.room import Room, after, settled
-from mazzo.server.rooms.shown import Scene, Viewer, line_for, lines_for, newest_for, news, room_for, write
-from mazzo.server.rooms.store import RoomStore
-from mazzo.server.rooms.talk import Talk
-from mazzo.server.store import Person
-from mazzo.server.writer import Conflict
-
-if TYPE_CHECKING:
-    from mazzo.match import Match
-    from mazzo.server.hall import Hall
-    from mazzo.server.live import LiveMatch
+from mazzo.server.rooms.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
+from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.projection import Scene, Viewer, line_for, lines_for, newest_for, news, room_for, write
+from mazzo.server.rooms.queries import RoomStore
+from mazzo.server.rooms.room import Room, after, deal_of, settled
+from mazzo.server.storage import guests
+from mazzo.server.storage.queries import Person
+from mazzo.server.storage.writer import Conflict
+from mazzo.server.subscriber import GONE, Subscriber
 
 log = structlog.get_logger()
 Attempt = Callable[[], list[e.Entry]]
 """What is to be appended to the room as it is now; raises MazzoError when that is not possible."""
 
 
-class RoomWatcher(Outlet):
-    """A connection that watches a room: whose it is, and what it was told last."""
+class RoomSubscription:
+    """A subscriber of a room: its person (None: a stranger), and what it was sent last.
 
-    def __init__(self, person: Person | None, drop: Callable[[int], None]) -> None:
-        super().__init__(drop)
+    `shown`: the digest of the last room; `line`: the last line; `parted`: the connection has closed.
+    """
+
+    def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
+        self.subscriber = subscriber
         self.person = person
         self.shown = b""
-        self.line = -1
+        self.line = line
         self.parted = False
 
-    def tell(self, told: wire.RoomTold) -> None:
-        """Send as soon as the connection takes it."""
-        self.tell_text(write(told))
+    def send(self, message: messages.RoomTold) -> None:
+        """Queue a message."""
+        self.subscriber.send(write(message))
+
+
+class RoomListener(Protocol):
+    """Is told when a room, or who watches it, has changed."""
+
+    def room_changed(self, live: LiveRoom, before: Room | None) -> None:
+        """A room was appended to; `before` is None when it was opened or read into memory."""
+
+    def viewers_changed(self, live: LiveRoom) -> None:
+        """A connection has begun or ceased to watch a room."""
 
 
 class LiveRoom:
     """A room that is used or looked at."""
 
-    def __init__(self, hall: Hall, store: RoomStore, id: str, entries: Sequence[e.Entry]) -> None:
+    def __init__(
+        self,
+        id: str,
+        entries: Sequence[e.Entry],
+        store: RoomStore,
+        matches: MatchRegistry,
+        presence: Presence,
+        tasks: BackgroundTasks,
+        listeners: Listeners[RoomListener],
+        newcomers: Buckets,
+        withheld: frozenset[str],
+    ) -> None:
         self.id = id
-        self.watchers: set[RoomWatcher] = set()
+        self.subscriptions: set[RoomSubscription] = set()
         self.playing: LiveMatch | None = None
         """The match that is played here, once it was looked for."""
-        self._hall = hall
         self._store = store
+        self._matches = matches
+        self._presence = presence
+        self._tasks = tasks
+        self._listeners = listeners
+        self._newcomers = newcomers
+        """How many newcomers an address may bring into a room."""
+        self._withheld = withheld
         self._lock = asyncio.Lock()
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
@@ -72,20 +106,24 @@ class LiveRoom:
     @property
     def is_wanted(self) -> bool:
         """Whether somebody watches the room or its match, or something is being appended right now."""
-        return bool(self.watchers) or self._lock.locked() or bool(self.playing and self.playing.watchers)
+        return bool(self.subscriptions) or self._lock.locked() or bool(self.playing and self.playing.subscriptions)
 
     # ---- what people do
 
-    async def act(self, person: Person, act: wire.Act, watcher: RoomWatcher | None = None) -> None:
-        """Carry out one act, and tell its sender before everybody. Raises MazzoError or Turned, and then nothing has
-        changed.
+    async def act(
+        self,
+        person: Person,
+        place: str,
+        act: messages.Act,
+        sender: RoomSubscription | None = None,
+        deck: OwnDeck | None = None,
+    ) -> None:
+        """Carry out one act, which comes from an address; `sender` is told before everybody. `deck`: the owner's deck
+        that the act names. Raises MazzoError or ServiceError, and then nothing has changed.
         """
-        if isinstance(act, wire.Mute | wire.Report):
-            await self._aside(person, act, watcher)
+        if isinstance(act, messages.Mute | messages.Report):
+            await self._aside(person, act, sender)
             return
-
-        wanted = act.deck if isinstance(act, wire.Change) else None
-        deck = await self._hall.decks.deck(wanted) if isinstance(wanted, str) else None
 
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._heard:
@@ -94,7 +132,10 @@ class LiveRoom:
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
-            return events_of(self.room, person, act, now)
+            entries = events_of(self.room, person, act, now)
+            if not self._admits(entries, place):
+                raise ServiceError(429, "too-many")
+            return entries
 
         async with self._lock:
             await self._follow()
@@ -104,8 +145,8 @@ class LiveRoom:
                 if not await self._read_on():
                     raise
                 await self._append(attempt)
-            if watcher is not None:
-                watcher.tell(wire.RoomDone(act.id))
+            if sender is not None:
+                sender.send(messages.RoomDone(act.id))
             self.tell_all()
 
     async def note(self, attempt: Attempt) -> None:
@@ -115,99 +156,111 @@ class LiveRoom:
             await self._follow()
             self.tell_all()
 
-    async def enter(self, watcher: RoomWatcher) -> None:
-        """Let a connection watch. Whoever it is gets a number here, and everybody sees them come."""
+    async def enter(self, subscription: RoomSubscription, place: str) -> None:
+        """Let a connection from an address watch. Whoever it is gets a number here, and everybody sees them come."""
+
+        def attempt() -> list[e.Entry]:
+            entries = greeting(self.room, person) if person else []
+            return entries if self._admits(entries, place) else []
+
         async with self._lock:
             await self._follow()
-            person = watcher.person
+            person = subscription.person
             if person is not None:
                 self._muted |= await self._store.muted_by([person.id])
-                await self._append(lambda: greeting(self.room, person))
+                await self._append(attempt)
             # nothing is awaited from the greeting to the end: whoever looks in between would see half of an arrival
-            if watcher.parted:  # it was cut off while it came in, and nobody will tell again that it is gone
+            if subscription.parted:  # it was cut off while it came in, and nobody will tell again that it is gone
                 self.tell_all()
                 return
             if person is not None:
-                self._hall.presence.come(self.id, person.id)
-            self.watchers.add(watcher)
-            self._tell_again(watcher, watcher.line)
+                self._presence.come(self.id, person.id)
+            self.subscriptions.add(subscription)
+            self._tell_again(subscription, subscription.line)
             self.tell_all()
         if person is not None:
-            await self._hall.presence.tell(self.id, person.id)
-        if self.room.is_show and self.room.match is not None:  # bots that play for nobody have stopped
-            self._hall.duty.look(self.room.match)
+            await self._presence.tell(self.id, person.id)
+        self._listeners.tell(lambda listener: listener.viewers_changed(self))
 
     async def rename(self, person: Person) -> None:
         """Somebody has another name or colour now."""
-        for watcher in self.watchers:
-            if watcher.person is not None and watcher.person.id == person.id:
-                watcher.person = person
+        for subscription in self.subscriptions:
+            if subscription.person is not None and subscription.person.id == person.id:
+                subscription.person = person
         await self.note(lambda: renaming(self.room, person))
 
-    def leave(self, watcher: RoomWatcher) -> None:
+    def leave(self, subscription: RoomSubscription) -> None:
         """The connection is gone, also one that is still coming in."""
-        watcher.parted = True
-        if watcher in self.watchers:
-            self.watchers.discard(watcher)
-            if watcher.person is not None:
-                self._hall.presence.go(self.id, watcher.person.id)
-            self._hall.start(self._part(watcher), f"room {self.id}")
+        subscription.parted = True
+        if subscription in self.subscriptions:
+            self.subscriptions.discard(subscription)
+            if subscription.person is not None:
+                self._presence.go(self.id, subscription.person.id)
+            self._tasks.start(self._part(subscription), f"room {self.id}")
+            self._listeners.tell(lambda listener: listener.viewers_changed(self))
 
     # ---- what is seen
 
-    async def seen_by(self, person: Person | None) -> wire.Room:
+    async def seen_by(self, person: Person | None) -> messages.Room:
         """The room as somebody may see it who is not connected."""
         async with self._lock:
             await self._follow()
         return room_for(self._scene(), await self._viewer(person))
 
-    async def heard_by(self, person: Person | None, since: int) -> list[wire.Line]:
+    async def heard_by(self, person: Person | None, since: int) -> list[messages.Line]:
         """What such a one may read of what was said after a line."""
         return lines_for(self._scene(), await self._viewer(person), since)
 
-    async def catch(self, watcher: RoomWatcher, line: int) -> None:
+    async def catch(self, subscription: RoomSubscription, line: int) -> None:
         """Send everything again: the room, and the lines after this one."""
         async with self._lock:
             await self._follow()
-            self._tell_again(watcher, line)
+            self._tell_again(subscription, line)
 
     def tell_all(self) -> None:
         """Tell every watcher what is new for them."""
-        if not self.watchers:
+        if not self.subscriptions:
             return
         scene = self._scene()
-        for watcher in tuple(self.watchers):
-            self._tell_room(watcher, scene)
-            self._tell_lines(watcher, scene)
+        for subscription in tuple(self.subscriptions):
+            self._tell_room(subscription, scene)
+            self._tell_lines(subscription, scene)
 
     def now(self, match: str = "") -> Now:
         """Who is here, and who has been gone for long; `match` is the id of a match that may begin."""
-        presence = self._hall.presence
+        presence = self._presence
         here = {number for number, member in enumerate(self.room.members) if self._is_here(member.person)}
-        is_known = presence.settles <= self._hall.store.now()  # else they may have been cut off with the house
-        is_slow = self.room.phase == "playing" and isinstance(self.room.clock, wire.DayClock)
+        is_known = presence.settles <= self._store.now()  # else they may have been cut off with the house
+        is_slow = self.room.phase == "playing" and isinstance(self.room.clock, messages.DayClock)
         away = self._away() if is_known and not is_slow else {}
         gone = {number for number, since in away.items() if since >= presence.grace}
-        return Now(frozenset(here), frozenset(gone), match, self._hall.withheld)
+        return Now(frozenset(here), frozenset(gone), match, self._withheld)
 
-    def times(self) -> tuple[Time, ...]:
-        """The time of every seat of the match that is played here, as long as one is."""
+    def times(self, becoming: Match | None = None) -> tuple[Time, ...]:
+        """The time of every seat of the match that is played here, as long as one is; `becoming`: as it would be after
+        what is about to be appended.
+        """
         live = self.playing
         if live is None or self.room.phase != "playing" or live.row.id != self.room.match:
             return ()
-        outages = self._hall.presence.outages
-        return times(self.room.clock, live.match, live.moments, self.stops, outages, self._hall.store.now())
+        match, moments, now = becoming or live.match, live.moments, self._store.now()
+        moments = moments + [now] * (match.version + 1 - len(moments))
+        return times(self.room.clock, match, moments, self.stops, self._presence.outages, now)
+
+    def _check_time(self, match: Match, seat: int) -> None:
+        if any(time.is_up for time in self.times(match)[seat : seat + 1]):
+            raise NotLegal("undo-too-late")
 
     def look_round(self) -> None:
         """See whether somebody has been gone for long by now, tell everybody, and do what had to wait for that."""
-        if not self.watchers or self.room.phase == "closed":
+        if not self.subscriptions or self.room.phase == "closed":
             return
         now = self.now()
         if now.gone != self._gone:
             self._gone = now.gone
             self.tell_all()
-        if unasked(self.room, now):
-            self._hall.start(self.note(self._unasked), f"room {self.id}")
+        if automatic(self.room, now):
+            self._tasks.start(self.note(self._automatic), f"room {self.id}")
 
     # ---- what others do
 
@@ -224,12 +277,12 @@ class LiveRoom:
         async with self._lock:
             entries = await self._store.entries(self.id)
             if not entries:
-                for watcher in tuple(self.watchers):
-                    watcher.drop(GONE)
+                for subscription in tuple(self.subscriptions):
+                    subscription.subscriber.drop(GONE)
                 return False
             self._read(entries)
             await self._follow()
-            await self._store.derive(self.id, self.room, self._hall.store.now())
+            await self._store.derive(self.id, self.room, self._store.now())
             self.tell_all()
             return True
 
@@ -239,8 +292,9 @@ class LiveRoom:
             return
         self.playing = live
         live.benched = self.room.benched
+        live.check_time = self._check_time
         if live.match.outcome is not None:
-            self._hall.start(self.note(self._ending), f"room {self.id}")
+            self._tasks.start(self.note(self._ending), f"room {self.id}")
         elif before is not None:
             self.tell_all()
 
@@ -249,7 +303,7 @@ class LiveRoom:
     def _read(self, entries: Sequence[e.Entry]) -> None:
         self.raw = Room()
         self.stops = Stops("")
-        self.talk = Talk()
+        self.chat = Chat()
         self._heard: set[tuple[str, str]] = set()
         self._acted: dict[str, int] = {}
         self._last = 0
@@ -257,12 +311,12 @@ class LiveRoom:
 
     def _take(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
-            self.talk.hear(self.raw.entries, entry)
+            self.chat.hear(self.raw.entries, entry)
             self.raw = after(self.raw, entry)
             if isinstance(entry.event, e.Started):
                 self.stops = Stops(entry.event.match)
             self.stops.hear(entry, self.raw)
-            self._last = max(self._last, entry.at)
+            self._last = entry.at
             if entry.person:
                 self._acted[entry.person] = entry.at
             if entry.person and entry.client_id:
@@ -283,15 +337,18 @@ class LiveRoom:
             entries = attempt()
             if not entries:
                 return
-            at = max(self._hall.store.now(), self._last)
-            entries = [replace(entry, at=at) for entry in entries]
+            now = self._store.now()
+            at = self._last if now < self._last <= now + AHEAD else now
+            seed = fresh_seed()
+            entries = filed(self.raw, entries, at, seed)
             room, before = self.raw, self.room
             for entry in entries:
                 room = after(room, entry)
             started = any(isinstance(entry.event, e.Started) for entry in entries)
-            dealt = self._hall.deal_in(self.id, settled(room)) if started else None
+            dealt = deal_of(self.id, settled(room), seed, self._store.now()) if started else None
+            record = dealt.record if dealt is not None else None
             try:
-                await self._store.append(self.id, self.raw.entries, settled(room), entries, dealt)
+                await self._store.append(self.id, self.raw.entries, settled(room), entries, record)
             except Conflict:
                 known = self.raw.entries
                 self._read(await self._store.entries(self.id))
@@ -299,23 +356,31 @@ class LiveRoom:
                     raise not_found() from None
                 if self.raw.entries == known:  # it was not a race: whoever acts is no longer there
                     raise OutOfDate from None
-                self._hall.listeners.room_changed(self, before)
+                self._changed(before)
                 await self._follow()
                 self.tell_all()
                 continue
             self._take(entries)
             if dealt is not None:
-                self.playing = self._hall.adopt(dealt)
+                self.playing = self._matches.adopt(dealt)
                 self.playing.benched = self.room.benched
-            self._hall.listeners.room_changed(self, before)
+            self._changed(before)
             return
+
+    def _changed(self, before: Room) -> None:
+        self._listeners.tell(lambda listener: listener.room_changed(self, before))
+
+    def _admits(self, entries: Sequence[e.Entry], place: str) -> bool:
+        """Whether the newcomer among these entries, if there is one, is not one too many of their address."""
+        is_new = any(isinstance(entry.event, e.Came) for entry in entries)
+        return not is_new or not place or self._newcomers.take(f"{self.id} {place}")
 
     async def _follow(self) -> None:
         """Have the match at hand that is played here; where it has ended, or is no more, say so."""
         while self.room.phase == "playing" and self.room.match is not None:
             try:
-                self.playing = await self._hall.match(self.room.match)
-            except Turned:
+                self.playing = await self._matches.get(self.room.match)
+            except ServiceError:
                 self.playing = None
             else:
                 self.playing.benched = self.room.benched
@@ -328,15 +393,17 @@ class LiveRoom:
             return []
         return [e.Entry(e.Ended(self.room.match), 0)]
 
-    def _unasked(self) -> list[e.Entry]:
-        return unasked(self.room, self.now(guests.fresh_id(14)))
+    def _automatic(self) -> list[e.Entry]:
+        return automatic(self.room, self.now(guests.fresh_id(14)))
 
-    async def _aside(self, person: Person, act: wire.Mute | wire.Report, watcher: RoomWatcher | None) -> None:
+    async def _aside(
+        self, person: Person, act: messages.Mute | messages.Report, sender: RoomSubscription | None
+    ) -> None:
         """What only one person and the owner of the server come to know."""
         problem = refusal(self.room, person, act, self.now())
         if problem:
             raise problem
-        if isinstance(act, wire.Mute):
+        if isinstance(act, messages.Mute):
             other = self.room.members[act.member].person
             if other is None:
                 raise NotLegal("no-such-member")
@@ -346,10 +413,10 @@ class LiveRoom:
             line = line_for(self._scene(), await self._viewer(person), act.line)
             if line is None:
                 raise NotLegal("no-such-line")
-            if await self._store.report(guests.fresh_id(14), self._hall.store.now(), self.id, line.entry, person.id):
+            if await self._store.report(guests.fresh_id(14), self._store.now(), self.id, line.entry, person.id):
                 log.warning("reported", room=self.id, entry=line.entry)
-        if watcher is not None:
-            watcher.tell(wire.RoomDone(act.id))
+        if sender is not None:
+            sender.send(messages.RoomDone(act.id))
         self.tell_all()
 
     async def _viewer(self, person: Person | None) -> Viewer:
@@ -361,35 +428,35 @@ class LiveRoom:
         room = self.room
         turns = self.playing.match.current_players() if self.playing and room.phase == "playing" else ()
         sitting = {room.members[member].person for member in room.seated}
-        looking = [watcher for watcher in self.watchers if watcher.person is None or watcher.person.id not in sitting]
-        strangers = sum(watcher.person is None for watcher in looking)
-        known = {watcher.person.id for watcher in looking if watcher.person}
-        at = self._hall.store.now()
+        looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
+        strangers = sum(person is None for person in looking)
+        known = {person.id for person in looking if person}
+        at = self._store.now()
         return Scene(
-            self.id, room, self.talk, self.now(), turns, strangers + len(known), self._away(), self.times(), at
+            self.id, room, self.chat, self.now(), turns, strangers + len(known), self._away(), self.times(), at
         )
 
-    async def _part(self, watcher: RoomWatcher) -> None:
+    async def _part(self, subscription: RoomSubscription) -> None:
         """Somebody's connection is gone: write that down, and tell the others."""
-        if watcher.person is not None:
-            await self._hall.presence.tell(self.id, watcher.person.id)
+        if subscription.person is not None:
+            await self._presence.tell(self.id, subscription.person.id)
         self.tell_all()
 
     def _is_here(self, person: str | None) -> bool:
-        return person is not None and self._hall.presence.is_here(self.id, person)
+        return person is not None and self._presence.is_here(self.id, person)
 
     def _away(self) -> dict[int, int]:
         """For how many milliseconds those who sit, and the host, have been gone if they are not here, while the house
         was up.
         """
-        now, outages = self._hall.store.now(), union(self._hall.presence.outages)
+        now, outages = self._store.now(), union(self._presence.outages)
         waited_for = self.room.seated | {self.room.host}
         absent = [number for number in waited_for if not self._is_here(self.room.members[number].person)]
         return {number: measure(self._last_sign(number, now), now, outages) for number in absent}
 
     def _last_sign(self, number: int, now: int) -> int:
         """When somebody who is not here was here last, or acted; a program that plays by calls also when it moved."""
-        member, presence = self.room.members[number], self._hall.presence
+        member, presence = self.room.members[number], self._presence
         if member.person is None:
             return now
         live = self.playing if self.playing is not None and self.playing.row.id == self.room.match else None
@@ -406,27 +473,27 @@ class LiveRoom:
             signs += [at for at, entry in moved if entry.seat in seats]
         return max(signs)
 
-    def _viewer_of(self, watcher: RoomWatcher) -> Viewer:
-        return Viewer(watcher.person, self._muted.get(watcher.person.id, ()) if watcher.person else ())
+    def _viewer_of(self, subscription: RoomSubscription) -> Viewer:
+        return Viewer(subscription.person, self._muted.get(subscription.person.id, ()) if subscription.person else ())
 
-    def _tell_room(self, watcher: RoomWatcher, scene: Scene) -> None:
-        room = room_for(scene, self._viewer_of(watcher))
+    def _tell_room(self, subscription: RoomSubscription, scene: Scene) -> None:
+        room = room_for(scene, self._viewer_of(subscription))
         new = news(room, scene.at)
-        if new != watcher.shown:
-            watcher.shown = new
-            watcher.tell(wire.RoomIs(room))
+        if new != subscription.shown:
+            subscription.shown = new
+            subscription.send(messages.RoomIs(room))
 
-    def _tell_lines(self, watcher: RoomWatcher, scene: Scene) -> None:
-        viewer = self._viewer_of(watcher)
-        lines = lines_for(scene, viewer, watcher.line)
-        watcher.line = max(watcher.line, newest_for(scene, viewer))
+    def _tell_lines(self, subscription: RoomSubscription, scene: Scene) -> None:
+        viewer = self._viewer_of(subscription)
+        lines = lines_for(scene, viewer, subscription.line)
+        subscription.line = max(subscription.line, newest_for(scene, viewer))
         if lines:
-            watcher.tell(wire.Talk(lines))
+            subscription.send(messages.Talk(lines))
 
-    def _tell_again(self, watcher: RoomWatcher, since: int) -> None:
+    def _tell_again(self, subscription: RoomSubscription, since: int) -> None:
         scene = self._scene()
-        watcher.shown = b""
-        self._tell_room(watcher, scene)
-        viewer = self._viewer_of(watcher)
-        watcher.line = max(watcher.line, newest_for(scene, viewer))
-        watcher.tell(wire.Talk(lines_for(scene, viewer, since)))
+        subscription.shown = b""
+        self._tell_room(subscription, scene)
+        viewer = self._viewer_of(subscription)
+        subscription.line = max(subscription.line, newest_for(scene, viewer))
+        subscription.send(messages.Talk(lines_for(scene, viewer, since)))

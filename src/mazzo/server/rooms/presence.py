@@ -15,14 +15,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 import structlog
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import limits, schema
-from mazzo.server.guests import fresh_id
-from mazzo.server.rooms.clock import SECOND, Span
-from mazzo.server.store import Store
-from mazzo.server.writer import Away, Change, Closed, Conflict, Row
+from mazzo.server import limits
+from mazzo.server.moments import AHEAD, SECOND
+from mazzo.server.rooms.clock import Span
+from mazzo.server.storage import tables
+from mazzo.server.storage.guests import fresh_id
+from mazzo.server.storage.queries import Store
+from mazzo.server.storage.writer import Away, Change, Closed, Conflict, Row
 
 BEAT = 3 * SECOND
 """Between two signs of life of a worker."""
@@ -33,17 +35,28 @@ GRACE = 45 * SECOND
 MOST_GRACE = 3600
 """The most seconds it may say."""
 KEPT = 24 * 60 * 60 * SECOND
-"""How long the dead are remembered."""
+"""How long the dead are remembered, and whom they saw."""
 
-_ADD_WORKER = insert(schema.worker)
-_DROP_WORKER = delete(schema.worker).where(schema.worker.c.id == bindparam("of"))
-_BURY = delete(schema.worker).where(schema.worker.c.beat < bindparam("before"))
-_ADD_OUTAGE = insert(schema.outage)
-_ADD = insert(schema.presence)
-_DROP = delete(schema.presence).where(
-    schema.presence.c.room == bindparam("where"),
-    schema.presence.c.person == bindparam("who"),
-    schema.presence.c.worker == bindparam("by"),
+_ADD_WORKER = insert(tables.worker)
+_DROP_WORKER = delete(tables.worker).where(tables.worker.c.id == bindparam("of"))
+_BURY = delete(tables.worker).where(tables.worker.c.beat < bindparam("before"))
+_CLEAR = delete(tables.presence).where(
+    tables.presence.c.at < bindparam("before"), tables.presence.c.worker.not_in(select(tables.worker.c.id))
+)
+_DROP_WORKERS_AHEAD = delete(tables.worker).where(tables.worker.c.beat > bindparam("after"))
+_DROP_OUTAGES_AHEAD = delete(tables.outage).where(tables.outage.c.ended > bindparam("after"))
+_ALL_DUE = (
+    update(tables.match)
+    .where(tables.match.c.room.is_not(None), tables.match.c.finished.is_(None))
+    .where(or_(tables.match.c.due.is_(None), tables.match.c.due > bindparam("after")))
+    .values(due=bindparam("new_due"))
+)
+_ADD_OUTAGE = insert(tables.outage)
+_ADD = insert(tables.presence)
+_DROP = delete(tables.presence).where(
+    tables.presence.c.room == bindparam("where"),
+    tables.presence.c.person == bindparam("who"),
+    tables.presence.c.worker == bindparam("by"),
 )
 
 log = structlog.get_logger()
@@ -114,7 +127,8 @@ class Presence:
         elif others:
             await self._file(max(others.values()), self._started)
         await self._say()
-        await self._store.writer.write(Change(_BURY, ({"before": self._started - KEPT},)))
+        old = {"before": self._started - KEPT}
+        await self._store.writer.write(Change(_BURY, (old,)), Change(_CLEAR, (old,)))
         self._beating = asyncio.create_task(self._beat_on(), name="beats")
 
     async def stop(self) -> None:
@@ -182,7 +196,7 @@ class Presence:
 
     async def read(self, room: str) -> None:
         """Learn who is in a room through other workers; to be called before a room is shown, and when it is rung."""
-        c = schema.presence.c
+        c = tables.presence.c
         rows = await self._store.all(select(c.person, c.worker, c.sockets, c.at).where(c.room == room))
         own = {key: seen for key, seen in self._rooms.get(room, {}).items() if key[1] == self.worker}
         found = {(person, worker): Seen(sockets, at) for person, worker, sockets, at in rows}
@@ -261,13 +275,27 @@ class Presence:
         self._count()
 
     async def _look(self) -> None:
-        w, o = schema.worker.c, schema.outage.c
+        w, o = tables.worker.c, tables.outage.c
         self._beats = {str(id): int(beat) for id, beat in await self._store.all(select(w.id, w.beat))}
+        now = self._now()
+        if any(beat > now + AHEAD for beat in self._beats.values()):
+            await self._put_back(now)
+            self._beats = {id: beat for id, beat in self._beats.items() if beat <= now + AHEAD}
         outages = await self._store.all(select(o.began, o.ended).order_by(o.began))
         told, self.outages = self.outages, [Span(began, ended) for began, ended in outages]
         self._count()
         if told != self.outages and self._last > self._started:
             self.changed()
+
+    async def _put_back(self, now: int) -> None:
+        """A clock was ahead: forget what it says will have been, and have every match looked at."""
+        ahead = {"after": now + AHEAD}
+        log.warning("clock put back", seconds=(max(self._beats.values()) - now) // SECOND)
+        await self._store.writer.write(
+            Change(_DROP_WORKERS_AHEAD, (ahead,)),
+            Change(_DROP_OUTAGES_AHEAD, (ahead,)),
+            Change(_ALL_DUE, ({**ahead, "new_due": now},)),
+        )
 
     def _count(self) -> None:
         before, self._living = (

@@ -1,7 +1,7 @@
 """A room as its events make it: who sits where, who is host, what is played. Pure: no clock, no chance, no database.
 
-`after` applies an event blindly; `settled` leaves out who was forgotten. What an act may do and what it leads to stands
-in `acts`.
+`after` applies an event blindly; `settled` leaves out who was forgotten. What an act may do and what it leads to is
+told by `commands`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+from mazzo.core.begins import begins, with_beginner
 from mazzo.core.decks import OwnDeck, read_lines
+from mazzo.games import GAMES
+from mazzo.server.matches.deal import Deal, Recipe, deal
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms.wire import BotName, Clock, NoClock, Phase
+from mazzo.server.rooms.messages import BotName, Clock, NoClock, Phase
 
 STAND_IN: BotName = "greedy"
 """The bot that plays for whoever has gone."""
@@ -47,8 +50,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who is or was here; `person` is None once they are forgotten. `has_sat`: at some time; `renames`: how
-    often they took another name or colour.
+    """Somebody who is or was here; `person` is None once they are forgotten. `has_sat`: at some time; `took_part`: they
+    opened the room, sat or spoke; `renames`: how often they took another name or colour.
     """
 
     person: str | None
@@ -56,6 +59,7 @@ class Member:
     colour: int
     program: bool
     has_sat: bool = False
+    took_part: bool = False
     renames: int = 0
 
 
@@ -64,7 +68,9 @@ class Room:
     """A room at one moment. `version` counts its events but for talk; `entries` counts all,
     `asides` those that only spectators read, `renames` other names and colours. `ready` and `pausing`:
     members who want another match, who ask for a pause. `lineups`: the seats of each match as it began. `deck`: an
-    owner's, None for ours.
+    owner's, None for ours. `options` name the seat that begins the match being played, else the next one; `drawn`:
+    that seat is decided by a draw. `several`: a person may have several seats, though the room is listed.
+    `took_part`: how many members opened the room, sat or spoke.
     """
 
     game: str = ""
@@ -87,6 +93,9 @@ class Room:
     asides: int = 0
     renames: int = 0
     deck: OwnDeck | None = None
+    drawn: bool = False
+    several: bool = False
+    took_part: int = 0
 
     @property
     def open_entries(self) -> int:
@@ -159,7 +168,7 @@ def after(room: Room, entry: e.Entry) -> Room:
 
 def _applied(room: Room, entry: e.Entry) -> Room:
     match entry.event:
-        case e.Opened(game, seats, options, clock, listed, programs, deck):
+        case e.Opened(game, seats, options, clock, listed, programs, deck, drawn, several):
             return replace(
                 room,
                 game=game,
@@ -169,15 +178,20 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 listed=listed,
                 programs=programs,
                 deck=_deck(game, deck, entry.words, None),
+                drawn=drawn,
+                several=several,
             )
         case e.Came(colour, program):
             newcomer = Member(entry.person, entry.words or "", colour, program)
-            return replace(room, members=(*room.members, newcomer))
+            is_host = not room.members
+            room = replace(room, members=(*room.members, newcomer))
+            return _taking_part(room, 0) if is_host else room
         case e.Renamed(by, colour):
             member = room.members[by]
             named = replace(member, name=entry.words or "", colour=colour, renames=member.renames + 1)
             return _with_member(room, by, named)
         case e.Sat(by, seat, colour):
+            room = _taking_part(room, by)
             room = _with_member(room, by, replace(room.members[by], has_sat=True))
             return _with_seat(room, seat, Seat(by, entry.words or "", colour, since=room.entries))
         case e.Stood(by, seat):
@@ -186,7 +200,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_seat(room, seat, Seat(bot=bot, colour=colour))
         case e.Emptied(_, seat):
             return _with_seat(room, seat, Seat())
-        case e.Changed(_, order, options, clock, listed, programs, deck):
+        case e.Changed(_, order, options, clock, listed, programs, deck, drawn, several):
             return replace(
                 room,
                 seats=tuple(Seat() if old == e.EMPTY else room.seats[old] for old in order),
@@ -195,11 +209,13 @@ def _applied(room: Room, entry: e.Entry) -> Room:
                 listed=listed,
                 programs=programs,
                 deck=_deck(room.game, deck, entry.words, room.deck),
+                drawn=drawn,
+                several=several,
                 ready=frozenset(),
             )
-        case e.Started(_, match):
+        case e.Started(_, match, seat):
             return replace(
-                _fresh(room),
+                _fresh(_begun_by(room, seat)),
                 phase="playing",
                 match=match,
                 matches=(*room.matches, match),
@@ -217,8 +233,8 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return replace(room, pausing=frozenset() if paused else room.pausing | {by}, paused=paused)
         case e.WentOn(by):
             return replace(room, pausing=frozenset() if room.paused else room.pausing - {by}, paused=False)
-        case e.Said():
-            return room
+        case e.Said(by):
+            return _taking_part(room, by)
         case e.Closed():
             return replace(room, phase="closed")
 
@@ -259,6 +275,14 @@ def _with_member(room: Room, number: int, member: Member) -> Room:
     return replace(room, members=(*room.members[:number], member, *room.members[number + 1 :]))
 
 
+def _taking_part(room: Room, number: int) -> Room:
+    member = room.members[number]
+    if member.took_part:
+        return room
+    room = replace(room, took_part=room.took_part + 1)
+    return _with_member(room, number, replace(member, took_part=True))
+
+
 def _deck(game: str, version: str | None, lines: str | None, before: OwnDeck | None) -> OwnDeck | None:
     """The deck that an entry names: the one it tells, or the one there was. Where whoever told it was forgotten their
     deck is, too, and ours takes its place.
@@ -297,6 +321,24 @@ def _fresh(room: Room) -> Room:
 
 
 def _ended(room: Room) -> Room:
-    """The match is over: seats that were handed are their owners' again, those that were left are the bots'."""
+    """The match is over: seats that were handed are their owners' again, those that were left are the bots'. The next
+    match is begun by the next seat clockwise, for no rulebook says who begins a second one.
+    """
     seats = tuple(Seat(bot=seat.bot, colour=seat.colour) if seat.gone else seat for seat in room.seats)
-    return replace(_fresh(replace(room, seats=seats)), phase="over")
+    following = (beginner(room) + 1) % len(seats)
+    return replace(_fresh(replace(_begun_by(room, following), seats=seats)), phase="over", drawn=False)
+
+
+def beginner(room: Room) -> int:
+    """The seat that the options name as the one that begins."""
+    return begins(GAMES[room.game].meta, room.options)
+
+
+def _begun_by(room: Room, seat: int) -> Room:
+    return replace(room, options=with_beginner(GAMES[room.game].meta, room.options, seat))
+
+
+def deal_of(id: str, room: Room, seed: bytes, at: int) -> Deal:
+    """Deal the match that begins in a room; it is filed with the event that says so."""
+    assert room.match is not None, "a match begins"
+    return deal(room.game, room.people, Recipe(room.options, seed, deck=room.deck), at, id, room.match)

@@ -15,6 +15,7 @@ export function view(): ClusteredView {
     turn: 0,
     bonuses: [['first-line', null], ['longest-line', 0]],
     fast: false,
+    table: null,
   }
 }
 

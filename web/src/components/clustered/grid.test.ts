@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAround, countOf, laidAt, neighboursOf, playerOf, sameSpan, sizeOf } from './grid'
+import { boxAround, countOf, frameAround, laidAt, neighboursOf, playerOf, sameSpan, sizeOf } from './grid'
 import { view } from './fixture'
 
 test('neighbours are above, right, below and left, and only where a card lies', () => {
@@ -17,6 +17,13 @@ test.each([[0, 0], [1, 1], [4, 1], [5, 2], [6, 2], [7, 3]])('%i stands for %i sh
 test('a box holds every cell whole', () => {
   expect(boxAround([{ row: -1, col: 3 }, { row: 2, col: 0 }])).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
   expect(boxAround([])).toEqual({ top: 0, left: 0, bottom: 1, right: 1 })
+})
+
+test('the edge of the table comes into sight three cells before it, and nothing beyond it is shown', () => {
+  const box = { top: 0, left: 0, bottom: 1, right: 1 }
+  expect(frameAround(box, null)).toBe(box)
+  expect(frameAround(box, [-2, -3, 5, 7])).toEqual({ top: -2, left: -3, bottom: 3, right: 4 })
+  expect(frameAround(box, [-9, -2, 19, 5])).toEqual({ top: -3, left: -2, bottom: 4, right: 3 })
 })
 
 test('a card is found where it lies, and nowhere else', () => {

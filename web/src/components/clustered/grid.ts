@@ -33,6 +33,9 @@ export const NUMBER = 4
 /** Above, right, below, left: the order in which the server tells what is met. */
 export const SIDES: readonly [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]]
 
+/** Cells within which the edge of the table comes into sight. */
+const AROUND = 3
+
 /** The cards beside a cell and what is shared with each. */
 export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
   return SIDES.flatMap(([down, right], side) => {
@@ -58,6 +61,18 @@ export function boxAround(cells: readonly Cell[]): Frame {
     box.right = Math.max(box.right, col + 1)
   }
   return box
+}
+
+/** What is shown around some cells: on a table with an edge as far as it reaches, but not much farther than they do. */
+export function frameAround(box: Frame, table: Span | null): Frame {
+  if (table === null) return box
+  const [row, col, rows, cols] = table
+  return {
+    top: Math.max(row, box.top - AROUND),
+    left: Math.max(col, box.left - AROUND),
+    bottom: Math.min(row + rows, box.bottom + AROUND),
+    right: Math.min(col + cols, box.right + AROUND),
+  }
 }
 
 export function cellsOf(laid: readonly Laid[]): Cell[] {

@@ -1,4 +1,4 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in table-clustered.ftl. */
+/** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { ClusteredView, Laid, Span } from '../../lib/protocol/clustered'
@@ -62,8 +62,9 @@ export function spanText(span: Span): string {
 export function summaryText(view: ClusteredView, seat: number | null): string {
   const player = playerOf(view, seat)
   const cards = view.laid.length
-  if (seat === null || !player) return t('clustered-summary-all', { cards })
-  return t('clustered-summary', { cards, total: player.score.total, held: player.held, deck: player.deck })
+  const edge = view.table ? ` ${t('clustered-summary-edge', { rows: view.table[2], cols: view.table[3] })}` : ''
+  if (seat === null || !player) return t('clustered-summary-all', { cards }) + edge
+  return t('clustered-summary', { cards, total: player.score.total, held: player.held, deck: player.deck }) + edge
 }
 
 export function capital(text: string): string {

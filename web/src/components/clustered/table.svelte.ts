@@ -12,7 +12,7 @@ import type { Step } from '../../lib/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../lib/protocol/clustered'
 import { play } from '../../lib/sound'
 import { nameOf, read, write } from './cards'
-import { boxAround, cellsOf, laidAt, playerOf, type Cell, type Ghost } from './grid'
+import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'
 import { capital, ghostText, misfitText, stepText } from './sentences'
 
 /** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */
@@ -53,6 +53,8 @@ export class ClusteredTable extends LayingTable<ClusteredView, Offers, Score> {
   readonly aim: Ghost | null = $derived(this.aimOf())
   /** Cards on the table and everything that can be reached from the hand. */
   readonly reach: Frame = $derived(this.reachOf())
+  /** What the window shows. */
+  readonly frame: Frame = $derived(frameAround(this.reach, this.view?.table ?? null))
   readonly prompt: string = $derived(this.promptOf())
 
   /** The table before the last steps. */

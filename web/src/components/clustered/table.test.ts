@@ -5,6 +5,7 @@ import { addTexts, setLanguage } from '../../lib/fluent'
 import type { Offers } from '../../lib/protocol/clustered'
 import { Wire } from '../../lib/wire.fixture'
 import { offers, TEXTS, view } from './fixture'
+import BoardPicture from './BoardPicture.svelte'
 import Hand from './Hand.svelte'
 import Moves from './Moves.svelte'
 import Notice from './Notice.svelte'
@@ -166,4 +167,19 @@ test('the list of moves holds every legal action, and plays it', async () => {
   expect(buttons.map((button) => button.dataset.action)).toEqual(['10', '11', '40'])
   buttons[2]!.click()
   expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
+})
+
+test('a table with an edge is drawn to its edge, and one without has none', () => {
+  const shown = { colours: [0, 1], label: 'table', shown: 0 }
+  const { container, rerender } = render(BoardPicture, { view: { ...view(), table: [-2, -3, 7, 7] }, ...shown })
+  const edge = container.querySelector('.beyond rect')!
+  expect(['x', 'y', 'width', 'height'].map((name) => Number(edge.getAttribute(name)))).toEqual([-308, -208, 716, 716])
+  expect(container.querySelector('svg')!.getAttribute('viewBox')).toBe('-324 -224 748 748')
+  return rerender({ view: view(), ...shown }).then(() => expect(container.querySelector('.beyond')).toBeNull())
+})
+
+test('the window shows the table as far as its edge, and the places stay those offered', () => {
+  tell(5, offers(), { table: [-2, -3, 7, 7] })
+  expect(table.frame).toEqual({ top: -2, left: -3, bottom: 5, right: 4 })
+  expect(table.reach).toEqual({ top: -1, left: 0, bottom: 5, right: 2 })
 })

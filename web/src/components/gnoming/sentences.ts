@@ -1,4 +1,4 @@
-/** What happened and what would happen, as sentences to read or to hear. The words stand in table-gnoming.ftl. */
+/** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { GnomingView, Player, Put, Sheet } from '../../lib/protocol/gnoming'

@@ -1,4 +1,4 @@
-/** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in table-grass.ftl. */
+/** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { Talk } from '../../lib/protocol/grass'
 import type { Change } from './changes'

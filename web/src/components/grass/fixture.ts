@@ -19,7 +19,7 @@ export function sheetOf(seat: number, parts: Partial<Sheet>): Sheet {
 
 export function viewOf(markets: Market[], more: Partial<GrassView> = {}): GrassView {
   return {
-    hand_number: 0, phase: 'playing', turn: 1, first: 0, extra: false, players: markets.map((market, seat) => playerOf(seat, market)),
+    hand_number: 0, most_hands: null, phase: 'playing', turn: 1, first: 0, extra: false, players: markets.map((market, seat) => playerOf(seat, market)),
     hand: [], stack: 50, waste: Array<number>(27).fill(0), unseen: Array<number>(27).fill(0), talk: null, talks_left: 12, draft: [], passing: null, sheets: [], left: [], ...more,
   }
 }

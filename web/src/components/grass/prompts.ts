@@ -1,4 +1,4 @@
-/** What to do now, and who would lose what, as sentences to read or to hear. The words stand in table-grass.ftl. */
+/** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { GrassView, Move, Player } from '../../lib/protocol/grass'
 import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
@@ -66,9 +66,14 @@ export function playerText(player: Player, naming: Naming): string {
   })
 }
 
+/** Which hand it is, of how many at most, 0 where that is not told; after the last hand it stays that one. */
+export function handOf({ hand_number, most_hands }: GrassView): { number: number; most: number } {
+  return { number: Math.min(hand_number + 1, most_hands ?? Infinity), most: most_hands ?? 0 }
+}
+
 /** The table in one sentence. */
 export function summaryText(view: GrassView): string {
-  return t('grass-summary', { number: view.hand_number + 1, stack: view.stack, waste: view.waste.reduce((sum, count) => sum + count, 0) })
+  return t('grass-summary', { ...handOf(view), stack: view.stack, waste: view.waste.reduce((sum, count) => sum + count, 0) })
 }
 
 /** What to do, or what is awaited. */

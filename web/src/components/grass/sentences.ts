@@ -1,4 +1,4 @@
-/** What happened at the table, as sentences to read or to hear. The words stand in table-grass.ftl. */
+/** What happened at the table, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import type { GrassView } from '../../lib/protocol/grass'

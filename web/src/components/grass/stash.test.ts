@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import texts from '$locale/en/table-grass.ftl?raw'
+import texts from '$games/grass/locale/en/table.ftl?raw'
 import { addTexts, setLanguage } from '../../lib/fluent'
 import { marketOf } from './fixture'
 import { heapsText, marketText, stacksOf } from './stash'

@@ -18,7 +18,7 @@ export function none(): number[] {
 /** One holds Home Grown twice, Bust, Sold Out, Grab a Snack, Steal and the Banker; two fives and a 25 lie in the own market. */
 export function view(more: Partial<GrassView> = {}): GrassView {
   return {
-    hand_number: 0, phase: 'playing', turn: 0, first: 0, extra: false,
+    hand_number: 0, most_hands: null, phase: 'playing', turn: 0, first: 0, extra: false,
     players: [
       player(0, { cards: 7, market: market({ peddles: [0, 1, 2], unprotected: 35 }), state: 'playing' }),
       player(1, { market: market({ peddles: [4], unprotected: 50 }) }),

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Desk } from '../../lib/desk.svelte'
-import { addTexts, setLanguage } from '../../lib/fluent'
+import { addTexts, setLanguage, texts } from '../../lib/fluent'
 import type { GrassView, Offers } from '../../lib/protocol/grass'
 import { Wire } from '../../lib/wire.fixture'
 import Controls from './Controls.svelte'
@@ -218,9 +218,10 @@ test('a lesson leaves only what it asks for', () => {
   expect(table.coverings).toEqual([[[5, 50, 51], [0, 1], 10]])
 })
 
-test('the large buttons say what they would do', () => {
+test('the large buttons say what they would do', async () => {
+  await texts('table')
   table.choose(4)
   const { container } = render(Controls, { table, onhands: null, onoffer: null })
   const buttons = [...container.querySelectorAll('.large button')].map((each) => each.textContent.trim())
-  expect(buttons).toEqual(['grass-discard', 'grass-protect-it'])
+  expect(buttons).toEqual(['Discard', 'Protect $25,000'])
 })

@@ -6,7 +6,7 @@ import { board, CARD_5, PLACEMENT, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'
 import { boardSummary, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
 
-const texts = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
 
 const SAID: Record<Language, { ghost: string[]; laid: string; first: string; barrow: string; recipe: string; cell: string; target: string; points: string }> = {
   it: {

@@ -1,4 +1,4 @@
-/** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in table-grove.ftl. */
+/** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../lib/fluent'
 import type { Deck, Step } from '../../lib/protocol'
 import { Effect, KIND, type Board, type Fruit } from '../../lib/protocol/grove'

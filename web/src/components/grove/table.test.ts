@@ -13,7 +13,7 @@ import { GroveTable } from './table.svelte'
 
 vi.mock('../../lib/sound', () => ({ play: vi.fn() }))
 
-const texts = import.meta.glob<string>('$locale/en/*.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/locale/en/*.ftl'], { query: '?raw', import: 'default', eager: true })
 
 let desk: Desk
 let table: GroveTable

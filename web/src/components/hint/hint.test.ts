@@ -9,7 +9,7 @@ import { costText, levelOf } from './costs'
 
 beforeAll(async () => {
   await setLanguage('en')
-  await texts('hint', 'table', 'clustered', 'gnoming', 'grass')
+  await texts('hint', 'table', 'names')
 })
 
 const naming = (seat: number): string | null => (seat === 0 ? null : ['', 'Ada', 'Bruno'][seat]!)

@@ -5,7 +5,7 @@ import { board, CARD_13, PLACEMENT } from './fixture'
 import { ghostSentence, sentenceOf } from '../trees/sentences'
 import { boardSummary, outcomeParts } from './sentences'
 
-const texts = import.meta.glob<string>('$locale/*/{table-orchard,table-trees,orchard}.ftl', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['$locale/*/table-grid-cards.ftl', '$games/orchard/locale/*/{names,table}.ftl'], { query: '?raw', import: 'default', eager: true })
 
 const SAID: Record<Language, { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }> = {
   it: {

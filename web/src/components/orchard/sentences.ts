@@ -1,4 +1,4 @@
-/** What would happen on an orchard, as sentences to read or to hear. The words stand in table-orchard.ftl and table-trees.ftl. */
+/** What would happen on an orchard, as sentences to read or to hear. The words stand in the game's table.ftl and table-grid-cards.ftl. */
 import { t } from '../../lib/fluent'
 import type { Board } from '../../lib/protocol/orchard'
 import type { Outlook } from './effects'

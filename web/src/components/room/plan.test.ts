@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepPlan, lastGame, lastPlan, newRoom, planFor, type PlannedGame } from './plan'
+import type { Room } from '../../lib/protocol'
+import { keepPlan, lastGame, lastPlan, newRoom, planFor, planOf, type PlannedGame } from './plan'
 
 const orchard: PlannedGame = { name: 'orchard', seats_min: 1, seats_max: 8, options: [] }
-const wild = { name: 'third-wild', seat: null, recipes: false }
-const wildFor3 = { name: 'third-wild-3', seat: 2, recipes: false }
+const wild = { name: 'third-wild', seat: null, recipes: false, group: '' }
+const wildFor3 = { name: 'third-wild-3', seat: 2, recipes: false, group: '' }
 const clustered: PlannedGame = { name: 'clustered', seats_min: 3, seats_max: 6, options: [wild, wildFor3] }
 const first = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
+const room = { seats: [], listed: true, clock: { t: 'none' }, programs: false, options: [], deck: null, drawn: false } as unknown as Room
 
 afterEach(() => localStorage.clear())
 
@@ -39,8 +41,29 @@ test('the options chosen last are proposed again, for their own game only', () =
   expect(planFor(orchard, lastPlan()).options).toEqual([])
 })
 
+test('who begins goes with the room, as long as that seat is there, and is asked afresh the next time', () => {
+  const begins = [2, 3].map((seat) => ({ name: `begins-${seat}`, seat: seat - 1, recipes: false, group: 'begins' }))
+  const game = { ...clustered, seats_min: 2, options: [wild, ...begins] }
+  const plan = { ...lastPlan(), seats: 3, options: ['third-wild', 'begins-3'] }
+  expect(newRoom(game, plan).options).toEqual(['third-wild', 'begins-3'])
+  expect(newRoom(game, { ...plan, seats: 2 }).options).toEqual(['third-wild'])
+  expect(newRoom(game, { ...plan, options: [], drawn: true }).drawn).toBe(true)
+  expect(newRoom(game, plan)).not.toHaveProperty('drawn')
+  keepPlan('clustered', { ...plan, drawn: true })
+  expect(planFor(game, lastPlan())).toMatchObject({ options: ['third-wild'], drawn: false })
+})
+
 test('a seat that is not there takes its option along', () => {
   const plan = { ...lastPlan(), options: ['third-wild-3'] }
   expect(newRoom(clustered, { ...plan, seats: 3 }).options).toEqual(['third-wild-3'])
   expect(newRoom(clustered, { ...plan, seats: 2 }).options).toEqual([])
+})
+
+test('several seats for a person are wished for, told, and not wished for again', () => {
+  expect(newRoom(orchard, { ...lastPlan(), who: 'all', several: true }).several).toBe(true)
+  expect(newRoom(orchard, lastPlan())).not.toHaveProperty('several')
+  keepPlan('orchard', { ...lastPlan(), several: true })
+  expect(lastPlan()).not.toHaveProperty('several')
+  expect(planOf({ ...room, several: true }).several).toBe(true)
+  expect(planOf({ ...room, several: false }).several).toBe(false)
 })

@@ -8,10 +8,14 @@ export interface Plan {
   clock: Clock
   /** Whether programs that others wrote may sit down, too. */
   programs: boolean
+  /** Whether a person may have several seats at a table that is open to everybody; with the link alone they always may. */
+  several?: boolean
   /** Names of the options chosen, in force or to be: some may be for seats that are not there any more. */
   options: string[]
   /** The version of an owner's deck; none for the house's. */
   deck?: string
+  /** Whether the seat that begins is drawn. */
+  drawn?: boolean
 }
 
 /** What a plan is for, as far as the server has told it. */
@@ -30,13 +34,13 @@ export function clockOf(kind: Clock['t'], amount: number): Clock {
 }
 
 export function planOf(room: Room): Plan {
-  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options, deck: room.deck?.version }
+  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options, deck: room.deck?.version, drawn: room.drawn, several: room.several }
 }
 
 export function newRoom(game: PlannedGame, plan: Plan): NewRoom {
   const options = fitting(plan.options, game.options, plan.seats)
   const deck = game.own_decks && plan.deck ? { deck: plan.deck } : {}
-  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs, ...deck }
+  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs, ...deck, ...(plan.drawn && { drawn: true }), ...(plan.several && { several: true }) }
 }
 
 /** The fewest seats of a table: nobody opens one to be alone. */
@@ -44,10 +48,10 @@ export function fewest(game: PlannedGame): number {
   return Math.max(2, game.seats_min)
 }
 
-/** The plan as it is for another game: as many seats as that one has room for, and its own options. */
+/** The plan as it is for another game: as many seats as that one has room for, and its own options; who begins is asked afresh. */
 export function planFor(game: PlannedGame, plan: Plan): Plan {
   const seats = Math.min(Math.max(plan.seats, fewest(game)), game.seats_max)
-  return { ...plan, seats, options: lastOptions(game.name, 'table', game.options) }
+  return { ...plan, seats, options: lastOptions(game.name, 'table', game.options), drawn: false }
 }
 
 export function lastPlan(): Plan {
@@ -75,10 +79,10 @@ export function lastGame(): string | null {
   }
 }
 
-export function keepPlan(game: string, { options, deck: _, ...plan }: Plan): void {
+export function keepPlan(game: string, { seats, who, clock, programs, options }: Plan): void {
   keepOptions(game, 'table', options)
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...plan, game }))
+    localStorage.setItem(KEY, JSON.stringify({ seats, who, clock, programs, game }))
   } catch {
     // a private window keeps nothing: the next room begins with what is usual
   }

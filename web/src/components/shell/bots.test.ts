@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { everyStrength, keepBots, lastBots, lastStrength, roomWith, STRENGTHS, type Laid } from './bots'
 
 const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [] }
-const grass: Laid = { name: 'grass', seats_min: 2, seats_max: 6, options: [{ name: 'long', seat: null, recipes: false }] }
+const grass: Laid = { name: 'grass', seats_min: 2, seats_max: 6, options: [{ name: 'long', seat: null, recipes: false, group: '' }] }
 
 afterEach(() => localStorage.clear())
 
@@ -27,8 +27,13 @@ test('the options chosen for a table go with it', () => {
   expect(roomWith(grass).options).toEqual(['long'])
 })
 
+test('whether the seat that begins is drawn is remembered, too', () => {
+  keepBots('gnoming', { count: 2, bot: 'casual', drawn: true })
+  expect(roomWith(gnoming)).toEqual({ game: 'gnoming', seats: 3, options: [], bots: ['casual', 'casual'], drawn: true })
+})
+
 test('an option for a seat that nobody takes stays behind', () => {
-  const seated = [{ name: 'long-2', seat: 1, recipes: false }, { name: 'long-5', seat: 4, recipes: false }]
+  const seated = [{ name: 'long-2', seat: 1, recipes: false, group: '' }, { name: 'long-5', seat: 4, recipes: false, group: '' }]
   localStorage.setItem('mazzo-options', JSON.stringify({ 'grass-table': ['long-2', 'long-5'] }))
   expect(roomWith({ ...grass, options: seated }, { count: 3, bot: 'casual' }).options).toEqual(['long-2'])
   expect(roomWith({ ...grass, options: seated }, { count: 4, bot: 'casual' }).options).toEqual(['long-2', 'long-5'])

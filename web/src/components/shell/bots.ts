@@ -14,6 +14,8 @@ export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'exp
 export interface Bots {
   count: number
   bot: BotName
+  /** Whether the seat that begins is drawn. */
+  drawn?: boolean
 }
 
 /** What a table is laid for, as far as the server has told it. */
@@ -28,8 +30,8 @@ export function bounds({ seats_min, seats_max }: Laid): { least: number; most: n
 
 export function lastBots(game: Laid): Bots {
   const { least, most } = bounds(game)
-  const { count } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
-  return { count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most), bot: lastStrength(game.name) }
+  const { count, drawn } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
+  return { count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most), bot: lastStrength(game.name), ...(drawn === true && { drawn }) }
 }
 
 /** How strong the bots were that were chosen last for a game. */
@@ -47,9 +49,9 @@ export function keepBots(game: string, bots: Bots): void {
 }
 
 /** The room that such a game begins in at once. */
-export function roomWith(game: Laid, { count, bot }: Bots = lastBots(game)): NewRoom {
+export function roomWith(game: Laid, { count, bot, drawn }: Bots = lastBots(game)): NewRoom {
   const options = fitting(lastOptions(game.name, 'table', game.options), game.options, count + 1)
-  return { game: game.name, seats: count + 1, options, bots: Array<BotName>(count).fill(bot) }
+  return { game: game.name, seats: count + 1, options, bots: Array<BotName>(count).fill(bot), ...(drawn && { drawn }) }
 }
 
 /** Bots of every strength for so many seats, the strongest and the weakest first. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../lib/fluent'
-import { asked, fitting, keepOptions, lastOptions, needRecipes, optionHint, optionText, turned } from './options'
+import { asked, chosenOf, fitting, keepOptions, lastOptions, needRecipes, optionHint, optionText, picked, turned } from './options'
 
-const wild = { name: 'wild', seat: null, recipes: false }
-const fast = { name: 'fast', seat: null, recipes: false }
-const wild1 = { name: 'wild-1', seat: 0, recipes: false }
-const wild2 = { name: 'wild-2', seat: 1, recipes: false }
+const wild = { name: 'wild', seat: null, recipes: false, group: '' }
+const fast = { name: 'fast', seat: null, recipes: false, group: '' }
+const wild1 = { name: 'wild-1', seat: 0, recipes: false, group: '' }
+const wild2 = { name: 'wild-2', seat: 1, recipes: false, group: '' }
 const offered = [wild, fast, wild1, wild2]
 
 addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-how = one card more\ntoy-option-wild-seat = A third wild for { $name }\ntoy-option-wild-seat-how = for one\noptions-seat = seat { $seat }')
@@ -40,17 +40,24 @@ test('what is for all takes the place of the same for some, and the other way ro
   expect(turned(['wild-1', 'wild-2'], wild2, false, offered)).toEqual(['wild-1'])
 })
 
+test('of a group one option takes the place of the others, and none leaves what is not of the group', () => {
+  const group = ['small', 'large'].map((name) => ({ name, seat: null, recipes: false, group: 'size' }))
+  expect([chosenOf(['fast', 'large'], group), chosenOf(['fast'], group)]).toEqual(['large', ''])
+  expect(picked(['small', 'fast'], 'large', group)).toEqual(['fast', 'large'])
+  expect(picked(['large', 'fast'], '', group)).toEqual(['fast'])
+})
+
 test('only what is chosen and needs a deck with recipes asks for one', () => {
-  const challenge = { name: 'recipes', seat: null, recipes: true }
+  const challenge = { name: 'recipes', seat: null, recipes: true, group: '' }
   expect(needRecipes(['fast', 'recipes'], [...offered, challenge])).toBe(true)
   expect(needRecipes(['fast'], [...offered, challenge])).toBe(false)
 })
 
-test('what was chosen last is remembered game by game, alone and at tables', () => {
+test('what was chosen last is remembered game by game, alone and at tables; who begins is not', () => {
   keepOptions('toy', 'alone', ['fast'])
-  keepOptions('toy', 'table', ['wild-2'])
+  keepOptions('toy', 'table', ['wild-2', 'begins-3'])
   expect(lastOptions('toy', 'alone', offered)).toEqual(['fast'])
-  expect(lastOptions('toy', 'table', offered)).toEqual(['wild-2'])
+  expect(lastOptions('toy', 'table', null)).toEqual(['wild-2'])
   expect(lastOptions('other', 'alone', offered)).toEqual([])
 })
 

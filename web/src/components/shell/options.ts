@@ -6,6 +6,8 @@ import { OPTIONS } from '../../lib/settings'
 /** Where options are chosen: alone or for a table of several, each remembered for itself. */
 export type Place = 'alone' | 'table'
 
+/** The group of the options that say who begins, and how their names begin. */
+const BEGINS = 'begins'
 const OF_SEAT = /^(.+)-(\d+)$/
 
 /** Who sits at a seat, null where nobody does or nobody knows. */
@@ -16,7 +18,7 @@ export function optionText(game: string, name: string, nameOf: NameOf = () => nu
   const id = `${game}-option-${name}`
   if (has(id)) return t(id)
   const [, base = '', seat = ''] = OF_SEAT.exec(name) ?? []
-  const ofSeat = `${game}-option-${base}-seat`
+  const ofSeat = base === BEGINS ? 'options-begins-seat' : `${game}-option-${base}-seat`
   return base && has(ofSeat) ? t(ofSeat, { name: nameOf(Number(seat) - 1) ?? t('options-seat', { seat }) }) : name
 }
 
@@ -31,14 +33,29 @@ function base(option: GameOption): string {
   return option.seat === null ? option.name : option.name.slice(0, -`-${option.seat + 1}`.length)
 }
 
-/** The options that a table of so many seats is asked about: alone, what is for one seat is for all. */
-export function asked(offered: readonly GameOption[], seats: number): GameOption[] {
+/** The options that a table of so many seats has: alone, what is for one seat is for all. */
+function atTable(offered: readonly GameOption[], seats: number): GameOption[] {
   return offered.filter((option) => option.seat === null || (seats > 1 && option.seat < seats))
+}
+
+/** Those of them that are switches and groups; who begins is asked apart. */
+export function asked(offered: readonly GameOption[], seats: number): GameOption[] {
+  return atTable(offered, seats).filter((option) => option.group !== BEGINS)
+}
+
+/** The options by which a seat begins, the first one having none; for a table of so many seats. */
+export function beginners(offered: readonly GameOption[], seats = Infinity): GameOption[] {
+  return atTable(offered, seats).filter((option) => option.group === BEGINS)
+}
+
+/** The options without the one that says who begins. */
+export function withoutBeginner(chosen: readonly string[]): string[] {
+  return chosen.filter((name) => OF_SEAT.exec(name)?.[1] !== BEGINS)
 }
 
 /** What remains chosen when the seats are so many: what was for a seat that is not there goes with it. */
 export function fitting(chosen: readonly string[], offered: readonly GameOption[], seats: number): string[] {
-  const there = asked(offered, seats)
+  const there = atTable(offered, seats)
   return chosen.filter((name) => there.some((option) => option.name === name) || !offered.some((option) => option.name === name))
 }
 
@@ -48,6 +65,16 @@ export function turned(chosen: readonly string[], option: GameOption, on: boolea
   if (!on) return others
   const replaced = offered.filter((other) => base(other) === base(option) && (other.seat === null) !== (option.seat === null))
   return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
+}
+
+/** The option of a group that is chosen; "" for none. */
+export function chosenOf(chosen: readonly string[], group: readonly GameOption[]): string {
+  return group.find((option) => chosen.includes(option.name))?.name ?? ''
+}
+
+/** The choice after one option of a group took the place of the others; "" for none of them. */
+export function picked(chosen: readonly string[], name: string, group: readonly GameOption[]): string[] {
+  return [...chosen.filter((each) => !group.some((option) => option.name === each)), ...(name ? [name] : [])]
 }
 
 /** Whether something chosen needs a deck with recipes. */
@@ -61,9 +88,10 @@ export function lastOptions(game: string, place: Place, offered: readonly GameOp
   return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true)) : []
 }
 
+/** Who begins is not kept: it is asked afresh each time. */
 export function keepOptions(game: string, place: Place, chosen: readonly string[]): void {
   try {
-    localStorage.setItem(OPTIONS, JSON.stringify({ ...remembered(), [`${game}-${place}`]: chosen }))
+    localStorage.setItem(OPTIONS, JSON.stringify({ ...remembered(), [`${game}-${place}`]: withoutBeginner(chosen) }))
   } catch {
     // a private window keeps nothing: the next game begins with what is usual
   }

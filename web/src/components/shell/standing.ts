@@ -1,6 +1,6 @@
-/** How a finished game stands among one's own: what the history says about it. Counting is the server's; this only compares. */
+/** How a finished game stands among one's own of its kind: what the history says about it. Counting is the server's; this only compares. */
 import { t } from '../../lib/fluent'
-import type { History, MatchInfo, Score } from '../../lib/protocol'
+import type { History, Kind, MatchInfo, Row, Score } from '../../lib/protocol'
 
 export type Standing =
   | { kind: 'practice' | 'first' | 'repeat' | 'apart' }
@@ -18,28 +18,41 @@ export interface Counted {
   fewest: boolean
 }
 
-/** The scores that count, the oldest first. */
-export function counted(history: History, match: string | null): Counted {
-  const rows = history.games.filter((row) => row.counts && row.score !== null).reverse()
+/** The row of a game; of several, those of one who sat at several seats, the first that counts. */
+function rowOf({ games }: History, match: string): Row | undefined {
+  return games.find((row) => row.match === match && row.counts) ?? games.find((row) => row.match === match)
+}
+
+/** The kind of a game; null if it is none that the history tells. */
+export function kindOf(history: History, match: string): Kind | null {
+  return history.kinds[rowOf(history, match)?.kind ?? -1] ?? null
+}
+
+/** The scores of a kind that count, the oldest first. */
+export function counted(history: History, kind: Kind, match: string | null): Counted {
+  const rows = history.games.filter((row) => history.kinds[row.kind] === kind && row.counts && row.score !== null).reverse()
   const at = rows.findIndex((row) => row.match === match)
   return {
     scores: rows.map((row) => row.score ?? 0),
-    best: history.best ?? 0,
-    average: history.average ?? 0,
-    count: history.count,
+    best: kind.best ?? 0,
+    average: kind.average ?? 0,
+    count: kind.count,
     here: at < 0 ? null : at,
-    fewest: history.fewest,
+    fewest: kind.fewest,
   }
 }
 
-export function standingOf(history: History, info: MatchInfo, score: Score): Standing {
+/** Null where the history does not tell of the game. */
+export function standingOf(history: History, info: MatchInfo, score: Score): Standing | null {
   if (info.practice) return { kind: 'practice' }
-  if (history.games.some((row) => row.match === info.match && !row.counts)) return { kind: info.same_as ? 'repeat' : 'apart' }
-  const past = counted(history, info.match)
+  const kind = kindOf(history, info.match)
+  if (!kind) return null
+  if (!rowOf(history, info.match)!.counts) return { kind: info.same_as ? 'repeat' : 'apart' }
+  const past = counted(history, kind, info.match)
   const others = past.scores.filter((_, k) => k !== past.here)
   if (others.length === 0) return { kind: 'first' }
   /** How far a result is ahead of this one: in some games by fewer points. */
-  const ahead = others.map((other) => (other - score.total) * (history.fewest ? -1 : 1))
+  const ahead = others.map((other) => (other - score.total) * (kind.fewest ? -1 : 1))
   const most = Math.max(...ahead)
   if (most < 0) return { kind: 'best', past }
   if (most === 0) return { kind: 'level', past }

@@ -1,4 +1,4 @@
-/** What games with cards of trees say alike. The words stand in table-trees.ftl; a game may have its own for each of them. */
+/** What games with cards of trees say alike. The words stand in table-grid-cards.ftl; a game may have its own for each of them. */
 import { ofGame, t } from '../../lib/fluent'
 import type { Step } from '../../lib/protocol'
 import { signed } from '../../lib/signs'

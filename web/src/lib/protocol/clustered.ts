@@ -1,13 +1,13 @@
 /**
  * What clustered shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/clustered/view.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/clustered/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 
-/** A line or rectangle on the table: its top-left cell and how many rows and columns it has. */
+/** A line or rectangle on the table, or the table: its top-left cell and its numbers of rows and columns. */
 export type Span = [row: number, col: number, rows: number, cols: number]
 
-/** Where the points come from, as if the game ended now: the largest rectangle, the lines, the bonuses, and where they lie; `area` is null while there is no rectangle. */
+/** Points by source, as if the game ended now: the largest rectangle, the lines, the bonuses, and their cells; `area` is null while there is no rectangle. */
 export interface Score {
   total: number
   rectangle: number
@@ -19,7 +19,7 @@ export interface Score {
 
 export type Mood = 'playing' | 'trimming' | 'discarding' | 'waiting' | 'finished'
 
-/** One player: how many cards they hold and how many lie in their deck, what they discarded, their points, and what they are doing: `trimming` a hand that is too large (fast game), `discarding` because nothing fits. */
+/** One player: the numbers of cards in hand and in the deck, the discards, the points, and the activity: `trimming` a hand that is too large (fast game), `discarding` because nothing fits. */
 export interface Player {
   seat: number
   held: number
@@ -34,10 +34,10 @@ export type Laid = [card: number, seat: number | null, row: number, col: number]
 
 export type BonusName = 'first-rectangle' | 'first-line' | 'largest-rectangle' | 'longest-line'
 
-/** A bonus of this game and who holds it now; null: nobody. */
+/** A bonus of this game and the seat that has it now, or null. */
 export type Bonus = [name: BonusName, seat: number | null]
 
-/** The table as one viewer may see it. `hand`: the viewer's own cards, ascending. `turn`: whose turn it is; null while all trim their first hands and after the end. */
+/** What one viewer sees. `hand`: the viewer's own cards, ascending. `turn`: the seat in turn; null while all seats trim their first hands and after the end. `table`: the cells of the table; null if it has no edge. */
 export interface ClusteredView {
   players: Player[]
   laid: Laid[]
@@ -45,18 +45,19 @@ export interface ClusteredView {
   turn: number | null
   bonuses: Bonus[]
   fast: boolean
+  table: Span | null
 }
 
-/** A way to lay a card, the points it brings at once, and what it meets above, right, below and left: -1 for an empty cell, else the attributes shared with the neighbour (1 shape, 2 fill, 4 number; 7 beside a wild). */
+/** A placement, the points that it brings at once, and its neighbours above, right, below and left: -1 for an empty cell, else the sum of the shared attributes (1 shape, 2 fill, 4 number; 7 beside a wild). */
 export type Placement = [action: number, card: number, row: number, col: number, gain: number, meets: [number, number, number, number]]
 
-/** A cell beside the cards on the table where a card of the hand does not fit, and what it would meet there. */
+/** A cell beside the cards on the table where a card of the hand does not fit, and its neighbours as in Placement. */
 export type Misfit = [card: number, row: number, col: number, meets: [number, number, number, number]]
 
 /** A card that may be discarded now. */
 export type Discard = [action: number, card: number]
 
-/** All a seat may do now. `trim`: how many cards it must take out of a hand that is too large; of two the lower is named first, so that `discards` holds what may be the first and `later` what may be the second only. */
+/** The actions that a seat may take now. `trim`: how many cards it must remove from a hand that is too large. Of two cards the lower is removed first: `discards` has the cards that may be the first, `later` those that may only be the second. */
 export interface Offers {
   placements: Placement[]
   misfits: Misfit[]

@@ -1,13 +1,13 @@
 /**
  * What gnoming shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/gnoming/view.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/gnoming/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 
-/** A matched row or column: which of the three, and the value that is taken off. */
+/** A matched row or column: its index from 0, and the points that it subtracts. */
 export type Line = [is_row: boolean, at: number, value: number]
 
-/** A grid and where its points come from: single positive cards, negative ones, matched rows and columns (as a number below 0), hazards, and what going out brought. `cells`: null lies face down. */
+/** A grid and its points by source: single positive cards, negative cards, matched rows and columns (below 0), hazards, and the points for going out. `cells`: null for a face-down card. */
 export interface Sheet {
   cells: (number | null)[]
   lines: Line[]
@@ -19,7 +19,7 @@ export interface Sheet {
   points: number
 }
 
-/** The points of the finished rounds, of what lies open in the one that is played (null after the end), and their sum: fewer are better. */
+/** The points of the finished rounds, those of the face-up cards in the present round (null after the end), and their sum; fewer are better. */
 export interface Score {
   total: number
   rounds: number[]
@@ -28,7 +28,7 @@ export interface Score {
 
 export type Mood = 'choosing' | 'drawing' | 'placing' | 'bouncing' | 'discarding' | 'asked' | 'waiting' | 'finished'
 
-/** One player: the grid, how many of its cards lie face down, the first cards that the viewer has chosen, the points, and what they are doing. `finished`: had the last turn of the round. */
+/** One player: the grid, the number of face-down cards, the first cards that the viewer has chosen, the points, and the activity. `finished`: has had the last turn of the round. */
 export interface Player {
   seat: number
   sheet: Sheet
@@ -38,15 +38,15 @@ export interface Player {
   state: Mood
 }
 
-/** A discard pile: the card on top, null if it is empty, and how many cards lie there. */
+/** A discard pile: the top card, null if it is empty, and the number of cards. */
 export type Pile = [card: number | null, height: number]
 
 export type Source = 'stock' | 'pile' | 'bounce' | 'out'
 
-/** The card in hand of whoever is in turn: null if only they see it; where it comes from, and out of which cell. */
+/** The card in hand of the seat in turn, null if the viewer may not see it; its source and its cell. */
 export type Held = [seat: number, card: number | null, source: Source, cell: number | null]
 
-/** The table as one viewer may see it. `turn`: whose turn it is; null while all choose, while the cards of a round are turned, and after the end. `out`: who has gone out in this round. `last_turns`: how many turns the round has yet, the present one included, once it is certain; else null. `removed`: hazards out of the game. `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: of every finished round the sheets of all seats. */
+/** What one viewer sees. `turn`: the seat in turn; null while all choose, while the cards of a round are turned, and after the end. `out`: the seat that went out in this round. `last_turns`: the number of turns left in the round, including the present one, once it is certain; else null. `removed`: the number of hazards out of the game. `unseen`: for each kind, how many cards the viewer has not seen. `rounds`: the sheets of all seats in every finished round. */
 export interface GnomingView {
   round: number
   players: Player[]
@@ -66,16 +66,16 @@ export interface GnomingView {
 /** A card that may be chosen or turned. */
 export type Turn = [action: number, cell: number]
 
-/** A cell for a card, by how much what lies open then changes (less is better), and which lines match then that did not. */
+/** A cell for a card, the change of the points of the face-up cards (lower is better), and the lines that it completes. */
 export type Put = [action: number, cell: number, gain: number, lines: Line[]]
 
-/** The top card of a discard pile, and where it may then be laid. */
+/** The top card of a discard pile, and the cells where it may be placed. */
 export type Take = [action: number, pile: number, card: number, puts: Put[]]
 
-/** A way to discard the card in hand; no pile: a hazard leaves the game. */
+/** A pile for the card in hand; null if it is a hazard, which leaves the game. */
 export type Discard = [action: number, pile: number | null]
 
-/** All a seat may do now. `choose`: how many first cards it has still to choose; of two the lower is named first, so that `turns` holds what may be the first and `later` what may be the second only. A hazard's turns stand in `turns`, and `passing` is the action that turns none. */
+/** The actions that a seat may take now. `choose`: how many first cards it must still choose. Of two the lower is chosen first: `turns` has the cards that may be the first, `later` those that may only be the second. When a hazard asks the seat, `turns` has the cards that it may turn, and `passing` is the action that turns none. */
 export interface Offers {
   choose: number
   turns: Turn[]

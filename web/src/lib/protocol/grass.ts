@@ -1,15 +1,15 @@
 /**
  * What grass shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/grass/view.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/grass/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 
 export type Phase = 'dealing' | 'drawing' | 'playing' | 'covering' | 'passing' | 'over'
 
-/** A protection card in a market, the peddles under it, and what they are worth. */
+/** A protection card in a market, the peddles under it, and their value. */
 export type Cover = [card: number, value: number, peddles: number[], money: number]
 
-/** What lies before a player: whether the market is open, the heat in the order in which it was played and which of it is lifted next (null: there is none), the peddles that nothing protects, the protections, and the money of both. */
+/** A player's market: whether it is open, the heat in order of play and the one that is lifted next (null if none), the unprotected peddles, the protections, and the money of both. */
 export interface Market {
   is_open: boolean
   heat: number[]
@@ -20,7 +20,7 @@ export interface Market {
   protected: number
 }
 
-/** The results of the finished hands, what lies in the market (null after the end), and their sum. */
+/** The results of the finished hands, the money in the market (null after the end), and their sum. */
 export interface Score {
   total: number
   hands: number[]
@@ -29,7 +29,7 @@ export interface Score {
 
 export type Mood = 'playing' | 'covering' | 'passing' | 'answering' | 'waiting' | 'skipping' | 'finished'
 
-/** One player: how many cards they hold and which of those the viewer knows, the market, the turns they are still to lose, the points, and what they are doing. `skipping`: loses the next turn. */
+/** One player: the number of cards in hand and those that the viewer knows, the market, the number of turns still to lose, the points, and the activity. `skipping`: loses the next turn. */
 export interface Player {
   seat: number
   cards: number
@@ -42,17 +42,17 @@ export interface Player {
 
 export type Answer = 'waiting' | 'picking' | 'accepted'
 
-/** How far a partner is with an answer. */
+/** The state of a partner's answer. */
 export type Reply = [seat: number, answer: Answer]
 
 export type Ending = 'open' | 'dealt' | 'declined' | 'withdrawn' | 'countered'
 
 export type Side = 'give' | 'want' | 'give-tabled' | 'want-tabled'
 
-/** Part of a proposal, as its proposer says it: what the partner gets or gives; the description under which a card is named, and the card itself where the viewer may know it. */
+/** Part of a proposal, seen from the proposer: whether the partner receives or gives; the description of the card, and the card itself if the viewer may know it. */
 export type Part = [partner: number, side: Side, description: number, card: number | null]
 
-/** The proposal that stands, or the last of this turn and how it ended. `parts`: those that concern the viewer. */
+/** The pending proposal, or the last one of this turn and how it ended. `parts`: those that the viewer may see. */
 export interface Talk {
   proposer: number
   partners: Reply[]
@@ -60,7 +60,7 @@ export interface Talk {
   parts: Part[]
 }
 
-/** Where the result of a hand comes from: tabled peddles, the Banker's share (taken, or given below 0), the highest peddle in hand, the paranoia cards in hand (both below 0), the bonus. */
+/** The result of a hand by source: tabled peddles, the Banker's share (below 0 if given), the highest peddle in hand, the paranoia cards in hand (both 0 or below), the bonus. */
 export interface Sheet {
   seat: number
   tabled: number
@@ -71,9 +71,10 @@ export interface Sheet {
   points: number
 }
 
-/** The table as one viewer may see it. `turn`: whose turn it is; null while cards are dealt and after the end. `first`: who began the hand. `waste`, `unseen`: for each kind, how many cards lie there, and how many the viewer has not seen in this hand. `draft`: what the viewer is about to propose. `passing`: the card the viewer has chosen to pass on. `sheets`: of every finished hand the sheets of all seats; `left`: the hands shown when the last was counted. */
+/** What one viewer sees. `turn`: the seat in turn; null while cards are dealt and after the end. `first`: the seat that began the hand. `most_hands`: the maximum number of hands of the match (12.b), null before the last ten of them. `waste`: the number of cards of each kind there; `unseen`: of each kind, how many the viewer has not seen in this hand. `draft`: the viewer's draft of a proposal. `passing`: the card that the viewer has chosen to pass. `sheets`: the sheets of all seats in every finished hand; `left`: the hands that were shown when the last hand was counted. */
 export interface GrassView {
   hand_number: number
+  most_hands: number | null
   phase: Phase
   turn: number | null
   first: number
@@ -91,13 +92,13 @@ export interface GrassView {
   left: number[][]
 }
 
-/** A tabled peddle that changes its place: who loses it, and who gets it (null: the waste). */
+/** A tabled peddle that moves: the seat that loses it, and the seat that receives it (null: the waste). */
 export type Move = [seat: number, card: number, to: number | null]
 
-/** A set of peddles that a protection may cover: the whole gesture, the peddles, what they are worth. */
+/** A set of peddles that a protection may cover: the whole gesture, the peddles, their value. */
 export type Covering = [actions: number[], peddles: number[], money: number]
 
-/** A card that may be played, on whom (null: on nobody), which tabled peddles would move, which heat would be lifted, how many turns it costs its player, and what a protection may cover. */
+/** A card that may be played, its target (null if it has none), the tabled peddles that would move, the heat that would be lifted, the number of turns that its player loses, and what a protection may cover. */
 export interface Play {
   action: number
   card: number
@@ -108,10 +109,10 @@ export interface Play {
   covers: Covering[]
 }
 
-/** An action that is about a card. */
+/** An action and its card. */
 export type Choice = [action: number, card: number]
 
-/** Somebody to whom a proposal may be made: the part that begins what concerns them, how many cards they hold, and the peddles that may be wanted of them, each as often as it may. */
+/** A possible partner of a proposal: the part that begins the partner's section, the number of cards in hand, and the tabled peddles that may be wanted, each as often as possible. */
 export interface Whom {
   action: number
   seat: number
@@ -119,17 +120,17 @@ export interface Whom {
   wanted: Choice[]
 }
 
-/** A description that may be used. */
+/** A description under which a card may be offered. */
 export type Way = [action: number, description: number]
 
-/** A card of the own hand that may be offered: how many there are, and how each may be told. */
+/** A card of the own hand that may be offered: how many there are, and its possible descriptions. */
 export interface Gift {
   card: number
   count: number
   ways: Way[]
 }
 
-/** All that a proposal may be made of. It is sent as one gesture: for every partner, in order of seats, the part that names them and the others in ascending order, as many cards given as wanted; then `propose`. `tabled`: the own peddles that may be given, each as often as it may. `several`: whether it may speak to more than one. `drop`: throws away a draft that was begun; `legal`: how a draft that was begun may go on. */
+/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end `propose`. `tabled`: the own peddles that may be given, each as often as possible. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
 export interface Trade {
   whom: Whom[]
   gifts: Gift[]
@@ -143,7 +144,7 @@ export interface Trade {
   legal: number[]
 }
 
-/** All a seat may do now. */
+/** The actions that a seat may take now. */
 export interface Offers {
   plays: Play[]
   discards: Choice[]

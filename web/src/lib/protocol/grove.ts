@@ -1,10 +1,10 @@
 /**
  * What grove shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/grove/view.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/grove/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 
-/** A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies. */
+/** A placed card: its number, quarter turns clockwise, and its top-left cell after turning. */
 export interface Laid {
   card: number
   turn: number
@@ -14,7 +14,7 @@ export interface Laid {
 
 export type Fruit = 'orange' | 'lemon' | 'lime'
 
-/** What is in sight on a cell: the tree's fruit and how many (None and 0 for a glade), the die on it (0 for none, 10 the basket, 15 the wheelbarrow) and whose fruit it holds, and whether the squirrel sits there. */
+/** What is visible on a cell: the tree's fruit and count (None and 0 for a glade), the die on it (0 for none, 10 the basket, 15 the wheelbarrow) and its fruit, and whether the squirrel is there. */
 export interface Cell {
   row: number
   col: number
@@ -27,7 +27,7 @@ export interface Cell {
 
 export type Triple = [number, number, number]
 
-/** A recipe in force on one board, as if the game ended now: what it counts, whether it pays, what it brings. */
+/** A recipe in force on one board, as if the game ended now: the count, whether it pays, and the points. */
 export interface Progress {
   card: number
   count: number
@@ -35,7 +35,7 @@ export interface Progress {
   gain: number
 }
 
-/** Where the points come from: dice on trees per fruit (orange, lemon, lime), the squirrel (0 or less), the recipes. `glades` is what the dice on glades show, which counts nothing. `target` is 0 without recipes. */
+/** Points by source: dice on trees of each fruit (orange, lemon, lime), the squirrel (0 or less), the recipes. `glades` is the sum of the dice on glades, which score nothing. `target` is 0 without recipes. */
 export interface Score {
   total: number
   dice: Triple
@@ -74,7 +74,7 @@ export type ValueFilter = 'any' | '2' | '3' | '4' | '5' | '6' | '10' | '15'
 
 export type Reward = 'points' | 'percent'
 
-/** The back of a card of Grove: what is counted in the finished grove, when that pays, and how much. `than`: for `each`, how many of what is counted earn the reward once; else what the count is compared with. `wheelbarrow`: whether it counts as a die. `name`: "" for a recipe of the house, whose name is told by language. */
+/** The back of a card: what is counted at the end of the game, the condition of the reward, and the reward. `than`: for `each`, the count that earns the reward once; else the number with which the count is compared. `wheelbarrow`: whether the wheelbarrow counts as a die. `name`: "" for a recipe of Mazzo's own deck, whose name is in the `.ftl` files. */
 export interface Recipe {
   number: number
   when: When
@@ -89,13 +89,13 @@ export interface Recipe {
   name: string
 }
 
-/** A recipe in force and the card whose back it is. An owner's names for recipes stand in the deck. */
+/** A recipe in force and its card. Names of an owner's recipes are in the deck. */
 export interface RecipeCard {
   card: number
   recipe: Recipe
 }
 
-/** The table: every grove, the numbers of the cards nobody has seen, how many of them will still be drawn, and the recipes in force with their target, 0 without. */
+/** The table: every grove, the numbers of the unseen cards, how many of them will still be drawn, and the recipes in force with their target, 0 without recipes. */
 export interface GroveView {
   boards: Board[]
   unseen: number[]
@@ -105,16 +105,16 @@ export interface GroveView {
   target: number
 }
 
-/** A way to lay a card, the points it brings, and what its six cells would meet (`rules.state`: kind * 16 + die). */
+/** A placement, the points that it brings, and its effect on each of its six cells (`rules.state`: kind * 16 + die). */
 export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
 
-/** A tree that may get a scarce die, and what the die would show. */
+/** A tree that may receive a scarce die, and the value of the die there. */
 export type DieChoice = [action: number, row: number, col: number, value: number]
 
-/** A 10 that may become the wheelbarrow. */
+/** A 10 that may be replaced by the wheelbarrow. */
 export type BarrowChoice = [action: number, row: number, col: number]
 
-/** All a seat may do now. */
+/** The actions that a seat may take now. */
 export interface Offers {
   placements: Placement[]
   dice: DieChoice[]

@@ -1,10 +1,10 @@
 /**
  * What orchard shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.typescript`: change src/mazzo/games/orchard/view.py, then run it again.
+ * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/orchard/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 
-/** A card on the table: its number, quarter turns clockwise, and the top-left cell as it lies. */
+/** A placed card: its number, quarter turns clockwise, and its top-left cell after turning. */
 export interface Laid {
   card: number
   turn: number
@@ -14,7 +14,7 @@ export interface Laid {
 
 export type Fruit = 'apple' | 'pear' | 'plum'
 
-/** The tree in sight on a cell: its fruit, the die on it (0 for none), and whether it is rotten. */
+/** The visible tree of a cell: its fruit, the die on it (0 for none), and whether it is rotten. */
 export interface Tree {
   row: number
   col: number
@@ -25,7 +25,7 @@ export interface Tree {
 
 export type Triple = [number, number, number]
 
-/** Where the points come from: dice per fruit (apple, pear, plum), and rotten fruit (0 or less). */
+/** Points by source: dice of each fruit (apple, pear, plum), and rotten fruit (0 or less). */
 export interface Score {
   total: number
   dice: Triple
@@ -47,7 +47,7 @@ export interface Board {
   state: Mood
 }
 
-/** The table: every orchard, the numbers of the cards nobody has seen, and how many of them will still be drawn. */
+/** The table: every orchard, the numbers of the unseen cards, and how many of them will still be drawn. */
 export interface OrchardView {
   boards: Board[]
   unseen: number[]
@@ -55,13 +55,13 @@ export interface OrchardView {
   cards_per_game: number
 }
 
-/** A way to lay a card, the points it brings, and what its six trees would meet (codes of `rules.state`). */
+/** A placement, the points that it brings, and its effect on each of its six trees (codes of `rules.state`). */
 export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
 
-/** A tree that may get the scarce die. */
+/** A tree that may receive the scarce die. */
 export type DieChoice = [action: number, row: number, col: number]
 
-/** All a seat may do now. */
+/** The actions that a seat may take now. */
 export interface Offers {
   placements: Placement[]
   dice: DieChoice[]

@@ -1,9 +1,10 @@
-"""Clustered for one to eight players, by the numbers of docs/rules/clustered.en.md: dealing, turns and their end. Where
-a card may lie and what it scores stands in `board`.
+"""Clustered for one to eight players; numbers refer to rulebook.en.md: dealing, turns and the end. `board` has the
+placements and the score of lines and rectangles.
 """
 
 from collections.abc import MutableSequence
 
+from mazzo.core.begins import beginner
 from mazzo.core.bits import below, count_bits, nth_bit
 from mazzo.games.clustered.deck import EVERY_FACE, FACES, HAND, SEATS, START, WILD
 from mazzo.games.clustered.rules.board import (
@@ -33,6 +34,7 @@ from mazzo.games.clustered.rules.state import (
     NOT_IN_HAND,
     NOT_YOUR_TURN,
     PLAYING,
+    SECOND_BEGINS,
     TRIM_FIRST,
     TRIM_ORDER,
     TRIMMING,
@@ -42,6 +44,7 @@ from mazzo.games.clustered.rules.state import (
     held,
     holds,
     in_deck,
+    margin,
     owner_of,
     points,
     spot_of,
@@ -51,11 +54,11 @@ from mazzo.games.clustered.rules.state import (
 )
 
 FIRST_HAND = 7
-"""Cards that are drawn first in the fast game (9.1)."""
+"""Cards of the first hand in the fast game (9.1)."""
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up; `options` are the bits of `rules.state`."""
+    """Set up a game; `options` is a sum of bits of `rules.state`."""
     clear(s)
     for seat in range(SEATS):
         s.deck[seat] = EVERY_FACE if seat < seats else 0  # 1.1, 2.2
@@ -81,11 +84,11 @@ def init(s: State, seats: int, options: int) -> None:
         put(s, start_spot(1), NOBODY, START)  # 8.3
 
 
-# Who acts
+# Players
 
 
 def current_players(s: State) -> int:
-    """All who still trim their first hands, else the player in turn."""
+    """The seats that must still trim their first hands, else the seat in turn."""
     if s.ended != 0 or s.due > 0:
         return 0
     if s.phase == TRIMMING:
@@ -98,12 +101,14 @@ def current_players(s: State) -> int:
 
 
 def chance_count(s: State) -> int:
-    """Cards of the deck from which the player in turn is to draw; wilds are the last."""
+    """Number of cards in the deck from which the seat in turn must draw, in ascending order with wilds last; 0 if no
+    draw is due.
+    """
     return in_deck(s, s.turn) if s.due > 0 else 0
 
 
 def chance_stream(s: State) -> int:
-    """Every deck is shuffled for itself (2.2, 2.b)."""
+    """Each seat's deck has its own stream (2.2, 2.b)."""
     return s.turn + 1
 
 
@@ -113,25 +118,25 @@ def is_terminal(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """The points if the game ended now (5.b); once it has, they are those that count (5.1)."""
+    """The points as if the game ended now (5.b); at the end the final score (5.1)."""
     return points(s, seat)
 
 
-def worth(s: State, seat: int) -> int:
-    """The points."""
+def greedy_value(s: State, seat: int) -> int:
+    """The score."""
     return points(s, seat)
 
 
-def prospect(s: State, seat: int) -> int:
-    """The same: nothing urges."""
-    return worth(s, seat)
+def leaf_value(s: State, seat: int) -> int:
+    """The score, as `greedy_value`."""
+    return greedy_value(s, seat)
 
 
-# What they may do
+# Legal actions
 
 
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Every placement; where none is possible or the hand is too large, every card that may be discarded."""
+    """Every placement; if there is none or the hand is too large, every card that may be discarded."""
     if current_players(s) >> seat & 1 == 0:
         return 0
     count = 0
@@ -147,7 +152,7 @@ def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """0 when the action is legal, else the reason."""
+    """0 if the action is legal, else the reason."""
     if s.ended != 0:
         return GAME_OVER  # 6.1
     if action < 0 or action >= ACTIONS:
@@ -169,7 +174,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_trim(s: State, seat: int, card: int) -> int:
-    """0 when a card of the hand may be the next that is taken out; of two the lower goes first (9.c)."""
+    """0 if the card may be removed from the hand next, else the reason. Of two cards the lower goes first (9.c)."""
     if card < s.trimmed[seat]:
         return TRIM_ORDER
     if s.trim[seat] == 2:
@@ -183,11 +188,11 @@ def refusal_of_trim(s: State, seat: int, card: int) -> int:
     return 0
 
 
-# What then happens
+# Changes
 
 
 def apply_chance(s: State, outcome: int) -> None:
-    """The player in turn draws the outcome-th card of the deck, wilds last (2.3, 3.9, 9.1, 9.2)."""
+    """The seat in turn draws the card of its deck with this index, wilds last (2.3, 3.9, 9.1, 9.2)."""
     seat = s.turn
     if outcome < count_bits(s.deck[seat]):
         face = nth_bit(s.deck[seat], outcome)
@@ -208,12 +213,12 @@ def apply_chance(s: State, outcome: int) -> None:
 
 
 def deal_on(s: State) -> None:
-    """A hand is dealt: the next, or let the game begin."""
+    """After a hand was dealt, deal the next one or begin the game."""
     if s.turn + 1 < s.seats:
         s.turn += 1
         s.due = FIRST_HAND if s.options & FAST else HAND
         return
-    s.turn = 0  # 2.4, 2.a
+    s.turn = beginner(s.options, SECOND_BEGINS)  # 2.4, 2.a
     s.phase = PLAYING
     if s.options & FAST:
         s.phase = TRIMMING  # 9.b
@@ -222,7 +227,7 @@ def deal_on(s: State) -> None:
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     card = action % CARDS
     take_from_hand(s, seat, card)
     if action < FIRST_DISCARD:
@@ -235,7 +240,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 
 def trim(s: State, seat: int, card: int) -> None:
-    """A card goes out of a hand that was too large (9.1, 9.2)."""
+    """Remove a card from a hand that is too large (9.1, 9.2)."""
     s.trim[seat] -= 1
     s.trimmed[seat] = card if s.trim[seat] > 0 else -1
     if s.phase == PLAYING:
@@ -245,7 +250,7 @@ def trim(s: State, seat: int, card: int) -> None:
 
 
 def draw_up(s: State, seat: int) -> None:
-    """The end of a turn: one card is to be drawn (3.9), two in the fast game (9.2), as long as there are any (3.e)."""
+    """End a turn: one card must be drawn (3.9), two in the fast game (9.2), as long as there are any (3.e)."""
     s.turns[seat] += 1
     s.due = min(2 if s.options & FAST else 1, in_deck(s, seat))
     if s.due == 0:
@@ -253,7 +258,7 @@ def draw_up(s: State, seat: int) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """The next who holds a card is in turn (2.4, 7.3); when nobody does, the game is over (6.1)."""
+    """Pass the turn to the next seat with a card in hand (2.4, 7.3); if there is none, the game is over (6.1)."""
     for _ in range(s.seats):
         s.turn = (s.turn + 1) % s.seats
         if held(s, s.turn) > 0:
@@ -261,12 +266,13 @@ def pass_turn(s: State) -> None:
     s.ended = ALL_PLAYED
 
 
-# What a seat knows
+# Hidden information
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Deal every other hand again, from what its player may hold: the cards that lie neither on the table nor among the
-    discards. Before all have trimmed their hands nobody knows what the others took out, nor whether they have begun.
+    """Deal every other hand again from the cards that its player may hold: those neither on the table nor discarded.
+    Until all seats have trimmed their first hands, the cards that the others removed are hidden too, and whether they
+    have begun to remove any.
     """
     for other in range(s.seats):
         if other != seat:
@@ -278,7 +284,7 @@ def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
                     s.trimmed[other] = -1
                 take_back_all(s, other)
                 deal_again(s, other, FIRST_HAND - cards, rng)
-                s.hand[other] = 0  # these it took out
+                s.hand[other] = 0  # the removed cards
                 s.hand_wilds[other] = 0
             s.deck[other] |= s.hand[other]
             s.deck_wilds[other] += s.hand_wilds[other]
@@ -288,7 +294,7 @@ def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def take_back_all(s: State, seat: int) -> None:
-    """All cards of a player lie in the deck, as before the deal."""
+    """Return all cards of a seat to its deck, as before the deal."""
     s.deck[seat] = EVERY_FACE
     s.deck_wilds[seat] = wilds_of(s.options, seat)
     s.hand[seat] = 0
@@ -296,7 +302,7 @@ def take_back_all(s: State, seat: int) -> None:
 
 
 def deal_again(s: State, seat: int, cards: int, rng: MutableSequence[int]) -> None:
-    """Move so many cards from a player's deck to the hand."""
+    """Move `cards` random cards from a seat's deck to its hand."""
     for _ in range(cards):
         k = below(rng, in_deck(s, seat))
         if k < count_bits(s.deck[seat]):
@@ -309,13 +315,15 @@ def deal_again(s: State, seat: int, cards: int, rng: MutableSequence[int]) -> No
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: phase and cards to trim; the own hand and deck by card; then for every seat, one's own first: at the
-    table, in turn, turns taken, points, largest rectangle, longest line, and the cards it may still hold or draw; at
-    last every card on the table by row and column from the start card, card and owner, padded with zeros.
+    """Features: phase, cards to trim, rows from a start card to the edge of the table (0 without an edge); the own hand
+    and deck by card; then for every seat, the own one first: at the table, in turn, turns taken, points, largest
+    rectangle, longest line, and the cards that it may still hold or draw; finally every card on the table by row and
+    column from the start card, card and owner, padded with zeros.
     """
     out[0] = s.phase
     out[1] = s.trim[seat]
-    n = 2
+    out[2] = margin(s)
+    n = 3
     for face in range(FACES):
         out[n] = s.hand[seat] >> face & 1
         out[n + 1] = s.deck[seat] >> face & 1
@@ -337,7 +345,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Features of the k-th seat from one's own; zeros if there is none. Returns where the next begin."""
+    """Write the features of the k-th seat from the seat itself; zeros if there is none. Returns the next index."""
     is_there = k < s.seats
     left = s.hand[other] | s.deck[other]
     wilds = s.hand_wilds[other] + s.deck_wilds[other]

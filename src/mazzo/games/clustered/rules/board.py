@@ -1,6 +1,6 @@
-"""The cards on the table: where one may be laid (3), and what it makes of its player's lines and rectangle (5).
+"""The cards on the table: legal placements (3), and their effect on a player's lines and rectangle (5).
 
-They stand in the order of their spots, so that one walk along them meets the open spots beside them in order, too.
+Cards are stored in the order of their spots, so that one pass over them finds the open spots beside them in order.
 """
 
 from collections.abc import MutableSequence
@@ -16,13 +16,16 @@ from mazzo.games.clustered.rules.state import (
     LINE,
     NOBODY,
     OCCUPIED,
+    OFF_TABLE,
     OWNER_BITS,
     SPEED_AREA,
     SPEED_BONUS,
     SPEED_LINE,
+    TABLES,
     State,
     card_of,
     entry,
+    is_off_table,
     owner_of,
     place_of,
     spot_of,
@@ -30,7 +33,7 @@ from mazzo.games.clustered.rules.state import (
 
 
 def find(s: State, spot: int) -> int:
-    """The place in `laid` of the card on a spot, or of the first card behind it."""
+    """The index in `laid` of the card on a spot, or of the first card behind the spot."""
     low = 0
     high = s.on_table
     while low < high:
@@ -48,13 +51,13 @@ def is_laid(s: State, spot: int) -> bool:
 
 
 def owner_at(s: State, spot: int) -> int:
-    """Whose card lies on a spot; NOBODY for a start card or none."""
+    """The owner of the card on a spot; NOBODY for a start card or none."""
     laid = s.laid[find(s, spot)]
     return owner_of(laid) if spot_of(laid) == spot else NOBODY
 
 
 def put(s: State, spot: int, owner: int, card: int) -> int:
-    """Lay a card, keeping the order; returns where it stands now."""
+    """Insert a card in order; returns its index in `laid`."""
     laid = entry(spot, owner, card)
     s.on_table += 1
     at = s.on_table
@@ -66,15 +69,15 @@ def put(s: State, spot: int, owner: int, card: int) -> int:
     return at - 1
 
 
-# Where a card may be laid
+# Placements
 
 
 def legal_placements(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Every card of the hand on every open spot where it fits, ascending; returns how many. It does not matter
-    whose cards lie beside it (4.1), nor around which start card (8.4).
+    """Every card of the hand on every open spot where it fits, ascending; returns how many. The owners of the
+    neighbours do not matter (4.1), nor the start card (8.4).
 
-    Four walkers go along the cards, one for the spots above them, one for those to the left, to the right and below:
-    the lowest spot that any of them has come to is the next. A fifth tells where a card lies already.
+    This merges four sorted sequences: the spots above, left of, right of and below each card. Four indices into `laid`
+    advance, and the lowest of their spots is the next one. A fifth index finds spots that are already covered.
     """
     hand = s.hand[seat]
     has_wild = s.hand_wilds[seat] > 0
@@ -115,39 +118,54 @@ def legal_placements(s: State, seat: int, out: MutableSequence[int]) -> int:
         if has_wild:  # 3.5
             out[count] = spot * CARDS + WILD
             count += 1
-    return count
+    return count if s.options & TABLES == 0 else keep_on_table(s, out, count)
+
+
+def keep_on_table(s: State, out: MutableSequence[int], count: int) -> int:
+    """Remove placements beyond the edge of the table from a list (2.5); returns how many are left."""
+    kept = 0
+    for k in range(count):
+        if not is_off_table(s, out[k] // CARDS):
+            out[kept] = out[k]
+            kept += 1
+    return kept
 
 
 def can_lay(s: State, seat: int) -> bool:
-    """Whether any card of the hand fits anywhere (3.7)."""
-    if s.hand_wilds[seat] > 0:
+    """Whether a card of the hand can be placed (3.7)."""
+    has_wild = s.hand_wilds[seat] > 0
+    if has_wild and s.options & TABLES == 0:
         return True  # 3.d
     for k in range(s.on_table):
         spot = spot_of(s.laid[k])
         for step in (-COLS, -1, 1, COLS):
-            if not is_laid(s, spot + step) and fitting(s, spot + step) & s.hand[seat] != 0:
+            if is_laid(s, spot + step) or is_off_table(s, spot + step):
+                continue
+            if has_wild or fitting(s, spot + step) & s.hand[seat] != 0:
                 return True
     return False
 
 
 def fitting(s: State, spot: int) -> int:
-    """The faces that fit on an open spot, as a set: those that go with every neighbour (3.3, 3.b)."""
+    """The faces that fit on an open spot beside all its neighbours, as a set of bits (3.3, 3.b)."""
     fits = EVERY_FACE
     for step in (-COLS, -1, 1, COLS):
         laid = s.laid[find(s, spot + step)]
         if spot_of(laid) == spot + step:
-            fits &= FITS[card_of(laid)]  # 3.4: whoever laid it
+            fits &= FITS[card_of(laid)]  # 3.4: of any owner
     return fits
 
 
 def refusal_of_placement(s: State, spot: int, card: int) -> int:
-    """0 when a card of the hand may be laid on a spot, else the reason."""
+    """0 if a card of the hand may be placed on a spot, else the reason."""
     if is_laid(s, spot):
         return OCCUPIED  # 3.2
+    if is_off_table(s, spot):
+        return OFF_TABLE  # 2.5
     touches = False
     for step in (-COLS, -1, 1, COLS):
         if is_laid(s, spot + step):
-            touches = True  # 4.1: whoever laid that card
+            touches = True  # 4.1: of any owner
     if not touches:
         return APART  # 3.2
     if card < FACES and fitting(s, spot) >> card & 1 == 0:
@@ -155,15 +173,15 @@ def refusal_of_placement(s: State, spot: int, card: int) -> int:
     return 0
 
 
-# What it makes
+# Lines and rectangles
 
 
 def lay(s: State, seat: int, spot: int, card: int) -> None:
-    """Lay a card and count what it brings: only lines and rectangles through its spot can be new, and none is ever
-    lost.
+    """Place a card and update its owner's points. Only lines and rectangles through its spot can be new, and none is
+    ever lost.
     """
-    at = put(s, spot, seat, card)  # 5.a: from here on it does not matter which card it is
-    # Lines run across and down (5.7). Both and the rectangle are counted apart, so that a card may score in each (5.9).
+    at = put(s, spot, seat, card)  # 5.a: from here on the face does not matter
+    # Lines are rows and columns (5.7). Both and the rectangle are counted separately: a card may score in each (5.9).
     across = count_line(s, seat, reach_in_row(s, at, -1), reach_in_row(s, at, 1))
     down = count_line(s, seat, reach(s, seat, spot, -COLS), reach(s, seat, spot, COLS))
     longest = max(across, down)
@@ -179,19 +197,19 @@ def lay(s: State, seat: int, spot: int, card: int) -> None:
 
 
 def count_line(s: State, seat: int, before: int, after: int) -> int:
-    """A card now stands between two parts of a line: count its points; returns its length."""
+    """A card joins two parts of a line: update its points; returns its length."""
     line = before + 1 + after
     s.lines[seat] += points_of_line(line) - points_of_line(before) - points_of_line(after)
     return line
 
 
 def points_of_line(cards: int) -> int:
-    """One point a card, from three on (5.6)."""
+    """One point for each card, from three cards on (5.6)."""
     return cards if cards >= LINE else 0
 
 
 def reach(s: State, seat: int, spot: int, step: int) -> int:
-    """How many cards of a player follow a spot without a gap, going by `step` (5.8)."""
+    """How many cards of a player follow a spot without a gap in steps of `step` (5.8)."""
     count = 0
     while owner_at(s, spot + step * (count + 1)) == seat:
         count += 1
@@ -199,7 +217,7 @@ def reach(s: State, seat: int, spot: int, step: int) -> int:
 
 
 def reach_in_row(s: State, at: int, step: int) -> int:
-    """The same along the row of laid[at], where neighbours stand beside each other, too."""
+    """`reach` along the row of laid[at]; neighbours in a row are also neighbours in `laid`."""
     wanted = place_of(s.laid[at])
     count = 0
     while True:
@@ -211,7 +229,7 @@ def reach_in_row(s: State, at: int, step: int) -> int:
 
 
 def rectangle_through(s: State, seat: int, spot: int) -> int:
-    """Cards of the player's largest rectangle in which the card on this spot lies, 0 for none (5.2 to 5.4)."""
+    """Size in cards of the player's largest rectangle through this spot, 0 for none (5.2 to 5.4)."""
     up = reach(s, seat, spot, -COLS)
     down = reach(s, seat, spot, COLS)
     best = 0
@@ -232,7 +250,7 @@ def rectangle_through(s: State, seat: int, spot: int) -> int:
 
 
 def clear(s: State) -> None:
-    """Take all cards off the table."""
+    """Remove all cards from the table."""
     for k in range(s.on_table + 1):
         s.laid[k] = 0
     s.laid[0] = END

@@ -1,59 +1,66 @@
-"""A table of Clustered: its record, its numbers, and small questions about hands and decks. The cards on the table are
-asked in `board`.
+"""The state of Clustered: record, constants and queries of hands and decks. `board` has those of the cards on the
+table.
 """
 
 from mazzo.core.bits import count_bits
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.clustered.deck import BONUS, SEATS, WILD
 
-# 3.b: the table has no edge. 240 cards reach at most 240 cells beyond the start cards, so that nobody meets these
-# bounds, and no card lies in their outermost rows and columns.
+# Without an option for its size the table has no edge (2.c). 240 cards reach at most 240 cells beyond the start cards,
+# so these bounds are never reached, and no card is in the outermost rows and columns.
 ROWS = 512
 COLS = 512
 HOME_ROW = 252
 HOME_COL = 252
 SPOTS = ROWS * COLS
 SECOND_START = 7
-"""Columns from the first start card to the second: six cards fit between them (8.3)."""
+"""Distance in columns of the two start cards: six cards fit between them (8.3)."""
 EXPANDED = 5
-"""Players from whom on there are two start cards (8.3)."""
+"""Number of players from which on there are two start cards (8.3)."""
 
-# Actions: spot * CARDS + card lays a card, FIRST_DISCARD + card discards one. Spots are row * COLS + col.
+# Actions: spot * CARDS + card places a card, FIRST_DISCARD + card discards one. Spots are row * COLS + col.
 CARDS = WILD + 1
 FIRST_DISCARD = SPOTS * CARDS
 ACTIONS = FIRST_DISCARD + CARDS
 
-# Cards on the table, each as one number of these bits: spot, owner (four), card (five); so they stand in the order of
-# their spots.
+# A card on the table is one number with these bits: spot, owner (four), card (five). Sorted numbers are sorted by spot.
 CARD_BITS = 5
 OWNER_BITS = 4
 NOBODY = SEATS
-"""Owner of the start cards, and of a spot where no card lies."""
+"""Owner of the start cards and of empty spots."""
 END = 4 * SPOTS << OWNER_BITS + CARD_BITS
-"""Stands behind the last card on the table: a spot beyond all others, and beyond their neighbours."""
+"""Sentinel behind the last card on the table: a spot beyond all others and their neighbours."""
 MOST_CARDS = SEATS * 30 + 2
 
-# Options (7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k.
+# Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k, and the seat after the k-th
+# begins with SECOND_BEGINS << k.
 THIRD_WILD = 1
 FAST = 2
 SPEED_BONUS = 4
 LARGEST_BONUS = 8
 THIRD_WILD_OF = 16
+TABLE_SMALL = 1 << 12
+TABLE_MEDIUM = 1 << 13
+TABLE_LARGE = 1 << 14
+TABLES = TABLE_SMALL | TABLE_MEDIUM | TABLE_LARGE
+WIDER = 1
+"""A table with an edge has this many more columns beside a start card than rows above it (2.c)."""
+SECOND_BEGINS = 1 << 15
 
 DEALING = 0
 TRIMMING = 1
-"""All take two cards out of their first hands at once (9.b)."""
+"""All seats remove two cards from their first hands at the same time (9.b)."""
 PLAYING = 2
 
 LINE = 3
-"""Cards of the shortest line that scores (5.6)."""
+"""Minimum length of a line that scores (5.6)."""
 SPEED_LINE = 5
 SPEED_AREA = 6
-"""Cards of a rectangle that holds one of two by three (9.4, 9.f)."""
+"""Size of the smallest rectangle that contains one of two by three (9.4, 9.f)."""
 
 ALL_PLAYED = 1  # 6.1
 
-# Why an action is refused.
+# Codes of refusals.
 GAME_OVER = 1
 NOT_AN_ACTION = 2
 WAIT_FOR_CARD = 3
@@ -65,6 +72,7 @@ CLASH = 8
 MUST_PLAY = 9
 TRIM_FIRST = 10
 TRIM_ORDER = 11
+OFF_TABLE = 12
 
 
 @record
@@ -72,15 +80,15 @@ class State(Record):
     """Decks, hands, and the cards on the table."""
 
     laid = row("i4", MOST_CARDS + 1)
-    """The cards on the table in the order of their spots, END behind the last, then zeros."""
+    """The cards on the table by spot, END behind the last, then zeros."""
     deck = row("i4", SEATS)
-    """Sets of the faces that lie in each player's deck."""
+    """The faces in each player's deck, as sets of bits."""
     hand = row("i4", SEATS)
-    """Sets of the faces that each player holds."""
+    """The faces in each player's hand, as sets of bits."""
+    options = cell("i4")
     lines = row("i2", SEATS)
     """Points of each player's lines (5.6)."""
     on_table = cell("i2")
-    options = cell("i2")
     deck_wilds = row("i1", SEATS)
     hand_wilds = row("i1", SEATS)
     area = row("i1", SEATS)
@@ -90,18 +98,18 @@ class State(Record):
     turns = row("i1", SEATS)
     """Turns that each player has taken."""
     trim = row("i1", SEATS)
-    """Cards that each player must still take out of a hand that is too large (9.1, 9.2)."""
+    """How many cards each player must still remove from a hand that is too large (9.1, 9.2)."""
     trimmed = row("i1", SEATS)
-    """The first of two cards that a player takes out (9.c), -1 while there is none."""
+    """The first of two cards that a player removed (9.c), -1 if none."""
     seats = cell("i1")
     phase = cell("i1")
     turn = cell("i1")
-    """Whose turn it is, or who is dealt cards."""
+    """The seat in turn, or the seat that is dealt cards."""
     due = cell("i1")
-    """Cards that the player in turn is still to draw."""
+    """How many cards the player in turn must still draw."""
     first_rectangle = cell("i1")
     first_line = cell("i1")
-    """Who earned a speed bonus (9.4, 9.5), NOBODY at first."""
+    """The seats that earned the speed bonuses (9.4, 9.5), NOBODY at first."""
     ended = cell("i1")
 
 
@@ -117,7 +125,7 @@ def held(s: State, seat: int) -> int:
 
 
 def in_deck(s: State, seat: int) -> int:
-    """How many cards lie in a player's deck."""
+    """How many cards are in a player's deck."""
     return count_bits(s.deck[seat]) + s.deck_wilds[seat]
 
 
@@ -129,7 +137,7 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 
 def take_from_hand(s: State, seat: int, card: int) -> None:
-    """Take a card out of a player's hand."""
+    """Remove a card from a player's hand."""
     if card == WILD:
         s.hand_wilds[seat] -= 1
     else:
@@ -137,7 +145,7 @@ def take_from_hand(s: State, seat: int, card: int) -> None:
 
 
 def points(s: State, seat: int) -> int:
-    """What a player would score if the game ended now (5.2, 5.6, 5.b, 9.6)."""
+    """A player's score as if the game ended now (5.2, 5.6, 5.b, 9.6)."""
     return s.area[seat] + s.lines[seat] + BONUS * bonuses(s, seat)
 
 
@@ -157,15 +165,41 @@ def bonuses(s: State, seat: int) -> int:
 
 
 def has_most(sizes: list[int], seat: int) -> bool:
-    """Whether nobody else has as large a one, and it is not nothing (9.9, 9.g): alone, that is enough (9.i)."""
+    """Whether a seat's size is not 0 and larger than all others (9.9, 9.g); always so if it plays alone and it is not 0
+    (9.i).
+    """
     for other in range(SEATS):
         if other != seat and sizes[other] >= sizes[seat]:
             return False
     return sizes[seat] > 0
 
 
+def margin(s: State) -> int:
+    """Rows of the table above, and below, the start cards; 0 if the table has no edge (2.c)."""
+    if s.options & TABLES == 0:
+        return 0
+    size = 1
+    if s.options & TABLE_MEDIUM:
+        size = 2
+    if s.options & TABLE_LARGE:
+        size = 4
+    return size + (s.seats // 2 + 1 if s.seats >= EXPANDED else s.seats)
+
+
+def is_off_table(s: State, spot: int) -> bool:
+    """Whether a spot is beyond the edge of the table (2.5)."""
+    rows = margin(s)
+    if rows == 0:
+        return False
+    row = spot // COLS - HOME_ROW
+    col = spot % COLS - HOME_COL
+    if s.seats >= EXPANDED and col > 0:
+        col = max(0, col - SECOND_START)
+    return abs(row) > rows or abs(col) > rows + WIDER
+
+
 def start_spot(k: int) -> int:
-    """Where the first or second start card lies (2.1, 8.3, 8.a)."""
+    """The spot of the first or second start card (2.1, 8.3, 8.a)."""
     return HOME_ROW * COLS + HOME_COL + k * SECOND_START
 
 
@@ -175,25 +209,25 @@ def entry(spot: int, owner: int, card: int) -> int:
 
 
 def place(spot: int, owner: int) -> int:
-    """A card on the table without saying which."""
+    """A spot and an owner as one number: an `entry` without its card bits."""
     return spot << OWNER_BITS | owner
 
 
 def place_of(laid: int) -> int:
-    """Where a card lies and whose it is."""
+    """The `place` of an entry."""
     return laid >> CARD_BITS
 
 
 def spot_of(laid: int) -> int:
-    """Where a card lies."""
+    """The spot of an entry."""
     return laid >> OWNER_BITS + CARD_BITS
 
 
 def owner_of(laid: int) -> int:
-    """Whose card it is; NOBODY for a start card."""
+    """The owner of an entry; NOBODY for a start card."""
     return place_of(laid) & (1 << OWNER_BITS) - 1
 
 
 def card_of(laid: int) -> int:
-    """Which card it is."""
+    """The card of an entry."""
     return laid & (1 << CARD_BITS) - 1

@@ -1,9 +1,10 @@
-"""Gnoming A Round for two to seven players, by the numbers of docs/rules/gnoming.en.md: who acts, what they may do,
-what a seat knows. A turn stands in `play`, dealing and the end of a round in `rounds`, points in `scoring`.
+"""Gnoming A Round for two to seven players; numbers refer to rulebook.en.md. This module has the rules protocol, `play`
+a turn, `rounds` the deal and the end of a round, `scoring` the points.
 """
 
 from collections.abc import MutableSequence, Sequence
 
+from mazzo.core.begins import beginner
 from mazzo.core.bits import below
 from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, PILES, ROUNDS, SEATS
 from mazzo.games.gnoming.rules.foresight import foresee
@@ -42,6 +43,7 @@ from mazzo.games.gnoming.rules.state import (
     OPENING,
     PASS,
     PUT,
+    SECOND_BEGINS,
     TELLS_DRAW,
     TELLS_NOTHING,
     TELLS_OUT,
@@ -56,7 +58,7 @@ from mazzo.games.gnoming.rules.state import (
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up; there are no options."""
+    """Set up a game; `options` is a sum of bits of `rules.state`."""
     for k in range(ROUNDS):
         s.went_out[k] = NOBODY
         for seat in range(SEATS):
@@ -70,18 +72,19 @@ def init(s: State, seats: int, options: int) -> None:
         for at in range(CELLS):
             s.cells[seat][at] = 0
     s.seats = seats
+    s.first = beginner(options, SECOND_BEGINS)
     s.round = 0
     s.ended = 0
     for pile in range(PILES):
-        s.height[pile] = len(s.piles[pile])  # whatever lay there is swept away
+        s.height[pile] = len(s.piles[pile])  # clears the whole row
     deal(s)
 
 
-# Who acts
+# Players
 
 
 def current_players(s: State) -> int:
-    """All who still choose their first cards (2.b), whoever a hazard asks (6.a), or the player in turn."""
+    """The seats that still choose their first cards (2.b), the seat that a hazard asks (6.a), or the seat in turn."""
     if s.ended != 0 or s.due != TELLS_NOTHING:
         return 0
     if s.phase == CHOOSING:
@@ -96,14 +99,16 @@ def current_players(s: State) -> int:
 
 
 def chance_count(s: State) -> int:
-    """The cards that may come: those of the stock, or those that have no face yet (2.c); they are in order of kind."""
+    """Number of cards that chance may reveal, in order of kind: those of the renewed stock, or all unknown
+    ones (2.c).
+    """
     if s.due == TELLS_NOTHING:
         return 0
     return s.stock if s.renewed == 1 and s.due == TELLS_DRAW else s.left
 
 
 def chance_stream(s: State) -> int:
-    """There is one deck."""
+    """Always 0: there is one deck."""
     return 0
 
 
@@ -113,25 +118,25 @@ def is_terminal(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """The points of the finished rounds and of what lies open; at the end those that count (9.1)."""
+    """The points of the finished rounds and of face-up cards; at the end the final score (9.1)."""
     return total(s, seat)
 
 
-def worth(s: State, seat: int) -> int:
-    """The points that the seat may expect to have in the end, with the sign changed."""
+def greedy_value(s: State, seat: int) -> int:
+    """Minus the expected final points of the seat, by `outlook`."""
     return -outlook(s, seat)
 
 
-def prospect(s: State, seat: int) -> int:
-    """The same, as it comes out among players who think a turn ahead."""
+def leaf_value(s: State, seat: int) -> int:
+    """Minus the expected final points of the seat, by `foresight`."""
     return -foresee(s, seat)
 
 
-# What they may do
+# Legal actions
 
 
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """All that may be chosen, turned, drawn, laid or discarded now."""
+    """Every legal choice, turn, draw, placement and discard."""
     if current_players(s) >> seat & 1 == 0:
         return 0
     if s.phase == DRAWING:
@@ -150,7 +155,7 @@ def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """0 when the action is legal, else the reason."""
+    """0 if the action is legal, else the reason."""
     if s.ended != 0:
         return GAME_OVER  # 9.1
     if action < 0 or action >= ACTIONS:
@@ -167,7 +172,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_turning(s: State, seat: int, action: int) -> int:
-    """0 when a card may be chosen (2.5), or turned for a hazard (6.1), or none."""
+    """0 if a first card may be chosen (2.5), or the answer to a hazard is legal (6.1); else the reason."""
     is_cell = TURN <= action < TURN + CELLS
     if s.phase == CHOOSING:
         if not is_cell:
@@ -184,11 +189,11 @@ def refusal_of_turning(s: State, seat: int, action: int) -> int:
     return 0 if s.down[seat] >> action - TURN & 1 != 0 else FACE_UP
 
 
-# What then happens
+# Changes
 
 
 def apply_chance(s: State, outcome: int) -> None:
-    """The outcome-th of the cards that may come is the one."""
+    """Reveal the card with this index among the possible ones."""
     is_stock = s.due == TELLS_PILE or s.due == TELLS_DRAW
     if is_stock:
         s.stock -= 1
@@ -216,7 +221,7 @@ def apply_chance(s: State, outcome: int) -> None:
 
 
 def nth_card(cards: Sequence[int], k: int) -> int:
-    """The kind of the k-th card, counted from 0, of so many of each kind."""
+    """The kind of the k-th card, from 0, in order of kind; `cards`: how many there are of each kind."""
     kind = 0
     while k >= cards[kind]:
         k -= cards[kind]
@@ -225,7 +230,7 @@ def nth_card(cards: Sequence[int], k: int) -> int:
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     if s.phase == CHOOSING:
         s.picked[seat] |= 1 << action - TURN
         if current_players(s) == 0:
@@ -240,12 +245,12 @@ def apply_action(s: State, seat: int, action: int) -> None:
         discard(s, action - DISCARD)
 
 
-# What a seat knows
+# Hidden information
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Only two things are hidden: the card that another drew from the stock (3.a), which is drawn again, and the cells
-    that others have chosen before all have (2.b). What lies face down has no face (2.c).
+    """Only two things are hidden: a card that another seat drew from the stock (3.a), which is drawn again, and the
+    cells that others have chosen before all have (2.b). Face-down cards have no face in the state (2.c).
     """
     if not sees_hand(s, seat):
         if s.renewed == 1:
@@ -266,7 +271,7 @@ def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def choose_again(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Two cells, each pair equally likely."""
+    """Choose two cells for a seat, each pair equally likely."""
     first = below(rng, CELLS)
     second = below(rng, CELLS - 1)
     if second >= first:
@@ -275,11 +280,11 @@ def choose_again(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: round, phase, turns taken and still to come at most, cards in the stock, whether it was renewed,
-    hazards out of the game; the card in hand, where it comes from, out of which cell; how many cards of each kind are
-    unseen and how many in a renewed stock, as far as the seat knows; the piles' top cards and heights; then for every
-    seat, one's own first: at the table, in turn, asked, gone out, points of each round and of what lies open, the own
-    choice of first cards, and the nine cards. A card is its kind plus 1, 13 face down, 0 none.
+    """Features: round, phase, turns taken and maximum of turns to come, cards in the stock, whether it was renewed,
+    hazards out of the game; the card in hand, its source and cell; how many cards of each kind are unseen and how many
+    are in a renewed stock, as far as the seat knows; the piles' top cards and heights; then for every seat, the own one
+    first: at the table, in turn, asked, gone out, points of each round and of face-up cards, the own choice of first
+    cards, and the nine cards. A card is its kind plus 1, 13 face down, 0 none.
     """
     knows = sees_hand(s, seat)
     out[0] = s.round
@@ -309,7 +314,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Features of the k-th seat from one's own; zeros if there is none. Returns where the next begin."""
+    """Write the features of the k-th seat from the seat itself; zeros if there is none. Returns the next index."""
     is_there = k < s.seats
     out[n] = 1 if is_there else 0
     out[n + 1] = current_players(s) >> other & 1 if is_there else 0

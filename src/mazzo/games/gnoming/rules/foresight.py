@@ -1,11 +1,10 @@
-"""How well a seat stands, for whoever compares positions many turns apart: the points that its round ends with on
-average, among players who think a turn ahead. No rule rests on it. All is in tenths of a point.
+"""Expected points of a seat for `leaf_value`, which compares positions many turns apart: the mean result of its round
+among players with a lookahead of one turn. Heuristics only; no rule depends on them. Unit: 1/10 of a point.
 
-`outlook` counts a grid as if the round ended soon. But most of what lies there will be replaced: an 8 that lies open
-costs some two points more than a 3, and two alike beside a card that lies open promise next to nothing. So the numbers
-here are not thought up but measured: `python -m scripts.gnoming_study` plays rounds and fits them, by least squares, to
-the points of the seats. There is a number for each horizon: how many cards lie face down before whoever has the fewest,
-which tells about how many turns are still to come.
+`outlook` counts a grid as if the round ended soon. But most cards will be replaced: a face-up 8 costs only about two
+points more than a 3, and a pair beside a face-up card is hardly an advantage. Therefore the weights here are measured:
+`python -m scripts.gnoming_study` plays rounds and fits them to the points of the seats by least squares. Each has a
+value for each horizon, the lowest number of face-down cards of any seat, which estimates how many turns are to come.
 """
 
 from mazzo.core.bits import count_bits
@@ -41,7 +40,7 @@ from mazzo.games.gnoming.rules.state import (
 )
 
 COLD = True
-"""Compiled to be called: only who thinks asks."""
+"""Not inlined: only search calls it."""
 
 HUNDREDTHS = 100
 OVER = 0
@@ -49,44 +48,44 @@ OVER = 0
 LAST = 1
 """The horizon of a seat that has one turn left. The others are one more than the fewest cards face down."""
 FAR = 6
-"""The farthest that is told apart. Its numbers are those of five cards face down: with more of them in the fit, which
-are the first turns of a round, turning cards seemed to bring nothing.
+"""The largest horizon. Its weights were fitted to positions with five face-down cards: with the first turns of a round,
+which have more, in the fit, turning cards seemed to gain nothing.
 """
 
-# What counts how much, in hundredths of a point, by the horizon.
+# Weights in 1/100 of a point, by horizon.
 CARD_DOWN = (0, 350, 238, 224, 232, 206, 293)
 NEGATIVE = (100, 94, 109, 99, 99, 89, 67)
 """A negative card, for each point of its value."""
 POSITIVE = (100, 71, 46, 40, 39, 33, 30)
-"""A positive card in no line, for each point of its value; and besides:"""
+"""A positive card in no line: POSITIVE for each point of its value, plus POSITIVE_CARD."""
 POSITIVE_CARD = (0, 48, 93, 60, 39, 19, 14)
 HAZARD_CARD = (1000, 584, 487, 482, 450, 375, 437)
 MULLIGAN_CARD = (0, -21, -9, -138, -183, -333, -436)
 LINE = (-100, -95, -110, -104, -103, -91, -78)
 """A line, for each point of its value."""
 PAIR = (0, -180, -221, -240, -261, -256, -242)
-"""Two alike beside a card face down, for each point the line would gain, times the share of such cards in those unseen;
-a mulligan is like any.
+"""Two equal cards (a mulligan equals any) beside a face-down card, for each point that the line would gain, times the
+share of the missing card among the unseen cards.
 """
 PAIR_OPEN = (0, -34, -51, -50, -57, -76, -37)
-"""The same beside another card."""
+"""The same beside a different face-up card."""
 SINGLE = (0, -25, -87, -93, -151, -133, -131)
-"""A positive card beside two face down, for each point of its value, times that share."""
+"""A positive card beside two face-down cards, for each point of its value, times that share."""
 WILD = (0, -47, -97, -87, -131, -43, -113)
-"""A mulligan beside two face down."""
+"""A mulligan beside two face-down cards."""
 BEHIND = (0, 0, -209, -240, -247, -259, -164)
-"""Each card that lies face down with the others more than with the seat."""
+"""Each face-down card that the seat has fewer than every other seat."""
 ALWAYS = (0, -242, -130, -312, -535, -717, -1627)
 
 SURE = 150
 DOUBT = 30
-"""Whoever is out has the lowest score for sure with a lead of SURE - DOUBT tenths, and as often as not when DOUBT
-tenths behind: whoever has one more turn knows what to aim at, but may miss.
+"""The seat that goes out is assumed to have the lowest score for certain with a lead of SURE - DOUBT tenths, and with
+probability one half when DOUBT tenths behind: the others know what to aim at in their last turns, but may miss it.
 """
 
 
 def foresee(s: State, seat: int) -> int:
-    """The points that a seat may expect to have in the end."""
+    """Expected final points of a seat."""
     points = (ROUNDS - 1 - s.round) * ROUND
     for k in range(ROUNDS):
         points += s.points[k][seat] * TENTHS
@@ -96,7 +95,7 @@ def foresee(s: State, seat: int) -> int:
 
 
 def round_foreseen(s: State, seat: int) -> int:
-    """What the round may count in the end. Whoever is in turn is thought to have laid a card where it does most."""
+    """Expected points of the round. If the seat in turn has still to place a card, the best placement is assumed."""
     as_it_is = foreseen(s, seat, AS_IT_IS, NOTHING)
     if s.turn != seat or not is_to_lay(s):
         return as_it_is
@@ -117,14 +116,14 @@ def round_foreseen(s: State, seat: int) -> int:
 
 
 def is_to_lay(s: State) -> bool:
-    """Whether whoever is in turn may still lay a card of choice."""
+    """Whether the seat in turn may still place a card where it likes."""
     if s.phase == DRAWING or s.due == TELLS_DRAW:
         return True
     return s.phase == HOLDING and s.due == TELLS_NOTHING and s.source != OUT
 
 
 def best_with(s: State, seat: int, kind: int, otherwise: int) -> int:
-    """What the round may count with such a card laid where it does most, or otherwise."""
+    """Expected points of the round with this card placed best; at most `otherwise`."""
     cells = ALL_CELLS
     if s.source == BOUNCE:
         cells ^= 1 << s.came  # 4.d
@@ -140,8 +139,8 @@ def best_with(s: State, seat: int, kind: int, otherwise: int) -> int:
 
 
 def foreseen(s: State, seat: int, at: int, kind: int) -> int:
-    """What the round may count for a seat, going out included, if such a card lay at that cell; AS_IT_IS: none is
-    laid.
+    """Expected points of the round for a seat, with those for going out, if a card of this kind lay at cell `at`;
+    AS_IT_IS for the grid as it is.
     """
     own = count_bits(s.down[seat])
     if at >= 0 and s.down[seat] >> at & 1 != 0:
@@ -165,7 +164,7 @@ def is_through(s: State, seat: int) -> bool:
 
 
 def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
-    """What the grid may count in the end if such a card lay at that cell."""
+    """Expected points of the grid if a card of this kind lay at cell `at`."""
     total = ALWAYS[horizon]
     matched = 0
     for k in range(2 * SIDE):
@@ -192,7 +191,7 @@ def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
 
 
 def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int, horizon: int) -> int:
-    """A matched line's value; else, 0 or below, what it promises, in hundredths of a point."""
+    """The value in points of a matched line, above 0; else the expected gain, 0 or below, in 1/100 of a point."""
     value = 0
     alike = 0
     wild = 0
@@ -207,7 +206,7 @@ def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int
         elif is_positive(there) and (value == 0 or VALUES[there] == value):
             value = VALUES[there]
             alike += 1
-        elif is_positive(there) and value != 0 and there == other:  # the first is the odd one
+        elif is_positive(there) and value != 0 and there == other:  # the first card is the different one
             other = kind_of(value)
             value = VALUES[there]
             alike = 2
@@ -233,7 +232,7 @@ def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int
 
 
 def out_foreseen(s: State, seat: int, own: int) -> int:
-    """What going out with so many points may bring: it depends on what the others come to."""
+    """Expected points for going out with `own` tenths, from the expected points of the others."""
     if someone_is_out(s) and s.went_out[s.round] != seat:
         return 0
     lead = MUCH

@@ -1,5 +1,5 @@
-"""How well a seat stands, for whoever thinks one action ahead: an estimate of the points its round will end with. No
-rule rests on it. All is in tenths of a point.
+"""Expected points of a seat for `greedy_value`, used for one-ply lookahead: an estimate of the result of its round.
+Heuristics only; no rule depends on them. Unit: 1/10 of a point.
 """
 
 from mazzo.games.gnoming.deck import (
@@ -28,20 +28,20 @@ from mazzo.games.gnoming.rules.state import (
 )
 
 COLD = True
-"""Compiled to be called: only who thinks asks."""
+"""Not inlined: only search calls it."""
 
 TENTHS = 10
 ROUND = 350
-"""About what nine cards that nobody has looked at count: nine times the mean of the deck, 428 points in 110 cards."""
+"""Approximate points of nine unseen cards: nine times the mean of the deck, 428 points in 110 cards."""
 CHANCES = 4
-"""Cards in reach before the round ends, as often as not, that may complete a line."""
+"""Typical number of cards in reach before the round ends that could complete a line."""
 AS_IT_IS = -1
 MUCH = 1000 * TENTHS
-"""More than any grid counts."""
+"""More than the points of any grid."""
 
 
 def outlook(s: State, seat: int) -> int:
-    """The points that a seat may expect to have in the end."""
+    """Expected final points of a seat."""
     points = (ROUNDS - 1 - s.round) * ROUND
     for k in range(ROUNDS):
         points += s.points[k][seat] * TENTHS
@@ -51,8 +51,8 @@ def outlook(s: State, seat: int) -> int:
 
 
 def round_expected(s: State, seat: int) -> int:
-    """What the round may count in the end. Whoever is about to get a card, or holds one that may be laid, looks where
-    it does most, on the average of the cards that may come.
+    """Expected points of the round. If the seat is about to draw a card or holds one that it may place, the best
+    placement is assumed, averaged over the possible cards.
     """
     as_it_is = expected(s, seat, AS_IT_IS, NOTHING)
     total = 0
@@ -72,14 +72,14 @@ def round_expected(s: State, seat: int) -> int:
 
 
 def in_question(s: State, kind: int) -> int:
-    """How many cards of a kind may be the one that whoever is in turn is to lay."""
+    """How many cards of a kind may be the one that the seat in turn will place."""
     if s.due == TELLS_DRAW:
         return s.fresh[kind] if s.renewed == 1 else s.unseen[kind]
     return 1 if s.hand == kind and s.phase == HOLDING and (s.source == PILE or s.source == BOUNCE) else 0
 
 
 def expected(s: State, seat: int, at: int, kind: int) -> int:
-    """What the grid may count in the end if such a card lay at that cell, and going out; AS_IT_IS: none is laid."""
+    """Expected points of the grid and of going out if a card of this kind lay at cell `at`; AS_IT_IS: as it is."""
     points = grid_expected(s, seat, at, kind)
     for cell in range(CELLS):
         if lying(s, seat, cell, at, kind) == DOWN:
@@ -88,7 +88,7 @@ def expected(s: State, seat: int, at: int, kind: int) -> int:
 
 
 def grid_expected(s: State, seat: int, at: int, kind: int) -> int:
-    """What the grid may count in the end if such a card lay at that cell."""
+    """Expected points of the grid if a card of this kind lay at cell `at`."""
     total = 0
     matched = 0
     for k in range(2 * SIDE):
@@ -109,7 +109,9 @@ def grid_expected(s: State, seat: int, at: int, kind: int) -> int:
 
 
 def line_expected(s: State, seat: int, first: int, step: int, at: int, kind: int) -> int:
-    """A matched line's value; else, below 0, what two of a kind in it promise as long as there are turns to come."""
+    """The value of a matched line, above 0; else the expected gain by a pair in it, 0 or below; 0 if no turns
+    are left.
+    """
     value = 0
     alike = 0
     wild = 0
@@ -141,12 +143,12 @@ def kind_of(value: int) -> int:
 
 
 def lying(s: State, seat: int, cell: int, at: int, kind: int) -> int:
-    """What lies in a cell if such a card lay at that one."""
+    """The card in `cell` if a card of this kind lay at cell `at`."""
     return kind if cell == at else s.cells[seat][cell]
 
 
 def unseen_mean(s: State) -> int:
-    """What a card that lies face down counts on average."""
+    """Mean points of a face-down card."""
     total = s.unseen[HAZARD] * HAZARD_POINTS * TENTHS
     for kind in range(HAZARD):
         total += s.unseen[kind] * VALUES[kind] * TENTHS
@@ -154,7 +156,7 @@ def unseen_mean(s: State) -> int:
 
 
 def out_expected(s: State, seat: int, own: int) -> int:
-    """What going out with so many points may bring: it depends on what the others have."""
+    """Points for going out with `own` tenths, by the present points of the others."""
     if someone_is_out(s) and s.went_out[s.round] != seat:
         return 0
     for other in range(s.seats):

@@ -1,4 +1,4 @@
-"""A turn: drawing, laying a card, bounces, discarding, and the cards that a hazard turns."""
+"""A turn: drawing, placing a card, bounces, discarding, and the cards that a hazard turns."""
 
 from collections.abc import MutableSequence
 
@@ -47,14 +47,14 @@ from mazzo.games.gnoming.rules.state import (
 )
 
 LEAVES = 1 << PILES
-"""In a set of piles: the hazard's way out of the game (5.3)."""
+"""Bit in a set of piles: the hazard leaves the game (5.3)."""
 
 
 # Drawing
 
 
 def legal_draws(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """From the stock, or from a discard pile (3.2)."""
+    """Draws from the stock or from a discard pile (3.2)."""
     out[0] = DRAW
     count = 1
     for pile in range(PILES):
@@ -65,9 +65,9 @@ def legal_draws(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal_of_draw(s: State, seat: int, action: int) -> int:
-    """0 when a turn may begin so."""
+    """0 if a turn may begin with this draw, else the reason."""
     if action == DRAW:
-        return 0  # the stock is never empty then: 7.b, 7.c
+        return 0  # the stock is never empty here: 7.b, 7.c
     if action < TAKE or action >= TAKE + PILES:
         return DRAW_FIRST  # 3.1
     kind = top_of(s, action - TAKE)
@@ -79,7 +79,7 @@ def refusal_of_draw(s: State, seat: int, action: int) -> int:
 
 
 def draw(s: State, action: int) -> None:
-    """Take a card into the hand; what comes from the stock is chance."""
+    """Draw a card; one from the stock is decided by chance."""
     s.phase = HOLDING
     if action == DRAW:
         s.due = TELLS_DRAW
@@ -89,7 +89,7 @@ def draw(s: State, action: int) -> None:
 
 
 def drawn(s: State, kind: int) -> None:
-    """The card drawn from the stock."""
+    """Take the card that chance drew from the stock."""
     s.due = TELLS_NOTHING
     s.hand = kind
     s.source = STOCK
@@ -99,8 +99,8 @@ def drawn(s: State, kind: int) -> None:
 
 
 def cells_for_hand(s: State) -> int:
-    """The cells on which the card in hand may be laid, as a set, so that one mulligan stays (6.5). A hazard may go to
-    any of them (6.c).
+    """The cells where the card in hand may be placed, as a set of bits, so that one mulligan stays (6.5). A hazard may
+    be placed on any of them (6.c).
     """
     if s.source == OUT:
         return 0  # 4.4
@@ -113,7 +113,7 @@ def cells_for_hand(s: State) -> int:
 
 
 def ways_out(s: State) -> int:
-    """The piles on which the card in hand may be discarded, and LEAVES, as a set; a bounce may always end so (4.e)."""
+    """The piles for the card in hand, and LEAVES, as a set of bits; a bouncing card may always be discarded (4.e)."""
     if s.source == PILE:
         return 0  # 3.b
     if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
@@ -124,7 +124,7 @@ def ways_out(s: State) -> int:
 
 
 def legal_with_card(s: State, out: MutableSequence[int]) -> int:
-    """Lay the card in hand, or discard it."""
+    """Placements and discards of the card in hand."""
     count = 0
     cells = cells_for_hand(s)
     for at in range(CELLS):
@@ -140,7 +140,7 @@ def legal_with_card(s: State, out: MutableSequence[int]) -> int:
 
 
 def refusal_with_card(s: State, action: int) -> int:
-    """0 when the card in hand may be laid or discarded so."""
+    """0 if the card in hand may be placed or discarded in this way, else the reason."""
     if action < PUT:
         return HOLDS_CARD  # 3.1
     if action < DISCARD:
@@ -163,7 +163,7 @@ def refusal_with_card(s: State, action: int) -> int:
 
 
 def put(s: State, at: int) -> None:
-    """Lay the card in hand; what lay there comes out (4.1), turned first if need be (4.3)."""
+    """Place the card in hand; the card there comes out (4.1), turned first if it is face down (4.3)."""
     there = s.cells[s.turn][at]
     s.cells[s.turn][at] = s.hand
     s.hand = NOTHING
@@ -177,7 +177,7 @@ def put(s: State, at: int) -> None:
 
 
 def come_out(s: State, kind: int) -> None:
-    """What lay face down is told: it may bounce (4.4), again and again (4.5), or is to be discarded."""
+    """Chance revealed the replaced face-down card: it may bounce (4.4), repeatedly (4.5), or must be discarded."""
     s.due = TELLS_NOTHING
     if is_positive(kind) and matches(s, kind):  # 4.6, 4.b
         s.hand = kind
@@ -187,7 +187,7 @@ def come_out(s: State, kind: int) -> None:
 
 
 def matches(s: State, kind: int) -> bool:
-    """Whether such a card lies face up in the grid of whoever is in turn (4.4, 4.b)."""
+    """Whether a card of this kind lies face up in the grid of the seat in turn (4.4, 4.b)."""
     for at in range(CELLS):
         if s.cells[s.turn][at] == kind:
             return True
@@ -195,8 +195,8 @@ def matches(s: State, kind: int) -> bool:
 
 
 def send_out(s: State, kind: int) -> None:
-    """A card that has left the grid is discarded, a mulligan like any other (6.f): where there is a choice of piles, it
-    waits for it (5.1).
+    """Discard a card that left the grid, a mulligan like any other (6.f); if there is a choice of piles, wait for it
+    (5.1).
     """
     if kind == HAZARD:
         remove_hazard(s)  # 6.c
@@ -210,7 +210,7 @@ def send_out(s: State, kind: int) -> None:
 
 
 def discard(s: State, pile: int) -> None:
-    """The card in hand goes out (4.2, 5.1), and the grid stays as it is (4.a)."""
+    """Discard the card in hand (4.2, 5.1); the grid does not change (4.a)."""
     if s.hand == HAZARD:
         remove_hazard(s)
         return
@@ -222,7 +222,7 @@ def discard(s: State, pile: int) -> None:
 
 
 def remove_hazard(s: State) -> None:
-    """A hazard leaves the game (5.3), and the others may turn a card (6.1)."""
+    """Remove a hazard from the game (5.3); the others may turn a card (6.1)."""
     s.removed += 1
     s.hand = NOTHING
     s.phase = ASKING
@@ -231,7 +231,7 @@ def remove_hazard(s: State) -> None:
 
 
 def ask_next(s: State) -> None:
-    """Ask the next clockwise who has more than one card face down (6.a); after the last the turn is over."""
+    """Ask the next seat clockwise with more than one face-down card (6.a); after the last one end the turn."""
     s.due = TELLS_NOTHING
     s.spot = -1
     for _ in range(s.seats):
@@ -245,7 +245,7 @@ def ask_next(s: State) -> None:
 
 
 def answer(s: State, action: int) -> None:
-    """Whoever is asked turns a card, or none (6.1)."""
+    """The asked seat turns a card, or none (6.1)."""
     if action == PASS:
         ask_next(s)
     else:

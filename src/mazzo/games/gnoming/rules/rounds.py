@@ -1,4 +1,4 @@
-"""From the deal of a round to its score: everything that no player decides."""
+"""A round from the deal to the score: everything that no player decides."""
 
 from mazzo.core.bits import bit_index
 from mazzo.games.gnoming.deck import CARDS, CELLS, COUNTS, KINDS, PILES, ROUNDS
@@ -23,11 +23,11 @@ from mazzo.games.gnoming.rules.state import (
 )
 
 COLD = True
-"""Compiled to be called: a round ends once, a turn seldom enough."""
+"""Not inlined: called at most once in a turn."""
 
 
 def deal(s: State) -> None:
-    """Begin the round: all cards are shuffled again (2.e), nine lie face down before everybody (2.1)."""
+    """Begin a round: all cards are shuffled again (2.e), and each seat has nine face-down cards (2.1)."""
     for kind in range(KINDS):
         s.unseen[kind] = COUNTS[kind]
         s.fresh[kind] = 0
@@ -45,14 +45,14 @@ def deal(s: State) -> None:
     s.removed = 0
     s.turns = 0
     s.last = s.seats * TURNS_EACH  # 7.d
-    s.turn = s.round % s.seats  # 2.d
+    s.turn = (s.first + s.round) % s.seats  # 2.d
     s.phase = STARTING
     s.due = TELLS_PILE
     empty_hand(s)
 
 
 def empty_hand(s: State) -> None:
-    """Nobody holds a card, and no card is being turned."""
+    """Reset the fields of the card in hand and of the card that is turned."""
     s.hand = NOTHING
     s.source = STOCK
     s.came = -1
@@ -61,7 +61,7 @@ def empty_hand(s: State) -> None:
 
 
 def start_pile(s: State, kind: int, is_hazard: bool) -> None:
-    """A card is turned for a discard pile (2.4); a hazard leaves the game, and another is turned (2.a)."""
+    """Turn a card for a discard pile (2.4); a hazard leaves the game, and another card is turned (2.a)."""
     if is_hazard:
         s.removed += 1
         return
@@ -72,7 +72,7 @@ def start_pile(s: State, kind: int, is_hazard: bool) -> None:
 
 
 def push(s: State, pile: int, kind: int) -> None:
-    """Lay a card on a discard pile."""
+    """Put a card on a discard pile."""
     s.piles[pile][s.height[pile]] = kind
     s.height[pile] += 1
 
@@ -86,13 +86,13 @@ def pop(s: State, pile: int) -> int:
 
 
 def face_up(s: State, kind: int) -> None:
-    """The card that chance was asked for lies face up where it lay."""
+    """Turn a card face up in its cell, as revealed by chance."""
     s.cells[s.who][s.spot] = kind
     s.down[s.who] ^= 1 << s.spot
 
 
 def open_next(s: State) -> None:
-    """Turn the next of the chosen cards, seat by seat and cell by cell (2.b); after the last the first turn begins."""
+    """Turn the next chosen card, ordered by seat and cell (2.b); after the last one begin the first turn."""
     s.phase = OPENING
     for seat in range(s.seats):
         waiting = s.picked[seat] & s.down[seat]
@@ -107,14 +107,14 @@ def open_next(s: State) -> None:
 
 
 def await_cell(s: State, seat: int, spot: int) -> None:
-    """Chance is to tell what lies face down there."""
+    """Ask chance for the face-down card in a cell."""
     s.due = TELLS_CELL
     s.who = seat
     s.spot = spot
 
 
 def end_turn(s: State) -> None:
-    """A turn is over, and with it perhaps the round."""
+    """End a turn, and the round if this was its last turn."""
     s.turns += 1
     empty_hand(s)
     if s.down[s.turn] == 0 and not someone_is_out(s):
@@ -128,14 +128,16 @@ def end_turn(s: State) -> None:
 
 
 def turns_left(s: State) -> int:
-    """How many turns the round has yet, the present one included, as far as it is known: one once the renewed stock has
-    run out (7.c).
+    """Number of turns left in the round, including the present one, as far as known: 1 once the renewed stock is empty
+    (7.c).
     """
     return 1 if s.stock == 0 and s.renewed == 1 else s.last - s.turns
 
 
 def renew(s: State) -> bool:
-    """Make a new stock of all discards but the two on top (7.b). False if it cannot be done, or was before (7.c)."""
+    """Make a new stock of all discards except the top ones (7.b). False if there are none, or it was done
+    before (7.c).
+    """
     if s.renewed == 1 or (s.height[0] < 2 and s.height[1] < 2):
         return False
     s.renewed = 1
@@ -150,7 +152,7 @@ def renew(s: State) -> bool:
 
 
 def reveal_next(s: State) -> None:
-    """Turn the next card that still lies face down, seat by seat (7.2), whatever it is (7.a); then score the round."""
+    """Turn the next face-down card, seat by seat (7.2), without effect (7.a); after the last one score the round."""
     s.phase = REVEALING
     for seat in range(s.seats):
         if s.down[seat] != 0:
@@ -170,7 +172,7 @@ def reveal_next(s: State) -> None:
 
 
 def keep(s: State, seat: int) -> None:
-    """Put the grid of the round that ended among those of the past."""
+    """Store the seat's grid of the finished round in `past`."""
     sheet = s.round * s.seats + seat
     for at in range(CELLS):
         s.past[sheet][at] = s.cells[seat][at]

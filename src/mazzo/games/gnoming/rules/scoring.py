@@ -1,6 +1,4 @@
-"""What a grid is worth: matched rows and columns, single cards, mulligans and hazards. What lies face down counts
-nothing.
-"""
+"""The points of a grid: matched rows and columns, single cards, mulligans and hazards. Face-down cards count 0."""
 
 from collections.abc import Sequence
 
@@ -18,16 +16,17 @@ from mazzo.games.gnoming.deck import (
 from mazzo.games.gnoming.rules.state import NOBODY, State
 
 COLD = True
-"""Compiled to be called: only the end of a round asks, and who thinks."""
+"""Not inlined: only the end of a round and search call it."""
 
 ROW = 0b111
-"""The cells of the first row, as a set."""
+"""The cells of the first row, as a set of bits; COLUMN: of the first column."""
 COLUMN = 0b1001001
 
 
 def line_value(cells: Sequence[int], first: int, step: int) -> int:
-    """The value of a matched row or column, 0 if it is none: three equal positives (8.2), of which mulligans are
-    whatever is needed (6.3, 6.4), as long as one is none (8.b). Negatives make no line (8.c).
+    """The value of a matched row or column, 0 if it is not matched. Matched: three equal positive cards (8.2); a
+    mulligan counts as the card needed (6.3, 6.4) if at least one card is not a mulligan (8.b). Negative cards never
+    match (8.c).
     """
     value = 0
     for at in range(first, first + SIDE * step, step):
@@ -66,8 +65,8 @@ def grid_points(cells: Sequence[int]) -> int:
 
 
 def going_out(s: State, seat: int) -> int:
-    """What going out brings a seat at the end of the round: 5 less with the lowest score, tied for it included (8.6,
-    8.d), else 5 more (8.7); 0 for whoever did not go out (7.e).
+    """Points of a seat for going out: -5 with the lowest score, also when tied (8.6, 8.d), else 5 (8.7); 0 if the seat
+    did not go out (7.e).
     """
     if s.went_out[s.round] != seat:
         return 0
@@ -79,7 +78,7 @@ def going_out(s: State, seat: int) -> int:
 
 
 def total(s: State, seat: int) -> int:
-    """The points of the finished rounds (9.1), and of what lies open in the one that is played."""
+    """The points of the finished rounds (9.1) and of the face-up cards in the present round."""
     points = 0
     for k in range(ROUNDS):
         points += s.points[k][seat]
@@ -89,5 +88,5 @@ def total(s: State, seat: int) -> int:
 
 
 def someone_is_out(s: State) -> bool:
-    """Whether somebody has gone out in this round (7.1)."""
+    """Whether a seat has gone out in this round (7.1)."""
     return s.went_out[s.round] != NOBODY

@@ -1,4 +1,4 @@
-"""A table of Gnoming A Round: its record, its numbers, and small questions about grids and piles."""
+"""The state of Gnoming A Round: record, constants and queries of grids and piles."""
 
 from mazzo.core.bits import count_bits
 from mazzo.core.record import Record, cell, grid, record, row
@@ -6,68 +6,71 @@ from mazzo.games.gnoming.deck import CARDS, CELLS, FIRST_POSITIVE, HAZARD, KINDS
 
 # Actions.
 TURN = 0
-"""TURN + cell turns a card: one of the first two (2.5), or for a hazard (6.1)."""
+"""TURN + cell turns a card: one of the first two (2.5), or because of a hazard (6.1)."""
 PASS = TURN + CELLS
-"""Turn none for a hazard (6.1)."""
+"""Turn no card when asked because of a hazard (6.1)."""
 DRAW = PASS + 1
 TAKE = DRAW + 1
 """TAKE + pile takes the top card of a discard pile (3.2)."""
 PUT = TAKE + PILES
-"""PUT + cell lays the card in hand there (4.1, 4.4)."""
+"""PUT + cell places the card in hand there (4.1, 4.4)."""
 DISCARD = PUT + CELLS
 """DISCARD + pile (5.1)."""
 REMOVE = DISCARD + PILES
-"""A hazard leaves the game (5.3)."""
+"""Discard a hazard, which leaves the game (5.3)."""
 ACTIONS = REMOVE + 1
 
 DOWN = KINDS
-"""In a grid: a card that lies face down."""
+"""In a grid: a face-down card."""
 NOTHING = KINDS
 """In hand: no card."""
 NOBODY = SEATS
 ALL_CELLS = (1 << CELLS) - 1
 BOTH_PILES = 3
 
-# What the players are doing.
+# Phases.
 STARTING = 0
 """Cards are turned for the discard piles (2.4)."""
 CHOOSING = 1
-"""Everybody chooses two cards (2.5)."""
+"""All seats choose two cards (2.5)."""
 OPENING = 2
 """The chosen cards are turned (2.b)."""
 DRAWING = 3
 HOLDING = 4
-"""Whoever is in turn holds a card, or one is coming out of the grid."""
+"""The seat in turn holds a card, or one is coming out of its grid."""
 ASKING = 5
-"""A hazard was discarded: one after the other may turn a card (6.1, 6.a)."""
+"""A hazard was discarded: the other seats may turn a card, one after the other (6.1, 6.a)."""
 REVEALING = 6
-"""The round is over: all that lies face down is turned (7.2)."""
+"""The round is over: all face-down cards are turned (7.2)."""
 
-# What chance has to tell.
+# Values of `due`: the card that chance must reveal.
 TELLS_NOTHING = 0
 TELLS_PILE = 1
 TELLS_DRAW = 2
 TELLS_CELL = 3
-"""Of the seat `who`, at `spot`; the card stays there."""
+"""The card of seat `who` at `spot`, which stays there."""
 TELLS_OUT = 4
-"""What lay at `came`; another card already lies there (4.3)."""
+"""The card that was at `came`, where another card lies now (4.3)."""
 
-# Where the card in hand comes from.
+# Values of `source`: the origin of the card in hand.
 STOCK = 0
 PILE = 1
 BOUNCE = 2
-"""Out of the grid, and it may go on (4.4)."""
+"""From the grid, and it may be placed again (4.4)."""
 OUT = 3
-"""Out of the grid, to be discarded (5.1)."""
+"""From the grid, and it must be discarded (5.1)."""
 
 FIRST_CARDS = 2
-"""Cards that everybody turns at first (2.5)."""
+"""Number of cards that each seat turns first (2.5)."""
 TURNS_EACH = 61
-"""Turns of each seat in a round at most: the last circle is the one after sixty (7.d)."""
+"""Maximum number of turns of a seat in a round: sixty and a last one (7.d)."""
 
 THREE_ROUNDS = 1  # 9.1
 
-# Why an action is refused.
+SECOND_BEGINS = 1
+"""Option: the second seat begins the first round. SECOND_BEGINS << k: the seat k after it (2.d)."""
+
+# Codes of refusals.
 GAME_OVER = 1
 NOT_AN_ACTION = 2
 WAIT_FOR_CARD = 3
@@ -91,56 +94,58 @@ ANSWER_HAZARD = 19
 
 @record
 class State(Record):
-    """Grids, piles and what is unseen; the sheets of the rounds before."""
+    """Grids, piles, unseen cards, and the grids of earlier rounds."""
 
     points = grid("i2", ROUNDS, SEATS)
-    """What each finished round brought (8)."""
+    """Points of each seat in each finished round (8)."""
     down = row("i2", SEATS)
-    """Sets of the cells in which each player's cards lie face down."""
+    """Cells with face-down cards of each seat, as sets of bits."""
     picked = row("i2", SEATS)
-    """Sets of the cells that each player has chosen to turn first (2.5), until they are turned."""
+    """Cells that each seat has chosen to turn first (2.5), until they are turned, as sets of bits."""
     turns = cell("i2")
     """Turns taken in this round."""
     last = cell("i2")
-    """The round ends when so many turns have been taken (7.1, 7.d)."""
+    """Number of turns after which the round ends (7.1, 7.d)."""
     cells = grid("i1", SEATS, CELLS)
     """The grids: a kind, or DOWN."""
     past = grid("i1", (ROUNDS - 1) * SEATS, CELLS)
-    """The grids of the rounds before, as they were scored: that of a seat in round r is the row r * seats + seat."""
+    """The scored grids of earlier rounds: row r * seats + seat has the seat's grid of round r."""
     piles = grid("i1", PILES, CARDS)
-    """The discard piles from the bottom, then zeros."""
+    """The discard piles from bottom to top, then zeros."""
     height = row("i1", PILES)
     unseen = row("i1", KINDS)
-    """How many cards of each kind have no face yet, for nobody looks at them (2.2, 2.c): those of the stock and those
-    that lie face down; once the stock has been renewed (7.b), only these.
+    """How many cards of each kind are still undecided, since no player looks at them (2.2, 2.c): those of the stock and
+    the face-down cards; once the stock has been renewed (7.b), the face-down cards only.
     """
     fresh = row("i1", KINDS)
     """How many cards of each kind are in the renewed stock."""
     went_out = row("i1", ROUNDS)
-    """Who went out first in each round (7.1), NOBODY at first."""
+    """The seat that went out first in each round (7.1), NOBODY before."""
     left = cell("i1")
     """The sum of `unseen`."""
     stock = cell("i1")
-    """Cards in the stock."""
+    """Number of cards in the stock."""
     renewed = cell("i1")
     """1 once the stock has been renewed in this round (7.b)."""
     removed = cell("i1")
-    """Hazards that have left the game in this round (2.a, 5.3)."""
+    """Number of hazards that left the game in this round (2.a, 5.3)."""
     seats = cell("i1")
+    first = cell("i1")
+    """The seat that begins the first round (2.d)."""
     round = cell("i1")
     phase = cell("i1")
     due = cell("i1")
-    """What chance has to tell."""
+    """The card that chance must reveal, a TELLS_ constant."""
     turn = cell("i1")
     hand = cell("i1")
-    """The card in hand of whoever is in turn, or NOTHING."""
+    """The card in hand of the seat in turn, or NOTHING."""
     source = cell("i1")
     came = cell("i1")
-    """The cell out of which the card in hand comes (4.4), -1 for none."""
+    """The cell from which the card in hand comes (4.4), -1 if none."""
     who = cell("i1")
-    """Who is asked (6.a), or whose card chance turns."""
+    """The seat that is asked (6.a), or whose card is turned."""
     spot = cell("i1")
-    """Which card chance turns, -1 for none."""
+    """The cell of the card that is turned, -1 if none."""
     ended = cell("i1")
 
 
@@ -150,7 +155,7 @@ def is_positive(kind: int) -> bool:
 
 
 def mulligans(s: State, seat: int) -> int:
-    """The cells in which mulligans lie face up (6.d), as a set."""
+    """The cells with face-up mulligans (6.d), as a set of bits."""
     found = 0
     for at in range(CELLS):
         if s.cells[seat][at] == MULLIGAN:
@@ -159,7 +164,9 @@ def mulligans(s: State, seat: int) -> int:
 
 
 def open_piles(s: State) -> int:
-    """The piles on which a card may be discarded, as a set: an empty one comes first (5.2); of two, either (5.a)."""
+    """The piles on which a card may be discarded, as a set of bits: the empty one if one is (5.2), else
+    either (5.a).
+    """
     if s.height[0] == 0 and s.height[1] > 0:
         return 1
     if s.height[1] == 0 and s.height[0] > 0:
@@ -175,15 +182,17 @@ def top_of(s: State, pile: int) -> int:
 
 
 def has_chosen(s: State, seat: int) -> bool:
-    """Whether a player has chosen the first cards (2.5)."""
+    """Whether a seat has chosen its first cards (2.5)."""
     return count_bits(s.picked[seat]) == FIRST_CARDS
 
 
 def can_be_asked(s: State, seat: int) -> bool:
-    """Whether a hazard lets a player turn a card: never the last (6.2)."""
+    """Whether a hazard lets a seat turn a card: never its last face-down card (6.2)."""
     return count_bits(s.down[seat]) > 1
 
 
 def sees_hand(s: State, seat: int) -> bool:
-    """Whether a seat, -1 for nobody's, knows the card in hand; one drawn from the stock only its player does (3.a)."""
+    """Whether a seat (-1: a spectator) knows the card in hand; one drawn from the stock is known to its player only
+    (3.a).
+    """
     return s.source != STOCK or s.turn == seat or s.hand == NOTHING

@@ -1,13 +1,12 @@
-"""Grass for two to six players, by the numbers of docs/rules/grass.en.md: who acts, what they may do, what a seat
-knows. The card of a turn stands in `play`, trading in `trade` and `answers`, dealing and counting in `turns`, what
-players remember in `cards` and `memory`.
+"""Grass for two to six players; numbers refer to rulebook.en.md. This module has the rules protocol, `play` the card of
+a turn, `trade` and `answers` trading, `turns` dealing and counting, `cards` and `memory` the knowledge of players.
 """
 
 from collections.abc import MutableSequence
 
 from mazzo.games.grass.deck import DESCRIPTIONS, KINDS, PEDDLES, SEATS
 from mazzo.games.grass.rules.answers import answer, awaited, legal_answers, refusal_of_answer
-from mazzo.games.grass.rules.memory import imagine
+from mazzo.games.grass.rules.memory import determinize
 from mazzo.games.grass.rules.outlook import outlook
 from mazzo.games.grass.rules.play import (
     cover,
@@ -30,6 +29,7 @@ from mazzo.games.grass.rules.state import (
     DISCARD,
     GAME_OVER,
     GIVE_TABLED,
+    LIFO_HEAT,
     MOST_HANDS,
     NOBODY,
     NOT_AN_ACTION,
@@ -68,7 +68,7 @@ from mazzo.games.grass.rules.turns import all_pass, deal, receive
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up; `options` are the bits of `rules.state`."""
+    """Set up a game; `options` is a sum of bits of `rules.state`."""
     for hand in range(MOST_HANDS):
         for k in range(SEATS * PARTS):
             s.sheets[hand][k] = 0
@@ -83,11 +83,11 @@ def init(s: State, seats: int, options: int) -> None:
     deal(s)
 
 
-# Who acts
+# Players
 
 
 def current_players(s: State) -> int:
-    """All who have still to pass a card on, all who have still to answer a proposal, or the player in turn."""
+    """The seats that must still pass a card, those that must still answer a proposal, or the seat in turn."""
     if s.ended != 0 or s.due > 0:
         return 0
     if s.phase == PASSING:
@@ -101,9 +101,9 @@ def current_players(s: State) -> int:
     return 1 << s.turn
 
 
-def speakers(s: State) -> int:
-    """Who may act though nobody waits for them: whoever has something to offer to the player in turn (13.d), and
-    whoever may withdraw a proposal (13.f).
+def out_of_turn_players(s: State) -> int:
+    """The seats that may draft an offer to the seat in turn (13.d), and the seat that may withdraw a proposal
+    (13.f).
     """
     if s.ended != 0 or s.due > 0 or s.phase != PLAYING:
         return 0
@@ -113,12 +113,12 @@ def speakers(s: State) -> int:
 
 
 def chance_count(s: State) -> int:
-    """The cards of the stack; they are in order of kind."""
+    """Number of cards in the stack, in order of kind, if a card is due; else 0."""
     return s.in_stack if s.due > 0 and s.ended == 0 else 0
 
 
 def chance_stream(s: State) -> int:
-    """There is one deck."""
+    """Always 0: there is one deck."""
     return 0
 
 
@@ -128,33 +128,33 @@ def is_terminal(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """Thousands: the finished hands, and what lies in the market; once the game is over, the hands (12.1)."""
+    """In thousands: the finished hands and the money in the market; at the end the hands only (12.1)."""
     return s.totals[seat] + table_money(s, seat)
 
 
 def table_money(s: State, seat: int) -> int:
-    """What lies in a market and is still to be counted (11.1)."""
+    """The money in a market that is still to be counted (11.1)."""
     return unprotected(s, seat) + protected(s, seat) if s.ended == 0 else 0
 
 
-def worth(s: State, seat: int) -> int:
-    """What the seat may expect to have, as it sees things."""
+def greedy_value(s: State, seat: int) -> int:
+    """Expected money of the seat compared with the others, from its own information, by `outlook`."""
     return outlook(s, seat)
 
 
-def prospect(s: State, seat: int) -> int:
-    """What the seat will have when the hand is over, as it sees things; bargains in the making and what the others will
-    have count nothing.
+def leaf_value(s: State, seat: int) -> int:
+    """Expected money of the seat at the end of the hand, from its own information, by `prospects`; without proposals
+    and the money of the others.
     """
     return own_prospect(s, seat)
 
 
-# What they may do
+# Legal actions
 
 
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """All that may be played, covered, passed on, drafted, proposed or answered now."""
-    if (current_players(s) | speakers(s)) >> seat & 1 == 0:
+    """Every legal play, cover, pass, part of a draft, proposal and answer."""
+    if (current_players(s) | out_of_turn_players(s)) >> seat & 1 == 0:
         return 0
     if s.phase == PASSING:
         return legal_passes(s, seat, out)
@@ -170,14 +170,14 @@ def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """0 when the action is legal, else the reason."""
+    """0 if the action is legal, else the reason."""
     if s.ended != 0:
         return GAME_OVER  # 12.1
     if action < 0 or action >= ACTIONS:
         return NOT_AN_ACTION
     if s.due > 0:
         return WAIT_FOR_CARD  # 3.1
-    if (current_players(s) | speakers(s)) >> seat & 1 == 0:
+    if (current_players(s) | out_of_turn_players(s)) >> seat & 1 == 0:
         return NOT_YOUR_TURN  # 2.2
     if s.phase == PASSING:
         if action < PASS or action >= TO:
@@ -198,11 +198,11 @@ def refusal(s: State, seat: int, action: int) -> int:
     return refusal_of_card(s, seat, action) if action < COVER else NOT_AN_ACTION  # 3.1
 
 
-# What then happens
+# Changes
 
 
 def apply_chance(s: State, outcome: int) -> None:
-    """The outcome-th card of the stack is dealt or drawn."""
+    """Deal or draw the card of the stack with this index."""
     kind = 0
     while outcome >= s.stack[kind]:
         outcome -= s.stack[kind]
@@ -213,7 +213,7 @@ def apply_chance(s: State, outcome: int) -> None:
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     if action < DISCARD:
         play(s, seat, (action - PLAY) // TARGETS, (action - PLAY) % TARGETS)
     elif action < COVER:
@@ -230,18 +230,18 @@ def apply_action(s: State, seat: int, action: int) -> None:
         answer(s, seat, action)
 
 
-# What a seat knows
+# Hidden information
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Deal again what the seat cannot know (2.c)."""
-    imagine(s, seat, rng)
+    """Deal again everything that is hidden from the seat (2.c)."""
+    determinize(s, seat, rng)
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: finished hands, phase, whose turn from one's own seat, another turn to come, cards in the stack, talks,
-    heat option; the own hand, the waste, the card chosen to pass on; the own draft; how the last proposal ended, who
-    proposes, and the own part of it; then for every seat, one's own first (`observe_seat`).
+    """Features: finished hands, phase, the seat in turn counted from the own seat, extra turn, cards in the stack,
+    proposals, heat option; the own hand, the waste, the card chosen to pass; the own draft; how the last proposal
+    ended, the proposer, and the own part of it; then for every seat, the own one first, `observe_seat`.
     """
     out[0] = s.hands
     out[1] = s.phase
@@ -249,7 +249,7 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
     out[3] = s.extra
     out[4] = s.in_stack
     out[5] = s.talks
-    out[6] = s.options
+    out[6] = s.options & LIFO_HEAT
     out[7] = s.passed[seat]
     out[8] = s.ending
     out[9] = 1 + (s.proposer - seat) % s.seats if s.proposer != NOBODY else 0
@@ -268,8 +268,8 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def observe_offer(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """The standing proposal's part for the seat, by description: cards told so, cards wanted so; peddles given and
-    wanted. Zeros if it has none. Returns where the next features begin.
+    """Write the pending proposal's section for the seat: cards given and wanted by description, peddles given and
+    wanted. Zeros if it has none. Returns the next index.
     """
     at = section(s, OFFER, seat) if s.proposer != NOBODY else -1
     for description in range(DESCRIPTIONS):
@@ -288,9 +288,9 @@ def observe_offer(s: State, seat: int, out: MutableSequence[int], n: int) -> int
 
 
 def observe_seat(s: State, seat: int, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Features of the k-th seat from one's own, zeros if there is none: at the table, acting, points, market, lost
-    turns, cards held, heat in order, peddles, protected peddles by protection, cards known in its hand. Returns where
-    the next begin.
+    """Write the features of the k-th seat from the seat itself, zeros if there is none: at the table, acting, points,
+    market, lost turns, cards held, heat in order, peddles, protected peddles by protection, cards known in its hand.
+    Returns the next index.
     """
     there = 1 if k < s.seats else 0
     out[n] = there

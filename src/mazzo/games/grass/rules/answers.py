@@ -1,4 +1,4 @@
-"""Answers to the proposal that stands (13.f, 13.i, 13.k), and the deal (13.h)."""
+"""Answers to the pending proposal (13.f, 13.i, 13.k), and the deal (13.h)."""
 
 from collections.abc import MutableSequence
 
@@ -45,14 +45,14 @@ from mazzo.games.grass.rules.trade import (
 from mazzo.games.grass.rules.turns import clear_draft
 
 COLD = True
-"""Compiled to be called: most of a game is played without a word."""
+"""Not inlined: most of a game is played without proposals."""
 
 
 # Answers
 
 
 def awaited(s: State) -> int:
-    """The partners of the standing proposal who have still to answer, as a set."""
+    """The partners of the pending proposal that must still answer, as a set of bits."""
     mask = 0
     for seat in range(s.seats):
         if s.partners >> seat & 1 != 0 and s.answer[seat] != ACCEPTED:
@@ -61,7 +61,7 @@ def awaited(s: State) -> int:
 
 
 def legal_answers(s: State, seat: int, out: MutableSequence[int], count: int) -> int:
-    """Write the answers to the standing proposal behind `count` actions; returns how many there are then."""
+    """Append the legal answers to the pending proposal to the `count` actions in `out`; returns the new count."""
     for action in range(ACCEPT, PICK):
         if refusal_of_answer(s, seat, action) == 0:
             out[count] = action
@@ -74,7 +74,7 @@ def legal_answers(s: State, seat: int, out: MutableSequence[int], count: int) ->
 
 
 def refusal_of_answer(s: State, seat: int, action: int) -> int:
-    """0 when a proposal may be answered or withdrawn so."""
+    """0 if the answer or withdrawal is legal, else the reason."""
     if s.proposer == NOBODY:
         return NO_OFFER
     if action == WITHDRAW:
@@ -91,7 +91,7 @@ def refusal_of_answer(s: State, seat: int, action: int) -> int:
 
 
 def first_open(s: State, seat: int) -> int:
-    """The first part for a partner that wants a card without naming it, the end of the section if there is none."""
+    """Index of the first part that wants a card of the partner by description; the end of the section if none does."""
     at = section(s, OFFER, seat)
     end = section_end(s, OFFER, at)
     while at < end and not (is_want(s.drafts[OFFER][at]) and s.drafts[OFFER][at] >= WANT + KINDS):
@@ -100,13 +100,13 @@ def first_open(s: State, seat: int) -> int:
 
 
 def picks_due(s: State, seat: int) -> int:
-    """For how many descriptions a partner has still to choose a card before the acceptance stands (13.k)."""
+    """For how many descriptions a partner must still pick a card before the acceptance is complete (13.k)."""
     described = count_parts(s, OFFER, section(s, OFFER, seat), WANT + KINDS, GIVE_TABLED)
     return described - s.drafted[seat] if s.answer[seat] == PICKING else described
 
 
 def spare(s: State, seat: int, kind: int) -> int:
-    """How many cards of a kind a partner holds beside those that are wanted by name or were picked."""
+    """How many cards of a kind a partner holds besides those that are wanted by name or were picked."""
     at = section(s, OFFER, seat)
     count = s.hand[seat][kind] - count_parts(s, OFFER, at, WANT + kind, WANT + kind + 1)
     for k in range(s.drafted[seat]):
@@ -116,8 +116,8 @@ def spare(s: State, seat: int, kind: int) -> int:
 
 
 def can_give(s: State, seat: int, at: int) -> bool:
-    """Whether a partner has what is wanted by name, and enough for the descriptions of a part and all behind it. Of two
-    descriptions either one says all the other says or no card fits both: so it is enough to count.
+    """Whether a partner has the cards wanted by name, and enough cards for the descriptions from index `at` on.
+    Counting is sufficient, because two descriptions either include one another or have no card in common.
     """
     for kind in range(KINDS):
         if spare(s, seat, kind) < 0:
@@ -139,8 +139,8 @@ def can_give(s: State, seat: int, at: int) -> bool:
 
 
 def refusal_of_pick(s: State, seat: int, kind: int) -> int:
-    """0 when a card may be given for the next description (13.k). Of equal descriptions the cards are chosen in the
-    order of the deck, so that every choice has one name.
+    """0 if a card may be given for the next description (13.k), else the reason. For equal descriptions the cards are
+    picked in deck order, so that every choice has one sequence of picks.
     """
     at = first_open(s, seat) + s.drafted[seat]
     wanted = s.drafts[OFFER][at] - WANT
@@ -153,7 +153,7 @@ def refusal_of_pick(s: State, seat: int, kind: int) -> int:
 
 
 def leaves_enough(s: State, seat: int, at: int, kind: int) -> bool:
-    """Whether all further descriptions can be met once a card is picked for that part, in order."""
+    """Whether all later descriptions can be satisfied once a card is picked for the part `at`."""
     pick(s, seat, kind)
     enough = can_give(s, seat, at + 1) and can_go_on(s, seat, at, kind)
     s.drafted[seat] -= 1
@@ -162,7 +162,7 @@ def leaves_enough(s: State, seat: int, at: int, kind: int) -> bool:
 
 
 def can_go_on(s: State, seat: int, at: int, kind: int) -> bool:
-    """Whether enough cards from that kind on are left for the equal descriptions that follow."""
+    """Whether enough cards from this kind on are left for the equal descriptions that follow."""
     wanted = s.drafts[OFFER][at]
     need = 0
     for k in range(at + 1, section_end(s, OFFER, section(s, OFFER, seat))):
@@ -190,14 +190,14 @@ def answer(s: State, seat: int, action: int) -> None:
 
 
 def pick(s: State, seat: int, kind: int) -> None:
-    """A card for the next description."""
+    """Pick a card for the next description."""
     s.drafts[seat][s.drafted[seat]] = PICK + kind
     s.drafted[seat] += 1
 
 
 def close_answer(s: State, seat: int) -> None:
-    """Once every description has its card the partner has accepted, and the proposer knows of the cards that were asked
-    for by name; when all have, the deal is done (13.h).
+    """If every description has its card, complete the acceptance: the proposer learns of the cards wanted by name. When
+    all partners have accepted, carry out the deal (13.h).
     """
     at = first_open(s, seat) + s.drafted[seat]
     if at < section_end(s, OFFER, section(s, OFFER, seat)) and is_want(s.drafts[OFFER][at]):
@@ -214,7 +214,9 @@ def close_answer(s: State, seat: int) -> None:
 
 
 def trade(s: State) -> None:
-    """All parts happen at once (13.h); who was no party to a part knows less of the two hands than before (13.j)."""
+    """Apply all parts at once (13.h); seats that are no party to a section know less of the two hands afterwards
+    (13.j).
+    """
     name_picks(s)
     for partner in range(s.seats):
         if s.partners >> partner & 1 != 0:
@@ -244,11 +246,11 @@ def trade(s: State) -> None:
             take_over(s, partner, s.proposer, part - WANT_TABLED)
     end_offer(s, DEALT)
     for seat in range(s.seats):
-        clear_draft(s, seat)  # it may speak of what is no longer there
+        clear_draft(s, seat)  # it may refer to cards that have moved
 
 
 def name_picks(s: State) -> None:
-    """Put what the partners picked in the place of the descriptions."""
+    """Replace the descriptions by the cards that the partners picked."""
     for partner in range(s.seats):
         if s.partners >> partner & 1 != 0:
             at = first_open(s, partner)

@@ -1,4 +1,4 @@
-"""Moving cards: out of hands, onto the table, to the waste; and what everybody remembers of them (2.c)."""
+"""Moving cards between hands, markets and the waste, and what each player knows of them (2.c)."""
 
 from mazzo.games.grass.deck import (
     COVERS,
@@ -17,18 +17,18 @@ from mazzo.games.grass.rules.state import (
     lowest,
 )
 
-# Hands and what is known of them
+# Hands and knowledge of them
 
 
 def into_hand(s: State, seat: int, kind: int) -> None:
-    """A player takes a card that nobody else sees."""
+    """Add a card to a hand, unseen by the others."""
     s.hand[seat][kind] += 1
     s.held[seat] += 1
     s.kinds[seat] |= 1 << kind
 
 
 def out_of_hand(s: State, seat: int, kind: int) -> None:
-    """A card leaves a hand; who knows of it must be said besides."""
+    """Remove a card from a hand. The caller updates the knowledge of the others."""
     s.hand[seat][kind] -= 1
     s.held[seat] -= 1
     if s.hand[seat][kind] == 0:
@@ -36,20 +36,20 @@ def out_of_hand(s: State, seat: int, kind: int) -> None:
 
 
 def forget_one(s: State, observer: int, holder: int, kind: int) -> None:
-    """A player has seen that one card of a kind has left a hand."""
+    """The observer saw a card of this kind leave a hand."""
     if s.known[observer * SEATS + holder][kind] > 0:
         s.known[observer * SEATS + holder][kind] -= 1
 
 
 def seen_leaving(s: State, holder: int, kind: int) -> None:
-    """Everybody has seen that a card has left a hand."""
+    """All players saw a card of this kind leave a hand."""
     for observer in range(s.seats):
         forget_one(s, observer, holder, kind)
 
 
 def unseen_leaving(s: State, holder: int, count: int, parties: int) -> None:
-    """So many cards have left a hand unseen by all but the parties, a set of seats: any of them may have been among
-    those that somebody knew.
+    """`count` cards left a hand, seen by `parties` only, a set of seats. The others know `count` cards fewer of each
+    kind, since any known card may have left.
     """
     for observer in range(s.seats):
         if parties >> observer & 1 == 0:
@@ -59,13 +59,13 @@ def unseen_leaving(s: State, holder: int, count: int, parties: int) -> None:
 
 
 def learn(s: State, observer: int, holder: int, kind: int, count: int) -> None:
-    """A player knows so many more cards of a kind in a hand."""
+    """The observer knows `count` more cards of a kind in a hand."""
     s.known[observer * SEATS + holder][kind] += count
 
 
 def hand_over(s: State, giver: int, taker: int, kind: int) -> None:
-    """A card goes from hand to hand, and its giver knows where it is. That it has left is said before, for all cards
-    that move at once: to its taker (`forget_one`) and to the others (`unseen_leaving`).
+    """Move a card from hand to hand; the giver knows where it is. The caller has updated the knowledge of the giver's
+    hand before, for all cards that move at once: of the taker by `forget_one`, of the others by `unseen_leaving`.
     """
     out_of_hand(s, giver, kind)
     into_hand(s, taker, kind)
@@ -76,26 +76,26 @@ def hand_over(s: State, giver: int, taker: int, kind: int) -> None:
 
 
 def to_waste(s: State, kind: int) -> None:
-    """A card lies on the waste, and nobody takes it from there (3.b), not even by a trade (13.5)."""
+    """Put a card on the waste, from which no card is taken (3.b), not even by a trade (13.5)."""
     s.waste[kind] += 1
 
 
 def throw_away(s: State, seat: int, kind: int) -> None:
-    """An unprotected peddle of a market goes to the waste."""
+    """Move an unprotected peddle from a market to the waste."""
     if kind != NOTHING:
         s.tabled[seat][kind] -= 1
         to_waste(s, kind)
 
 
 def take_over(s: State, loser: int, taker: int, kind: int) -> None:
-    """An unprotected peddle goes from market to market."""
+    """Move an unprotected peddle from market to market."""
     if kind != NOTHING:
         s.tabled[loser][kind] -= 1
         s.tabled[taker][kind] += 1
 
 
 def close_market(s: State, seat: int) -> None:
-    """A Market Open is lost (4.2) and the heat on it with it (8.4, 8.e)."""
+    """Remove a Market Open (4.2) and the heat on it (8.4, 8.e)."""
     if s.is_open[seat] == 1:
         s.is_open[seat] = 0
         to_waste(s, MARKET_OPEN)
@@ -103,13 +103,13 @@ def close_market(s: State, seat: int) -> None:
 
 
 def put_heat(s: State, seat: int, kind: int) -> None:
-    """Heat comes onto a market, behind what lies there (5.4)."""
+    """Put heat on a market, behind the heat there (5.4)."""
     s.heat[seat][s.heats[seat]] = kind
     s.heats[seat] += 1
 
 
 def lift_heat(s: State, seat: int, at: int) -> None:
-    """The heat at a place goes to the waste."""
+    """Move the heat at an index to the waste."""
     to_waste(s, s.heat[seat][at])
     s.heats[seat] -= 1
     for k in range(at, s.heats[seat]):
@@ -118,7 +118,7 @@ def lift_heat(s: State, seat: int, at: int) -> None:
 
 
 def lift_all(s: State, seat: int) -> None:
-    """All heat on a market goes to the waste (6.1)."""
+    """Move all heat on a market to the waste (6.1)."""
     for k in range(MOST_HEAT):
         if k < s.heats[seat]:
             to_waste(s, s.heat[seat][k])
@@ -130,7 +130,7 @@ def lift_all(s: State, seat: int) -> None:
 
 
 def free_cover(s: State, kind: int) -> int:
-    """A protection card of a kind that lies in no market."""
+    """A protection card of a kind that is in no market."""
     cover = (kind - GRAB_A_SNACK) * 2
     return cover if s.cover_of[cover] == NOBODY else cover + 1
 
@@ -141,8 +141,8 @@ def kind_of_cover(cover: int) -> int:
 
 
 def lowest_of_all(s: State, seat: int) -> int:
-    """What a fine costs: the lowest peddle of a market, protected or not; NOTHING if there is none. Of equals an
-    unprotected one, then the first of the deck (5.d).
+    """The price of a fine: the lowest peddle of a market, protected or not; NOTHING if there is none. Among equals an
+    unprotected one, then the first in the deck (5.d).
     """
     found = lowest(s, seat)
     for kind in range(PEDDLES):
@@ -154,7 +154,7 @@ def lowest_of_all(s: State, seat: int) -> int:
 
 
 def fine(s: State, seat: int) -> None:
-    """The lowest peddle of a market goes to the waste (5.6)."""
+    """Move the lowest peddle of a market to the waste (5.6)."""
     kind = lowest_of_all(s, seat)
     if s.tabled[seat][kind] > 0:
         throw_away(s, seat, kind)

@@ -1,5 +1,5 @@
-"""What a seat cannot know, dealt again in place (2.c, 13.j): hands, drafts, the hidden side of a proposal, cards chosen
-to be passed on.
+"""Determinization: a random deal, in place, of everything hidden from a seat (2.c, 13.j): hands, drafts, the hidden
+parts of a proposal, cards chosen to be passed.
 """
 
 from collections.abc import MutableSequence
@@ -33,15 +33,15 @@ from mazzo.games.grass.rules.trade import (
 from mazzo.games.grass.rules.turns import clear_draft
 
 COLD = True
-"""Compiled to be called: only who thinks asks."""
+"""Not inlined: only search calls it."""
 
 FACE_DOWN = 1 + ANY - KINDS
-"""How a card is given of which nothing is told."""
+"""`how` of a GIVE part with the description `card`, which says nothing of the card."""
 
 
-def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Deal again all that a seat does not know. What it knows in the others' hands stays there, what was promised to it
-    can be kept, and what the others know of one another is forgotten.
+def determinize(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Deal again everything that a seat does not know. The cards that it knows in other hands stay there, promises made
+    to it can be kept, and the others' knowledge of each other is cleared.
     """
     for other in range(s.seats):
         if other != seat:
@@ -68,7 +68,7 @@ def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def forget(s: State, seat: int, other: int) -> None:
-    """Drafts are private, and so is what somebody else knows of a third."""
+    """Clear another seat's draft, incomplete answer, and knowledge of third hands, which are private."""
     clear_draft(s, other)
     s.begun[other] = 0
     if s.answer[other] != ACCEPTED:
@@ -80,7 +80,7 @@ def forget(s: State, seat: int, other: int) -> None:
 
 
 def take_back(s: State, seat: int) -> None:
-    """The cards of a hand go back to the stack; `held` says how many are missing."""
+    """Return the cards of a hand to the stack; `held` keeps their number."""
     for kind in range(KINDS):
         s.stack[kind] += s.hand[seat][kind]
         s.in_stack += s.hand[seat][kind]
@@ -89,7 +89,7 @@ def take_back(s: State, seat: int) -> None:
 
 
 def move_in(s: State, seat: int, kind: int) -> None:
-    """A card of the stack goes to a hand from which cards are missing."""
+    """Move a card from the stack to a hand; `held` already counts it."""
     s.stack[kind] -= 1
     s.in_stack -= 1
     s.hand[seat][kind] += 1
@@ -97,7 +97,7 @@ def move_in(s: State, seat: int, kind: int) -> None:
 
 
 def in_hand(s: State, seat: int) -> int:
-    """How many cards of a hand are there."""
+    """Number of cards that are in a hand now."""
     count = 0
     for kind in range(KINDS):
         count += s.hand[seat][kind]
@@ -105,7 +105,7 @@ def in_hand(s: State, seat: int) -> int:
 
 
 def from_stack(s: State, description: int, rng: MutableSequence[int]) -> int:
-    """One of the cards of the stack that a description fits, each equally likely."""
+    """A random card of the stack to which a description applies, each equally likely."""
     count = s.in_stack
     if description != ANY:
         for kind in range(KINDS):
@@ -121,7 +121,7 @@ def from_stack(s: State, description: int, rng: MutableSequence[int]) -> int:
 
 
 def one_of_hand(s: State, seat: int, rng: MutableSequence[int]) -> int:
-    """One of the cards of a hand, each equally likely."""
+    """A random card of a hand, each equally likely."""
     k = below(rng, in_hand(s, seat))
     for kind in range(KINDS):
         k -= s.hand[seat][kind]
@@ -134,13 +134,13 @@ def one_of_hand(s: State, seat: int, rng: MutableSequence[int]) -> int:
 
 
 def is_party(s: State, seat: int, partner: int) -> bool:
-    """Whether a seat knows what the proposal says to a partner (13.j)."""
+    """Whether a seat knows the proposal's section for a partner (13.j)."""
     return seat == partner or seat == s.proposer or seat == s.last_proposer
 
 
 def blur(s: State, seat: int) -> None:
-    """What concerns others becomes the least there can be: a card face down for any other, as long as the proposer has
-    one that is not promised to the seat itself; then nothing, for only peddles on the table can be meant.
+    """Replace each section that the seat does not know by the smallest possible one: an undescribed card for any card.
+    If the proposer has no card left that is not promised to the seat, the section is left empty: it has peddles only.
     """
     behind = 0
     keep = False
@@ -170,7 +170,9 @@ def blur(s: State, seat: int) -> None:
 
 
 def keep_promises(s: State, seat: int, description: int, rng: MutableSequence[int]) -> None:
-    """Whoever offered the seat a card told by this description holds one, and so does who accepted to give one."""
+    """Ensure that a proposer who offered the seat a card by this description has one, and so does each partner who
+    accepted to give one.
+    """
     if seat != s.proposer:
         at = section(s, OFFER, seat)
         if at >= 0:
@@ -191,8 +193,8 @@ def keep_promises(s: State, seat: int, description: int, rng: MutableSequence[in
 
 
 def promised(s: State, holder: int, partner: int, description: int, at: int, rng: MutableSequence[int]) -> int:
-    """A card that a description fits: one that is known in the holder's hand if there is one besides those promised
-    before, else one of the stack.
+    """A random card to which a description applies: from the cards in the holder's hand that are not promised yet, else
+    from the stack.
     """
     count = 0
     for kind in range(KINDS):
@@ -212,8 +214,8 @@ def promised(s: State, holder: int, partner: int, description: int, at: int, rng
 
 
 def spoken_for(s: State, holder: int, partner: int, kind: int, description: int, at: int) -> int:
-    """How many cards of a kind are promised to or by a partner under what says more than the description, or earlier
-    under as much.
+    """How many cards of a kind are promised to or by a partner under a more specific description, or under the same one
+    before index `at`.
     """
     begin = section(s, OFFER, partner)
     count = 0
@@ -233,7 +235,7 @@ def spoken_for(s: State, holder: int, partner: int, kind: int, description: int,
 
 
 def invent(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """The cards that are offered face down to others, and what they have chosen to give, are any of their hands."""
+    """Fill the sections of `blur` with random cards: those offered to others, and those that others picked."""
     partner = NOBODY
     for k in range(s.drafted[OFFER]):
         part = s.drafts[OFFER][k]
@@ -248,7 +250,7 @@ def invent(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def one_unpromised(s: State, seat: int, at: int, rng: MutableSequence[int]) -> int:
-    """A card of the proposer's hand that is promised to nobody else."""
+    """A random card of the proposer's hand that is not promised in an earlier part or to the seat."""
     count = 0
     for kind in range(KINDS):
         count += max(0, s.hand[s.proposer][kind] - promises(s, seat, kind, at))
@@ -261,7 +263,7 @@ def one_unpromised(s: State, seat: int, at: int, rng: MutableSequence[int]) -> i
 
 
 def promises(s: State, seat: int, kind: int, at: int) -> int:
-    """How many cards of a kind the proposal gives before a part, and to the seat itself."""
+    """How many cards of a kind the proposal gives before index `at`, and to the seat itself."""
     count = 0
     partner = NOBODY
     for k in range(s.drafted[OFFER]):

@@ -1,5 +1,5 @@
-"""How well a seat stands, for whoever thinks one action ahead: an estimate of what it will have, and of how far it is
-ahead of the others. No rule rests on it. All is in tenths of a thousand.
+"""Heuristic value for `greedy_value`, used for one-ply lookahead: expected money of a seat, and its lead over the
+others. No rule depends on it. Unit: 1/10 of a thousand.
 """
 
 from mazzo.games.grass.deck import (
@@ -48,24 +48,24 @@ from mazzo.games.grass.rules.trade import (
 )
 
 COLD = True
-"""Compiled to be called: only who thinks asks."""
+"""Not inlined: only search calls it."""
 
 TENTHS = 10
 RISKY = 8
-"""What a thousand counts that nothing protects."""
+"""Value of an unprotected thousand."""
 MARKET = 200
 HEAT = 150
-"""What heat on a market costs its owner, for the first two."""
+"""Cost of each of the first two cards of heat on a market."""
 TURN = 120
-"""What a lost turn costs, and another one brings."""
+"""Cost of a lost turn, and value of an extra one."""
 HOPELESS = 1_000_000
 TEMPO = 2_000
-"""Whoever trades has the card of the turn still to play."""
+"""Bonus for trading first, since the card of the turn can be played afterwards."""
 WORTHWHILE = 20
-"""Least that a swap must bring to either."""
+"""Minimum gain of a swap for each party."""
 FRICTION = 5
 LIKELY = 30
-"""Least chance, in a hundred, that a partner has what one asks for."""
+"""Minimum probability, in percent, that a partner has the wanted card."""
 
 FIRST = (
     0, 0, 0, 0, 0, 0,
@@ -77,11 +77,11 @@ FIRST = (
     30, 30, 50,
     120, 100,
 )  # fmt: skip
-"""What the first card of a kind is good for in a hand, where nothing else decides."""
+"""Value of the first card of a kind in a hand, unless `card_value` has a special case."""
 
 
 def outlook(s: State, seat: int) -> int:
-    """What the seat may expect, less part of what the others may."""
+    """Value of the position for the seat: its own expected money less part of the others'."""
     own = standing(s, seat)
     if s.ended == 0:
         own += hand_value(s, seat) + talks_value(s, seat)
@@ -97,7 +97,7 @@ def outlook(s: State, seat: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """What everybody sees of how a player stands."""
+    """Expected money of a player, from public information."""
     value = s.totals[seat] * TENTHS
     if s.ended != 0:
         return value
@@ -106,7 +106,7 @@ def standing(s: State, seat: int) -> int:
 
 
 def hand_value(s: State, seat: int) -> int:
-    """What the cards of a hand are good for."""
+    """Value of the cards of a hand."""
     value = 0
     for kind in range(KINDS):
         for copy in range(s.hand[seat][kind]):
@@ -115,7 +115,7 @@ def hand_value(s: State, seat: int) -> int:
 
 
 def card_value(s: State, seat: int, kind: int, copies: int) -> int:
-    """What a card is good for in a hand that holds so many of its kind, told from what everybody sees of the player."""
+    """Value of a card in a hand with `copies` others of its kind, given the player's public situation."""
     if kind < PEDDLES:
         return VALUES[kind] * (5 if s.is_open[seat] == 1 else 3) * (1 if is_heated(s, seat) else 2) // 2
     if SOLD_OUT <= kind < GRAB_A_SNACK:
@@ -137,7 +137,7 @@ def card_value(s: State, seat: int, kind: int, copies: int) -> int:
 
 
 def talks_value(s: State, seat: int) -> int:
-    """What a draft, or the proposal that stands, promises the seat."""
+    """Expected gain of the seat by its draft or the pending proposal."""
     if s.phase != PLAYING:
         return 0
     if s.proposer == seat:
@@ -151,7 +151,7 @@ def talks_value(s: State, seat: int) -> int:
 
 
 def hope(s: State, seat: int, which: int) -> int:
-    """What a player may hope of a draft that swaps one card for one, the first of the turn; 0 of any other."""
+    """Expected gain by a draft that swaps one card for one, the first draft of the turn; 0 for any other."""
     if seat != s.turn or s.begun[seat] > 1 or s.drafted[which] > 3:
         return 0
     partner = s.drafts[which][0] - TO
@@ -165,12 +165,12 @@ def hope(s: State, seat: int, which: int) -> int:
 
 
 def agrees(s: State, which: int, at: int, part: int) -> bool:
-    """Whether a draft has that part there, or none yet."""
+    """Whether a draft has this part at index `at`, or ends before it."""
     return s.drafted[which] <= at or s.drafts[which][at] == part
 
 
 def swap_value(s: State, seat: int, partner: int, give: int, want: int) -> int:
-    """What may be hoped of a swap that is good for both, as far as one can tell of the other."""
+    """Expected gain of a swap that is good for both, estimated from the seat's information."""
     own = card_value(s, seat, want, s.hand[seat][want]) - card_value(s, seat, give, s.hand[seat][give] - 1)
     theirs = card_value(s, partner, give, 0) - card_value(s, partner, want, 0)
     if give == want or own < WORTHWHILE or theirs < WORTHWHILE:
@@ -180,7 +180,7 @@ def swap_value(s: State, seat: int, partner: int, give: int, want: int) -> int:
 
 
 def likelihood(s: State, seat: int, partner: int, kind: int) -> int:
-    """How likely a player holds a card, in a hundred, as another sees it."""
+    """Probability in percent that a partner holds a card, from the seat's information."""
     if s.known[seat * SEATS + partner][kind] > 0:
         return 100
     cards = s.stack[kind]
@@ -193,7 +193,7 @@ def likelihood(s: State, seat: int, partner: int, kind: int) -> int:
 
 
 def deal_value(s: State, seat: int) -> int:
-    """What the proposal brings a partner who accepts: the cards and peddles that come, less those that go."""
+    """Gain of a partner by accepting the proposal: the cards and peddles received less those given."""
     at = section(s, OFFER, seat)
     value = 0
     for k in range(at, section_end(s, OFFER, at)):
@@ -216,7 +216,7 @@ def deal_value(s: State, seat: int) -> int:
 
 
 def cheapest(s: State, seat: int, description: int) -> int:
-    """What the card is good for that a player misses least among those that a description fits."""
+    """Value of the least valuable card of a player to which a description applies."""
     least = HOPELESS
     for kind in range(KINDS):
         if s.hand[seat][kind] > 0 and fits(description, kind):

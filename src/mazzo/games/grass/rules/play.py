@@ -1,4 +1,4 @@
-"""The card of a turn: what may be played on whom, what it does, and the choices it brings (3 to 10)."""
+"""The card of a turn: legal plays and targets, effects, and the choices that follow (3 to 10)."""
 
 from collections.abc import MutableSequence
 
@@ -94,7 +94,7 @@ def is_aimed(kind: int) -> bool:
     return BUST <= kind < BUST + HEATS or kind == STEAL
 
 
-# What may be played
+# Legality
 
 
 def legal_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
@@ -123,7 +123,7 @@ def legal_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal_of_card(s: State, seat: int, action: int) -> int:
-    """0 when a card may be played or discarded so."""
+    """0 if the play or discard is legal, else the reason."""
     if action < DISCARD:
         return refusal_of_play(s, seat, (action - PLAY) // TARGETS, (action - PLAY) % TARGETS)
     kind = action - DISCARD
@@ -133,7 +133,7 @@ def refusal_of_card(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_play(s: State, seat: int, kind: int, target: int) -> int:
-    """0 when a card of the hand may be played, on the market of a seat or on NO_TARGET."""
+    """0 if a card of the hand may be played on the market of a seat, or on NO_TARGET; else the reason."""
     if s.hand[seat][kind] == 0:
         return NOT_IN_HAND  # 3.1
     if is_aimed(kind):
@@ -158,7 +158,7 @@ def refusal_of_play(s: State, seat: int, kind: int, target: int) -> int:
 
 
 def refusal_of_aim(s: State, seat: int, kind: int, target: int) -> int:
-    """0 when heat or a steal may be played on a market."""
+    """0 if heat or a steal may be played on a market, else the reason."""
     if target == NO_TARGET:
         return NEEDS_TARGET
     if target >= s.seats:
@@ -171,11 +171,11 @@ def refusal_of_aim(s: State, seat: int, kind: int, target: int) -> int:
         return UNDER_HEAT  # 5.3, 9.2
     if kind == STEAL:
         return NOTHING_TO_STEAL if lowest(s, target) == NOTHING else 0  # 9.a
-    return 0 if s.is_open[target] == 1 else TARGET_CLOSED  # 5.a; 5.4: heat may lie there
+    return 0 if s.is_open[target] == 1 else TARGET_CLOSED  # 5.a; 5.4: heat may be there already
 
 
 def refusal_of_relief(s: State, seat: int, kind: int) -> int:
-    """0 when a heat off or a fine lifts the heat that is next (5.4, 5.5, 5.6, 5.c)."""
+    """0 if a heat off or a fine can lift the next heat (5.4, 5.5, 5.6, 5.c), else the reason."""
     if not is_heated(s, seat):
         return NO_HEAT
     if kind == PAY_FINE:
@@ -184,7 +184,7 @@ def refusal_of_relief(s: State, seat: int, kind: int) -> int:
 
 
 def refusal_of_protection(s: State, seat: int, kind: int) -> int:
-    """0 when a protection finds something to cover (7.1, 7.a)."""
+    """0 if a protection has something to cover (7.1, 7.a), else the reason."""
     if is_heated(s, seat):
         return UNDER_HEAT  # 7.5
     for peddle in range(DR_FEELGOOD):  # 7.3
@@ -193,11 +193,11 @@ def refusal_of_protection(s: State, seat: int, kind: int) -> int:
     return NOTHING_TO_COVER
 
 
-# What it does
+# Effects
 
 
 def play(s: State, seat: int, kind: int, target: int) -> None:
-    """Carry the card of the turn out."""
+    """Play the card of the turn."""
     out_of_hand(s, seat, kind)
     seen_leaving(s, seat, kind)
     if kind < PEDDLES:
@@ -234,7 +234,7 @@ def relieve(s: State, seat: int, kind: int) -> None:
 
 
 def rise(s: State, seat: int, kind: int) -> None:
-    """Nirvana: all heat goes, everybody gives a peddle, and another turn follows (6.1, 6.2, 6.a)."""
+    """Nirvana: all heat is lifted, every other player gives a peddle, and an extra turn follows (6.1, 6.2, 6.a)."""
     lift_all(s, seat)
     for other in range(s.seats):
         if other != seat:
@@ -243,8 +243,8 @@ def rise(s: State, seat: int, kind: int) -> None:
 
 
 def fall(s: State, seat: int, kind: int) -> None:
-    """Paranoia: its own effect first (8.a), turns only where nothing lies unprotected (8.c); then everybody passes a
-    card on (8.1), in the last turn too (8.f).
+    """Paranoia: its own effect first (8.a), only lost turns if no peddle is unprotected (8.c); then all seats pass a
+    card (8.1), in the last turn too (8.f).
     """
     if kind == SOLD_OUT:
         throw_away(s, seat, lowest(s, seat))  # 8.2
@@ -262,7 +262,7 @@ def fall(s: State, seat: int, kind: int) -> None:
 
 
 def discard(s: State, seat: int, kind: int) -> None:
-    """A card goes to the waste and does nothing (3.a, 10.2)."""
+    """Move a card to the waste without effect (3.a, 10.2)."""
     out_of_hand(s, seat, kind)
     seen_leaving(s, seat, kind)
     to_waste(s, kind)
@@ -273,14 +273,14 @@ def discard(s: State, seat: int, kind: int) -> None:
 
 
 def protect(s: State, seat: int, kind: int) -> None:
-    """A protection lies in the market; what it covers is chosen one by one (7.1)."""
+    """Put a protection into the market; its peddles are then chosen one by one (7.1)."""
     s.covering = free_cover(s, kind)
     s.cover_of[s.covering] = seat
     s.phase = COVERING
 
 
 def legal_covers(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """What may be covered next, or no more."""
+    """The peddles that may be covered next, and DONE."""
     count = 0
     for kind in range(PEDDLES):
         if refusal_of_cover(s, seat, COVER + kind) == 0:
@@ -293,8 +293,8 @@ def legal_covers(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal_of_cover(s: State, seat: int, action: int) -> int:
-    """0 when the protection just played may cover such a peddle, or no more. Peddles are chosen in the order of the
-    deck, so that every choice has one name.
+    """0 if the protection just played may cover this peddle, or be finished; else the reason. Peddles are chosen in
+    deck order, so that every set has one sequence of choices.
     """
     if action == DONE:
         return 0 if covered_by(s, s.covering) > 0 else COVER_ONE  # 7.a
@@ -312,7 +312,7 @@ def refusal_of_cover(s: State, seat: int, action: int) -> int:
 
 
 def cover(s: State, seat: int, action: int) -> None:
-    """Move a peddle under the protection; when no more can follow the turn ends."""
+    """Move a peddle under the protection; end the turn if no more can follow."""
     if action != DONE:
         s.tabled[seat][action - COVER] -= 1
         s.covered[s.covering][action - COVER] += 1

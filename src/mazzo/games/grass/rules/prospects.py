@@ -1,10 +1,9 @@
-"""How well a seat stands, for whoever thinks further than one action: an estimate of what it will have when the hand is
-over, in tenths of a thousand. No rule rests on it.
+"""Heuristic value for `leaf_value`, used at the leaves of a search: expected money of a seat at the end of the hand, in
+1/10 of a thousand. No rule depends on it.
 
-The numbers were fitted to 16,000 hands at tables of two, of greedy bots and (more than a third) of bots that went by an
-earlier fit, so that the estimates of the turns of
-a hand agree with one another and with its end (least-squares temporal differences: Boyan, Technical update, 2002).
-What `mazzo.games.grass.rules.outlook` says is what those go by who want a thing done; this only says what it is worth.
+The weights were fitted to 16,000 hands for two seats, of greedy bots and (more than a third) of bots with an earlier
+fit, by least-squares temporal differences (Boyan, Technical update, 2002). `outlook` makes useful actions attractive;
+this module only estimates the result.
 """
 
 from mazzo.games.grass.deck import (
@@ -22,28 +21,28 @@ from mazzo.games.grass.deck import (
 from mazzo.games.grass.rules.state import DRAWING, State, is_heated, next_heat, protected, unprotected
 
 COLD = True
-"""Compiled to be called: only who thinks asks."""
+"""Not inlined: only search calls it."""
 
 UNPROTECTED = 77
-"""What ten thousand on the table come to."""
+"""Value of ten thousand in unprotected peddles."""
 PROTECTED = 109
 OPEN, OPEN_EARLY = 120, 513
-"""What an open market is worth at the end of the stack, and how much more with all cards in it."""
+"""Value of an open market with an empty stack, and the additional value with a full one."""
 HEAT, HEAT_EARLY = 358, 261
 FURTHER_HEAT = 94
-"""What each further heat costs, up to two."""
+"""Cost of each further heat, up to two."""
 LOST = 103
-"""What a lost turn costs."""
+"""Cost of a lost turn."""
 TURN = 100
-"""What it is worth to be about to draw."""
+"""Value of a turn that begins with a draw, now or as an extra one."""
 PEDDLES_EARLY = 12
-"""What ten thousand in hand come to with all cards in the stack."""
+"""Value of ten thousand in hand with a full stack."""
 PARANOIA = 59
-"""What ten thousand that paranoia may cost do cost."""
+"""Cost of ten thousand that paranoia may cost."""
 HEAT_ON, HEAT_ON_MORE, HEAT_ON_NOW = 106, 78, 90
-"""The first card of heat to put on somebody, each other one, and there being somebody to put it on."""
+"""Value of the first card of heat in hand, of each other one, and of a target for it."""
 CURE, CURE_ONE = 187, 124
-"""What takes off the only heat, or one of several."""
+"""Value of a card that lifts the only heat, and of one that lifts one of several."""
 
 IN_MARKET = (
     0, 0, 0, 0, 0, 0,
@@ -55,7 +54,7 @@ IN_MARKET = (
     20, 20, 30,
     316, 435,
 )  # fmt: skip
-"""What the first card of a kind is good for whose owner's market is open, where nothing else decides."""
+"""Value of the first card of a kind for an owner with an open market, unless `card_prospect` has a special case."""
 OUTSIDE = (
     0, 0, 0, 0, 0, 0,
     367, 48,
@@ -66,11 +65,11 @@ OUTSIDE = (
     10, 10, 15,
     226, 335,
 )  # fmt: skip
-"""The same of one whose market is closed."""
+"""The same with a closed market."""
 
 
 def own_prospect(s: State, seat: int) -> int:
-    """What the seat may expect to have, whatever the others may."""
+    """Expected money of the seat, without regard to the others."""
     value = s.totals[seat] * 10
     if s.ended != 0:
         return value
@@ -78,7 +77,7 @@ def own_prospect(s: State, seat: int) -> int:
 
 
 def market_prospect(s: State, seat: int) -> int:
-    """What everybody sees of how a player stands in this hand."""
+    """Expected money of a player in this hand, from public information."""
     value = (unprotected(s, seat) * UNPROTECTED + protected(s, seat) * PROTECTED) // 10
     if s.is_open[seat] == 1:
         value += OPEN + OPEN_EARLY * s.in_stack // CARDS
@@ -90,7 +89,7 @@ def market_prospect(s: State, seat: int) -> int:
 
 
 def hand_prospect(s: State, seat: int) -> int:
-    """What the cards of a hand are good for."""
+    """Value of the cards of a hand."""
     value = 0
     heats = 0
     for kind in range(KINDS):
@@ -107,7 +106,7 @@ def hand_prospect(s: State, seat: int) -> int:
 
 
 def card_prospect(s: State, seat: int, kind: int, copies: int) -> int:
-    """What a card, heat aside, is good for in a hand that holds so many more of its kind."""
+    """Value of a card other than heat in a hand with `copies` others of its kind."""
     if kind < PEDDLES:
         return VALUES[kind] * PEDDLES_EARLY * s.in_stack // (10 * CARDS)
     if SOLD_OUT <= kind < GRAB_A_SNACK:

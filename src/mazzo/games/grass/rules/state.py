@@ -1,4 +1,4 @@
-"""A table of Grass: its record, its numbers, and small questions about markets and heat. Money is in thousands."""
+"""The state of Grass: record, constants and queries of markets and heat. Money is in thousands."""
 
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grass.deck import COVERS, DESCRIPTIONS, KINDS, PEDDLES, SEATS, VALUES
@@ -11,76 +11,78 @@ NO_TARGET = SEATS
 DISCARD = PLAY + KINDS * TARGETS
 """DISCARD + kind (3.a)."""
 COVER = DISCARD + KINDS
-"""COVER + kind: the protection just played covers such a peddle (7.1)."""
+"""COVER + kind: the protection just played covers a peddle of this kind (7.1)."""
 DONE = COVER + PEDDLES
-"""It covers no more (7.a)."""
+"""The protection covers no more (7.a)."""
 PASS = DONE + 1
-"""PASS + kind goes to the left (8.1)."""
+"""PASS + kind passes a card to the left (8.1)."""
 TO = PASS + KINDS
-"""TO + seat begins a draft, or its next part: what is offered to that player (13.1)."""
+"""TO + seat begins a draft, or the next section of it: the offer to that player (13.1)."""
 HOWS = 1 + DESCRIPTIONS - KINDS
 GIVE = TO + SEATS
-"""GIVE + kind * HOWS + how: a card of the own hand, shown (how 0) or told as the description KINDS - 1 + how (13.e)."""
+"""GIVE + kind * HOWS + how: give a card of the own hand, shown (how 0) or under description KINDS - 1 + how (13.e)."""
 WANT = GIVE + KINDS * HOWS
-"""WANT + description: a card of the partner's hand."""
+"""WANT + description: want a card of the partner's hand."""
 GIVE_TABLED = WANT + DESCRIPTIONS
-"""GIVE_TABLED + kind: a peddle of the own market (13.4)."""
+"""GIVE_TABLED + kind: give a peddle of the own market (13.4)."""
 WANT_TABLED = GIVE_TABLED + PEDDLES
 PROPOSE = WANT_TABLED + PEDDLES
 DROP = PROPOSE + 1
-"""Throw the own draft away."""
+"""Discard the own draft."""
 ACCEPT = DROP + 1
 DECLINE = ACCEPT + 1
 WITHDRAW = DECLINE + 1
 PICK = WITHDRAW + 1
-"""PICK + kind: who accepts chooses what to give for the next description (13.k)."""
+"""PICK + kind: a partner who accepts picks the card for the next description (13.k)."""
 ACTIONS = PICK + KINDS
 
 NOTHING = KINDS
 """No card."""
 NOBODY = SEATS
 
-# What the players are doing.
+# Phases.
 DEALING = 0
 DRAWING = 1
-"""Whoever is in turn draws (3.1)."""
+"""The seat in turn draws (3.1)."""
 PLAYING = 2
-"""Whoever is in turn may trade (13) and then plays a card."""
+"""The seat in turn may trade (13) and then plays a card."""
 COVERING = 3
-"""A protection was played: which peddles does it cover (7.1)?"""
+"""A protection was played, and its peddles are chosen (7.1)."""
 PASSING = 4
-"""Everybody chooses a card to pass on (8.1)."""
+"""All seats choose a card to pass (8.1)."""
 
-# How far a partner is with an answer.
+# States of a partner's answer.
 UNANSWERED = 0
 PICKING = 1
-"""Accepts, and chooses what to give."""
+"""Accepts, and picks the cards to give."""
 ACCEPTED = 2
 
 # How the last proposal of this turn ended.
 OPEN = 0
-"""None was made, or one stands."""
+"""None was made, or one is pending."""
 DEALT = 1
 DECLINED = 2
 WITHDRAWN = 3
 COUNTERED = 4
 
-MOST_HANDS = 20
-"""Hands of a match at most (12.b)."""
+MOST_HANDS = 40
+"""Maximum number of hands of a match (12.b)."""
+FEWER_HANDS = 20
+"""The same in grass-1."""
 MOST_TALKS = 12
-"""Proposals in a turn at most (13.g); also drafts that a player begins in a turn."""
+"""Maximum number of proposals in a turn (13.g), and of drafts that a player begins in a turn."""
 MOST_UNASKED = 4
-"""Drafts after which a player who is not in turn may only answer (13.g)."""
+"""Number of drafts after which a player who is not in turn may only answer (13.g)."""
 MOST_PARTS = 24
-"""Partners, cards and peddles in a proposal at most (13.g)."""
+"""Maximum number of partners, cards and peddles in a proposal (13.g)."""
 MOST_HEAT = 12
 OFFER = SEATS
-"""The row of `drafts` in which the standing proposal lies."""
+"""The row of `drafts` with the pending proposal."""
 
-# A sheet: what a hand brought to one player, in the order in which it is counted (11).
+# A sheet: the parts of a player's result of a hand, in the order of counting (11).
 TABLED = 0
 SKIMMED = 1
-"""The Banker's share (11.2): taken, or given below 0."""
+"""The Banker's share (11.2): below 0 if given."""
 IN_HAND = 2
 """The highest peddle in hand (11.3), below 0."""
 PARANOIA = 3
@@ -91,10 +93,11 @@ PARTS = 5
 TARGET_REACHED = 1  # 12.1
 HANDS_PLAYED = 2  # 12.b
 
-# Options.
+# Options. With SECOND_BEGINS << k the seat k + 1 begins the first hand (2.b).
 LIFO_HEAT = 1  # 5.b
+SECOND_BEGINS = 2
 
-# Why an action is refused.
+# Codes of refusals.
 GAME_OVER = 1
 NOT_AN_ACTION = 2
 WAIT_FOR_CARD = 3
@@ -143,27 +146,26 @@ NOT_YOURS = 44
 
 @record
 class State(Record):
-    """Hands, markets, heat; what each player knows of the others' hands; drafts and the standing proposal; sheets."""
+    """Hands, markets, heat; each player's knowledge of the others' hands; drafts and the pending proposal; sheets."""
 
     kinds = row("i4", SEATS)
-    """The kinds that each player holds, as a set: what `hand` says, for whoever looks through it."""
+    """The kinds that each player holds, as sets of bits; computed from `hand`, for fast iteration."""
     sheets = grid("i2", MOST_HANDS, SEATS * PARTS)
-    """Of every finished hand, seat by seat, the parts of its sheet (11)."""
+    """For every finished hand the parts of the sheets, seat by seat (11)."""
     drafts = grid("i2", SEATS + 1, MOST_PARTS)
-    """What each player is about to propose, as actions (13): TO a partner, then the cards and peddles in ascending
-    order, and so on; zeros behind. While PICKING, what a partner has chosen to give. The last row is the standing
-    proposal.
+    """Each player's draft, as actions (13): TO a partner, then the cards and peddles in ascending order, TO the next
+    partner and so on, then zeros. For an accepting partner, the picks. The last row is the pending proposal.
     """
     totals = row("i2", SEATS)
     """Points of the finished hands."""
     known = grid("i1", SEATS * SEATS, KINDS)
-    """Row a * SEATS + b: how many cards of each kind player a knows in the hand of player b: at least so many."""
+    """Row a * SEATS + b: for each kind, how many cards at least player a knows to be in the hand of player b."""
     hand = grid("i1", SEATS, KINDS)
     """How many cards of each kind a player holds."""
     left = grid("i1", SEATS, KINDS)
-    """What was in the hands when the last hand ended: shown then (11.e)."""
+    """The cards in the hands when the last hand ended, which were shown (11.e)."""
     tabled = grid("i1", SEATS, PEDDLES)
-    """Peddles in each market that nothing protects."""
+    """Unprotected peddles in each market."""
     covered = grid("i1", COVERS, PEDDLES)
     """Peddles under each protection card."""
     heat = grid("i1", SEATS, MOST_HEAT)
@@ -172,63 +174,65 @@ class State(Record):
     """How many cards of each kind are still to be drawn."""
     waste = row("i1", KINDS)
     cover_of = row("i1", COVERS)
-    """In whose market each protection card lies, or NOBODY."""
+    """The seat in whose market each protection card is, or NOBODY."""
     drafted = row("i1", SEATS + 1)
-    """How many parts each row of `drafts` has."""
+    """Number of parts in each row of `drafts`."""
     heats = row("i1", SEATS)
-    """How many cards of heat lie on each market."""
+    """Number of cards of heat on each market."""
     is_open = row("i1", SEATS)
-    """1 where a Market Open lies."""
+    """1 for each market with a Market Open."""
     held = row("i1", SEATS)
-    """How many cards each player holds."""
+    """Number of cards in each hand."""
     lost = row("i1", SEATS)
-    """Turns that each player is still to lose (8.b)."""
+    """Number of turns that each player must still lose (8.b)."""
     passed = row("i1", SEATS)
-    """The card that each player has chosen to pass on, or NOTHING."""
+    """The card that each player has chosen to pass, or NOTHING."""
     begun = row("i1", SEATS)
-    """Drafts that each player has begun in this turn (13.g)."""
+    """Number of drafts that each player has begun in this turn (13.g)."""
     answer = row("i1", SEATS)
-    """How far each partner of the standing proposal is."""
+    """State of each partner's answer to the pending proposal."""
+    superseded = cell("i1")
+    """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
     in_stack = cell("i1")
     seats = cell("i1")
     options = cell("i1")
     hands = cell("i1")
-    """Finished hands."""
+    """Number of finished hands."""
     phase = cell("i1")
     turn = cell("i1")
-    """Whose turn it is, or who is dealt the next card."""
+    """The seat in turn, or the seat that is dealt the next card."""
     due = cell("i1")
-    """Cards to be dealt or drawn."""
+    """Number of cards that must be dealt or drawn."""
     extra = cell("i1")
-    """1 if the turn is followed by another of the same player (6.1)."""
+    """1 if the same player has another turn after this one (6.1)."""
     covering = cell("i1")
-    """The protection card just played, of which the peddles are chosen, COVERS if there is none."""
+    """The protection card just played whose peddles are being chosen; COVERS if none."""
     talks = cell("i1")
-    """Proposals made in this turn (13.g)."""
+    """Number of proposals made in this turn (13.g)."""
     proposer = cell("i1")
-    """Whose proposal stands, or NOBODY."""
+    """The seat whose proposal is pending, or NOBODY."""
     partners = cell("i1")
-    """To whom it was made, as a set of seats."""
+    """The partners of the proposal, as a set of bits."""
     ending = cell("i1")
     """How the last proposal of this turn ended."""
     last_proposer = cell("i1")
     last_partners = cell("i1")
-    """Whose it was, or NOBODY, and to whom."""
+    """The last proposal of this turn: the proposer, or NOBODY, and the partners."""
     ended = cell("i1")
 
 
 def is_heated(s: State, seat: int) -> bool:
-    """Whether heat lies on a market (5.1)."""
+    """Whether there is heat on a market (5.1)."""
     return s.heats[seat] > 0
 
 
 def next_heat(s: State, seat: int) -> int:
-    """The place of the heat that is lifted next: the first that was played (5.4), the last with the option (5.b)."""
+    """Index of the heat that is lifted next: the first played (5.4), or the last with the option (5.b)."""
     return s.heats[seat] - 1 if s.options & LIFO_HEAT != 0 else 0
 
 
 def lowest(s: State, seat: int) -> int:
-    """The lowest unprotected peddle of a market, NOTHING if there is none; of equals the first of the deck (6.d)."""
+    """The lowest unprotected peddle of a market, NOTHING if there is none; the first in the deck among equals (6.d)."""
     for kind in range(PEDDLES):
         if s.tabled[seat][kind] > 0:
             return kind
@@ -236,7 +240,9 @@ def lowest(s: State, seat: int) -> int:
 
 
 def highest(s: State, seat: int) -> int:
-    """The highest unprotected peddle of a market, NOTHING if there is none; of equals the first of the deck (6.d)."""
+    """The highest unprotected peddle of a market, NOTHING if there is none; the first in the deck among
+    equals (6.d).
+    """
     found = NOTHING
     for kind in range(PEDDLES):
         if s.tabled[seat][kind] > 0 and (found == NOTHING or VALUES[kind] > VALUES[found]):
@@ -245,7 +251,7 @@ def highest(s: State, seat: int) -> int:
 
 
 def unprotected(s: State, seat: int) -> int:
-    """The money in a market that nothing protects."""
+    """The unprotected money in a market."""
     money = 0
     for kind in range(PEDDLES):
         money += s.tabled[seat][kind] * VALUES[kind]
@@ -253,7 +259,7 @@ def unprotected(s: State, seat: int) -> int:
 
 
 def protected(s: State, seat: int) -> int:
-    """The money in a market that is protected (7.2)."""
+    """The protected money in a market (7.2)."""
     money = 0
     for cover in range(COVERS):
         if s.cover_of[cover] == seat:

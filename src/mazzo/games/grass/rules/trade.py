@@ -1,5 +1,5 @@
-"""Trading (13): drafts, the proposal that stands, answers to it, and the deal. A proposal is a row of actions: TO a
-partner, what that partner gets and gives in ascending order, TO the next.
+"""Trading (13): drafts and the pending proposal; `answers` has the answers and the deal. A proposal is a row of actions
+in sections: TO a partner, then what that partner receives and gives in ascending order, TO the next partner.
 """
 
 from collections.abc import MutableSequence
@@ -44,7 +44,7 @@ from mazzo.games.grass.rules.state import (
 from mazzo.games.grass.rules.turns import clear_draft
 
 COLD = True
-"""Compiled to be called: most of a game is played without a word."""
+"""Not inlined: most of a game is played without proposals."""
 
 
 # Reading a row of parts
@@ -71,18 +71,18 @@ def kind_given(part: int) -> int:
 
 
 def told_as(part: int) -> int:
-    """The description under which a part gives its card: its name if it is shown (13.e)."""
+    """The description under which a part gives its card; its name if the card is shown (13.e)."""
     how = (part - GIVE) % HOWS
     return kind_given(part) if how == 0 else KINDS - 1 + how
 
 
 def fits(description: int, kind: int) -> bool:
-    """Whether a description is true of a card."""
+    """Whether a description applies to a card."""
     return FITS[description] >> kind & 1 != 0
 
 
 def section(s: State, which: int, partner: int) -> int:
-    """Where what concerns a partner begins, behind TO; -1 if nothing does."""
+    """Index of a partner's section, after its TO; -1 if there is none."""
     for k in range(s.drafted[which]):
         if s.drafts[which][k] == TO + partner:
             return k + 1
@@ -90,14 +90,14 @@ def section(s: State, which: int, partner: int) -> int:
 
 
 def section_end(s: State, which: int, at: int) -> int:
-    """Where a section ends that begins there."""
+    """End index of the section that begins at `at`."""
     while at < s.drafted[which] and not is_to(s.drafts[which][at]):
         at += 1
     return at
 
 
 def last_section(s: State, which: int) -> int:
-    """Where the last section of a draft begins, behind TO."""
+    """Index of the last section of a draft, after its TO."""
     at = s.drafted[which]
     while at > 0 and not is_to(s.drafts[which][at - 1]):
         at -= 1
@@ -105,7 +105,7 @@ def last_section(s: State, which: int) -> int:
 
 
 def count_parts(s: State, which: int, at: int, first: int, behind: int) -> int:
-    """How many parts of a section are among the numbers from `first` to the one before `behind`."""
+    """Number of parts of a section in the range from `first` to `behind` - 1."""
     count = 0
     for k in range(at, section_end(s, which, at)):
         if first <= s.drafts[which][k] < behind:
@@ -114,7 +114,7 @@ def count_parts(s: State, which: int, at: int, first: int, behind: int) -> int:
 
 
 def partners_of(s: State, which: int) -> int:
-    """To whom a row speaks, as a set of seats."""
+    """The partners of a row of `drafts`, as a set of bits."""
     mask = 0
     for k in range(s.drafted[which]):
         if is_to(s.drafts[which][k]):
@@ -126,14 +126,14 @@ def partners_of(s: State, which: int) -> int:
 
 
 def may_draft(s: State, seat: int) -> bool:
-    """Whether a player may prepare a proposal: anybody while none stands (13.d), then who may counter (13.f)."""
+    """Whether a player may draft: any player while no proposal is pending (13.d), else those who may counter (13.f)."""
     if s.proposer == NOBODY:
         return True
     return s.partners >> seat & 1 != 0 and s.answer[seat] == UNANSWERED
 
 
 def legal_parts(s: State, seat: int, out: MutableSequence[int], count: int) -> int:
-    """Write what may be done with the own draft behind `count` actions; returns how many there are then."""
+    """Append the legal actions on the own draft to the `count` actions in `out`; returns the new count."""
     if not may_draft(s, seat) or (s.talks >= MOST_TALKS and s.drafted[seat] == 0):
         return count
     drafted = s.drafted[seat]
@@ -151,7 +151,7 @@ def legal_parts(s: State, seat: int, out: MutableSequence[int], count: int) -> i
         count = legal_gifts(s, seat, at, out, count)
         first = max(s.drafts[seat][drafted - 1], WANT)
         if first < GIVE_TABLED and refusal_of_part(s, seat, first) == 0:
-            for action in range(first, GIVE_TABLED):  # what one may be wanted, all may
+            for action in range(first, GIVE_TABLED):  # if one card may be wanted, all may
                 out[count] = action
                 count += 1
         if s.is_open[seat] == 1 and s.is_open[s.drafts[seat][at - 1] - TO] == 1:
@@ -167,7 +167,7 @@ def legal_parts(s: State, seat: int, out: MutableSequence[int], count: int) -> i
 
 
 def legal_gifts(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
-    """Write behind the others how cards of the hand may be given: each as all that is true of it (13.e)."""
+    """Append the ways to give cards of the hand, each under every description that applies (13.e)."""
     last = s.drafts[seat][s.drafted[seat] - 1]
     if last >= WANT or count_parts(s, seat, at, GIVE, WANT) >= s.held[s.drafts[seat][at - 1] - TO]:
         return count
@@ -184,7 +184,7 @@ def legal_gifts(s: State, seat: int, at: int, out: MutableSequence[int], count: 
 
 
 def given(s: State, seat: int, kind: int) -> int:
-    """How many cards of a kind a draft gives away, to all partners together."""
+    """How many cards of a kind a draft gives to all partners together."""
     count = 0
     for k in range(s.drafted[seat]):
         if is_give(s.drafts[seat][k]) and kind_given(s.drafts[seat][k]) == kind:
@@ -193,7 +193,7 @@ def given(s: State, seat: int, kind: int) -> int:
 
 
 def refusal_of_part(s: State, seat: int, action: int) -> int:
-    """0 when a draft may be begun, continued, proposed or thrown away so."""
+    """0 if the action on a draft is legal, else the reason."""
     drafted = s.drafted[seat]
     if not is_to(action) and drafted == 0:
         return NO_DRAFT
@@ -220,7 +220,9 @@ def refusal_of_part(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_partner(s: State, seat: int, partner: int) -> int:
-    """0 when a draft may go to a player, first or besides others: then what concerns the others is fair."""
+    """0 if a draft may have a player as its first or next partner, else the reason. Earlier sections must be
+    complete.
+    """
     refused = refusal_of_name(s, seat, partner)
     if refused != 0 or s.drafted[seat] == 0:
         return refused
@@ -228,7 +230,7 @@ def refusal_of_partner(s: State, seat: int, partner: int) -> int:
 
 
 def refusal_of_name(s: State, seat: int, partner: int) -> int:
-    """0 when a draft may name a player, first or behind others."""
+    """0 if a draft may name a player as its first or next partner, else the reason."""
     if partner >= s.seats:
         return NO_SUCH_SEAT
     if partner == seat:
@@ -245,13 +247,15 @@ def refusal_of_name(s: State, seat: int, partner: int) -> int:
 
 
 def may_begin(s: State, seat: int) -> bool:
-    """Whether a player may begin another draft in this turn: who is not in turn soon only to counter (13.g)."""
+    """Whether a player may begin another draft in this turn; after a few, a player not in turn may only
+    counter (13.g).
+    """
     is_asked = seat == s.turn or s.proposer != NOBODY
     return s.begun[seat] < (MOST_TALKS if is_asked else MOST_UNASKED)
 
 
 def refusal_of_section(s: State, which: int, at: int) -> int:
-    """0 when a section is fair: as many cards either way (13.2, 13.3), and something for something (13.a)."""
+    """0 if a section is balanced: as many cards either way (13.2, 13.3), and something for something (13.a)."""
     gives = count_parts(s, which, at, GIVE, WANT)
     wants = count_parts(s, which, at, WANT, GIVE_TABLED)
     if gives != wants:
@@ -263,14 +267,14 @@ def refusal_of_section(s: State, which: int, at: int) -> int:
 
 
 def refusal_of_proposal(s: State, seat: int) -> int:
-    """0 when the draft may be proposed."""
+    """0 if the draft may be proposed, else the reason."""
     if s.proposer != NOBODY and partners_of(s, seat) != 1 << s.proposer:
         return COUNTER_BACK  # 13.f
     return refusal_of_section(s, seat, last_section(s, seat))
 
 
 def refusal_of_gift(s: State, seat: int, partner: int, at: int, action: int) -> int:
-    """0 when a card of the own hand may be offered so."""
+    """0 if a card of the own hand may be offered in this way, else the reason."""
     kind = kind_given(action)
     if not fits(told_as(action), kind):
         return UNTRUE  # 13.e
@@ -280,7 +284,7 @@ def refusal_of_gift(s: State, seat: int, partner: int, at: int, action: int) -> 
 
 
 def refusal_of_tabled(s: State, seat: int, partner: int, at: int, action: int) -> int:
-    """0 when a tabled peddle may be offered or wanted (13.4), whether heat lies there or not (13.c)."""
+    """0 if a tabled peddle may be offered or wanted (13.4), with or without heat (13.c); else the reason."""
     if s.is_open[seat] == 0 or s.is_open[partner] == 0:
         return MARKETS_OPEN  # 13.b
     if action >= WANT_TABLED:
@@ -294,7 +298,7 @@ def refusal_of_tabled(s: State, seat: int, partner: int, at: int, action: int) -
 
 
 def draft(s: State, seat: int, action: int) -> None:
-    """Add to the own draft, propose it or throw it away."""
+    """Extend, propose or discard the own draft."""
     if action == DROP:
         clear_draft(s, seat)
     elif action == PROPOSE:
@@ -307,7 +311,7 @@ def draft(s: State, seat: int, action: int) -> None:
 
 
 def propose(s: State, seat: int) -> None:
-    """The draft becomes the proposal that stands (13.f); what it shows is known from now on (13.e)."""
+    """Make the draft the pending proposal (13.f); the partners know the cards that it shows (13.e)."""
     if s.proposer != NOBODY:
         end_offer(s, COUNTERED)  # 13.f
     clear_draft(s, OFFER)
@@ -327,7 +331,7 @@ def propose(s: State, seat: int) -> None:
 
 
 def show(s: State, partner: int) -> None:
-    """A partner knows the cards that are shown to them."""
+    """Update a partner's knowledge by the cards that the proposal shows."""
     at = section(s, OFFER, partner)
     for kind in range(KINDS):
         shown = count_parts(s, OFFER, at, GIVE + kind * HOWS, GIVE + kind * HOWS + 1)
@@ -335,14 +339,14 @@ def show(s: State, partner: int) -> None:
 
 
 def at_least(s: State, observer: int, holder: int, kind: int, count: int) -> None:
-    """A player knows so many cards of a kind in a hand, if not more."""
+    """The observer knows at least `count` cards of a kind in a hand."""
     known = s.known[observer * SEATS + holder][kind]
     if count > known:
         learn(s, observer, holder, kind, count - known)
 
 
 def end_offer(s: State, how: int) -> None:
-    """The proposal stands no more. What it did not show nobody will learn from it."""
+    """End the pending proposal. Unless it was dealt, cards given under a description are erased from it."""
     for k in range(s.drafted[OFFER]):
         part = s.drafts[OFFER][k]
         if is_give(part) and how != DEALT and told_as(part) >= KINDS:

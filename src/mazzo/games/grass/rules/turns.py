@@ -1,5 +1,6 @@
-"""From the deal of a hand to its count (2, 3, 10, 11, 12): everything that no player decides."""
+"""A hand from the deal to the count (2, 3, 10, 11, 12): everything that no player decides."""
 
+from mazzo.core.begins import beginner
 from mazzo.games.grass.deck import (
     BANKER,
     BANKERS_SHARE,
@@ -21,6 +22,7 @@ from mazzo.games.grass.rules.state import (
     BONUS_PART,
     DEALING,
     DRAWING,
+    FEWER_HANDS,
     HANDS_PLAYED,
     IN_HAND,
     MOST_HANDS,
@@ -31,6 +33,7 @@ from mazzo.games.grass.rules.state import (
     PARANOIA,
     PARTS,
     PLAYING,
+    SECOND_BEGINS,
     SKIMMED,
     TABLED,
     TARGET_REACHED,
@@ -41,11 +44,11 @@ from mazzo.games.grass.rules.state import (
 )
 
 COLD = True
-"""Compiled to be called: a hand ends once."""
+"""Not inlined: called once in a hand."""
 
 
 def deal(s: State) -> None:
-    """Begin a hand: all cards are shuffled again, and six go to everybody, one at a time (2.1, 2.a)."""
+    """Begin a hand: all cards are shuffled again, and each player is dealt six, one at a time (2.1, 2.a)."""
     for kind in range(KINDS):
         s.stack[kind] = COUNTS[kind]
         s.waste[kind] = 0
@@ -79,12 +82,12 @@ def deal(s: State) -> None:
 
 
 def starter(s: State) -> int:
-    """Who begins the hand: the next seat each time (2.b)."""
-    return s.hands % s.seats
+    """The seat that begins the hand: the next seat in each hand (2.b)."""
+    return (beginner(s.options, SECOND_BEGINS) + s.hands) % s.seats
 
 
 def receive(s: State, kind: int) -> None:
-    """A card is dealt or drawn (2.1, 3.1)."""
+    """Take a card that is dealt or drawn (2.1, 3.1)."""
     into_hand(s, s.turn, kind)
     s.due -= 1
     if s.phase == DRAWING:
@@ -96,14 +99,14 @@ def receive(s: State, kind: int) -> None:
 
 
 def begin_turn(s: State) -> None:
-    """Whoever is in turn draws (3.1)."""
+    """The seat in turn draws (3.1)."""
     end_talks(s)
     s.phase = DRAWING
     s.due = 1
 
 
 def end_talks(s: State) -> None:
-    """No draft and no proposal outlives a turn (13.d)."""
+    """Clear all drafts and the proposal at the end of a turn (13.d)."""
     for seat in range(SEATS + 1):
         clear_draft(s, seat)
     for seat in range(SEATS):
@@ -125,7 +128,7 @@ def clear_draft(s: State, which: int) -> None:
 
 
 def end_turn(s: State) -> None:
-    """A turn is over: the hand with it (10.3), the same player has another (6.1), or the next is in turn (2.2)."""
+    """End a turn: the hand ends too (10.3), the same player has another turn (6.1), or the next player does (2.2)."""
     if s.in_stack == 0:
         count_hand(s)  # 10.a
         return
@@ -141,7 +144,7 @@ def end_turn(s: State) -> None:
 
 
 def all_pass(s: State) -> None:
-    """All have chosen: each card goes to the left, at once (8.1, 8.a)."""
+    """After all have chosen, pass the cards to the left at once (8.1, 8.a)."""
     for seat in range(s.seats):
         unseen_leaving(s, seat, 1, 1 << seat | 1 << (seat + 1) % s.seats)
         forget_one(s, (seat + 1) % s.seats, seat, s.passed[seat])
@@ -155,7 +158,7 @@ def all_pass(s: State) -> None:
 
 
 def count_hand(s: State) -> None:
-    """Write everybody's sheet (11), then win (12) or deal again."""
+    """Write the sheets of all players (11), then end the game (12) or deal again."""
     for seat in range(s.seats):
         add(s, seat, TABLED, unprotected(s, seat) + protected(s, seat))  # 11.1, 11.d
         add(s, seat, IN_HAND, -dearest_in_hand(s, seat))  # 11.3
@@ -173,19 +176,24 @@ def count_hand(s: State) -> None:
     s.hands += 1
     if has_winner(s):
         s.ended = TARGET_REACHED  # 12.1
-    elif s.hands == MOST_HANDS:
+    elif s.hands == most_hands(s):
         s.ended = HANDS_PLAYED  # 12.b
     else:
         deal(s)
 
 
+def most_hands(s: State) -> int:
+    """Maximum number of hands of the match (12.b)."""
+    return FEWER_HANDS if s.superseded == 1 else MOST_HANDS
+
+
 def add(s: State, seat: int, part: int, money: int) -> None:
-    """Enter an amount in a sheet of the hand that is counted."""
+    """Add an amount to a part of a player's sheet for the present hand."""
     s.sheets[s.hands][seat * PARTS + part] += money
 
 
 def result(s: State, hand: int, seat: int) -> int:
-    """What a hand brought."""
+    """A player's result of a hand."""
     money = 0
     for part in range(PARTS):
         money += s.sheets[hand][seat * PARTS + part]
@@ -193,7 +201,7 @@ def result(s: State, hand: int, seat: int) -> int:
 
 
 def skim(s: State, banker: int) -> None:
-    """The Banker takes a fifth of what lies unprotected in the others' markets (9.3, 7.6)."""
+    """The Banker takes a fifth of the unprotected money in the others' markets (9.3, 7.6)."""
     for seat in range(s.seats):
         if seat != banker:
             share = unprotected(s, seat) // BANKERS_SHARE
@@ -211,7 +219,7 @@ def dearest_in_hand(s: State, seat: int) -> int:
 
 
 def paranoia_in_hand(s: State, seat: int) -> int:
-    """What the paranoia cards in hand cost."""
+    """The price of the paranoia cards in hand."""
     cost = 0
     for kind in range(SOLD_OUT, WIPED_OUT + 1):
         cost += s.hand[seat][kind] * VALUES[kind]
@@ -219,7 +227,7 @@ def paranoia_in_hand(s: State, seat: int) -> int:
 
 
 def best_of_hand(s: State) -> int:
-    """Who has the best result, NOBODY if several have (11.a)."""
+    """The player with the best result, NOBODY if several have it (11.a)."""
     best = 0
     shared = 0
     for seat in range(1, s.seats):
@@ -232,7 +240,7 @@ def best_of_hand(s: State) -> int:
 
 
 def has_winner(s: State) -> bool:
-    """Whether somebody alone has most, and enough (12.1, 12.2, 12.a)."""
+    """Whether one player alone has the most money, and enough to win (12.1, 12.2, 12.a)."""
     most = 0
     count = 0
     for seat in range(s.seats):

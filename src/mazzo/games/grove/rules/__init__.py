@@ -1,12 +1,12 @@
-"""Grove for one seat, by the numbers of docs/rules/grove.en.md. A turn has three steps (3.1): laying a card (`play`),
-placing the dice (`dice`), drawing (here); what it is worth stands in `scoring`. Several people play several of these
-states, fed with the same cards (11.1, 11.2; `mazzo.match.table`).
+"""Grove for one seat; numbers refer to rulebook.en.md. A turn has three steps (3.1): placing a card (`play`), placing
+the dice (`dice`), drawing (this module); `scoring` counts the points. Several seats play one state each with the same
+cards (11.1, 11.2; `mazzo.match.table`).
 """
 
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     CELLS,
     COLS,
     HOME_COL,
@@ -63,8 +63,10 @@ from mazzo.games.grove.rules.state import (
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up; `options` is the set of cards left out of the deck (2.2), with WITH_RECIPES for a challenge (10.1)."""
-    for r in range(max(s.top - 2, 0), s.bottom + 1):  # what an earlier game left
+    """Set up a game; `options`: the set of the cards left out (2.2), plus WITH_RECIPES for a recipe challenge
+    (10.1).
+    """
+    for r in range(max(s.top - 2, 0), s.bottom + 1):  # clear the rows of an earlier game
         for fruit in range(4):
             s.asks[fruit][r] = 0
             s.misfits[fruit][r] = 0
@@ -74,7 +76,7 @@ def init(s: State, seats: int, options: int) -> None:
         s.twos[r] = 0
         for c in range(COLS):
             s.die[r][c] = 0
-    if s.faces[0] == 0 and s.faces[1] == 0:  # 1.a; an owner's deck lies in the state already (1.b)
+    if s.faces[0] == 0 and s.faces[1] == 0:  # 1.a; an owner's deck is in the state already (1.b)
         for k in range(len(FACES)):
             s.faces[k] = FACES[k]
     if s.recipes[0][0] == 0:  # 10.c
@@ -109,14 +111,14 @@ def init(s: State, seats: int, options: int) -> None:
 
 
 def current_players(s: State) -> int:
-    """Seat 0 while the game lasts and no card is due."""
+    """Seat 0 while the game lasts and no card is due to be drawn."""
     if s.ended != 0 or chance_count(s) > 0:
         return 0
     return 1
 
 
 def chance_count(s: State) -> int:
-    """Cards that may be drawn now, each equally likely, as a recipe first (10.1, 10.4); 0 if none is due."""
+    """Number of equally likely cards that may be drawn now, first for recipes (10.1, 10.4); 0 if no draw is due."""
     if s.held == 2 or s.drawn == CARDS_PER_GAME or s.ended != 0:  # 7.1, 7.a
         return 0
     if is_choosing(s):  # 3.1, 4.d: dice before the draw
@@ -125,7 +127,7 @@ def chance_count(s: State) -> int:
 
 
 def chance_stream(s: State) -> int:
-    """One deck decides for the whole table (11.2)."""
+    """Always 0: one deck for the whole table (11.2)."""
     return 0
 
 
@@ -139,18 +141,18 @@ def score(s: State, seat: int) -> int:
     return reckon(s, FINAL)
 
 
-def worth(s: State, seat: int) -> int:
-    """The points."""
+def greedy_value(s: State, seat: int) -> int:
+    """The score."""
     return reckon(s, FINAL)
 
 
-def prospect(s: State, seat: int) -> int:
-    """The same: nothing urges."""
-    return worth(s, seat)
+def leaf_value(s: State, seat: int) -> int:
+    """The score, as `greedy_value`."""
+    return greedy_value(s, seat)
 
 
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Every placement, or every choice that is due; ascending."""
+    """Every placement, or every option of the choice that is due; ascending."""
     if current_players(s) == 0:
         return 0
     if is_choosing(s):
@@ -159,7 +161,7 @@ def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """0 when the action is legal, else the reason."""
+    """0 if the action is legal, else the reason."""
     if s.ended != 0:
         return GAME_OVER  # 8.1, 8.a
     if action < 0 or action >= ACTIONS:
@@ -176,8 +178,8 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def apply_chance(s: State, outcome: int) -> None:
-    """Turn up the outcome-th of the unseen cards, counted upwards: a recipe (10.1), the start of the grove (2.3) or a
-    card for the hand (2.4, 7.1).
+    """Draw the unseen card with this index, in ascending order: a recipe (10.1), the start card (2.3) or a card for the
+    hand (2.4, 7.1).
     """
     card = nth_bit(s.unseen, outcome)
     s.unseen ^= 1 << card
@@ -193,8 +195,8 @@ def apply_chance(s: State, outcome: int) -> None:
 
 
 def set_aside(s: State, card: int) -> None:
-    """The card's recipe is in force (10.1), for everybody the same (11.7); the two stand in the order of their
-    numbers.
+    """Put the card's recipe in force (10.1), the same for all seats (11.7); the two recipes are ordered by
+    card number.
     """
     s.to_come -= 1
     if s.to_come == 0 and s.chosen[0] > card:
@@ -205,7 +207,7 @@ def set_aside(s: State, card: int) -> None:
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     if action >= FIRST_BARROW:
         choose_barrow(s, action)
     elif action >= FIRST_DIE:
@@ -217,7 +219,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 
 def settle(s: State) -> None:
-    """After every step: has the game ended?"""
+    """Check after every step whether the game has ended."""
     if is_choosing(s) or chance_count(s) > 0:
         return
     if s.held == 0:
@@ -227,13 +229,13 @@ def settle(s: State) -> None:
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing to re-deal: the cards to come are a set without order, and everything else lies open."""
+    """Do nothing: the unseen cards are a set without order, and nothing else is hidden."""
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: per cell what fits there (0 ground, 1-3, 4 nothing, 5 anything), whether a glade and whether two
-    fruits are in sight, and the die; then hand, unseen and recipe cards one-hot, supply, squirrel left, wheelbarrow
-    out, points.
+    """Features: for each cell what fits there (0 ground, 1-3, 4 nothing, 5 anything), whether a glade and whether two
+    fruits are visible, and the die; then hand, unseen and recipe cards one-hot, supply, squirrel left, wheelbarrow out,
+    points.
     """
     n = 0
     for r in range(ROWS):

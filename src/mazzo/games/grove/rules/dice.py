@@ -1,10 +1,10 @@
-"""Step two of a turn: the dice. What the cells of a laid card meet, and who chooses when dice run short or several
-baskets could become the wheelbarrow.
+"""Step two of a turn: the dice. The effects on the cells of a placed card, and the choices when dice run short or when
+the wheelbarrow could replace one of several baskets.
 """
 
 from collections.abc import MutableSequence
 
-from mazzo.core.cards_on_grid import CELLS, COLS, SPOTS, count_of, fruit_of, place_on_card
+from mazzo.core.grid_cards import CELLS, COLS, SPOTS, count_of, fruit_of, place_on_card
 from mazzo.games.grove.deck import BASKET, HIGHEST, LIME, ORANGE, WHEELBARROW
 from mazzo.games.grove.rules.state import (
     BARE,
@@ -37,17 +37,17 @@ from mazzo.games.grove.rules.state import (
 
 
 def foresee(s: State, action: int, out: MutableSequence[int]) -> None:
-    """What each of the six cells would meet if the card were laid, into out[0..5]. Changes nothing else.
+    """Write the effect on each of the six cells of a placement into out[0..5], without applying it.
 
-    Where a choice has to be made, the first of several 10s is reckoned to become the wheelbarrow.
+    If the wheelbarrow could replace one of several 10s, the first one is taken.
     """
     meet(s, action, out)
     ration(s, action, out, freed(s, action, out))
 
 
 def meet(s: State, action: int, out: MutableSequence[int]) -> int:
-    """The same before new dice are counted: those due are all NEW. Returns what the dice on trees gain, new ones left
-    out; one of several 10s is reckoned to become the wheelbarrow.
+    """`foresee` before new dice are rationed: all that are due are NEW. Returns the gain of the dice on trees, without
+    new dice; the first of several 10s is taken for the wheelbarrow.
     """
     face = s.faces[action // SPOTS]
     gain = 0
@@ -97,8 +97,8 @@ def meet(s: State, action: int, out: MutableSequence[int]) -> int:
 
 
 def take_barrow(out: MutableSequence[int], tens: int, is_barrow_left: bool) -> int:
-    """The covered 10s of a card: one becomes the wheelbarrow if it is to be had (4.5), the others stay (4.6); of
-    several the player chooses which (4.f). Returns the points it brings.
+    """Write the effects on the covered 10s of a card: the wheelbarrow replaces one if it is left (4.5), the others stay
+    (4.6); among several the player chooses (4.f). Returns the points that the wheelbarrow brings.
     """
     for k in range(CELLS):
         if out[k] // KIND == TEN_DUE:
@@ -110,7 +110,7 @@ def take_barrow(out: MutableSequence[int], tens: int, is_barrow_left: bool) -> i
 
 
 def freed(s: State, action: int, out: MutableSequence[int]) -> int:
-    """Dice that the card sends back before new ones are placed (4.e), four bits a fruit."""
+    """Dice that a placement returns to the supply before new ones are placed (4.e), four bits for each fruit."""
     returned = 0
     is_taken = False
     for k in range(CELLS):
@@ -126,7 +126,7 @@ def freed(s: State, action: int, out: MutableSequence[int]) -> int:
 
 
 def ration(s: State, action: int, out: MutableSequence[int], returned: int) -> None:
-    """Mark the new dice that cannot all be had: NO_DIE (4.2) or SCARCE (4.d). `returned` as `freed` tells it."""
+    """Mark the cells for which there are not enough new dice: NO_DIE (4.2) or SCARCE (4.d). `returned`: see `freed`."""
     face = s.faces[action // SPOTS]
     for fruit in range(ORANGE, LIME + 1):
         due = 0
@@ -140,7 +140,7 @@ def ration(s: State, action: int, out: MutableSequence[int], returned: int) -> N
 
 
 def place_new(s: State) -> None:
-    """The new dice of the card laid last, as far as nothing has to be chosen."""
+    """Place the new dice of the card placed last that need no choice."""
     last = s.laid[s.on_table - 1]
     ration(s, last, s.effect, 0)
     for k in range(CELLS):
@@ -150,7 +150,7 @@ def place_new(s: State) -> None:
 
 
 def give_die(s: State, action: int, k: int) -> None:
-    """A new die comes on the k-th cell of a laid card (4.1)."""
+    """Place a new die on the k-th cell of a placed card (4.1)."""
     value = s.effect[k] % KIND
     s.effect[k] = NEW * KIND + value
     s.die[row_on_card(action, k)][col_on_card(action, k)] = value
@@ -159,7 +159,9 @@ def give_die(s: State, action: int, k: int) -> None:
 
 
 def ask_for_die(s: State) -> None:
-    """Is a scarce die still to be given? One fruit after the other, so that each outcome has one path (4.d)."""
+    """Set `due` and `scarce` if a scarce die is left to give. One fruit after the other, so that each result has one
+    sequence of choices (4.d).
+    """
     last = s.laid[s.on_table - 1]
     s.scarce = 0
     s.due = NOTHING_DUE
@@ -172,12 +174,12 @@ def ask_for_die(s: State) -> None:
 
 
 def is_choosing(s: State) -> bool:
-    """Whether something must be chosen before the turn goes on (4.d, 4.f)."""
+    """Whether a choice is due before the turn goes on (4.d, 4.f)."""
     return s.due != NOTHING_DUE
 
 
 def legal_choices(s: State, out: MutableSequence[int]) -> int:
-    """The trees that may get the next scarce die, ascending; or the 10s that may become the wheelbarrow."""
+    """The trees that may receive the next scarce die, or the 10s that the wheelbarrow may replace; ascending."""
     last = s.laid[s.on_table - 1]
     n = 0
     for k in range(CELLS):
@@ -189,8 +191,8 @@ def legal_choices(s: State, out: MutableSequence[int]) -> int:
 
 
 def may_choose(s: State, last: int, k: int) -> bool:
-    """Whether the k-th cell may be chosen. Dice are given in reading order, so that each set of trees has one path, and
-    every die that is left is given (4.d).
+    """Whether the k-th cell may be chosen. Dice are given in reading order, so that each set of trees has one sequence
+    of choices, and every die that is left is given (4.d).
     """
     if s.due == BARROW_DUE:
         return s.effect[k] // KIND == TEN_DUE
@@ -203,7 +205,7 @@ def is_waiting(s: State, last: int, k: int) -> bool:
 
 
 def waiting_from(s: State, last: int, first: int) -> int:
-    """How many cells wait for it, from this one on."""
+    """How many cells wait for a die of the scarce fruit, from this one on."""
     waiting = 0
     for k in range(first, CELLS):
         if is_waiting(s, last, k):
@@ -212,7 +214,9 @@ def waiting_from(s: State, last: int, first: int) -> int:
 
 
 def refusal_of_choice(s: State, action: int) -> int:
-    """A scarce die goes to a tree that waits for it, the wheelbarrow to one of the 10s."""
+    """0 if the action gives a scarce die to a tree that waits for it, or the wheelbarrow to one of the 10s; else the
+    reason.
+    """
     is_die = action < FIRST_BARROW
     why = NO_DIE_DUE if is_die else NO_BARROW_DUE
     if not is_choosing(s):
@@ -223,8 +227,8 @@ def refusal_of_choice(s: State, action: int) -> int:
 
 
 def choose_die(s: State, action: int) -> None:
-    """A scarce die goes to the chosen tree; those before it get none (4.d, 4.2), and if as many wait as are left, all
-    the others get theirs.
+    """Give a scarce die to the chosen tree; the waiting trees before it receive none (4.d, 4.2). If as many trees wait
+    then as dice are left, all of them receive one.
     """
     last = s.laid[s.on_table - 1]
     chosen = place_on_card(last, action - FIRST_DIE)
@@ -244,7 +248,7 @@ def choose_die(s: State, action: int) -> None:
 
 
 def choose_barrow(s: State, action: int) -> None:
-    """The chosen 10 becomes the wheelbarrow and its die goes back; the others stay (4.f). Then new dice (4.e)."""
+    """Replace the chosen 10 by the wheelbarrow; the others stay (4.f). Then place new dice (4.e)."""
     last = s.laid[s.on_table - 1]
     chosen = place_on_card(last, action - FIRST_BARROW)
     for k in range(CELLS):
@@ -257,7 +261,7 @@ def choose_barrow(s: State, action: int) -> None:
 
 
 def bring_barrow(s: State, spot: int, fruit: int) -> None:
-    """The wheelbarrow takes the place of a die of that fruit (4.5)."""
+    """Replace a die of this fruit by the wheelbarrow (4.5)."""
     s.barrow = spot
     s.die[spot // COLS][spot % COLS] = WHEELBARROW
     s.supply[fruit] += 1

@@ -1,8 +1,8 @@
-"""Step one of a turn: laying a card. Where one can be laid, every legal way of it, stands in `core.cards_on_grid`,
-which Orchard shares; the rules it carries out are named here where they refuse.
+"""Step one of a turn: placing a card. `core.grid_cards`, shared with Orchard, lists the legal placements; here the
+reasons of refusals have the numbers of their rules.
 """
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     CELLS,
     COLS,
     HEIGHT,
@@ -41,7 +41,7 @@ from mazzo.games.grove.rules.state import (
     row_on_card,
 )
 
-# What a cell of a placement may lie on.
+# What a cell of a placement can cover.
 CLOSED = 0
 OTHER_TREE = 1
 OTHER_DIE = 2
@@ -49,7 +49,7 @@ SAME = 3
 
 
 def refusal_of_placement(s: State, action: int) -> int:
-    """0 when the card may be laid so, else the reason."""
+    """0 if the placement is legal, else the reason."""
     if s.hand[0] != card_of(action) and s.hand[1] != card_of(action):
         return NOT_IN_HAND  # 3.2
     if covers(s, action, CLOSED) > 0:
@@ -63,8 +63,8 @@ def refusal_of_placement(s: State, action: int) -> int:
 
 
 def covers(s: State, action: int, which: int) -> int:
-    """How many cells of the placement lie on the squirrel's (CLOSED), on a tree of another fruit (OTHER_TREE), on a
-    glade with a die of another (OTHER_DIE), or where they fit (SAME); what is in sight counts (3.b).
+    """How many cells of the placement cover the squirrel's cell (CLOSED), a tree of another fruit (OTHER_TREE), a glade
+    with a die of another fruit (OTHER_DIE), or a cell that fits (SAME); only what is visible counts (3.b).
     """
     face = s.faces[action // SPOTS]
     n = 0
@@ -77,7 +77,7 @@ def covers(s: State, action: int, which: int) -> int:
 
 
 def found_under(s: State, r: int, c: int, fruit: int) -> int:
-    """What a cell with this fruit, 0 for a glade, would lie on there; NOWHERE for bare ground."""
+    """What a cell with this fruit, 0 for a glade, would cover there; NOWHERE for bare ground."""
     if s.asks[0][r] >> c & 1:
         return CLOSED
     under = asked_at(s, r, c)
@@ -89,7 +89,7 @@ def found_under(s: State, r: int, c: int, fruit: int) -> int:
 
 
 def lay(s: State, action: int) -> None:
-    """Put the card on top (3.c), then do what its cells met."""
+    """Place the card on top (3.c), then apply the effects on its cells."""
     s.harvest += meet(s, action, s.effect)
     s.laid[s.on_table] = action
     s.on_table += 1
@@ -99,16 +99,14 @@ def lay(s: State, action: int) -> None:
         tens += s.effect[k] // KIND == TEN_DUE
     note_bounds(s, action)
     if tens > 0:
-        s.harvest -= WHEELBARROW - BASKET  # it counts once it lies there
+        s.harvest -= WHEELBARROW - BASKET  # it counts once it is placed
         s.due = BARROW_DUE  # 4.f
     else:
         place_new(s)
 
 
 def put(s: State, action: int, k: int) -> None:
-    """One cell of a laid card comes to lie on the grid: what was in sight there no longer is, its die goes on or
-    back.
-    """
+    """Place one cell of a card on the grid: it hides what was visible there; the die there stays or returns."""
     face = s.faces[action // SPOTS]
     fruit = fruit_of(face, k)
     r = row_on_card(action, k)
@@ -140,9 +138,12 @@ def put(s: State, action: int, k: int) -> None:
 
 
 def send_squirrel(s: State, r: int, c: int, under: int) -> None:
-    """The squirrel comes (6.3): the die underneath goes back (6.2, 6.b), the cell is closed for good (6.4, 6.a)."""
+    """Place the squirrel (6.3): the die underneath returns (6.2, 6.b), and the cell is closed forever (6.4, 6.a)."""
     if s.die[r][c] == WHEELBARROW:
-        s.barrow = NOWHERE
+        # An earlier cell of the card may already have moved the wheelbarrow to its own spot (4.e). grove-1 ignored
+        # that, so a later 10 could bring a second wheelbarrow.
+        if s.barrow == r * COLS + c or s.superseded == 1:
+            s.barrow = NOWHERE  # 6.b
     elif s.die[r][c] > 0:
         s.supply[under] += 1
     s.die[r][c] = 0
@@ -152,7 +153,7 @@ def send_squirrel(s: State, r: int, c: int, under: int) -> None:
 
 
 def note_bounds(s: State, action: int) -> None:
-    """Bounds and strips follow a laid card."""
+    """Update bounds and strips after a placement."""
     turn = turn_of(action)
     top, left = row_of(action), col_of(action)
     bottom = top + HEIGHT[turn] - 1
@@ -168,7 +169,7 @@ def note_bounds(s: State, action: int) -> None:
 
 
 def note_strips(s: State, first: int, last: int) -> None:
-    """Make `misfits` and `living` follow what is in sight on these rows."""
+    """Recompute `misfits` and `living` of these rows from what is visible."""
     for r in range(last, first - 3, -1):
         orange, lemon, lime = s.asks[ORANGE][r], s.asks[LEMON][r], s.asks[LIME][r]
         note_strip(s.living, r, (orange | lemon | lime | s.clear[r]) >> s.left - 2)

@@ -1,7 +1,7 @@
-"""What a grove is worth: its dice, the squirrel's price, and the recipes of a challenge."""
+"""The score of a grove: its dice, the squirrel's price, and the recipes of a recipe challenge."""
 
 from mazzo.core.bits import bit_index, count_bits
-from mazzo.core.cards_on_grid import COLS, NO_CARD
+from mazzo.core.grid_cards import COLS, NO_CARD
 from mazzo.games.grove.deck import LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.state import NOWHERE, State, asked_at, is_glade
 
@@ -12,7 +12,7 @@ DICE, FRUITS, SETS, PAIRS, VALUES, GLADES, BARE, SQUIRREL, LENGTH = range(9)
 ANYWHERE, ON_TREE, ON_GLADE = range(3)
 POINTS, PERCENT = range(2)
 
-# Stages of the reckoning (10.5, ruling 10.a).
+# Stages of scoring (10.5, ruling 10.a).
 OF_DICE = 0
 WITH_POINTS = 1
 WITH_FIRST = 2
@@ -20,8 +20,8 @@ FINAL = 3
 
 
 def reckon(s: State, stage: int) -> int:
-    """The score after so much of the reckoning: dice and squirrel; the points of recipes; the percentage of the first;
-    that of the second. Rounded down after each, without a floor (9.a).
+    """The score after a stage: dice and squirrel; the points of recipes; the percentage of the first recipe; that of
+    the second. Rounded down after each stage; it may be negative (9.a).
     """
     total = s.harvest - price(s)  # 9.1, 9.2, 9.3
     if s.chosen[0] == NO_CARD or stage == OF_DICE:
@@ -35,7 +35,7 @@ def reckon(s: State, stage: int) -> int:
 
 
 def price(s: State) -> int:
-    """What the squirrel costs: 1, and 1 for each die, the wheelbarrow too, on a tree beside it (9.3, 9.4)."""
+    """The price of the squirrel: 1, plus 1 for each die or wheelbarrow on a tree beside it (9.3, 9.4)."""
     if s.squirrel == NOWHERE:
         return 0
     r, c = s.squirrel // COLS, s.squirrel % COLS
@@ -49,12 +49,12 @@ def price(s: State) -> int:
 
 
 def is_die_on_tree(s: State, r: int, c: int) -> int:
-    """1 if a die, or the wheelbarrow, lies on a tree there (9.4); else 0."""
+    """1 if a die or the wheelbarrow is on a tree there (9.4), else 0."""
     return 1 if s.die[r][c] > 0 and not is_glade(s, r, c) else 0
 
 
 def target(s: State) -> int:
-    """The numbers of both recipes together (10.3), 0 without recipes."""
+    """The sum of the numbers of both recipes (10.3), 0 without recipes."""
     if s.chosen[1] == NO_CARD:
         return 0
     return s.recipes[s.chosen[0]][NUMBER] + s.recipes[s.chosen[1]][NUMBER]
@@ -82,7 +82,7 @@ def pays(s: State, slot: int) -> int:
 
 
 def count(s: State, card: int) -> int:
-    """What the recipe of a card counts in the grove."""
+    """The count of a card's recipe in the grove."""
     what = s.recipes[card][COUNT]
     if what == GLADES:
         return clear_glades(s)
@@ -98,7 +98,7 @@ def count(s: State, card: int) -> int:
 
 
 def clear_glades(s: State) -> int:
-    """Glades in sight without a die."""
+    """Number of visible glades without a die."""
     n = 0
     for r in range(s.top, s.bottom + 1):
         n += count_bits(s.clear[r])
@@ -106,7 +106,7 @@ def clear_glades(s: State) -> int:
 
 
 def bare_trees(s: State, wanted: int) -> int:
-    """Trees in sight, of one fruit or (0) of any, that bear neither die nor squirrel."""
+    """Number of visible trees, of one fruit or (0) of any, without die and squirrel."""
     n = 0
     for r in range(s.top, s.bottom + 1):
         for fruit in range(ORANGE, LIME + 1):
@@ -119,8 +119,8 @@ def bare_trees(s: State, wanted: int) -> int:
 
 
 def count_dice(s: State, card: int, what: int) -> int:
-    """Dice, their fruit, sets of all three, neighbours of one fruit, or different values, of the dice that a recipe
-    means.
+    """Among the dice that a recipe selects: their number, the fruits under them, the sets of all three fruits, the
+    pairs of neighbours of one fruit, or the number of different values, according to `what`.
     """
     dice = fruit = pairs = values = 0
     oranges = lemons = limes = 0
@@ -149,8 +149,8 @@ def count_dice(s: State, card: int, what: int) -> int:
 
 
 def is_meant(s: State, card: int, r: int, c: int) -> bool:
-    """Whether a recipe means the die there: of its fruit, in its place (10.8), with its value; the wheelbarrow only
-    where it counts as a die (10.7).
+    """Whether a recipe selects the die there, by its fruit, place (10.8) and value; the wheelbarrow only if the recipe
+    counts it as a die (10.7).
     """
     recipe = s.recipes[card]
     die = s.die[r][c]

@@ -1,8 +1,6 @@
-"""One grove as it lies on the table: its record, its numbers, and small questions about it. What may happen to it
-stands beside.
-"""
+"""The state of one grove: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.cards_on_grid import CELLS, COLS, ROWS, SPOTS, TURNS, WIDTH, col_of, row_of, turn_of
+from mazzo.core.grid_cards import CELLS, COLS, ROWS, SPOTS, TURNS, WIDTH, col_of, row_of, turn_of
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grove.deck import (
     CARDS,
@@ -14,14 +12,14 @@ from mazzo.games.grove.deck import (
     RECIPES_PER_GAME,
 )
 
-# Actions: (card * 4 + turn) * SPOTS + row * COLS + col lays a card; FIRST_DIE + spot gives a scarce die to a tree;
-# FIRST_BARROW + spot makes the 10 there the wheelbarrow.
+# Actions: (card * 4 + turn) * SPOTS + row * COLS + col places a card; FIRST_DIE + spot gives a scarce die to a tree;
+# FIRST_BARROW + spot replaces the 10 there by the wheelbarrow.
 FIRST_DIE = CARDS * TURNS * SPOTS
 FIRST_BARROW = FIRST_DIE + SPOTS
 ACTIONS = FIRST_BARROW + SPOTS
 
-# What a laid cell meets: kind * KIND + what its die shows afterwards (for SQUIRREL: the die that went back). The
-# numbers are part of the wire.
+# Effects on a placed cell: kind * KIND + the value of its die afterwards (for SQUIRREL: of the die that returned).
+# These numbers are sent to clients.
 KIND = 16
 GROUND = 0
 BARE = 1
@@ -36,11 +34,11 @@ SQUIRREL = 9
 SCARCE = 10
 TEN_DUE = 11
 
-# Why a game ended.
+# Reasons of the end.
 ALL_PLACED = 1  # 8.1
 NOTHING_FITS = 2  # 8.a
 
-# Why an action is refused.
+# Codes of refusals.
 GAME_OVER = 1
 NOT_AN_ACTION = 2
 NOT_IN_HAND = 3
@@ -54,57 +52,57 @@ NO_DIE_DUE = 10
 NO_BARROW_DUE = 11
 WAIT_FOR_CARD = 12
 
-# What has to be chosen before the turn goes on.
+# Values of `due`: the choice to make before the turn goes on.
 NOTHING_DUE = 0
 DIE_DUE = 1
 BARROW_DUE = 2
 
 EVERY_CARD = (1 << CARDS) - 1
 WITH_RECIPES = 1 << CARDS
-"""The option of the recipe challenge; the bits below it leave a card out of the deck."""
+"""The option of the recipe challenge; each lower bit leaves a card out of the deck."""
 NOWHERE = -1
 
 
 @record
 class State(Record):
-    """One grove: what is in sight, the dice on it, and the cards still to come."""
+    """One grove: what is visible, the dice on it, and the cards still to come."""
 
     asks = grid("i8", 4, ROWS)
-    """asks[fruit][row]: columns where only this fruit fits: a tree of it in sight, or a glade with a die of it;
-    asks[0]: the cell of the squirrel, which nothing fits.
+    """asks[fruit][row]: columns where only this fruit fits: a visible tree of it, or a glade with a die of it; asks[0]:
+    the cell of the squirrel, where nothing fits.
     """
     misfits = grid("i8", 4, ROWS)
-    """Follows from `asks`; see `core.cards_on_grid`."""
+    """Computed from `asks`; see `core.grid_cards`."""
     living = row("i8", ROWS)
-    """Follows from `asks` and `clear`; see `core.cards_on_grid`."""
+    """Computed from `asks` and `clear`; see `core.grid_cards`."""
     clear = row("i8", ROWS)
-    """clear[row]: columns with an empty glade in sight."""
+    """clear[row]: columns with a visible glade without a die."""
     glades = row("i8", ROWS)
-    """glades[row]: columns with a glade in sight, with a die on it or without."""
+    """glades[row]: columns with a visible glade, with or without a die."""
     twos = row("i8", ROWS)
-    """twos[row]: columns whose tree in sight bears two fruits."""
+    """twos[row]: columns with a visible tree with two fruits."""
     faces = row("i4", CARDS * TURNS)
-    """The faces in play by card and quarter turn: an owner's deck, or that of `deck.py`."""
+    """The faces in play by card and quarter turns: an owner's deck, or that of `deck.py`."""
     unseen = cell("i4")
-    """Set of the cards that nobody has seen, and that may still come."""
+    """The cards that may still be drawn, as a set of bits."""
     laid = row("i4", CARDS_PER_GAME)
-    """The cards on the table, oldest first, each as the action that laid it."""
+    """The placed cards, oldest first, each as the action that placed it."""
     recipes = grid("i2", CARDS, FIELDS)
-    """The recipes in play by card, as `deck.numbers_of` writes them."""
+    """The recipes in play by card, as written by `deck.numbers_of`."""
     effect = row("i2", CELLS)
-    """What the six cells of the card laid last met."""
+    """Effects on the six cells of the card placed last."""
     harvest = cell("i2")
-    """What the dice on trees show, all together."""
+    """Sum of the dice on trees."""
     squirrel = cell("i2")
-    """The spot of the squirrel, NOWHERE while it has not come."""
+    """The spot of the squirrel, NOWHERE while it is in the supply."""
     barrow = cell("i2")
     """The spot of the wheelbarrow, NOWHERE while it is in the supply."""
     die = grid("i1", ROWS, COLS)
-    """What the die on each cell shows, 0 for none; 15 is the wheelbarrow."""
+    """Value of the die on each cell, 0 for none, 15 for the wheelbarrow."""
     supply = row("i1", 4)
     """Dice left of each fruit; supply[0] stays 0."""
     hand = row("i1", 2)
-    """Cards in hand, ascending; NO_CARD beyond `held`."""
+    """Cards in hand, ascending; NO_CARD from index `held` on."""
     chosen = row("i1", RECIPES_PER_GAME)
     """The two cards whose recipes are in force, ascending; NO_CARD without."""
     held = cell("i1")
@@ -113,9 +111,9 @@ class State(Record):
     tokens = cell("i1")
     """How many squirrels are left: 1 or 0."""
     due = cell("i1")
-    """NOTHING_DUE, or what must be chosen."""
+    """NOTHING_DUE, or the choice that must be made."""
     scarce = cell("i1")
-    """The fruit whose last dice must choose among trees (4.d), 0 if none."""
+    """The fruit whose last dice wait for a choice among trees (4.d), 0 if none."""
     to_come = cell("i1")
     """Recipes still to be drawn (10.1)."""
     top = cell("i1")
@@ -126,11 +124,13 @@ class State(Record):
     right = cell("i1")
     """Last column with a cell."""
     ended = cell("i1")
+    superseded = cell("i1")
+    """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
 
 
 def asked_at(s: State, r: int, c: int) -> int:
-    """The only fruit that fits on a cell: that of its tree, or of the die on its glade; 0 for ground, an empty glade
-    and the squirrel's tree.
+    """The only fruit that fits on a cell: that of its tree, or of the die on its glade; 0 for ground, a glade without a
+    die and the squirrel's tree.
     """
     bit = 1 << c
     if s.asks[ORANGE][r] & bit:
@@ -143,15 +143,15 @@ def asked_at(s: State, r: int, c: int) -> int:
 
 
 def is_glade(s: State, r: int, c: int) -> bool:
-    """Whether a glade is in sight there."""
+    """Whether a glade is visible there."""
     return s.glades[r] >> c & 1 != 0
 
 
 def row_on_card(action: int, k: int) -> int:
-    """The row on which the k-th cell of a laid card stands."""
+    """The row of the k-th cell of a placed card."""
     return row_of(action) + k // WIDTH[turn_of(action)]
 
 
 def col_on_card(action: int, k: int) -> int:
-    """The column on which it stands."""
+    """The column of the k-th cell of a placed card."""
     return col_of(action) + k % WIDTH[turn_of(action)]

@@ -1,12 +1,11 @@
-"""Orchard for one seat, by the numbers of docs/rules/orchard.en.md. A turn has three steps (3.1): laying a card
-(`play`), placing the dice (`dice`), drawing (here). Several people play several of these states, fed with the same
-cards (`mazzo.match.table`).
+"""Orchard for one seat; numbers refer to rulebook.en.md. A turn has three steps (3.1): placing a card (`play`), placing
+the dice (`dice`), drawing (this module). Several seats play one state each with the same cards (`mazzo.match.table`).
 """
 
 from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     CLOSED,
     COLS,
     HOME_COL,
@@ -40,8 +39,8 @@ from mazzo.games.orchard.rules.state import (
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up; `options` is the set of cards left out of the deck (2.2), 0 for none."""
-    for r in range(max(s.top - 2, 0), s.bottom + 1):  # what an earlier game left
+    """Set up a game; `options` is the set of the cards left out of the deck (2.2), 0 for none."""
+    for r in range(max(s.top - 2, 0), s.bottom + 1):  # clear the rows of an earlier game
         for fruit in range(4):
             s.trees[fruit][r] = 0
             s.misfits[fruit][r] = 0
@@ -58,7 +57,7 @@ def init(s: State, seats: int, options: int) -> None:
     s.hand[0] = NO_CARD
     s.hand[1] = NO_CARD
     s.unseen = EVERY_CARD & ~options  # 2.1, 2.2
-    if s.faces[0] == 0:  # 1.1; an owner's deck lies in the state already
+    if s.faces[0] == 0:  # 1.1; an owner's deck is in the state already
         for k in range(len(FACES)):
             s.faces[k] = FACES[k]
     s.held = 0
@@ -74,14 +73,14 @@ def init(s: State, seats: int, options: int) -> None:
 
 
 def current_players(s: State) -> int:
-    """Seat 0 while the game lasts and no card is due."""
+    """Seat 0 while the game lasts and no card is due to be drawn."""
     if s.ended != 0 or chance_count(s) > 0:
         return 0
     return 1
 
 
 def chance_count(s: State) -> int:
-    """Cards that may be drawn now, each equally likely; 0 if none is due."""
+    """Number of equally likely cards that may be drawn now; 0 if no draw is due."""
     if s.held == 2 or s.drawn == CARDS_PER_GAME or s.ended != 0:  # 5.1, 5.a
         return 0
     if is_choosing(s):  # 3.1, 4.b: dice before the draw
@@ -90,7 +89,7 @@ def chance_count(s: State) -> int:
 
 
 def chance_stream(s: State) -> int:
-    """One deck decides for the whole table (9.2)."""
+    """Always 0: one deck for the whole table (9.2)."""
     return 0
 
 
@@ -104,18 +103,18 @@ def score(s: State, seat: int) -> int:
     return s.points
 
 
-def worth(s: State, seat: int) -> int:
-    """The points."""
+def greedy_value(s: State, seat: int) -> int:
+    """The score."""
     return s.points
 
 
-def prospect(s: State, seat: int) -> int:
-    """The same: nothing urges."""
-    return worth(s, seat)
+def leaf_value(s: State, seat: int) -> int:
+    """The score, as `greedy_value`."""
+    return greedy_value(s, seat)
 
 
 def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Every placement, or every tree that may get the scarce die; ascending."""
+    """Every placement, or every tree that may receive the scarce die; ascending."""
     if current_players(s) == 0:
         return 0
     if is_choosing(s):
@@ -124,7 +123,7 @@ def legal_actions(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """0 when the action is legal, else the reason."""
+    """0 if the action is legal, else the reason."""
     if s.ended != 0:
         return GAME_OVER  # 7.1, 7.2
     if action < 0 or action >= ACTIONS:
@@ -139,8 +138,8 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def apply_chance(s: State, outcome: int) -> None:
-    """Turn up the outcome-th of the unseen cards, counted upwards: the start of the orchard (2.3) or a card for the
-    hand (2.4, 5.1).
+    """Draw the unseen card with this index, in ascending order: the start card (2.3) or a card for the hand
+    (2.4, 5.1).
     """
     card = nth_bit(s.unseen, outcome)
     s.unseen ^= 1 << card
@@ -153,7 +152,7 @@ def apply_chance(s: State, outcome: int) -> None:
 
 
 def apply_action(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     if action >= FIRST_DIE:
         give_scarce_die(s, action)
     else:
@@ -163,7 +162,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 
 def settle(s: State) -> None:
-    """After every step: has the game ended?"""
+    """Check after every step whether the game has ended."""
     if is_choosing(s) or chance_count(s) > 0:
         return
     if s.held == 0:
@@ -173,12 +172,12 @@ def settle(s: State) -> None:
 
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing to re-deal: the cards to come are a set without order, and everything else lies open."""
+    """Do nothing: the unseen cards are a set without order, and nothing else is hidden."""
 
 
 def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: per cell fruit (0 ground, 1-3, 4 rotten) and stage; then hand and unseen cards one-hot, supply, tokens,
-    points.
+    """Features: for each cell the fruit (0 ground, 1-3, 4 rotten) and the stage; then hand and unseen cards one-hot,
+    supply, tokens, points.
     """
     n = 0
     for r in range(ROWS):

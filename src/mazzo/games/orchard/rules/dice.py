@@ -1,8 +1,8 @@
-"""Step two of a turn: the dice. What a laid tree meets, and who chooses when dice run short."""
+"""Step two of a turn: the dice. The effect of each placed tree, and the choice when dice run short."""
 
 from collections.abc import MutableSequence
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     COLS,
     SPOTS,
     TURNS,
@@ -32,11 +32,11 @@ from mazzo.games.orchard.rules.state import (
 
 
 def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
-    """What each of the six trees would meet if the card were laid, into out[0..5]; returns the points it would bring.
-    Changes nothing else.
+    """Write the effect of each of the six trees of a placement into out[0..5], without applying it; returns the points
+    that it would bring.
 
-    Dice sent back by rotten fruit are counted before new ones are placed (4.d). A scarce die counts as one point,
-    whichever tree gets it.
+    Dice returned by rotten fruit are available before new ones are placed (4.d). A scarce die counts as one point,
+    whichever tree receives it.
     """
     turn = turn_of(action)
     face = s.faces[card_of(action) * TURNS + turn]
@@ -68,8 +68,8 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
 
 
 def ration(s: State, out: MutableSequence[int], face: int, wanted: int, returned: int) -> int:
-    """Mark the new dice that cannot all be had; `wanted` and `returned` hold four bits a fruit. Returns how many are
-    missing.
+    """Mark the trees for which there are not enough new dice; `wanted` and `returned` hold four bits for each fruit.
+    Returns how many dice are missing.
     """
     missing = 0
     for fruit in range(APPLE, PLUM + 1):
@@ -84,12 +84,12 @@ def ration(s: State, out: MutableSequence[int], face: int, wanted: int, returned
 
 
 def is_choosing(s: State) -> bool:
-    """Whether a scarce die waits for its tree (4.b)."""
+    """Whether a tree must be chosen for a scarce die (4.b)."""
     return s.scarce != 0
 
 
 def scarce_fruit(s: State) -> int:
-    """The first fruit with a scarce die to give, 0 if none; `State.scarce` keeps it."""
+    """The first fruit with a scarce die to give, 0 if none; computes the value of `State.scarce`."""
     last = s.laid[s.on_table - 1]
     first = 0
     for k in range(TREES):
@@ -100,8 +100,8 @@ def scarce_fruit(s: State) -> int:
 
 
 def legal_dice(s: State, out: MutableSequence[int]) -> int:
-    """The trees among which the scarce die must choose; one fruit after the other, so that each outcome has one path
-    (4.b, 4.c).
+    """The trees that may receive the scarce die; one fruit after the other, so that each result has one sequence of
+    choices (4.b, 4.c).
     """
     last = s.laid[s.on_table - 1]
     turn = turn_of(last)
@@ -114,7 +114,7 @@ def legal_dice(s: State, out: MutableSequence[int]) -> int:
 
 
 def refusal_of_die(s: State, action: int) -> int:
-    """A scarce die goes to one of the trees that wait for it."""
+    """0 if the action gives the scarce die to a tree that waits for it, else the reason."""
     if not is_choosing(s):
         return NO_DIE_DUE  # 4.b
     last = s.laid[s.on_table - 1]
@@ -129,9 +129,9 @@ def refusal_of_die(s: State, action: int) -> int:
 
 
 def give_scarce_die(s: State, action: int) -> None:
-    """The last die of its colour goes to the chosen tree; the other tree gets none (4.b, 4.2, 4.a).
+    """Give the last die of its colour to the chosen tree; the other tree receives none (4.b, 4.2, 4.a).
 
-    A card has two trees of each fruit: when dice run short, one is left and two trees want it.
+    A card has two trees of each fruit: when dice run short, one die is left for two trees.
     """
     last = s.laid[s.on_table - 1]
     face = s.faces[card_of(last) * TURNS + turn_of(last)]

@@ -1,8 +1,8 @@
-"""Step one of a turn: laying a card. Where one can be laid, every legal way of it, stands in `core.cards_on_grid`,
-which Grove shares; the rules it carries out are named here where they refuse.
+"""Step one of a turn: placing a card. `core.grid_cards`, shared with Grove, lists the legal placements; here the
+reasons of refusals have the numbers of their rules.
 """
 
-from mazzo.core.cards_on_grid import (
+from mazzo.core.grid_cards import (
     CLOSED,
     COLS,
     HEIGHT,
@@ -32,13 +32,13 @@ from mazzo.games.orchard.rules.state import (
     fruit_at,
 )
 
-# What a tree of a placement may lie on, beside CLOSED.
+# What a tree of a placement can cover, besides CLOSED.
 OTHER = 1
 SAME = 2
 
 
 def refusal_of_placement(s: State, action: int) -> int:
-    """0 when the card may be laid so, else the reason."""
+    """0 if the placement is legal, else the reason."""
     if s.hand[0] != card_of(action) and s.hand[1] != card_of(action):
         return NOT_IN_HAND  # 3.2
     if covers(s, action, CLOSED) > 0:
@@ -52,8 +52,8 @@ def refusal_of_placement(s: State, action: int) -> int:
 
 
 def covers(s: State, action: int, which: int) -> int:
-    """How many trees of the placement lie on a closed tree (CLOSED), on one of another fruit (OTHER) or of the same
-    (SAME); the tree in sight counts (3.b).
+    """How many trees of the placement cover a closed tree (CLOSED), one of another fruit (OTHER) or one of the same
+    (SAME); only visible trees count (3.b).
     """
     turn = turn_of(action)
     face = s.faces[card_of(action) * TURNS + turn]
@@ -73,7 +73,7 @@ def covers(s: State, action: int, which: int) -> int:
 
 
 def lay(s: State, action: int) -> None:
-    """Put the card on top (3.c), then do what its trees met."""
+    """Place the card on top (3.c), then apply the effects on its trees."""
     s.points += foresee(s, action, s.effect)
     turn = turn_of(action)
     face = s.faces[card_of(action) * TURNS + turn]
@@ -98,7 +98,7 @@ def lay(s: State, action: int) -> None:
             if effect == NEW_DIE:
                 s.supply[fruit_of(face, k)] -= 1
             s.stage[r][c] = STAGE_AFTER[effect]
-    s.points -= waiting // 2  # 8.1: a die counts once it lies in the orchard, and two trees wait for each
+    s.points -= waiting // 2  # 8.1: a die counts once it is in the orchard, and two trees wait for each
     s.top = min(s.top, top)
     s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
     if s.on_table < CARDS_PER_GAME:
@@ -110,7 +110,7 @@ def lay(s: State, action: int) -> None:
 
 
 def rot(s: State, r: int, c: int) -> None:
-    """A tree of another fruit goes on this one: its die returns (6.2), the token closes the cell for good (6.3, 6.5,
+    """Cover a tree with one of another fruit: its die returns (6.2), and the token closes the cell forever (6.3, 6.5,
     6.b).
     """
     under = fruit_at(s, r, c)
@@ -123,7 +123,7 @@ def rot(s: State, r: int, c: int) -> None:
 
 
 def note_strips(s: State, first: int, last: int) -> None:
-    """Make `misfits` and `living` follow the trees of these rows."""
+    """Recompute `misfits` and `living` of these rows from `trees`."""
     for r in range(last, first - 3, -1):
         apple, pear, plum = s.trees[APPLE][r], s.trees[PEAR][r], s.trees[PLUM][r]
         note_strip(s.living, r, (apple | pear | plum) >> s.left - 2)

@@ -1,17 +1,15 @@
-"""One orchard as it lies on the table: its record, its numbers, and small questions about them. What may happen to it
-stands beside.
-"""
+"""The state of one orchard: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.cards_on_grid import COLS, ROWS, SPOTS
+from mazzo.core.grid_cards import COLS, ROWS, SPOTS
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, PEAR, PLUM, TREES
 
-# Actions: (card * 4 + turn) * SPOTS + row * COLS + col lays a card; FIRST_DIE + row * COLS + col gives a scarce die to
-# a tree.
+# Actions: (card * 4 + turn) * SPOTS + row * COLS + col places a card; FIRST_DIE + row * COLS + col gives a scarce die
+# to a tree.
 FIRST_DIE = CARDS * 4 * SPOTS
 ACTIONS = FIRST_DIE + SPOTS
 
-# What a laid tree meets (the numbers are part of the wire).
+# Effects on a placed tree (these numbers are sent to clients).
 GROUND = 0
 NO_DIE = 1
 NEW_DIE = 2
@@ -26,11 +24,11 @@ STAGE_AFTER = (0, 0, 1, 2, 3, 4, 4, 0, 0)
 GAIN = (0, 0, 1, 2, 3, 4, 0, 0, 0)
 ROTTEN_COST = 3  # 8.2
 
-# Why a game ended.
+# Reasons of the end.
 ALL_PLACED = 1  # 7.2
 NOTHING_FITS = 2  # 7.1
 
-# Why an action is refused.
+# Codes of refusals.
 GAME_OVER = 1
 NOT_AN_ACTION = 2
 NOT_IN_HAND = 3
@@ -47,36 +45,36 @@ EVERY_CARD = (1 << CARDS) - 1
 
 @record
 class State(Record):
-    """One orchard: the trees in sight, the dice on them, and the cards still to come."""
+    """One orchard: the visible trees, the dice on them, and the cards still to come."""
 
     trees = grid("i8", 4, ROWS)
-    """trees[fruit][row]: columns where this fruit is in sight and may be covered; trees[CLOSED][row]: rotten ones."""
+    """trees[fruit][row]: columns where this fruit is visible and may be covered; trees[CLOSED][row]: rotten trees."""
     misfits = grid("i8", 4, ROWS)
-    """misfits[fruit][row]: cells of the strip from this row on where a tree of this fruit would differ, from another
-    fruit in sight or a rotten tree; misfits[CLOSED][row]: rotten trees only. Like `living` it follows from `trees`.
+    """misfits[fruit][row]: cells of the strip from this row on with a visible tree of another fruit or a rotten tree;
+    misfits[CLOSED][row]: rotten trees only. Like `living` it is computed from `trees`.
     """
     living = row("i8", ROWS)
     """living[row]: cells of the strip from this row on with a tree that may be covered."""
     faces = row("i4", CARDS * 4)
-    """The faces in play by card and quarter turn: an owner's deck, or that of `deck.py`."""
+    """The faces in play by card and quarter turns: an owner's deck, or that of `deck.py`."""
     unseen = cell("i4")
-    """Set of the cards that nobody has seen."""
+    """The unseen cards, as a set of bits."""
     laid = row("i4", CARDS_PER_GAME)
-    """The cards on the table, oldest first, each as the action that laid it."""
+    """The placed cards, oldest first, each as the action that placed it."""
     points = cell("i2")
     stage = grid("i1", ROWS, COLS)
     """Stage of the die on each cell, 0 for none."""
     effect = row("i1", TREES)
-    """What the six trees of the card laid last met; SCARCE waits for a choice (4.b)."""
+    """Effects on the six trees of the card placed last; SCARCE waits for a choice (4.b)."""
     supply = row("i1", 4)
     hand = row("i1", 2)
-    """Cards in hand, ascending; NO_CARD beyond `held`."""
+    """Cards in hand, ascending; NO_CARD from index `held` on."""
     held = cell("i1")
     drawn = cell("i1")
     on_table = cell("i1")
     tokens = cell("i1")
     scarce = cell("i1")
-    """The fruit whose last die must choose between two trees (4.b), 0 if none."""
+    """The fruit whose last die waits for a choice between two trees (4.b), 0 if none."""
     top = cell("i1")
     bottom = cell("i1")
     """First and last row with a tree."""
@@ -86,7 +84,7 @@ class State(Record):
 
 
 def fruit_at(s: State, r: int, c: int) -> int:
-    """The fruit in sight on a cell, 0 for ground or a closed tree."""
+    """The visible fruit on a cell, 0 for ground or a closed tree."""
     bit = 1 << c
     if s.trees[APPLE][r] & bit:
         return APPLE

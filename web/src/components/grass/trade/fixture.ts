@@ -10,7 +10,7 @@ function player(seat: number, known: number[] = []): Player {
 
 export function view(talk: Talk | null = null): GrassView {
   return {
-    hand_number: 0, phase: 'playing', turn: 0, first: 0, extra: false, players: [player(0), player(1, [4]), player(2)], hand: [1, 3, 3, 8], stack: 80,
+    hand_number: 0, most_hands: null, phase: 'playing', turn: 0, first: 0, extra: false, players: [player(0), player(1, [4]), player(2)], hand: [1, 3, 3, 8], stack: 80,
     waste: [], unseen: [], talk, talks_left: 12, draft: [], passing: null, sheets: [], left: [],
   }
 }

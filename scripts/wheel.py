@@ -1,0 +1,89 @@
+"""Builds the wheel and tests it as a new user would: it is installed into empty environments of the oldest and of the
+newest Python found, `mazzo` is started, serves the page, and one move is played.
+
+Run as `python -m scripts.wheel`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import httpx
+
+from scripts.environment import CONSTRAINTS
+from scripts.steps import StepFailed, step
+from tests.e2e.server import Server
+from tests.server.served import Guest
+
+MINORS = range(11, 15)
+CAN_MAKE_ENVIRONMENTS = "import ctypes, ensurepip, sqlite3, ssl, sys, venv; print(sys.version_info[1])"
+
+
+def pythons(path: str) -> dict[int, Path]:
+    """A working Python for each minor version of Python 3, from PATH and from the versions of pyenv."""
+    found: dict[int, Path] = {}
+    for minor in MINORS:
+        for folder in map(Path, path.split(os.pathsep)):
+            places = [folder, *sorted(folder.parent.glob(f"versions/3.{minor}.*/bin"))]
+            for python in (place / f"python3.{minor}" for place in places):
+                if minor not in found and _minor(python) == minor:
+                    found[minor] = python
+    return found
+
+
+def _minor(python: Path) -> int | None:
+    if not python.exists():
+        return None
+    asked = subprocess.run([python, "-c", CAN_MAKE_ENVIRONMENTS], capture_output=True, text=True, check=False)
+    return int(asked.stdout) if asked.returncode == 0 else None
+
+
+def play(mazzo: Path, folder: Path) -> None:
+    """Start an installed `mazzo`, load the page and play one move. Raises StepFailed if any of it fails."""
+    server = Server(folder, MAZZO_PAR_SECONDS="0")
+    server.program = (str(mazzo),)
+    with server:
+        page = httpx.get(server.url)
+        if page.status_code != 200 or '<script type="module"' not in page.text:
+            raise StepFailed(f"no page, but {page.status_code}: {page.text[:200]}")
+        guest = Guest(server.url.removeprefix("http://"))
+        with guest.sit(guest.begin()) as seat:
+            before = seat.state.snapshot.version
+            if seat.play_first().version <= before:
+                raise StepFailed("the move changed nothing")
+        guest.close()
+
+
+def main() -> None:
+    """Build, then test with two Pythons, or with one if there is no other."""
+    with tempfile.TemporaryDirectory(prefix="mazzo-wheel-") as name:
+        folder = Path(name)
+        step("Building the wheel", [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder])
+        (wheel,) = folder.glob("*.whl")
+        found = pythons(os.environ["PATH"])
+        for minor in sorted({min(found), max(found)}):
+            place = folder / f"3.{minor}"
+            step(f"Making an empty environment of Python 3.{minor}", [found[minor], "-m", "venv", place])
+            pip = (
+                place / "bin" / "python",
+                "-m",
+                "pip",
+                "install",
+                "--no-input",
+                "--no-compile",
+                "-c",
+                CONSTRAINTS,
+                wheel,
+            )
+            step(f"Installing the wheel with Python 3.{minor}", pip)
+            play(place / "bin" / "mazzo", place)
+            print(f"· The wheel plays with Python 3.{minor}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except StepFailed as failed:
+        sys.exit(f"The wheel fails: {failed}")

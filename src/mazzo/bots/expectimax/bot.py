@@ -1,0 +1,216 @@
+"""A bot that chooses by expectimax over the next cards (`mazzo.bots.expectimax.kernels`), for games with an estimate of
+the final score.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import perm
+from types import ModuleType
+from typing import Protocol, cast
+
+from mazzo import compiled
+from mazzo.bots import rollout
+from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import evaluator_of, expected_score_of
+from mazzo.bots.expectimax import kernels
+from mazzo.bots.expectimax.kernels import LookaheadParams, Scratch
+from mazzo.bots.ismcts.bot import beam_scratch
+from mazzo.bots.position import Position, determinize
+from mazzo.compiled import Body
+from mazzo.compiled.body import Ints, Rows
+from mazzo.core.bits import below
+from mazzo.core.evaluator import FINE, Evaluator, ExpectedScore
+from mazzo.games import RULESETS
+from mazzo.match import Match
+
+ALIKE = 0.1
+"""Values that differ by no more points than this count as equal."""
+
+
+class Kernels(Protocol):
+    """The kernels of `mazzo.bots.expectimax.kernels`, bound to a game."""
+
+    def consider(self, rows: Rows, seat: int, scratch: Scratch, sheet: Sequence[Ints], most: int, /) -> int: ...
+    def value_of(
+        self,
+        rows: Rows,
+        seat: int,
+        action: int,
+        scratch: Scratch,
+        sheet: Sequence[Ints],
+        params: LookaheadParams,
+        cards: int,
+        /,
+    ) -> int: ...
+    def hash_after(self, rows: Rows, seat: int, action: int, scratch: Scratch, /) -> int: ...
+
+
+_ENTRY_POINTS = ("consider", "value_of", "hash_after")
+
+
+@lru_cache(16)
+def _kernels(body: Body) -> Kernels:
+    """Cached: every search asks for them."""
+    expected_score = _expected_score(body)
+    return cast(
+        Kernels,
+        body.bind(kernels, _ENTRY_POINTS, evaluator=evaluator_of(body.game), expected_score=expected_score),
+    )
+
+
+def _expected_score(body: Body) -> ModuleType:
+    """Raises ValueError for a game that brings no estimate of the final score."""
+    found = expected_score_of(body.game)
+    if found is None:
+        raise ValueError(f"{body.game.meta.name} has no estimate of the final score")
+    return found
+
+
+def warm(body: Body) -> None:
+    """Compile the kernels for a game that has an estimate, or read them from the cache."""
+    if expected_score_of(body.game) is not None:
+        _kernels(body)
+
+
+class Lookahead:
+    """The kernels over one body of a game's rules, with their memory. Use it from one thread at a time. The position is
+    in the first of `rows`.
+    """
+
+    def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
+        actions = body.game.meta.max_actions
+        self.body, self.kernels = body, _kernels(body)
+        self.expected_score = cast(ExpectedScore, _expected_score(body))
+        self.rows = body.rows(kernels.ROWS)
+        self.scratch = Scratch(
+            body.grid(kernels.LEVELS, actions), body.grid(kernels.LEVELS, actions), beam_scratch(body, actions)
+        )
+        self.sheet = body.grid(self.expected_score.LINES, self.expected_score.COLUMNS)
+        self.set_weights(weights or self.expected_score.WEIGHTS)
+
+    def set_weights(self, weights: Sequence[Sequence[int]]) -> None:
+        """Set the weights of the estimate, a row for each number of cards left."""
+        for left, line in enumerate(weights):
+            self.sheet[self.expected_score.WORTHS + left][: len(line)] = self.body.ints_of(line)
+
+    def candidates(self, seat: int, most: int) -> list[tuple[int, int]]:
+        """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`."""
+        count = self.kernels.consider(self.rows, seat, self.scratch, self.sheet, most)
+        actions, values = self.scratch.actions[0], self.scratch.values[0]
+        return [(int(actions[k]), int(values[k])) for k in range(count)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions."""
+        out = self.body.ints(self.body.game.meta.max_actions)
+        return [int(out[k]) for k in range(self.body.kernels.legal_at(self.rows, rollout.ROOT, seat, out))]
+
+    def draws(self) -> int:
+        """How many cards are still to be drawn after an action."""
+        state, evaluator = self.body.take(self.rows, rollout.ROOT), cast(Evaluator, evaluator_of(self.body.game))
+        return max(0, evaluator.to_lay(state) - 1 - evaluator.is_placing(state))
+
+    def with_equivalents(self, seat: int, found: Sequence[ActionEvaluation]) -> list[ActionEvaluation]:
+        """The same evaluations, also for the legal actions that lead to the same position: of cards that look the same
+        after half a turn, only one orientation was searched.
+        """
+        evaluated = {one.action for one in found}
+        others: dict[int, list[int]] = {}
+        for action in self.legal(seat):
+            if action not in evaluated:
+                others.setdefault(self._hash_after(seat, action), []).append(action)
+        return [
+            each
+            for one in found
+            for each in (
+                one,
+                *(replace(one, action=action) for action in others.pop(self._hash_after(seat, one.action), ())),
+            )
+        ]
+
+    def _hash_after(self, seat: int, action: int) -> int:
+        return int(self.kernels.hash_after(self.rows, seat, action, self.scratch))
+
+    def evaluate(self, seat: int, action: int, params: LookaheadParams, cards: int) -> ActionEvaluation:
+        """The value of an action with so many cards drawn in the search. `visits` is the number of ways to draw
+        them.
+        """
+        value = self.kernels.value_of(self.rows, seat, action, self.scratch, self.sheet, params, cards)
+        unseen = self.body.game.rules.chance_count(self.body.take(self.rows, kernels.HERE + 1))
+        return ActionEvaluation(action, max(1, perm(unseen, cards)), int(value) / FINE)
+
+    def params(self, ranked: Sequence[int], searched: Sequence[int]) -> LookaheadParams:
+        """The parameters as the kernels read them; see `ExpectimaxBot`."""
+        params = self.body.records(LookaheadParams, 1)[0]
+        for cards, count in enumerate(reversed(ranked)):
+            params.ranked[cards] = count
+        for cards, count in enumerate(reversed(searched), 1):
+            params.searched[cards] = count
+        return params
+
+
+@dataclass(frozen=True)
+class ExpectimaxBot:
+    """A bot that searches so many cards ahead. `ranked` placements are compared by the expected score, in the position,
+    after one card, and after two; `searched` of these are searched further. Larger numbers do not play better
+    (docs/bots.md).
+
+    With `seconds` it searches fewer cards ahead where the time is too short.
+    """
+
+    name: str
+    cards: int = kernels.MAX_CARDS
+    ranked: tuple[int, int, int] = (30, 8, 6)
+    searched: tuple[int, int] = (5, 3)
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        counts = *self.ranked, *self.searched
+        if not 0 <= self.cards <= kernels.MAX_CARDS or len(counts) != 2 * kernels.MAX_CARDS + 1 or min(counts) < 1:
+            raise ValueError(f"cards {self.cards}, placements {self.ranked} and {self.searched}")
+
+    @property
+    def is_brief(self) -> bool:
+        """False: the interpreted rules are too slow for thousands of positions."""
+        return False
+
+    def choose(self, match: Match, seat: int, start: int) -> int:
+        """One of the seat's legal actions, chosen from what the seat knows."""
+        return self.think(determinize(match, seat, start))
+
+    def think(self, position: Position, body: Body | None = None) -> int:
+        """The chosen action: one of those of equal value at random, so that two bots at a table do not play the same
+        game. It is the same with either body of the rules.
+        """
+        found = self.evaluate(position, body)
+        alike = [one for one in found if one.mean >= found[0].mean - ALIKE]
+        return alike[below([position.start], len(alike))].action
+
+    def evaluate(self, position: Position, body: Body | None = None) -> list[ActionEvaluation]:
+        """The evaluations of the actions that were searched, best first: `mean` is the expected final score."""
+        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+        game, seat = RULESETS[position.ruleset], position.seat
+        lookahead = Lookahead(body or compiled.interpreted(game))
+        lookahead.body.load(lookahead.rows, rollout.ROOT, position.state)
+        if len(legal := lookahead.legal(seat)) == 1:
+            state = game.new_state().from_bytes(position.state)
+            return [ActionEvaluation(legal[0], 1, float(game.rules.greedy_value(state, seat)))]
+        return lookahead.with_equivalents(seat, self.look_ahead(lookahead, seat, deadline))
+
+    def look_ahead(self, lookahead: Lookahead, seat: int, deadline: float | None = None) -> list[ActionEvaluation]:
+        """The same for the position of `lookahead`, with one of several actions that lead to the same position. At the
+        deadline it returns the evaluations with fewer cards.
+        """
+        found = [
+            ActionEvaluation(action, 1, value / FINE) for action, value in lookahead.candidates(seat, self.ranked[0])
+        ]
+        params = lookahead.params(self.ranked, self.searched)
+        for cards in range(1, min(self.cards, lookahead.draws()) + 1):
+            further = []
+            for one in found[: self.searched[0]]:
+                if deadline is not None and time.monotonic() >= deadline:
+                    return found
+                further.append(lookahead.evaluate(seat, one.action, params, cards))
+            found = sorted(further, key=lambda one: -one.mean)
+        return found

@@ -1,0 +1,224 @@
+"""Expectimax (Michie, Game-playing and game-learning automata, 1966) over the next one or two cards, for games that
+each seat plays by itself, as kernels: the mean over all cards that may be drawn of the value of the best placement,
+and an estimate of the final score at the leaves. The true order of the deck is not known here: every unseen card may
+come.
+
+Not all placements are searched. The evaluator (`mazzo.core.evaluator`) ranks them; the best of these are ranked again
+by the expected score (there, too), and the best of those are searched.
+
+`rows` holds two states for each level from HERE on: with a card to be laid, and with it laid. Level 0 is the position,
+every card drawn is one more. `sheet` belongs to the expected score. All numbers are integers, so that both bodies
+choose alike.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, NamedTuple, cast
+
+from mazzo.bots.beam_rollout import Scratch as BeamScratch
+from mazzo.bots.beam_rollout import expand, settle
+from mazzo.bots.rollout import ROOT, act, greedy_value_of, happen, legal_of
+from mazzo.core.evaluator import FINE, SCALE, Evaluator, ExpectedScore
+from mazzo.core.game import AnyRules
+from mazzo.core.record import Record, overwrite, record, row
+
+rules = cast(AnyRules, None)
+"""The rules of one game; set by every binding."""
+evaluator = cast(Evaluator, None)
+"""The game's evaluator; set by every binding."""
+expected_score = cast(ExpectedScore, None)
+"""The game's estimate of the final score; set by every binding."""
+
+COLD = True  # as in `mazzo.bots.rollout`
+
+MAX_CARDS = 2
+"""Maximal number of cards drawn in the search."""
+LEVELS = MAX_CARDS + 1
+HERE = 3
+ROWS = HERE + 2 * LEVELS
+
+
+@record
+class LookaheadParams(Record):
+    """How many placements are considered."""
+
+    ranked = row("i8", LEVELS)
+    """ranked[cards]: placements whose expected score is computed, where so many cards are still drawn afterwards."""
+    searched = row("i8", LEVELS)
+    """searched[cards]: placements of these that are searched."""
+
+
+class Scratch(NamedTuple):
+    """Working memory."""
+
+    actions: Sequence[MutableSequence[int]]
+    """actions[level]: what is considered there, best first."""
+    values: Sequence[MutableSequence[int]]
+    """values[level]: the expected scores of `actions[level]`, in 1/FINE of a point."""
+    beam: BeamScratch
+
+
+def consider(
+    rows: MutableSequence[Any], seat: int, scratch: Scratch, sheet: Sequence[MutableSequence[int]], most: int
+) -> int:
+    """Write the actions of rows[ROOT] into scratch.actions[0] and their expected scores into scratch.values[0], best
+    first; returns how many there are. Of placements, the `most` best by the evaluator are considered; of the last card
+    all, and all choices that a placement requires.
+    """
+    overwrite(rows, HERE, ROOT)
+    if evaluator.is_placing(rows[HERE]) and evaluator.to_lay(rows[HERE]) > 1:
+        return rank_placements(rows, 0, seat, scratch, sheet, most)
+    count = legal_of(rows, HERE, seat, scratch.actions[0])
+    sort_by_expected(rows, 0, seat, scratch, sheet, count)
+    return count
+
+
+def value_of(
+    rows: MutableSequence[Any],
+    seat: int,
+    action: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    params: LookaheadParams,
+    cards: int,
+) -> int:
+    """The value of an action of rows[ROOT], in 1/FINE of a point, with so many cards drawn in the search (0 to
+    MAX_CARDS). Leaves the state after the action in rows[HERE + 1].
+    """
+    go(rows, ROOT, HERE + 1, seat, action, scratch.beam)
+    if cards == 0:
+        return expected(rows, HERE + 1, seat, scratch.beam, sheet)
+    if cards == 1:
+        return after_one_card(rows, 0, seat, scratch, sheet, params)
+    return after_two_cards(rows, 0, seat, scratch, sheet, params)
+
+
+def after_two_cards(
+    rows: MutableSequence[Any],
+    level: int,
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    params: LookaheadParams,
+) -> int:
+    """The value of the state of this level with its card laid: the mean over all cards that may be drawn of the best
+    placement's value, with one more card drawn after it.
+    """
+    laid = HERE + 2 * level + 1
+    cards = rules.chance_count(rows[laid])
+    if cards == 0:
+        return expected(rows, laid, seat, scratch.beam, sheet)
+    total = 0
+    for card in range(cards):
+        if draw(rows, laid, card):
+            count = rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[1])
+            best = 0
+            for k in range(min(count, params.searched[1])):
+                go(rows, laid + 1, laid + 2, seat, scratch.actions[level + 1][k], scratch.beam)
+                value = after_one_card(rows, level + 1, seat, scratch, sheet, params)
+                if k == 0 or value > best:
+                    best = value
+            total += best
+        else:
+            total += greedy_value_of(rows, laid + 1, seat) * FINE
+    return total // cards
+
+
+def after_one_card(
+    rows: MutableSequence[Any],
+    level: int,
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    params: LookaheadParams,
+) -> int:
+    """The same with the expected score after the best placement."""
+    laid = HERE + 2 * level + 1
+    cards = rules.chance_count(rows[laid])
+    if cards == 0:
+        return expected(rows, laid, seat, scratch.beam, sheet)
+    total = 0
+    for card in range(cards):
+        if draw(rows, laid, card):
+            rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[0])
+            total += scratch.values[level + 1][0]
+        else:
+            total += greedy_value_of(rows, laid + 1, seat) * FINE
+    return total // cards
+
+
+def draw(rows: MutableSequence[Any], laid: int, card: int) -> bool:
+    """Draw a card after rows[laid], on the next row. Whether the game goes on, that is whether the card fits."""
+    overwrite(rows, laid + 1, laid)
+    happen(rows, laid + 1, card)
+    return rules.is_terminal(rows[laid + 1]) == 0
+
+
+def rank_placements(
+    rows: MutableSequence[Any],
+    level: int,
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    most: int,
+) -> int:
+    """Write the `most` best placements of this level by the evaluator and their expected scores, best first by these;
+    returns how many there are.
+    """
+    count = expand(rows, HERE + 2 * level, 0, seat, scratch.beam, most, 0)
+    for k in range(count):
+        scratch.actions[level][k] = scratch.beam.candidates[k].action
+    sort_by_expected(rows, level, seat, scratch, sheet, count)
+    return count
+
+
+def sort_by_expected(
+    rows: MutableSequence[Any],
+    level: int,
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    count: int,
+) -> None:
+    """Compute the expected score after each of so many actions and put the best first; equals keep their order."""
+    here = HERE + 2 * level
+    actions = scratch.actions[level]
+    values = scratch.values[level]
+    for k in range(count):
+        action = actions[k]
+        go(rows, here, here + 1, seat, action, scratch.beam)
+        value = expected(rows, here + 1, seat, scratch.beam, sheet)
+        at = k
+        while at > 0 and values[at - 1] < value:
+            actions[at] = actions[at - 1]
+            values[at] = values[at - 1]
+            at -= 1
+        actions[at] = action
+        values[at] = value
+
+
+def go(rows: MutableSequence[Any], here: int, there: int, seat: int, action: int, scratch: BeamScratch) -> None:
+    """Copy rows[here] to rows[there], act there and make the choices that the action requires."""
+    overwrite(rows, there, here)
+    act(rows, there, seat, action)
+    settle(rows, there, seat, scratch)
+
+
+def expected(
+    rows: MutableSequence[Any], at: int, seat: int, scratch: BeamScratch, sheet: Sequence[MutableSequence[int]]
+) -> int:
+    """The expected final score of rows[at], in 1/FINE of a point; exact where the game is over or the last card is in
+    hand.
+    """
+    if rules.is_terminal(rows[at]) != 0:
+        return greedy_value_of(rows, at, seat) * FINE
+    if evaluator.is_placing(rows[at]) and evaluator.to_lay(rows[at]) == 1:
+        expand(rows, at, 0, seat, scratch, 1, 0)
+        return scratch.candidates[0].value * (FINE // SCALE)
+    return greedy_value_of(rows, at, seat) * FINE + expected_score.hope(rows[at], sheet)
+
+
+def hash_after(rows: MutableSequence[Any], seat: int, action: int, scratch: Scratch) -> int:
+    """The hash of the position after an action of rows[ROOT]: equal for actions that lead to the same position."""
+    go(rows, ROOT, HERE, seat, action, scratch.beam)
+    evaluator.survey(rows[HERE], evaluator.PROMISE[0], scratch.beam.keys, scratch.beam.survey)
+    return scratch.beam.survey.hash

@@ -1,0 +1,1 @@
+"""Flat Monte Carlo: rollouts from each action, without a tree."""

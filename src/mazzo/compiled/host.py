@@ -1,0 +1,153 @@
+"""The compiled implementation of `Body`. Importing this module imports Numba; use `mazzo.compiled.of`."""
+
+from collections.abc import MutableSequence, Sequence
+from copy import copy
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Self, cast, get_args, get_type_hints
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from mazzo.compiled import cache, kernels, primitives, twin
+from mazzo.compiled.binding import dependency_closure
+from mazzo.compiled.body import Body, Ints, R, Rows
+from mazzo.core.game import AnyGame
+from mazzo.core.record import Record
+
+
+class Compiled(Body):
+    """A game's rules compiled for rows of a structured array. Creating one compiles everything, which takes seconds, or
+    reads it from the cache; nothing is compiled later except by `bind`.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self.state: type[Record] = type(game.new_state())
+        self.dtype = twin.dtype_of(self.state)
+        self._blank = self.to_row(game.new_state())
+        self._source = cast(ModuleType, game.rules)
+        self._made: twin.Made = {}
+        self.folder: Path = self._folder(kernels)
+        with cache.kept_in(self.folder):
+            tag = _tag(self.folder)
+            self._twin = twin.twin(self._source, self._signatures(self._source, _RULES), tag, self._made)
+            loops = twin.twin(kernels, self._signatures(kernels, _KERNELS), tag, self._made, rules=self._twin)
+        super().__init__(game, self._twin, loops)
+
+    def serving(self, game: AnyGame) -> Self:
+        """This body for the same ruleset with another deck: the code is shared, since the deck is in the states."""
+        if game is self.game:
+            return self
+        other = copy(self)
+        other.game, other._blank = game, self.to_row(game.new_state())
+        return other
+
+    def new(self, count: int) -> npt.NDArray[np.void]:
+        """`count` states as of `Game.new_state`. The rules take `rows[k]`, the kernels `rows` and `k`."""
+        return self._blank.repeat(count)
+
+    def to_row(self, state: Record) -> npt.NDArray[np.void]:
+        """A state as an array of one row with the same bytes."""
+        return np.frombuffer(state.to_bytes(), self.dtype).copy()
+
+    def to_record(self, row: Any) -> Record:
+        """A row as a record with the same bytes."""
+        return self.state.from_bytes(row.tobytes())
+
+    def bind(self, module: ModuleType, entry_points: Sequence[str], **given: ModuleType) -> ModuleType:
+        folder = self._folder(module, *given.values())
+        with cache.kept_in(folder):
+            tag = _tag(folder)
+            twins = {name: twin.twin(one, {}, tag, self._made) for name, one in given.items()}
+            signatures = self._signatures(module, entry_points)
+            return twin.twin(module, signatures, tag, self._made, rules=self._twin, **twins)
+
+    def rows(self, count: int) -> Rows:
+        return cast(Rows, self.new(count))
+
+    def records(self, kind: type[R], count: int) -> MutableSequence[R]:
+        return cast(MutableSequence[R], np.zeros(count, twin.dtype_of(kind)).view(np.recarray))
+
+    def ints(self, count: int) -> Ints:
+        return cast(Ints, np.zeros(count, np.int64))
+
+    def ints_of(self, numbers: Sequence[int]) -> Ints:
+        return cast(Ints, np.array(numbers, np.int64))
+
+    def grid(self, rows: int, columns: int) -> Sequence[Ints]:
+        return cast(Sequence[Ints], np.zeros((rows, columns), np.int64))
+
+    def put(self, rows: Rows, at: int, state: Record) -> None:
+        self.load(rows, at, state.to_bytes())
+
+    def load(self, rows: Rows, at: int, raw: bytes) -> None:
+        cast(Any, rows)[at : at + 1] = np.frombuffer(raw, self.dtype)
+
+    def take(self, rows: Rows, at: int) -> Record:
+        return self.to_record(rows[at])
+
+    def _folder(self, *loops: ModuleType) -> Path:
+        sources = (self._source, *loops, *_TWIN)
+        return cache.folder(self._source.__name__, [one for source in sources for one in dependency_closure(source)])
+
+    def _signatures(self, module: ModuleType, names: Sequence[str]) -> dict[str, twin.Signature]:
+        """The argument types of functions, from their annotations."""
+        found = {}
+        for name in names:
+            hints = get_type_hints(vars(module)[name])
+            hints.pop("return")
+            found[name] = tuple(self._type_of(hint) for hint in hints.values())
+        return found
+
+    def _type_of(self, hint: Any) -> Any:
+        """The Numba type of an annotation, as `Body.bind` lists them."""
+        if hint is int:
+            return numba.types.int64
+        if hint is Any:
+            return numba.from_dtype(self.dtype)
+        if isinstance(hint, type) and issubclass(hint, Record):
+            return numba.from_dtype(twin.dtype_of(hint))
+        if isinstance(hint, type) and issubclass(hint, tuple):
+            of_fields = [self._type_of(one) for one in get_type_hints(hint).values()]
+            return cast(Any, numba.types.BaseTuple).from_types(of_fields, hint)
+        (inner,) = get_args(hint)
+        of = self._type_of(inner)
+        return of.dtype[:, ::1] if isinstance(of, numba.types.Array) else of[::1]
+
+
+_TWIN = (primitives, twin)
+"""Modules that determine the machine code besides rules and loops."""
+
+_RULES = (
+    "init",
+    "current_players",
+    "chance_count",
+    "chance_stream",
+    "apply_chance",
+    "legal_actions",
+    "refusal",
+    "apply_action",
+    "is_terminal",
+    "score",
+    "resample",
+    "observe",
+)
+"""The functions of the rules protocol, without `greedy_value` and `leaf_value`, which only loops call."""
+
+_KERNELS = (
+    "play_games",
+    "greedy_action",
+    "greedy_values",
+    "count_leaves",
+    "run_plies",
+    "legal_at",
+    "act_at",
+    "happen_at",
+    "copy_at",
+)
+
+
+def _tag(folder: Path) -> str:
+    """Prefix, unique to a cache folder, of the names of the functions in it."""
+    return f"in_{folder.name.rpartition('-')[2]}"

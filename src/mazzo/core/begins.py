@@ -1,0 +1,49 @@
+"""Options for the seat that begins, for games in which a match can choose it.
+
+Without such an option the first seat begins. Each other seat has an option, `begins-2` and so on; their bits are
+consecutive and the highest of the game.
+"""
+
+from collections.abc import Sequence
+
+from mazzo.core.bits import bit_index
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import Meta, Option
+
+GROUP = "begins"
+"""`Option.group` of these options, and the prefix of their names."""
+
+
+def beginner(options: int, second: int) -> int:
+    """The seat that begins, from the bits of all options. `second` is the bit of `begins-2`."""
+    return bit_index(options // second) + 1 if options >= second else 0
+
+
+def begin_options(second: int, seats: int) -> tuple[Option, ...]:
+    """These options for a game of at most `seats` seats."""
+    return tuple(Option(f"{GROUP}-{seat + 1}", second << seat - 1, seat=seat, group=GROUP) for seat in range(1, seats))
+
+
+def check_begins(options: int, second: int, seats: int, rule: str) -> None:
+    """Raises NotUnderstood if two seats are to begin, or one not at the table. `rule`: the error's rule number."""
+    seat = beginner(options, second)
+    named = options // second
+    if named & (named - 1):
+        raise NotUnderstood("begins-twice", rule=rule)
+    if seat >= seats:
+        raise NotUnderstood("begins-no-such-seat", rule=rule, seat=seat + 1, seats=seats)
+
+
+def may_begin(meta: Meta) -> tuple[int, ...]:
+    """The seats besides the first that can begin by an option; () for a game without such options."""
+    return tuple(one.seat for one in meta.options if one.group == GROUP and one.seat is not None)
+
+
+def begins(meta: Meta, options: Sequence[str]) -> int:
+    """The seat that begins, from the names of all options."""
+    return next((one.seat or 0 for one in meta.options if one.group == GROUP and one.name in options), 0)
+
+
+def with_beginner(meta: Meta, options: Sequence[str], seat: int) -> tuple[str, ...]:
+    """The options in the order of `meta`, changed so that `seat` begins. Unchanged for a game without such options."""
+    return tuple(one.name for one in meta.options if (one.seat == seat if one.group == GROUP else one.name in options))

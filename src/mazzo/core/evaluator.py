@@ -1,0 +1,71 @@
+"""Protocols of the evaluators, a game's heuristics for search.
+
+A game has `evaluator.py` (an `Evaluator`) and `expected_score.py` (an `ExpectedScore`), both or neither. Their
+functions are kernels: plain Python that `mazzo.compiled` compiles. All values are integers.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Protocol
+
+from mazzo.core.record import Record, cell, record
+
+SCALE = 16
+"""Values of an `Evaluator` are in 1/16 of a point."""
+UNCLEAR = -1 << 40
+"""Result of `Evaluator.glance` for a placement whose value is known only after it is applied."""
+
+FINE = 4096
+"""Values of an `ExpectedScore` are in 1/4096 of a point."""
+
+
+@record
+class Survey(Record):
+    """Output of `Evaluator.survey`: value and hash of a position."""
+
+    value = cell("i8")
+    hash = cell("i8")
+
+
+class Evaluator(Protocol):
+    """Heuristic value of a position and of a placement, and a hash of the position. The argument `weights` is the row
+    of `PROMISE` for the number of cards that are still to be placed.
+    """
+
+    KEYS: int
+    """Length of `keys`, random numbers of 62 bits for Zobrist hashing."""
+    PROMISE: Sequence[Sequence[int]]
+    """PROMISE[left]: the weights while `left` cards are still to be placed."""
+
+    def survey(self, s: Any, weights: Sequence[int], keys: Sequence[int], out: Survey, /) -> None:
+        """Write the value and the hash of the position into `out`."""
+
+    def glance(self, s: Any, action: int, weights: Sequence[int], met: MutableSequence[int], /) -> int:
+        """Change of the value by a placement, computed without applying it; UNCLEAR if that is not possible. Writes
+        what the placement covers into `met`, for `remark`.
+        """
+
+    def remark(self, s: Any, action: int, met: Sequence[int], keys: Sequence[int], /) -> int:
+        """The bits of the hash that a placement flips; `met` as written by `glance`."""
+
+    def is_placing(self, s: Any, /) -> bool:
+        """Whether a card must be placed next. The three functions above may be called only then."""
+
+    def to_lay(self, s: Any, /) -> int:
+        """Number of cards that are still to be placed."""
+
+
+class ExpectedScore(Protocol):
+    """Estimate of the final score under good play, while the next card is unknown."""
+
+    LINES: int
+    """Rows of `sheet`, of COLUMNS numbers each."""
+    COLUMNS: int
+    WORTHS: int
+    """First row of `sheet` with weights: row WORTHS + left is used while `left` cards are still to be placed."""
+    WEIGHTS: Sequence[Sequence[int]]
+    """The fitted weights, a row for each number of cards left."""
+
+    def hope(self, s: Any, sheet: Sequence[MutableSequence[int]], /) -> int:
+        """Expected points beyond those of the position, in 1/FINE of a point. Call it after a card was placed and all
+        choices were made, and before the next card is drawn; at least two cards must be left.
+        """

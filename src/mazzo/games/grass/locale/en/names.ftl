@@ -1,0 +1,25 @@
+# Grass: the words of the game. Its cards and what is said at its table stand in table.ftl, the refusals in errors.ftl.
+
+grass-name = Grass
+grass-about = A night market: lay your peddles, dodge the heat, strike bargains, and be the first to $250,000.
+
+## Options
+
+grass-option-lifo-heat = Last heat first
+grass-option-lifo-heat-how = of several heat cards on a market the one that was played last comes off first
+
+## The end
+
+# 12.1, 12.2
+grass-end-target-reached = $250,000 are reached: the highest total wins.
+# 12.b
+grass-end-hands-played = The last hand that a match can have was played: the highest total wins.
+
+# Points are thousands of dollars.
+grass-figure = { $minus ->
+    [yes] −${ $points },000
+   *[other] { $points ->
+        [0] $0
+       *[other] ${ $points },000
+      }
+  }

@@ -1,0 +1,25 @@
+# Grass: le parole del gioco. Le carte e le frasi del tavolo stanno in table.ftl, i rifiuti in errors.ftl.
+
+grass-name = Grass
+grass-about = Un mercatino notturno: cala i tuoi peddle, schiva i guai, tratta con tutti, e arriva per primo a 250.000 $.
+
+## Varianti
+
+grass-option-lifo-heat = Prima l'ultimo Heat On
+grass-option-lifo-heat-how = se su un mercato ci sono più Heat On, il primo a essere tolto è l'ultimo giocato
+
+## La fine
+
+# 12.1, 12.2
+grass-end-target-reached = I 250.000 $ sono raggiunti: vince il totale più alto.
+# 12.b
+grass-end-hands-played = È stata giocata l’ultima smazzata che una partita può avere: vince il totale più alto.
+
+# I punti sono migliaia di dollari.
+grass-figure = { $minus ->
+    [yes] −{ $points }.000 $
+   *[other] { $points ->
+        [0] 0 $
+       *[other] { $points }.000 $
+      }
+  }

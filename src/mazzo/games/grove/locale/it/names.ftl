@@ -1,0 +1,38 @@
+# Grove: le parole del gioco. Le sue ricette stanno in deck-recipes.ftl, le frasi del tavolo in table.ftl, i rifiuti in errors.ftl.
+
+grove-name = Grove
+grove-about = Arance, limoni e lime crescono uno sull'altro: nove carte, quindici dadi, e una carriola per la raccolta più grande.
+
+grove-orange = arancia
+grove-lemon = limone
+grove-lime = lime
+
+grove-spots = Segni sul frutteto
+grove-spots-how = tondo: tutto combacia; rombo: deve venire lo Scoiattolo
+
+# 9.5, 9.b: i titoli sono quelli del regolamento italiano. 6 e 7: bersaglio di una sfida raggiunto o mancato (10.6, 10.c).
+grove-title-0 = Inclementino
+grove-title-1 = Piuttosto agrumile
+grove-title-2 = Abbastanza succoso
+grove-title-3 = Inaspettatamente succoso
+grove-title-4 = Una zestasi di sapori
+grove-title-5 = Semplicemente libidimonoso!
+grove-title-6 = Sfida vinta!
+grove-title-7 = Sfida da ritentare
+
+## Varianti
+
+# 10.1
+grove-option-recipes = Sfida delle ricette
+grove-option-recipes-how = due ricette danno un bersaglio e qualche bonus: se lo raggiungi, hai vinto
+
+## La fine
+
+# 8.1 e 8.a
+grove-end-all-placed = Anche l'ultima carta è al suo posto: il frutteto è completo.
+grove-end-nothing-fits = Nessuna carta della mano trova più posto: il frutteto è finito.
+
+# Con le parole di Grove: ciò che ui.ftl e room.ftl dicono di ogni gioco.
+grove-history-note = Una sfida delle ricette si vince o si perde e non fa record: è la regola
+grove-history-rule = 10.1
+grove-room-chip-closed = frutteto chiuso

@@ -1,0 +1,11 @@
+# Orchard: what the coach says. lesson.toml says when.
+
+lesson-orchard-welcome = This is your orchard: one card, six trees. You will lay eight more, and every tree that covers one of its kind bears fruit.
+lesson-orchard-match = Lay card 9 on the marked place: drag it, or tap the card and then the place. Plum on plum, pear on pear: the fruit must match.
+lesson-orchard-dice = Two trees covered, two dice showing 1: 2 points. And a new card has come into your hand.
+lesson-orchard-grow = Now card 10. Its pear covers the pear with the die, and the die grows: 1, 3, 6, 10. Two more matching trees get new dice.
+lesson-orchard-turn = Turn card 11 to the right: tap it again, or press R. The ghost already tells its worth: the 3 becomes a 6, two dice are new.
+lesson-orchard-differs = Twice in a game a tree may cover a different fruit. It rots: 3 points lost, a die below goes back, and nothing ever covers it again.
+lesson-orchard-rotten = Sometimes it pays. Lay card 5, turned right: one plum on an apple rots, minus 3. But the 6 becomes 10 and two dice grow to 3: plus 8.
+lesson-orchard-score = Your dice are worth 19, the rotten fruit costs 3: 16 points. The score sheet always says where each point comes from.
+lesson-orchard-yours = Four cards are left, and they are yours. The game ends when they are laid, or when no card fits. Titles begin to rise at 25 points, the highest comes at 55.

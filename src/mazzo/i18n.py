@@ -1,0 +1,100 @@
+"""Translated texts, from Fluent `.ftl` files that the browser reads too.
+
+A lookup never fails: a text missing in a language is taken from English, one missing in English is replaced by its id,
+a missing variable by its name. Each of these warns, and warnings are errors in the tests.
+"""
+
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from mazzo.core.errors import Fact
+from mazzo.core.game_folders import game_folders
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("it", "en")
+"""All languages; every text exists in each."""
+
+FALLBACK = "en"
+"""The language used for a request in any other language."""
+
+
+def has(language: str, name: str) -> bool:
+    """Whether the text `name` exists in this language, without the fallback to English."""
+    return language in LANGUAGES and _bundle(language).has_message(name)
+
+
+def say(language: str, name: str, /, **facts: Fact) -> str:
+    """The text `name` with the variables `facts`, in "it" or "en"; in English for any other language."""
+    return say_error(language, name, facts)
+
+
+def say_error(language: str, name: str, facts: Mapping[str, Fact]) -> str:
+    """`say` with the variables in a mapping; the function given to `mazzo.core.errors.speak_with`."""
+    if has(language, name):
+        return _fill(language, name, facts)
+    if language in LANGUAGES:
+        warnings.warn(f"no sentence {name!r} in {language!r}", stacklevel=2)
+    return _fill(FALLBACK, name, facts) if has(FALLBACK, name) else name
+
+
+def pages(language: str) -> list[Traversable]:
+    """The `.ftl` files of a language: the shared ones, then those of each game. Imports no game."""
+    folders = [files("mazzo") / "locale" / language, *(game / "locale" / language for game in game_folders())]
+    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir()]
+    return [page for page in found if page.name.endswith(".ftl")]
+
+
+@cache
+def names(language: str) -> frozenset[str]:
+    """The ids of all texts in `language`."""
+    from fluent.syntax.ast import Message
+
+    return frozenset(entry.id.name for file in _files(language) for entry in file.body if isinstance(entry, Message))
+
+
+def _fill(language: str, name: str, facts: Mapping[str, Fact]) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(name).value
+    if pattern is None:
+        warnings.warn(f"{name!r} has attributes only in {language!r}", stacklevel=3)
+        return name
+    text, gaps = bundle.format_pattern(pattern, {key: _as_written(language, fact) for key, fact in facts.items()})
+    if gaps:
+        warnings.warn(f"{name!r} in {language!r}: {'; '.join(str(gap) for gap in gaps)}", stacklevel=3)
+    return text if isinstance(text, str) else name
+
+
+def _as_written(language: str, fact: Fact) -> "Fact | FluentType":
+    # In Italian browsers write 1234 but 12.345, as CLDR says; Python's Fluent would write 1.234.
+    if language == "it" and isinstance(fact, int) and abs(fact) < 10_000:
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(fact, useGrouping=False)
+    return fact
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Both languages run left to right: isolation marks are not needed and would get into copied and searched text.
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files(language):
+        bundle.add_resource(file)
+    return bundle
+
+
+@cache
+def _files(language: str) -> "tuple[Resource, ...]":
+    # Importing Fluent takes a tenth of a second, so it waits for the first text.
+    from fluent.runtime import FluentResource
+
+    return tuple(FluentResource(page.read_text("utf-8")) for page in pages(language))

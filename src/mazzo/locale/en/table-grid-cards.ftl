@@ -1,0 +1,56 @@
+# What games with cards of trees say alike: Orchard and Grove. What only one of them says stands in their own table.ftl.
+
+table-card = Card { $card }: { $first } and { $second }, { $third } and { $fourth }, { $fifth } and { $sixth }
+table-card-turned = { $card }. { $turn }
+table-turn-0 = upright
+table-turn-90 = turned right
+table-turn-180 = upside down
+table-turn-270 = turned left
+table-turn-left = Turn left
+table-turn-right = Turn right
+table-lay-die = Put the die here
+table-seen-card = Card { $card }, already seen
+table-unseen-card = Card { $card }
+table-unseen-about = { $draw ->
+        [0] The deck is empty: these stay out.
+        [one] Of these { $count } you will draw one more.
+       *[other] Of these { $count } you will draw { $draw } more.
+    }
+table-moves-card = Card { $card }
+table-move-where = row { $row }, column { $column }
+table-move-die = Die on the tree at row { $row }, column { $column }
+table-out-fresh = { $count ->
+        [one] one new die
+       *[other] { $count } new dice
+    }
+table-out-grown = { $fruit } from { $from } to { $to }
+table-out-scarce = { $count ->
+        [one] one tree waits for a die: you will choose
+       *[other] { $count } trees wait for a die: you will choose
+    }
+table-out-without = { $count ->
+        [one] one tree stays without a die
+       *[other] { $count } trees stay without a die
+    }
+table-out-nothing = no die changes
+table-place = { $turn }, row { $row }, column { $column }
+table-ghost = { $place }. { $what }. Points: { $gain }.
+table-said-drawn = You drew card { $card }.
+table-said-laid = Card { $card } laid: { $gain }. In all { $total }.
+table-said-die = The die goes on the tree at row { $row }, column { $column }.
+table-said-chosen = Card { $card } chosen. { $count ->
+        [0] It does not fit this way: turn it.
+        [one] One place is open.
+       *[other] { $count } places are open.
+    }
+table-said-turned = Card { $card } { $turn }. { $count ->
+        [0] No place is open.
+        [one] One place is open.
+       *[other] { $count } places are open.
+    }
+table-said-undone = Move taken back. In all { $total }.
+table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
+table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }.
+table-dice-left = Dice left
+end-dice = Dice
+end-no-dice = no dice

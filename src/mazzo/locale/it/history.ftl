@@ -1,0 +1,30 @@
+# Lo storico: le partite di una persona e i suoi record.
+
+history-empty = Qui non c'è ancora niente
+history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
+history-empty-play = Gioca la prima partita
+history-best = Record
+history-average = Media
+history-count = Partite
+history-streak = Giorni di fila
+history-chart = Grafico di { $count } punteggi: il migliore è { $best }, la media { $average }. La tabella che segue li elenca tutti.
+history-chart-mark = Il bot Maestro ne fa in media { $mark }.
+history-table = Le tue partite, dalla più recente
+history-date = Data
+history-points = Punti
+history-title-column = Titolo
+history-open = Apri
+history-all = Tutti i giochi
+history-which = Quale gioco
+history-practice = allenamento
+history-hints = { $count ->
+        [one] un suggerimento
+       *[other] { $count } suggerimenti
+    }
+history-unfinished = non finita
+history-continue = Riprendi
+history-look = Guarda
+history-replay = Rivedi
+history-fewest = Qui vince chi ha meno punti: meno sono, più si sta in alto.
+history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
+history-records = I tuoi record

@@ -1,0 +1,49 @@
+"""An immutable sequence: appending returns a new one that shares the old items. `Match.play` copies the match before
+every gesture, and a match may have many thousand steps; here a copy is free, and the cost of appending hardly depends
+on the length.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+LEAF = 64
+"""Items in a full leaf. A full leaf is never copied."""
+
+
+class Scroll(Generic[T]):
+    """An immutable sequence of full leaves and the items after them."""
+
+    __slots__ = ("_last", "_leaves")
+
+    def __init__(self, leaves: tuple[tuple[T, ...], ...] = (), last: tuple[T, ...] = ()) -> None:
+        self._leaves = leaves
+        self._last = last
+
+    def __len__(self) -> int:
+        return LEAF * len(self._leaves) + len(self._last)
+
+    def __iter__(self) -> Iterator[T]:
+        for leaf in self._leaves:
+            yield from leaf
+        yield from self._last
+
+    def __getitem__(self, at: int) -> T:
+        leaf, place = divmod(at, LEAF)
+        return self._leaves[leaf][place] if leaf < len(self._leaves) else self._last[place]
+
+    def and_then(self, item: T) -> "Scroll[T]":
+        """A sequence with one more item at the end."""
+        last = (*self._last, item)
+        return Scroll((*self._leaves, last)) if len(last) == LEAF else Scroll(self._leaves, last)
+
+    def since(self, start: int) -> tuple[T, ...]:
+        """The items from an index on; () if it is beyond the end."""
+        first, skipped = divmod(min(max(start, 0), len(self)), LEAF)
+        return tuple(chain.from_iterable((*self._leaves[first:], self._last)))[skipped:]
+
+    def until(self, end: int) -> "Scroll[T]":
+        """The sequence of the items before an index, which must not be beyond the end."""
+        leaf, place = divmod(end, LEAF)
+        return Scroll(self._leaves[:leaf], (*self._leaves[leaf:], self._last)[0][:place])

@@ -1,0 +1,278 @@
+"""Authentication of requests and sockets, by cookie or token, and the scopes of tokens. Nothing else authenticates.
+
+What was looked up is believed for `BELIEVED` seconds, so that a page that makes many calls costs few questions; what
+changes here is forgotten here at once. Whoever has a socket or a stream open is looked up again every `ROUND` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import structlog
+from litestar.connection import ASGIConnection
+
+from mazzo.server import limits
+from mazzo.server.accounts.passwords import Passwords
+from mazzo.server.api import scopes
+from mazzo.server.api.external_messages import Scope
+from mazzo.server.errors import ServiceError
+from mazzo.server.storage import guests
+from mazzo.server.storage.account_queries import AccountQueries, Session, Token
+from mazzo.server.storage.budgets import SharedBuckets
+from mazzo.server.storage.queries import Person, Store, milliseconds
+
+BELIEVED = 2.0
+"""Seconds that what was looked up is believed; another worker may have changed it since."""
+ROUND = 10.0
+"""Seconds between two looks at who has a socket open."""
+MOST = 10_000
+"""Lookups that are kept."""
+USED = 10 * 60 * 1000
+"""Milliseconds after which a session's or token's last use is written down again."""
+REPLACED = 60 * 1000
+"""Milliseconds that a signed cookie of an earlier Mazzo is believed after a session took its place."""
+ENDED = 4401
+"""Close code: the session or token has ended, or is none."""
+TOKEN = "mazzo_"
+"""How a program's token begins."""
+
+_BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+             ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"))  # fmt: skip
+_SYSTEMS = (("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+            ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"))  # fmt: skip
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Principal:
+    """A person who was authenticated. `credential`: the session or token; None with a signed cookie of an earlier
+    Mazzo.
+    """
+
+    person: Person
+    has_account: bool
+    credential: Session | Token | None
+    scopes: frozenset[Scope] = scopes.EVERYTHING
+
+    @property
+    def session(self) -> Session | None:
+        """The browser's session, None for a program."""
+        return self.credential if isinstance(self.credential, Session) else None
+
+    def demand(self, word: object) -> None:
+        """Raises ServiceError when what is said is beyond the scopes."""
+        scopes.demand(self.scopes, scopes.of_word(word))
+
+
+class Authenticator:
+    """Authenticates clients, and closes what a session or token has open when it ends. One for each server process."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self.queries = AccountQueries(store)
+        self.passwords = Passwords()
+        self.new_accounts = SharedBuckets(store, secret, "accounts", limits.ACCOUNTS_RATE, limits.ACCOUNTS_BURST)
+        self.sign_ins = SharedBuckets(store, secret, "sign-ins", limits.SIGN_INS_RATE, limits.SIGN_INS_BURST)
+        self.tries = SharedBuckets(store, secret, "tries", limits.TRIES_RATE, limits.TRIES_BURST)
+        self.exports = limits.Buckets(limits.EXPORTS_RATE, limits.EXPORTS_BURST)
+        self.new_guests = SharedBuckets(store, secret, "guests", limits.GUESTS_RATE, limits.GUESTS_BURST)
+        self._secret = secret
+        self._known: OrderedDict[str, tuple[float, Principal]] = OrderedDict()
+        self._open: dict[str, set[Callable[[int], None]]] = {}
+        """What each session and token has open, as what closes it."""
+        self._of: dict[Callable[[int], None], tuple[str, str]] = {}
+        """Whose that is: the session or token, and the person."""
+        self._rounds: asyncio.Task[None] | None = None
+        store.notifier.on("f", self._hear_forgotten)
+        store.notifier.on("s", self._hear_ended)
+
+    async def authenticate(self, connection: AnyConnection, *, fresh: bool = False) -> Principal | None:
+        """Who sends a request, None for a stranger; `fresh`: looked up now, not from the cache. Raises ServiceError for
+        a token that is not valid, or whose scopes do not admit the request.
+        """
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            principal = await self._by_token(token.strip(), fresh)
+            method = str(connection.scope.get("method", "GET"))
+            # the route's own path: however many slashes were sent, it is the same call
+            scopes.admit(principal.scopes, method, connection.scope["path_template"])
+            return principal
+        cookie = connection.headers.get("cookie")
+        for value in guests.given(cookie, secure=is_secure(connection)):
+            if found := await self._by_session(value, fresh):
+                return found
+        return await self._by_signature(cookie)
+
+    # ---- coming and going
+
+    async def welcome(self, connection: AnyConnection, person: Person) -> str:
+        """Make a session for somebody new; returns the Set-Cookie header."""
+        token, session = _fresh_session(connection, person.id)
+        await self.queries.add_person(person, session)
+        return guests.set_cookie(token, secure=is_secure(connection))
+
+    async def rotate(
+        self, connection: AnyConnection, person: str, was: Session | None, guest: str | None = None
+    ) -> tuple[str, Session]:
+        """Give a browser another session in the place of the one it had; returns the Set-Cookie header and it. `guest`
+        is who was here before, and may be brought along.
+        """
+        token, session = _fresh_session(connection, person, guest)
+        await self.queries.add_session(session, was)
+        if was and was.person == person:  # what is open stays open
+            self._known.pop(was.id, None)
+            for drop in self._open.pop(was.id, set()):
+                self._register(session.id, person, drop)
+        elif was:
+            self.ended(was.id)
+        return guests.set_cookie(token, secure=is_secure(connection)), session
+
+    async def end(self, *sessions: Session) -> None:
+        """End sessions, and whatever they have open."""
+        await self.queries.end_sessions(sessions)
+        for session in sessions:
+            self.ended(session.id)
+
+    # ---- what is open
+
+    @contextmanager
+    def opened(self, principal: Principal | None, drop: Callable[[int], None]) -> Iterator[None]:
+        """While inside, `drop` is called with a close code when what the asker came by ends."""
+        if principal is None or principal.credential is None:
+            yield
+            return
+        self._register(principal.credential.id, principal.person.id, drop)
+        if self._rounds is None:
+            self._rounds = asyncio.create_task(self._go_round(), name="door")
+        try:
+            yield
+        finally:
+            id, _ = self._of.pop(drop)
+            self._open[id].discard(drop)
+            if not self._open[id]:
+                del self._open[id]
+
+    def ended(self, id: str) -> None:
+        """A session or token has ended: it is known no more, and what it has open is closed."""
+        self._known.pop(id, None)
+        for drop in tuple(self._open.get(id, ())):
+            drop(ENDED)
+
+    def changed(self, person: str) -> None:
+        """Somebody has changed: look them up again."""
+        for id in [id for id, (_, principal) in self._known.items() if principal.person.id == person]:
+            del self._known[id]
+
+    def forgotten(self, person: str) -> None:
+        """Somebody is no more."""
+        self.changed(person)
+        for drop in [drop for drop, (_, whose) in self._of.items() if whose == person]:
+            drop(ENDED)
+
+    async def close(self) -> None:
+        """Go round no more."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+
+    # ---- inside
+
+    async def _hear_forgotten(self, person: str) -> None:
+        self.forgotten(person)
+
+    async def _hear_ended(self, id: str) -> None:
+        self.ended(id)
+
+    def _register(self, id: str, person: str, drop: Callable[[int], None]) -> None:
+        self._of[drop] = id, person
+        self._open.setdefault(id, set()).add(drop)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            ids = list(self._open)
+            try:
+                for k in range(0, len(ids), 500):
+                    some = ids[k : k + 500]
+                    for id in set(some) - await self.queries.standing(some):
+                        self.ended(id)
+            except Exception as error:  # the database is gone for a moment: look again in the next round
+                log.warning("door", error=type(error).__name__)
+
+    async def _by_session(self, value: str, fresh: bool) -> Principal | None:
+        id = digest(value)
+        known = None if fresh else self._believed(id)
+        if known is None:
+            found = await self.queries.session(id)
+            if found is None:
+                return None
+            session, who = found
+            known = self._keep(id, Principal(who.person, who.has_account, session))
+            if session.used < milliseconds() - USED:
+                await self.queries.use_session(session)
+        return known
+
+    async def _by_token(self, value: str, fresh: bool) -> Principal:
+        if not value.startswith(TOKEN) or not guests.TOKEN.fullmatch(value.removeprefix(TOKEN)):
+            raise ServiceError(401, "bad-token")
+        id = digest(value.removeprefix(TOKEN))
+        known = None if fresh else self._believed(id)
+        if known is None:
+            found = await self.queries.token(id)
+            if found is None:
+                raise ServiceError(401, "bad-token")
+            token, who = found
+            having: frozenset[Scope] = frozenset(scope for scope in scopes.EVERYTHING if scope in token.scopes.split())
+            known = self._keep(id, Principal(who.person, who.has_account, token, having))
+            if (token.used or 0) < milliseconds() - USED:
+                await self.queries.use_token(token)
+        return known
+
+    async def _by_signature(self, cookie: str | None) -> Principal | None:
+        person = guests.signed(self._secret, cookie)
+        if person is None:
+            return None
+        who = await self.queries.signed_guest(person, milliseconds() - REPLACED)
+        return None if who is None else Principal(who.person, who.has_account, None)
+
+    def _believed(self, id: str) -> Principal | None:
+        until, principal = self._known.get(id, (0.0, None))
+        return principal if until > monotonic() else None
+
+    def _keep(self, id: str, principal: Principal) -> Principal:
+        self._known[id] = (monotonic() + BELIEVED, principal)
+        self._known.move_to_end(id)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return principal
+
+
+def digest(secret: str) -> str:
+    """What is kept of a cookie's or a program's token."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_secure(connection: AnyConnection) -> bool:
+    """Whether the browser came over HTTPS."""
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def device(agent: str) -> str:
+    """Which browser on which system, as far as a User-Agent header tells: `Firefox, Linux`."""
+    names = [next((name for mark, name in marks if mark in agent), "") for marks in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(name for name in names if name)
+
+
+def _fresh_session(connection: AnyConnection, person: str, guest: str | None = None) -> tuple[str, Session]:
+    token = secrets.token_urlsafe(32)
+    now = milliseconds()
+    return token, Session(digest(token), person, now, now, device(connection.headers.get("user-agent", "")), guest)

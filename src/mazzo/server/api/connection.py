@@ -1,0 +1,217 @@
+"""A connection over a web socket: admitting the client, reading and writing, limits, refusals and close codes.
+
+What the messages about a match or a room mean is left to the subclasses of `Connection`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from mazzo.core.errors import Fact, MazzoError
+from mazzo.server import limits
+from mazzo.server.api.authenticator import ENDED, Authenticator, Principal
+from mazzo.server.api.outbox import Outbox
+from mazzo.server.api.requests import UNREADABLE
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.limits import MESSAGE_BYTES, OUTGOING, REFUSALS
+from mazzo.server.matches.messages import place_of, read_id
+from mazzo.server.ops import metrics
+from mazzo.server.storage.writer import CannotSave, is_away
+from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE
+
+LEFT = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending raises when the client has left, was dropped already, or (a TimeoutError is an OSError) is stuck."""
+
+Socket = WebSocket[None, None, State]
+Message = TypeVar("Message")
+
+
+class ConnectionLimits:
+    """Counts open connections, and the messages over them, by client and by address."""
+
+    def __init__(self) -> None:
+        self.clients = limits.Counter(limits.SOCKETS)
+        self.addresses = limits.Counter(limits.SOCKETS_ADDRESS)
+        self._messages = limits.Buckets(limits.MESSAGES_RATE, limits.MESSAGES_BURST)
+        self._messages_address = limits.Buckets(limits.MESSAGES_ADDRESS_RATE, limits.MESSAGES_ADDRESS_BURST)
+
+    def may_send(self, client: str, place: str) -> bool:
+        """Count a message that a client sends from an address, over any of its connections; False when it is too much.
+        A message that is too much for the client does not count for its address.
+        """
+        return self._messages.take(client) and self._messages_address.take(place)
+
+
+class Connection(ABC, Generic[Message]):
+    """One client and one match or room. Messages to the client wait in `outbox`."""
+
+    def __init__(self, socket: Socket, connection_limits: ConnectionLimits, principal: Principal | None) -> None:
+        self.principal = principal
+        self.outbox = Outbox(self.drop)
+        self._connection_limits = connection_limits
+        self._socket = socket
+        self._place = address(socket.scope)
+        self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._too_fast = 0
+        self._has_room = asyncio.Event()
+
+    @abstractmethod
+    async def opened(self) -> None:
+        """Send the first messages, and subscribe the client."""
+
+    @abstractmethod
+    def closed(self) -> None:
+        """Unsubscribe the client."""
+
+    @abstractmethod
+    def read(self, text: str) -> tuple[str, Message]:
+        """A message and its id, "" if it has none; raises what `requests.UNREADABLE` names."""
+
+    @abstractmethod
+    async def handle(self, message: Message) -> None:
+        """Do what a message asks. Raises MazzoError or ServiceError, and then nothing has changed."""
+
+    @abstractmethod
+    def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
+        """Refuse a message."""
+
+    async def run(self) -> None:
+        """Read and write until the client leaves or is dropped."""
+        tasks: set[asyncio.Task[None]] = set()
+        try:
+            await self.opened()
+            tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+            ends_it: set[asyncio.Future[Any]] = {*tasks, self._dropped}
+            await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.closed()
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            self.outbox.close()
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+        if self._dropped.done():
+            await _close(self._socket, self._dropped.result())
+
+    def drop(self, code: int) -> None:
+        """Close the connection with a close code."""
+        if not self._dropped.done():
+            self._dropped.set_result(code)
+
+    async def _write(self) -> None:
+        with suppress(*LEFT):
+            while True:
+                if self.outbox.outgoing.qsize() < OUTGOING // 2:
+                    self._has_room.set()
+                await self._socket.send_text(await self.outbox.take())
+                self.outbox.outgoing.task_done()
+
+    async def _read(self) -> None:
+        """Handle messages one by one; while the client does not read the answers, no further message is read."""
+        with suppress(WebSocketDisconnect):
+            while not self._dropped.done():
+                await self._handle(await self._socket.receive_text())
+                if self.outbox.outgoing.qsize() >= OUTGOING // 2:
+                    self._has_room.clear()
+                    await self._has_room.wait()
+
+    async def _handle(self, text: str) -> None:
+        client = self.principal.person.id if self.principal else self._place
+        if not self._connection_limits.may_send(client, self._place):
+            self._too_fast += 1
+            if self._too_fast > REFUSALS:
+                self.drop(FLOOD)
+            self._refuse(read_id(text[:MESSAGE_BYTES]), "too-fast")
+            return
+        if len(text.encode()) > MESSAGE_BYTES:
+            self._refuse("", "too-large")
+            return
+        try:
+            id, message = self.read(text)
+        except UNREADABLE as error:
+            self._refuse(read_id(text), "bad-request", where=place_of(error))
+            return
+        try:
+            if self.principal:
+                self.principal.demand(message)
+            await self.handle(message)
+        except ServiceError as error:
+            self._refuse(id, error.code, **error.facts)
+        except MazzoError as error:
+            self._refuse(id, error.code, error.rule, **error.facts)
+        except CannotSave:
+            self._refuse(id, "cannot-save")
+        except Exception as error:
+            if is_away(error):  # no answer: the client keeps the message, and says it again when it comes back
+                self.drop(COME_BACK)
+                return
+            fault = our_fault(error, "socket")
+            self._refuse(id, fault.code, **fault.facts)
+
+    def _refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
+        metrics.REFUSALS.inc(code)
+        self.refuse(id, code, rule, **facts)
+
+
+Open = Callable[[Principal | None], Awaitable[Connection[Message]]]
+
+
+async def serve_socket(
+    socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, begin: Open[Message]
+) -> None:
+    """Accept a client, unless it has too many connections already, and run the connection that `begin` returns."""
+    place = address(socket.scope)
+    try:
+        await socket.accept()
+        if connection_limits.addresses.enter(place):
+            try:
+                await _admit(socket, authenticator, connection_limits, place, begin)
+            finally:
+                connection_limits.addresses.leave(place)
+        else:
+            await _close(socket, FLOOD)
+    except ServiceError as error:
+        await _close(socket, ENDED if error.status in (401, 403) else GONE)
+    except Exception as error:
+        if is_away(error):
+            await _close(socket, COME_BACK)
+        else:
+            our_fault(error, "socket")
+            await _close(socket, BROKEN)
+    finally:
+        del socket.receive, socket.send  # each holds the socket: a cycle would keep all of the connection in memory
+
+
+async def _admit(
+    socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, place: str, begin: Open[Message]
+) -> None:
+    """Admit a client from an address, unless it has too many connections already."""
+    principal = await authenticator.authenticate(socket)
+    client = principal.person.id if principal else place
+    if not connection_limits.clients.enter(client):
+        await _close(socket, FLOOD)
+        return
+    try:
+        connection = await begin(principal)
+        with authenticator.opened(principal, connection.drop):
+            await connection.run()
+    finally:
+        connection_limits.clients.leave(client)
+
+
+async def _close(socket: Socket, code: int) -> None:
+    """Close the socket, unless the client has left or does not read."""
+    with suppress(*LEFT):
+        async with asyncio.timeout(1):  # `wait_for` would leave a cycle when this raises
+            await socket.close(code)

@@ -1,0 +1,117 @@
+"""Passkeys: what the browser is asked, and whether its answer is right. The standard's work is `webauthn`'s."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+import webauthn
+from litestar.datastructures import Headers
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_authentication_credential_json
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from mazzo.server.api.authenticator import AnyConnection, is_secure
+from mazzo.server.storage.account_queries import Challenge, Passkey
+from mazzo.server.storage.queries import Person, milliseconds
+
+ALLOWED = 5 * 60 * 1000
+"""Milliseconds in which a challenge can be answered."""
+NAME = "Mazzo"
+
+WRONG = (WebAuthnException, ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
+"""What an answer that is none makes the library raise, whatever it stumbles upon."""
+
+
+def fresh_challenge(session: str | None, login: str | None = None) -> Challenge:
+    """A challenge for a session."""
+    return Challenge(secrets.token_urlsafe(24), secrets.token_bytes(32), session, login, milliseconds() + ALLOWED)
+
+
+def creation(
+    connection: AnyConnection, challenge: Challenge, person: Person, login: str, has: Sequence[Passkey]
+) -> str:
+    """What the browser is asked to make a passkey with, as JSON."""
+    options = webauthn.generate_registration_options(
+        rp_id=host(connection.headers),
+        rp_name=NAME,
+        user_id=person.id.encode(),
+        user_name=login,
+        user_display_name=person.name or login,
+        challenge=challenge.challenge,
+        timeout=ALLOWED,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in has],
+    )
+    return webauthn.options_to_json(options)
+
+
+def request(connection: AnyConnection, challenge: Challenge) -> str:
+    """What the browser is asked to come in with, as JSON; it names nobody."""
+    options = webauthn.generate_authentication_options(
+        rp_id=host(connection.headers), challenge=challenge.challenge, timeout=ALLOWED
+    )
+    return webauthn.options_to_json(options)
+
+
+async def made(
+    connection: AnyConnection, challenge: Challenge, credential: str, person: str, label: str
+) -> Passkey | None:
+    """The passkey that a browser has made, None when its answer is wrong."""
+    try:
+        verified = await asyncio.to_thread(
+            webauthn.verify_registration_response,
+            credential=credential,
+            expected_challenge=challenge.challenge,
+            expected_rp_id=host(connection.headers),
+            expected_origin=_origin(connection),
+        )
+    except WRONG:
+        return None
+    id = bytes_to_base64url(verified.credential_id)
+    key = verified.credential_public_key
+    return Passkey(id, person, key, verified.sign_count, label, milliseconds()) if len(id) <= 400 else None
+
+
+def named(credential: str) -> str:
+    """The id of the passkey that answers, "" when the answer is none."""
+    try:
+        return bytes_to_base64url(parse_authentication_credential_json(credential).raw_id)
+    except WRONG:
+        return ""
+
+
+async def signs(connection: AnyConnection, challenge: Challenge, credential: str, passkey: Passkey) -> int | None:
+    """How often a passkey says it has signed, None when its answer is wrong."""
+    try:
+        handle = parse_authentication_credential_json(credential).response.user_handle
+        verified = await asyncio.to_thread(
+            webauthn.verify_authentication_response,
+            credential=credential,
+            expected_challenge=challenge.challenge,
+            expected_rp_id=host(connection.headers),
+            expected_origin=_origin(connection),
+            credential_public_key=passkey.key,
+            credential_current_sign_count=passkey.signs,
+        )
+    except WRONG:
+        return None
+    return verified.new_sign_count if handle in (None, passkey.person.encode()) else None
+
+
+def host(headers: Headers) -> str:
+    """The host in the address bar, without its port."""
+    return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+
+
+def _origin(connection: AnyConnection) -> str:
+    return f"{'https' if is_secure(connection) else 'http'}://{connection.headers.get('host', '')}"

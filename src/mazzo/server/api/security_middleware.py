@@ -1,0 +1,172 @@
+"""Security middleware in front of the application: refuses foreign origins, oversized addresses and too many requests,
+and adds the security headers to every answer. Plain ASGI, so that no page, error or file can bypass it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.types import Message, Receive, Scope, Send
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.limits import CALLS_BURST, CALLS_RATE, QUERY_BYTES, Buckets
+from mazzo.server.matches.messages import Problem
+from mazzo.server.ops import metrics
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+"""Sent over HTTPS: never come back without it. It says nothing about other hosts of the same domain."""
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_OWN_SITE = ("same-origin", "none")
+_ORIGIN = re.compile(r"https?://([^\s/@?#\[\]]+|\[[0-9a-f:.]+\](:\d+)?)")
+
+
+class SecurityMiddleware:
+    """Wraps the application, `app`."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self._calls = Buckets(CALLS_RATE, CALLS_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if kind == "websocket":
+            if refusal:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": refusal[1]})
+            else:
+                await self.app(scope, receive, send)
+            return
+        is_api = scope["path"].startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *HEADERS]
+                if scope["scheme"] == "https":
+                    headers.append(STRICT)
+                if is_api and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        if refusal:
+            await _answer(send_with_headers, *refusal)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Status and code of the refusal, None for who may pass."""
+        if len(scope["query_string"]) > QUERY_BYTES:
+            return 414, "too-large"
+        # PostgreSQL is not even to be asked for a NUL; and the router takes `//api/me` and `api/me` for `/api/me`, but
+        # who looks at the path before it, this gate or a proxy, does not
+        if "\0" in scope["path"] or "//" in scope["path"] or not scope["path"].startswith("/"):
+            return 404, "not-found"
+        if scope.get("method") not in _SAFE and not is_own_origin(scope["headers"]):
+            return 403, "foreign-origin"
+        if scope["path"].startswith("/api/") and not self._calls.take(address(scope)):
+            return 429, "too-fast"
+        return None
+
+
+def is_own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all (a program sends no Origin)."""
+    found = {
+        name: value.decode("latin-1").lower()
+        for name, value in headers
+        if name in (b"origin", b"host", b"sec-fetch-site")
+    }
+    origin = found.get(b"origin")
+    if origin is None:
+        return found.get(b"sec-fetch-site", "none") in _OWN_SITE
+    if origins := own_origins():
+        return origin in origins
+    try:
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == found.get(b"host")
+    except ValueError:
+        return False
+
+
+def own_origins() -> frozenset[str]:
+    """The origins of MAZZO_ORIGINS; with none named, a page is ours that comes from the host it speaks to, over either
+    scheme. Raises NotUnderstood.
+    """
+    return _origins(os.environ.get("MAZZO_ORIGINS", ""))
+
+
+@cache
+def _origins(given: str) -> frozenset[str]:
+    found = [text.lower().rstrip("/") for text in given.replace(",", " ").split()]
+    for text in found:
+        if not _ORIGIN.fullmatch(text):
+            raise NotUnderstood("bad-origin", text=text[:60])
+    return frozenset(found)
+
+
+def address(scope: Scope) -> str:
+    """What stands for one client's place in the net: its IPv4 address, or the /64 of its IPv6 address; "" where
+    the owner of the server sets no limits.
+    """
+    return net_address(scope.get("client"))
+
+
+def net_address(client: tuple[str, int] | None) -> str:
+    """The same of the host and port of a connection."""
+    if not client:
+        return "unknown"
+    try:
+        parsed = ip_address(client[0])
+    except ValueError:
+        return client[0]
+    if any(parsed in network for network in unlimited()):
+        return ""
+    return str(IPv6Address(int(parsed) >> 64 << 64)) if parsed.version == 6 else str(parsed)
+
+
+def unlimited() -> tuple[IPv4Network | IPv6Network, ...]:
+    """The networks of MAZZO_NO_LIMITS_FOR: for load tests and monitoring. Raises NotUnderstood."""
+    return _networks(os.environ.get("MAZZO_NO_LIMITS_FOR", ""))
+
+
+@cache
+def _networks(given: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    found = []
+    for text in given.replace(",", " ").split():
+        try:
+            found.append(ip_network(text, strict=False))
+        except ValueError as error:
+            raise NotUnderstood("bad-network", text=text[:60], setting="MAZZO_NO_LIMITS_FOR") from error
+    return tuple(found)
+
+
+async def _answer(send: Send, status: int, code: str) -> None:
+    metrics.REFUSALS.inc(code)
+    body = msgspec.json.encode(Problem(code=code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    more: Literal[False] = False
+    await send({"type": "http.response.body", "body": body, "more_body": more})

@@ -1,0 +1,46 @@
+"""Tasks that outlive the request that began them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from mazzo.server.errors import our_fault
+
+
+class BackgroundTasks:
+    """The tasks of one server process that a stop waits for."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
+        """Start work that its caller awaits, and that goes on when the caller is cancelled."""
+        return asyncio.shield(self._begin(work))
+
+    def start(self, work: Coroutine[Any, Any, None], where: str) -> None:
+        """Start work that nobody awaits; an exception is logged as a defect at `where`."""
+
+        def ended(task: asyncio.Task[None]) -> None:
+            error = None if task.cancelled() else task.exception()
+            if error is not None:
+                our_fault(error, where)
+
+        self._begin(work).add_done_callback(ended)
+
+    async def wait(self, timeout: float | None = None) -> None:
+        """Return when everything has ended that runs now, or after so many seconds."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=timeout)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # marks it as retrieved: when its caller was cancelled, nobody else does

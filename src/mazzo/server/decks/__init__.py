@@ -1,1 +1,0 @@
-"""Decks that owners of a printed game enter: kept, looked over, handed on (`mazzo.core.decks`)."""

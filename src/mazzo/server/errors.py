@@ -1,0 +1,35 @@
+"""Errors of the server: a refusal with its status and code, and the log entry of a defect."""
+
+from __future__ import annotations
+
+import secrets
+
+import structlog
+
+from mazzo.core.errors import Fact, OurFault
+from mazzo.server.ops import metrics
+
+log = structlog.get_logger()
+
+
+class ServiceError(Exception):
+    """A request is refused with this status and code."""
+
+    def __init__(self, status: int, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.facts = facts
+
+
+def not_found() -> ServiceError:
+    """The refusal for what does not exist, or may not be seen by this person."""
+    return ServiceError(404, "not-found")
+
+
+def our_fault(error: BaseException, where: str) -> OurFault:
+    """Log a defect under a fresh reference; the answer carries only the reference."""
+    reference = secrets.token_hex(4)
+    metrics.FAULTS.inc()
+    log.error("our fault", reference=reference, where=where, exc_info=(type(error), error, error.__traceback__))
+    return OurFault(reference=reference)

@@ -1,0 +1,115 @@
+"""Deals a match: what stands in the database of it at first, and the match itself. Pure: time and seed are given."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import mazzo
+from mazzo.core import streams
+from mazzo.core.decks import OwnDeck
+from mazzo.match import CHANCE, Match
+from mazzo.server.storage import guests
+from mazzo.server.storage.queries import Dealt, Event, MatchRow
+
+PUPIL = 0
+"""The seat of the person who takes a lesson."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a match is to be dealt. `order`: what a lesson fixed, as `follow` reads it; `parent`: the match that it comes
+    from, with `source`, the database's word for how; `deck`: an owner's, None for ours.
+    """
+
+    options: tuple[str, ...]
+    seed: bytes
+    order: str | None = None
+    source: str = "fresh"
+    parent: str | None = None
+    practice: bool = False
+    deck: OwnDeck | None = None
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A match that was dealt: its rows, to be filed, and the match to be played."""
+
+    record: Dealt
+    match: Match
+
+
+def deal(
+    game: str, people: Sequence[str | None], recipe: Recipe, at: int, room: str | None = None, id: str | None = None
+) -> Deal:
+    """Deal a match for the people at its seats (None: a bot); in a room, where one is given. Raises MazzoError."""
+    count, practice = len(people), recipe.practice
+    if recipe.order is None:
+        match = mazzo.deal(game, count, recipe.seed, recipe.options, practice=practice, deck=recipe.deck)
+    else:
+        match = mazzo.deal(game, count, options=recipe.options, chance="manual", practice=practice, deck=recipe.deck)
+        follow(match, recipe.order.splitlines(), recipe.seed)
+    row = MatchRow(
+        id=id or guests.fresh_id(14),
+        game=game,
+        head=dataclasses.replace(match.journal, entries=()).text(),
+        practice=practice,
+        source=recipe.source,
+        parent=recipe.parent,
+        seed=recipe.seed,
+        order=recipe.order,
+        created=at,
+        room=room,
+        due=None if room is None else at,
+    )
+    events = tuple(Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries))
+    return Deal(Dealt(row, tuple(people), events), match)
+
+
+def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
+    """Let happen what a lesson fixed until it is the pupil's turn, who sits first: outcomes of chance (`14`), and what
+    others do (`1 turn 4`). The k-th outcome or action of a seat that stands is the k-th of its kind in the order;
+    whoever may act out of turn does so as soon as its next can be. What the order does not tell, or what cannot be as
+    the pupil plays, is drawn from the seed, one of all that may be.
+    """
+    while order:
+        seat, possible = CHANCE, match.chances()
+        if not possible:
+            seat = max(match.current_players(), default=PUPIL)
+            seat = next(
+                (other for other in match.out_of_turn_players() if other != PUPIL and _next(match, other, order)), seat
+            )
+            if seat == PUPIL:
+                return
+            possible = [match.write(seat, action) for action in match.legal_actions(seat)]
+        text = _next(match, seat, order)
+        if text is None:
+            before = _done_by(match, seat)
+            text = possible[streams.draw(seed, streams.stream_name(seat + 1), before, len(possible))]
+        if seat == CHANCE:
+            match.happen(text)
+        else:
+            match.play(seat, text)
+
+
+def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
+    """What an order fixed for a seat, or for CHANCE, to come next; None where it did not, or that cannot be now."""
+    fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
+    before = _done_by(match, seat)
+    if before >= len(fixed):
+        return None
+    if seat == CHANCE:
+        return fixed[before] if fixed[before] in match.chances() else None
+    possible = (match.write(seat, action) for action in match.legal_actions(seat))
+    return fixed[before] if fixed[before] in possible else None
+
+
+def _done_by(match: Match, seat: int) -> int:
+    """How many entries of a seat, or of CHANCE, stand."""
+    return sum(entry.seat == seat for entry in match.line)
+
+
+def _is_of(seat: int, words: Sequence[str]) -> bool:
+    """Whether an entry of an order, parted at its first blank, is an action of the seat, or an outcome for CHANCE."""
+    return len(words) == 1 if seat == CHANCE else len(words) > 1 and words[0] == str(seat)

@@ -1,0 +1,79 @@
+"""Kinds of matches: the points of two matches are compared only when both are of one kind. The history, the end of a
+match and the export tell figures by kind (orchard 2.a, grove 2.a, clustered 8.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mazzo.bots.greedy_bots import settings_of
+from mazzo.core.begins import GROUP as BEGINS
+from mazzo.games import GAMES
+from mazzo.server.matches import messages
+from mazzo.server.storage.queries import Scored
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Kind:
+    """A game at so many seats, so many cards of its deck left out, its options and its deck."""
+
+    game: str
+    seats: int
+    without: int
+    options: tuple[str, ...]
+    deck: str
+    deck_name: str
+    """What its owner calls the deck; "" for one of ours."""
+
+
+def kind_of(head: str, seat: int) -> Kind:
+    """The kind of a match for the person at `seat`, from the head of its journal.
+
+    A ruleset that was mended stays the same kind. Who begins changes no points. Of cards left out only their number
+    counts: the other nine are a game of their own (orchard 2.a), whichever nine they are. Options of single seats are
+    told as this seat sees them: its own one is numbered 1, those of others from 2 on, and what every seat has is the
+    option of the whole table (clustered 7.2).
+    """
+    told = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
+    meta, seats = GAMES[told["game"]].meta, int(told["seats"])
+    names = set(told["options"].split())
+    chosen = [option for option in meta.options if option.name in names and option.group != BEGINS]
+    options = [option.name for option in chosen if option.seat is None and not option.leaves_out]
+    holders: dict[str, list[int]] = {}
+    for option in chosen:
+        if option.seat is not None:
+            holders.setdefault(option.name.removesuffix(f"-{option.seat + 1}"), []).append(option.seat)
+    for name, of in holders.items():
+        first = 1 if seat in of else 2
+        options += [name] if len(of) == seats else [f"{name}-{first + k}" for k in range(len(of))]
+    options.sort(key=[option.name for option in meta.options].index)
+    without = sum(option.leaves_out for option in chosen)
+    return Kind(meta.name, seats, without, tuple(options), told["deck"], told.get("name", ""))
+
+
+def figures(kinds: Iterable[Kind], scored: Iterable[Scored]) -> dict[Kind, messages.Kind]:
+    """What the matches that count came to, for these kinds and for every other kind of which one counts, in order."""
+    points: dict[Kind, list[int]] = {kind: [] for kind in kinds}
+    for match in scored:
+        points.setdefault(kind_of(match.head, match.seat), []).append(match.score)
+    return {kind: _told(kind, points[kind]) for kind in sorted(points)}
+
+
+def _told(kind: Kind, points: list[int]) -> messages.Kind:
+    meta = GAMES[kind.game].meta
+    # the strongest bot was measured alone, with the whole deck and no option
+    is_measured = (kind.seats, kind.without, kind.options, kind.deck) == (1, 0, (), meta.deck)
+    return messages.Kind(
+        game=kind.game,
+        seats=kind.seats,
+        options=list(kind.options),
+        without=kind.without,
+        deck=kind.deck,
+        deck_name=kind.deck_name,
+        count=len(points),
+        best=(min if meta.fewest else max)(points, default=None),  # clustered 8.2, gnoming 9.1
+        average=round(sum(points) / len(points), 1) if points else None,
+        fewest=meta.fewest,
+        mark=settings_of(GAMES[kind.game]).master_average if is_measured else None,
+    )

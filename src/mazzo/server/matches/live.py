@@ -1,0 +1,292 @@
+"""One match in memory, and those who watch it. What is here is never the truth: the journal can rebuild it at any time.
+
+A gesture is tried on a copy and appended. Only when the append is committed does the copy take the place of the match,
+the sender hear `done` and everybody see the new state.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import mazzo
+from mazzo.core.decks import OwnDeck
+from mazzo.core.errors import Fact, NotUnderstood, OutOfDate
+from mazzo.match import Match, Snapshot
+from mazzo.match.journal import UNDO
+from mazzo.server.limits import UNDOS
+from mazzo.server.listeners import Listeners
+from mazzo.server.matches import messages
+from mazzo.server.matches.deal import follow
+from mazzo.server.matches.replay import finish_of, read_on, rebuild
+from mazzo.server.moments import AHEAD
+from mazzo.server.ops import metrics
+from mazzo.server.rooms.clock import in_order
+from mazzo.server.storage.queries import Event, MatchRow, Store, due_change
+from mazzo.server.storage.writer import Conflict
+from mazzo.server.subscriber import Subscriber
+
+
+class MatchSubscription:
+    """A subscriber of a match: its seat (None: a spectator), and the last snapshot it was sent."""
+
+    def __init__(self, subscriber: Subscriber, seat: int | None) -> None:
+        self.subscriber = subscriber
+        self.seat = seat
+        self.shown: Snapshot | None = None
+
+    def send(self, message: messages.ServerMessage) -> None:
+        """Queue a message."""
+        self.subscriber.send(messages.write(message))
+
+
+class MatchListener(Protocol):
+    """Is told when a match has changed."""
+
+    def match_changed(self, live: LiveMatch, before: Match | None) -> None:
+        """A match was appended to; `before` is None when it was dealt or read into memory."""
+
+
+class LiveMatch:
+    """A match that is being played or looked at."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: MatchRow,
+        seats: Sequence[str | None],
+        events: Sequence[Event],
+        match: Match,
+        listeners: Listeners[MatchListener] | None = None,
+    ) -> None:
+        self.row = row
+        self.seats = tuple(seats)
+        self.subscriptions: set[MatchSubscription] = set()
+        self.benched: frozenset[int] = frozenset()
+        """Seats whose owners do not play now: a bot does."""
+        self.due_after: Callable[[LiveMatch, Match, int], int | None] = lambda _live, _match, _at: None
+        """When a worker has something to do here after an append at a moment that leads to a match."""
+        self.check_time: Callable[[Match, int], None] = lambda _match, _seat: None
+        """Raises NotLegal when a seat has no time left in what the match is to become."""
+        self._store = store
+        self._listeners = listeners or Listeners[MatchListener]()
+        self._lock = asyncio.Lock()
+        self._order = (row.order or "").splitlines()
+        self.match = match
+        self._heard = _heard(events)
+        self._written: dict[int | None, tuple[int, str]] = {}
+        """For each seat, None for spectators: since which version its state was told last, and that as text."""
+        self._moments = in_order((row.created, *(event.at for event in events)), store.now())
+
+    @property
+    def moments(self) -> list[int]:
+        """When it was dealt, and when each of its entries was committed, none of it after now."""
+        if self._moments[-1] > self._store.now() + AHEAD:
+            self._moments = in_order(self._moments, self._store.now())
+        return self._moments
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, none for a spectator; several where one device is passed round."""
+        return [seat for seat, owner in enumerate(self.seats) if owner is not None and owner == person]
+
+    def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
+        """The seat of a person, the one they want if they have several; None for a spectator, and for whoever wants a
+        seat that is not theirs.
+        """
+        seats = self.seats_of(person)
+        return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being appended right now."""
+        return self._lock.locked()
+
+    def allows_hints(self, seat: int | None) -> bool:
+        """Whether a seat may be given hints: in no lesson, and only where one person plays against bots or alone."""
+        return seat is not None and self.row.source != "lesson" and sum(who is not None for who in self.seats) == 1
+
+    @property
+    def deck(self) -> messages.Deck:
+        """What is printed on the cards."""
+        game, own = self.match.game, self.own_deck
+        return messages.Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
+
+    @property
+    def own_deck(self) -> OwnDeck | None:
+        """The owner's deck that is played with, None for ours."""
+        return self.match.game.own_deck
+
+    # ---- what the seats do
+
+    async def play(
+        self, seat: int | None, id: str, version: int, actions: Sequence[int], sender: MatchSubscription | None = None
+    ) -> None:
+        """Carry out one gesture of a seat, all or none; `sender` is told first. Raises MazzoError, and then nothing has
+        changed.
+        """
+        await self._change(self._playing(seat), id, version, self._gesture(actions), sender)
+
+    async def play_for(self, seat: int, id: str, version: int, actions: Sequence[int]) -> None:
+        """The same for a bot, also at a seat whose owner does not play now."""
+        await self._change(seat, id, version, self._gesture(actions))
+
+    async def undo(self, seat: int | None, id: str, version: int, sender: MatchSubscription | None = None) -> None:
+        """Take back a seat's last action; `sender` is told first. Raises MazzoError, and then nothing has changed."""
+
+        def gesture(match: Match, seat: int) -> None:
+            take_back(match, seat)
+            self.check_time(match, seat)
+
+        await self._change(self._playing(seat), id, version, gesture, sender)
+
+    def why(self, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:
+        """(code, rule, facts) of what forbids an action in its text form, no code if nothing does. Raises OutOfDate."""
+        self._check_version(seat, version)
+        try:
+            seat = _seated(seat)
+            refusal = self.match.check(seat, self.match.read(seat, text))
+        except mazzo.MazzoError as error:
+            return error.code, error.rule, error.facts
+        return (refusal.code, refusal.rule, dict(refusal.facts)) if refusal else ("", "", {})
+
+    # ---- what they see
+
+    def show(self, subscription: MatchSubscription, since: int) -> None:
+        """Send one watcher the state, with what happened after version `since`."""
+        subscription.shown = self.match.snapshot(subscription.seat)
+        subscription.subscriber.send(self._text(subscription.shown, since))
+
+    def state(self, snapshot: Snapshot, since: int) -> messages.State:
+        """What a viewer may see, and what happened since a version of theirs."""
+        return messages.State(snapshot, self.match.steps(since, snapshot.seat))
+
+    def _broadcast(self) -> None:
+        """Send every watcher who does not see it yet the new state."""
+        snapshots = {
+            seat: self.match.snapshot(seat) for seat in {subscription.seat for subscription in self.subscriptions}
+        }
+        for subscription in tuple(self.subscriptions):
+            snapshot = snapshots[subscription.seat]
+            # not the version alone: at a table of several a seat may turn to waiting while its move is sealed
+            if snapshot == subscription.shown:
+                continue
+            since = subscription.shown.version if subscription.shown else 0
+            subscription.shown = snapshot
+            subscription.subscriber.send(self._text(snapshot, since))
+
+    def _text(self, snapshot: Snapshot, since: int) -> str:
+        """A state of the match as it is now, as it goes out: one text for all viewers who see and missed the same."""
+        known = self._written.get(snapshot.seat)
+        if known is None or known[0] != since:
+            known = self._written[snapshot.seat] = since, messages.write(self.state(snapshot, since))
+        return known[1]
+
+    # ---- what other workers do
+
+    async def reach(self, seat: int | None, version: int) -> None:
+        """Read on if a viewer was told more, through another worker, than is known here yet."""
+        if version > self.match.seen(seat):
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what another worker has appended, and tell everybody who watches."""
+        async with self._lock:
+            events = await self._store.events(self.row.id, self.match.version)
+            if not events:
+                return
+            changed = read_on(self.match, events, self._order, self.row.seed)
+            metrics.CAUGHT_UP.inc("new" if changed else "all")
+            if changed is None:
+                events = await self._store.events(self.row.id)
+                changed = await asyncio.to_thread(rebuild, self.row, events)
+            self._become(changed, events)
+            self._heard |= _heard(events)
+            self._broadcast()
+
+    # ---- inside
+
+    def _gesture(self, actions: Sequence[int]) -> Callable[[Match, int], None]:
+        def gesture(match: Match, seat: int) -> None:
+            match.play(seat, *actions)
+            follow(match, self._order, self.row.seed)
+
+        return gesture
+
+    def _playing(self, seat: int | None) -> int:
+        seat = _seated(seat)
+        if seat in self.benched:
+            raise mazzo.NotYourTurn("seat-handed")
+        return seat
+
+    async def _change(
+        self,
+        seat: int,
+        id: str,
+        version: int,
+        gesture: Callable[[Match, int], None],
+        sender: MatchSubscription | None = None,
+    ) -> None:
+        async with self._lock:
+            while (seat, id) not in self._heard:
+                self._check_version(seat, version)
+                changed = self.match.copy()
+                gesture(changed, seat)
+                await self._append(changed, seat, id)
+            if sender is not None:
+                sender.send(messages.Done(id, self.match.seen(seat)))
+            self._broadcast()
+
+    async def _append(self, changed: Match, seat: int, id: str) -> None:
+        """Append what a match has become. When somebody else was first, this is the match as they have made it: what a
+        seat does in a round of several is then tried once more, unless it was told something new.
+        """
+        at = max(self._store.now(), self.moments[-1])
+        before = self.match.version
+        events = [
+            Event(before + k, at, entry.seat, entry.text, id if k == 0 else None)
+            for k, entry in enumerate(changed.entries[before:])
+        ]
+        try:
+            due = [due_change(self.row.id, self.due_after(self, changed, at))] if self.row.room else []
+            await self._store.append(self.row.id, events, finish_of(changed, at), due)
+        except Conflict:  # somebody else wrote first, and what they wrote counts
+            events = await self._store.events(self.row.id)
+            self._become(await asyncio.to_thread(rebuild, self.row, events), events)
+            self._heard = _heard(events)
+            if (seat, id) not in self._heard:
+                self._broadcast()
+                if self.match.version <= before:  # it was not a race: the match is no more
+                    raise OutOfDate from None
+        else:
+            self._become(changed, events)
+            self._heard.add((seat, id))
+
+    def _become(self, changed: Match, events: Sequence[Event]) -> None:
+        before, self.match = self.match, changed
+        self._written.clear()
+        known = changed.version - len(events)
+        self._moments[known + 1 :] = [event.at for event in events]
+        self._listeners.tell(lambda listener: listener.match_changed(self, before))
+
+    def _check_version(self, seat: int | None, version: int) -> None:
+        if version != self.match.seen(seat):
+            raise OutOfDate
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Take a seat's last action back. Raises MazzoError when it cannot be, or when the seat did so too often."""
+    if sum(entry.seat == seat and entry.text == UNDO for entry in match.entries) >= UNDOS // match.seats:
+        raise NotUnderstood("too-large")
+    match.undo(seat)
+
+
+def _heard(events: Sequence[Event]) -> set[tuple[int, str]]:
+    """Seat and client's id of every gesture."""
+    return {(event.seat, event.client_id) for event in events if event.client_id is not None}
+
+
+def _seated(seat: int | None) -> int:
+    if seat is None:
+        raise mazzo.NotYourTurn("not-your-seat")
+    return seat

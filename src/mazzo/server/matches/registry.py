@@ -1,0 +1,202 @@
+"""The matches in memory: opened from their journals, dealt anew, kept up to date with other workers, let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import structlog
+from msgspec import UNSET
+
+import mazzo
+from mazzo.core.streams import fresh_seed
+from mazzo.server import limits
+from mazzo.server.errors import ServiceError, not_found, our_fault
+from mazzo.server.listeners import Listeners
+from mazzo.server.matches import messages
+from mazzo.server.matches.deal import Deal, Recipe, deal
+from mazzo.server.matches.lesson import lesson
+from mazzo.server.matches.live import LiveMatch, MatchListener
+from mazzo.server.matches.match_options import check_alone, check_offered, check_same, options_for
+from mazzo.server.matches.replay import finish_of, rebuild
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.queries import Person, Store
+from mazzo.server.storage.writer import Conflict
+from mazzo.server.subscriber import COME_BACK, GONE
+
+log = structlog.get_logger()
+
+
+async def _nothing(_live: LiveMatch, _room: str) -> None:
+    """There are no rooms."""
+
+
+class MatchRegistry:
+    """Every match that this worker has in memory."""
+
+    def __init__(self, store: Store, decks: DeckStore, withheld: frozenset[str]) -> None:
+        self.listeners = Listeners[MatchListener]()
+        self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
+        """Awaited with each match of a room, and the room's id, before `get` returns it."""
+        self.is_pinned: Callable[[str], bool] = lambda _room: False
+        """Whether the match of a room, given by id, is to be kept although nobody watches it."""
+        self._store = store
+        self._decks = decks
+        self._withheld = withheld
+        """Games of which no match begins; those that have begun go on."""
+        self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
+        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[bool]] = {}
+        store.notifier.on("m", self._catch_up)
+        store.notifier.on("f", self._forgotten)
+        store.notifier.on("g", self.release)
+        store.notifier.on_resync(self._resync)
+
+    @property
+    def count(self) -> int:
+        """How many matches are in memory."""
+        return len(self._live)
+
+    async def get(self, id: str) -> LiveMatch:
+        """A match, rebuilt from its journal if need be. Raises ServiceError when there is none."""
+        while id not in self._live:  # once opened, it may be let go before this task runs again
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            if not await asyncio.shield(self._opening[id]):
+                raise not_found()
+        self._live.move_to_end(id)
+        live = self._live[id]
+        if live.row.room is not None:
+            await self.on_open(live, live.row.room)
+        return live
+
+    async def create(self, person: Person, asked: messages.NewMatch) -> str:
+        """Deal a match for a person; returns its id. Raises MazzoError or ServiceError."""
+        if not self._dealing.take(person.id):
+            raise ServiceError(429, "too-many")
+        recipe, seats = await self._recipe(asked)
+        dealt = deal(asked.game, [person.id, *[None] * (seats - 1)], recipe, self._store.now())
+        record = dealt.record
+        await self._store.add_match(record.row, record.seats, record.events)
+        return self.adopt(dealt).row.id
+
+    def adopt(self, dealt: Deal) -> LiveMatch:
+        """Keep a match that has just been filed."""
+        record = dealt.record
+        live = LiveMatch(self._store, record.row, record.seats, record.events, dealt.match, self.listeners)
+        self._keep(live)
+        row = record.row
+        log.info("match", match=row.id, game=row.game, source=row.source, practice=row.practice)
+        return live
+
+    async def release(self, person: str, *, erased: bool = False) -> None:
+        """Drop the matches of a person from memory, and all who watch them. They are to come back, unless the person is
+        erased and the match with them.
+        """
+        if self._opening:  # what was read before the change would stay
+            await asyncio.wait(self._opening.values())
+        for live in [live for live in self._live.values() if person in live.seats]:
+            del self._live[live.row.id]
+            code = GONE if erased and set(live.seats) <= {None, person} else COME_BACK
+            for subscription in live.subscriptions:
+                subscription.subscriber.drop(code)
+
+    # ---- what other workers do
+
+    async def _catch_up(self, id: str) -> None:
+        """Another worker has written to a match."""
+        if id in self._opening:  # it may have been read a moment too early
+            await asyncio.wait((self._opening[id],))
+        if id in self._live:
+            await self._live[id].catch_up()
+
+    async def _forgotten(self, person: str) -> None:
+        await self.release(person, erased=True)
+
+    async def _resync(self) -> None:
+        """Read everything again that is in use, and let go of the rest."""
+        if self._opening:
+            await asyncio.wait(self._opening.values())
+        for id, live in list(self._live.items()):
+            if live.subscriptions or live.is_busy:
+                await live.catch_up()
+            else:
+                self._live.pop(id, None)
+
+    # ---- inside
+
+    async def _open(self, id: str) -> bool:
+        """Bring a match into memory; False when there is none."""
+        try:
+            found = await self._store.match(id)
+            if found is None:
+                return False
+            row, seats, events = found
+            match = await asyncio.to_thread(rebuild, row, events)
+            live = LiveMatch(self._store, row, seats, events, match, self.listeners)
+            await self._mend(live)
+            self._keep(live)
+            return True
+        except mazzo.MazzoError as error:  # a stored journal that cannot be replayed is no mistake of the client's
+            raise our_fault(error, f"match {id}") from error
+        finally:
+            del self._opening[id]
+
+    async def _mend(self, live: LiveMatch) -> None:
+        """Write the end of a match again where it is missing."""
+        if live.match.outcome is None or (live.row.finished is not None and await self._store.has_results(live.row.id)):
+            return
+        finish = finish_of(live.match, live.row.finished or self._store.now())
+        if finish is not None:
+            with suppress(Conflict):  # erased in the meantime, or another process was first
+                await self._store.set_finish(live.row.id, finish)
+
+    def _keep(self, live: LiveMatch) -> None:
+        self._live[live.row.id] = live
+        self.listeners.tell(lambda listener: listener.match_changed(live, None))
+        for id, other in list(self._live.items())[:-1]:  # the newest is about to be used
+            if len(self._live) <= limits.LIVE:
+                break
+            room = other.row.room
+            if not other.subscriptions and not other.is_busy and not (room is not None and self.is_pinned(room)):
+                del self._live[id]
+
+    async def _recipe(self, asked: messages.NewMatch) -> tuple[Recipe, int]:
+        """How to deal what is asked for, and for how many seats. Raises MazzoError or ServiceError."""
+        check_offered(asked.game, self._withheld)
+        if not isinstance(asked.source, messages.LessonDeal):
+            check_alone(asked.game)
+        if not isinstance(asked.source, messages.Fresh):
+            for field, is_asked in (("options", bool(asked.options)), ("deck", asked.deck is not UNSET)):
+                if is_asked:
+                    raise ServiceError(400, "bad-request", where=f"$.{field}")
+        seats, practice = 1, asked.practice
+        match asked.source:
+            case messages.Fresh():
+                deck = await self._decks.find(asked.deck)
+                recipe = Recipe(options_for(asked.game, 1, asked.options, deck), fresh_seed(), deck=deck)
+            case messages.LessonDeal():
+                told = lesson(asked.game)
+                seats, practice = told.seats, True
+                recipe = Recipe((), fresh_seed(), "\n".join(told.order), "lesson")
+            case messages.Same(match=parent):
+                live = await self._finished(parent, asked.game)
+                check_same(live.match)
+                first = live.row.parent if live.row.source == "same" else parent
+                practice = practice or live.row.order is not None
+                recipe = Recipe(live.match.options, live.row.seed, live.row.order, "same", first, deck=live.own_deck)
+            case messages.Rest(match=parent):
+                live = await self._finished(parent, asked.game)
+                recipe = Recipe(live.match.rest(), fresh_seed(), None, "rest", parent, deck=live.own_deck)
+        return replace(recipe, practice=practice), seats
+
+    async def _finished(self, id: str, game: str) -> LiveMatch:
+        live = await self.get(id)
+        if live.row.game != game:
+            raise not_found()
+        if live.match.outcome is None:
+            raise ServiceError(409, "match-not-over")
+        return live

@@ -1,0 +1,200 @@
+"""What the server counts about itself, in the form Prometheus reads; nothing here names a person, a match or a room.
+
+Counting costs an addition. The library that writes the figures down is loaded only where they are asked for: at
+`/metrics` with MAZZO_METRICS=1, or on a port of its own with MAZZO_METRICS_PORT, the next worker on the next port.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+
+from mazzo.core.errors import NotUnderstood
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry
+    from prometheus_client.metrics_core import Metric
+
+LOOPBACK = "127.0.0.1"
+MOST_PORT = 65_535
+
+
+class Tally:
+    """How often something has happened, by a word of a small vocabulary."""
+
+    def __init__(self, name: str, help: str, label: str = "") -> None:
+        self.name, self.help, self.label = name, help, label
+        self._counts: Counter[str] = Counter()
+
+    def inc(self, word: str = "", by: int = 1) -> None:
+        """It has happened once more."""
+        self._counts[word] += by
+
+    def count(self, word: str = "") -> int:
+        """How often it has happened."""
+        return self._counts[word]
+
+    def collect(self) -> Metric:
+        """As Prometheus reads it."""
+        from prometheus_client.metrics_core import CounterMetricFamily
+
+        if not self.label:
+            return CounterMetricFamily(self.name, self.help, value=self._counts[""])
+        family = CounterMetricFamily(self.name, self.help, labels=[self.label])
+        for word, count in sorted(self._counts.items()):
+            family.add_metric([word], count)
+        return family
+
+
+class Spread:
+    """How large something was, time and again: how many of each size, and their sum."""
+
+    def __init__(self, name: str, help: str, bounds: Sequence[float]) -> None:
+        self.name, self.help, self.bounds = name, help, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+
+    def observe(self, size: float) -> None:
+        """It was this large."""
+        self._counts[bisect_left(self.bounds, size)] += 1
+        self._sum += size
+
+    @property
+    def count(self) -> int:
+        """How often it was observed."""
+        return sum(self._counts)
+
+    def collect(self) -> Metric:
+        """As Prometheus reads it."""
+        from prometheus_client.metrics_core import HistogramMetricFamily
+
+        total, buckets = 0, []
+        for bound, count in zip((*self.bounds, "+Inf"), self._counts, strict=True):
+            total += count
+            buckets.append((str(bound), float(total)))
+        return HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self._sum)
+
+
+GROUPS = Spread("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
+APPENDS = Spread(
+    "mazzo_append_seconds",
+    "Seconds from asking for a write to its commit",
+    (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+)
+CONFLICTS = Tally("mazzo_conflicts", "Writes that somebody else was quicker with")
+REFUSALS = Tally("mazzo_refusals", "Calls and messages that were refused, by code", "code")
+HEARD = Tally("mazzo_rings_heard", "Rings of other workers")
+CAUGHT_UP = Tally("mazzo_caught_up", "Journals read on after a ring: the new entries only, or all of it", "how")
+FAULTS = Tally("mazzo_faults", "Defects that were answered with a reference")
+
+COUNTED: tuple[Tally | Spread, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
+
+Figures = Callable[[], Mapping[str, int]]
+HELP = {
+    "live_matches": "Matches in memory",
+    "live_rooms": "Rooms in memory",
+    "sockets": "Open sockets",
+    "queued_writes": "Writes that wait for their transaction",
+}
+"""Figures that go up and down, read when they are asked for."""
+
+
+class Page:
+    """Everything a worker tells about itself."""
+
+    def __init__(self, figures: Figures) -> None:
+        self._figures = figures
+
+    def collect(self) -> Iterator[Metric]:
+        """All figures as Prometheus reads them."""
+        from prometheus_client.metrics_core import GaugeMetricFamily
+
+        for counted in COUNTED:
+            yield counted.collect()
+        figures = self._figures()
+        for name, told in HELP.items():
+            yield GaugeMetricFamily(f"mazzo_{name}", told, value=figures.get(name, 0))
+
+    def registry(self) -> CollectorRegistry:
+        """This page beside what Prometheus's library knows of the process."""
+        from prometheus_client import CollectorRegistry, ProcessCollector
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        ProcessCollector(registry=registry)
+        return registry
+
+    def text(self) -> bytes:
+        """The page."""
+        from prometheus_client import generate_latest
+
+        return generate_latest(self.registry())
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Tell the figures on this worker's own port, if it has one, until the block is left. Raises OSError."""
+        port = own_port(int(os.environ.get("MAZZO_WORKER", "1")))
+        if port is None:
+            yield
+            return
+        from prometheus_client import start_http_server
+
+        server, thread = start_http_server(port, _host(), self.registry())
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+def is_public() -> bool:
+    """Whether the figures stand beside the table, at /metrics."""
+    return os.environ.get("MAZZO_METRICS", "") == "1"
+
+
+def own_port(worker: int = 1) -> int | None:
+    """The port on which a worker, counted from 1, tells its figures; None when it does not. Raises NotUnderstood."""
+    given = os.environ.get("MAZZO_METRICS_PORT", "")
+    if not given:
+        return None
+    port = int(given) + worker - 1 if given.isdecimal() and len(given) < 6 else 0
+    if not 0 < port <= MOST_PORT:
+        raise NotUnderstood("bad-metrics-port", text=given[:40])
+    return port
+
+
+def check_ports(workers: int) -> None:
+    """See that every worker will have its port. Raises NotUnderstood, or OSError for one that cannot be had."""
+    for worker in range(1, workers + 1):
+        port = own_port(worker)
+        if port is not None:
+            with socket.socket(socket.AF_INET6 if ":" in _host() else socket.AF_INET) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((_host(), port))
+
+
+GivenPage = NamedDependency[Page]
+"""The figures, as a call is given them."""
+
+
+@get("/metrics", sync_to_thread=False)
+def figures(request: Request[None, None, State], page: GivenPage) -> Response[bytes]:
+    """The figures, at this very path: a proxy that keeps it closed may not know its other spellings."""
+    if request.scope["raw_path"] != b"/metrics":
+        raise NotFoundException
+    return Response(page.text(), media_type="text/plain; version=0.0.4")
+
+
+def _host() -> str:
+    return os.environ.get("MAZZO_METRICS_HOST", "") or LOOPBACK

@@ -1,0 +1,111 @@
+"""The lock of an SQLite file, which one server at a time may open: `mazzo.db.lock` beside `mazzo.db`. It is locked as
+long as its server lives, however that ends, and says where the server answers.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
+from pathlib import Path
+from time import sleep
+from typing import TextIO
+from urllib.request import ProxyHandler, build_opener
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.storage.engine import database_path, unreachable
+
+SECONDS = 2.0
+"""How long the server that holds a database may take to answer."""
+TRIES, PAUSE = 5, 0.05
+"""How often a lock is tried before it counts as held, and seconds between: `holder` takes it for a moment, too."""
+LOCKED_BYTE = 1 << 20
+"""The byte that is locked on Windows, where no process can read a locked byte: beyond the end of any address."""
+
+
+@contextmanager
+def held(url: str) -> Iterator[Callable[[str], None]]:
+    """Hold a database, and get what writes down where its server answers; PostgreSQL has no such lock. Raises
+    NotUnderstood when another server holds it.
+    """
+    file = _lock_file(url)
+    if file is None:
+        yield lambda _address: None
+        return
+    with _open(file, url) as lock:
+        tries = TRIES
+        while not _lock(lock.fileno()):
+            tries -= 1
+            if tries == 0:
+                raise in_use(lock.read())
+            sleep(PAUSE)
+        lock.truncate(0)
+
+        def tell(address: str) -> None:
+            lock.write(address)
+            lock.flush()
+
+        yield tell
+
+
+def holder(url: str) -> str | None:
+    """Where the server answers that holds a database; empty if it has not told yet, None if there is none."""
+    file = _lock_file(url)
+    if file is None or not file.exists():
+        return None
+    with _open(file, url) as lock:
+        return None if _lock(lock.fileno()) else lock.read()
+
+
+def in_use(address: str) -> NotUnderstood:
+    """What is said to a second server."""
+    return NotUnderstood("database-held", address=address[:200] or "none")
+
+
+def answers(address: str) -> bool:
+    """Whether the server at an address answers."""
+    try:
+        # the server is on this machine, whatever proxy the environment names
+        with build_opener(ProxyHandler({})).open(f"{address}/api/health", timeout=SECONDS) as answer:
+            return bool(answer.status == 200)
+    except (OSError, ValueError, HTTPException):
+        return False
+
+
+def _lock_file(url: str) -> Path | None:
+    path = database_path(url)
+    if path is None:
+        return None
+    path = path.resolve()  # a file with two names has one lock
+    return path.with_name(f"{path.name}.lock")
+
+
+def _open(file: Path, url: str) -> TextIO:
+    """The lock file, made if need be. Raises NotUnderstood."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return open(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
+    except OSError as problem:
+        raise unreachable(url, problem) from problem
+
+
+def _lock(descriptor: int) -> bool:
+    """Lock an open file until it is closed; False when another process has locked it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+            try:
+                msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            finally:
+                os.lseek(descriptor, 0, os.SEEK_SET)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True

@@ -1,0 +1,318 @@
+"""How a connection is read: a little in every turn of the event loop, so that no connection holds up the others.
+
+The event loop hands over as much as 256 KB, which may be 40,000 frames, and uvicorn would parse all of it
+at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from time import perf_counter
+
+import h11
+import structlog
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mazzo.server.api.security_middleware import net_address
+from mazzo.server.limits import (
+    BODY_SECONDS,
+    CONNECTIONS_ADDRESS,
+    FRAMES_BURST,
+    FRAMES_RATE,
+    HEAD_SECONDS,
+    TURN_BYTES,
+    UNWANTED_BYTES,
+    Bucket,
+    Counter,
+)
+from mazzo.server.ops import metrics
+from mazzo.server.subscriber import FLOOD
+
+RESERVE = 128
+"""File descriptors that are not for connections: the database, its files, the log, other workers."""
+REST = 3.0
+"""So many times as long as a part took, the next part of any connection that has sent more waits: all of them together
+take a quarter of the processor. While Python parses, the threads of the database wait as well.
+"""
+LINGER_SECONDS = 2.0
+"""How long a client may read its answer while what it sends is dropped."""
+
+
+log = structlog.get_logger()
+
+
+class Connections:
+    """Every connection of this process, calls and sockets, counted by address."""
+
+    def __init__(self) -> None:
+        self.addresses = Counter(CONNECTIONS_ADDRESS)
+        self.most = sys.maxsize
+        """Most connections at once, of all addresses together."""
+        self._total = 0
+        self._complaints = Bucket(1 / 60, 1)
+
+    def enter(self, place: str) -> bool:
+        """One more; False, and nothing counted, when there are too many. The log says so once a minute."""
+        if self._total < self.most and self.addresses.enter(place):
+            self._total += 1
+            return True
+        if self._complaints.take():
+            log.warning("too-many-connections", address=place, total=self._total, most=self.most)
+        return False
+
+    def leave(self, place: str) -> None:
+        """One less."""
+        self._total -= 1
+        self.addresses.leave(place)
+
+
+CONNECTIONS = Connections()
+
+
+def open_files() -> None:
+    """Let this process have as many files and connections as the system allows it."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # macOS names a hard limit that it does not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    if soft != resource.RLIM_INFINITY:
+        CONNECTIONS.most = max(soft - RESERVE, 1)
+
+
+class InTurns(asyncio.Protocol, ABC):
+    """Parses at most TURN_BYTES in a turn of the loop, and reads nothing more before all of it is parsed."""
+
+    app: ASGI3Application
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    free_at = 0.0
+    """When the next part may be parsed that has waited, of whichever connection."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin with nothing unread."""
+        self._unread = bytearray()
+        self._is_due = False
+        super().connection_made(transport)
+        self.place = net_address(self.client)
+        if self.client and isinstance(self.app, ProxyHeadersMiddleware) and self.client[0] in self.app.trusted_hosts:
+            self.place = ""  # a proxy makes connections for everybody
+
+    @property
+    @abstractmethod
+    def is_full(self) -> bool:
+        """Whether what was parsed waits to be taken."""
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a part of it now, unless something else comes first."""
+        waits = bool(self._unread)
+        self._unread += data
+        if not waits:
+            self._turn()
+
+    def go_on(self) -> None:
+        """Parse in the next turn what is unread, if it may be; read on if nothing is unread."""
+        if self.transport.is_closing():
+            self._unread.clear()
+        elif self._unread:
+            self.transport.pause_reading()
+            if not self.is_full and not self._is_due:
+                self._wait()
+        elif not self.is_full:
+            self.transport.resume_reading()
+
+    def _wait(self) -> None:
+        """Wait for a turn."""
+        self._is_due = True
+        seconds = InTurns.free_at - perf_counter()
+        if seconds > 0:
+            self.loop.call_later(seconds, self._waited)
+        else:
+            self.loop.call_soon(self._waited)
+
+    def _waited(self) -> None:
+        """Have a turn, unless another connection had it."""
+        if perf_counter() < InTurns.free_at:
+            self._wait()
+        else:
+            self._is_due = False
+            self._turn()
+
+    def _turn(self) -> None:
+        part = bytes(self._unread[:TURN_BYTES])
+        del self._unread[:TURN_BYTES]
+        if part and not self.transport.is_closing():
+            start = perf_counter()
+            self.parse(part)
+            if self._unread:
+                end = perf_counter()
+                InTurns.free_at = end + REST * (end - start)
+        self.go_on()
+
+    def parse(self, part: bytes) -> None:
+        """Parse a part."""
+        super().data_received(part)
+
+
+class CallProtocol(InTurns, H11Protocol):
+    """A connection for calls."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the connection, and keep uvicorn from resuming reading before all is parsed."""
+        super().connection_made(transport)
+        self.flow = _Flow(self)
+        self._unwanted = 0
+        self._is_deaf = False
+        self._limit: asyncio.TimerHandle | None = None
+        self._awaited: object = None
+        self._is_counted = CONNECTIONS.enter(self.place)
+        if self._is_counted:
+            self._time()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave no cycle behind."""
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn lets it run on after a reset
+        self.flow = FlowControl(self.transport)
+        vars(self)["cycle"] = None
+        if self._is_counted:
+            CONNECTIONS.leave(self.place)
+        if self._limit:
+            self._limit.cancel()
+            self._limit = None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a body, or a call after the one that is answered, waits for the application."""
+        return self.flow.read_paused
+
+    def data_received(self, data: bytes) -> None:
+        """Parse it, or drop it."""
+        if not self._is_deaf:
+            super().data_received(data)
+
+    def parse(self, part: bytes) -> None:
+        """Parse a part; of a body whose call is answered already, so much and no more."""
+        super().parse(part)
+        if self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE:
+            self._unwanted += len(part)
+            if self._unwanted > UNWANTED_BYTES:
+                self._hang_up()
+        self._time()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no HTTP, and forget where that was found out: a cycle would keep the connection in memory."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            error.__traceback__ = None
+        super().send_400_response(msg)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next call."""
+        super().on_response_complete()
+        self._time()
+
+    def _time(self) -> None:
+        """Wait so long for the rest of a call's head or body, and not at all if none is due."""
+        awaited = None if self._is_deaf or self.transport.is_closing() else self.conn.their_state
+        if awaited is self._awaited:
+            return
+        self._awaited = awaited
+        if self._limit:
+            self._limit.cancel()
+            self._limit = None
+        if awaited is h11.IDLE:
+            self._limit = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        elif awaited is h11.SEND_BODY:
+            self._limit = self.loop.call_later(BODY_SECONDS, self.transport.abort)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection, still counted, to the socket, and no cycle behind."""
+        self._is_deaf = True
+        self._unread.clear()
+        super().handle_websocket_upgrade(event)
+        self.flow = FlowControl(self.transport)
+
+    def _hang_up(self) -> None:
+        """End our side, and drop what comes for a moment: after a close at once the answer would be lost with it."""
+        self._is_deaf = True
+        self._unread.clear()
+        self.transport.write_eof()
+        self.loop.call_later(LINGER_SECONDS, self.transport.close)
+
+
+class _Flow(FlowControl):
+    """Resumes reading when all is parsed."""
+
+    def __init__(self, protocol: CallProtocol) -> None:
+        super().__init__(protocol.transport)
+        self._protocol = protocol
+
+    def resume_reading(self) -> None:
+        super().resume_reading()
+        self._protocol.go_on()
+
+
+class SocketProtocol(InTurns, WebSocketsSansIOProtocol):
+    """A socket. Closes it when more frames come than any client sends."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin to count frames."""
+        self._frames = Bucket(FRAMES_RATE, FRAMES_BURST)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count one connection less, and leave no cycle behind: what was parsed and not handled would stay with it."""
+        super().connection_lost(exc)
+        CONNECTIONS.leave(self.place)
+        self.conn.parser.close()
+        self.conn.events.clear()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a message waits for the application."""
+        return self.read_paused
+
+    def handle_events(self) -> None:
+        """Count what was parsed, whatever its opcode, and pass it on."""
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+            return
+        metrics.REFUSALS.inc("too-fast")
+        self.conn.fail(FLOOD)
+        if self.writable.is_set():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        else:  # it would wait for a client that does not read
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client does not read: then answers would heap up."""
+        pong = b"".join(self.conn.data_to_send())
+        if pong and self.writable.is_set():
+            self.transport.write(pong)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application."""
+        message = await super().receive()
+        self.go_on()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A message of the application."""
+        await super().send(message)
+        self.go_on()

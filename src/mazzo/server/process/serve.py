@@ -1,0 +1,125 @@
+"""The server process: its port, its event loop, the browser it opens, the compiling it lets another process do. Several
+processes over one port are the business of `workers`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from collections.abc import Collection
+
+import structlog
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.api import security_middleware
+from mazzo.server.app import make_app
+from mazzo.server.ops import logs, metrics
+from mazzo.server.process import database_lock
+from mazzo.server.process.worker import serve_one
+from mazzo.server.process.workers import Workers
+from mazzo.server.rooms import presence
+from mazzo.server.routes import catalogue
+from mazzo.server.services import par_service, scheduler
+from mazzo.server.storage.engine import database_path, database_url, guest_secret, prepare
+
+log = structlog.get_logger()
+
+
+def serve(
+    port: int,
+    host: str,
+    database: str | os.PathLike[str] | None,
+    open_browser: bool,
+    workers: int = 1,
+    without: Collection[str] = (),
+) -> None:
+    """Serve until stopped by SIGINT or SIGTERM; then finish what was begun and return.
+
+    Raises OSError when the port cannot be had, NotUnderstood when a setting or the database is not as it must be.
+    """
+    logs.set_up(os.environ.get("MAZZO_LOG", "info"))
+    url = database_url(database)
+    check_settings(url, workers)
+    withheld = catalogue.withheld(without)
+    with database_lock.held(url) as tell, _listen(host, port) as listener:
+        asyncio.run(prepare(url))
+        address = address_of(host, listener.getsockname()[1])
+        tell(address)
+        startup = _Startup(address, open_browser)
+        try:
+            if workers == 1:
+                serve_one(make_app(url, without=withheld), listener, startup.open)
+            else:
+                asyncio.run(Workers(workers, listener, url, startup.open, withheld).run())
+        finally:
+            startup.close()
+
+
+def check_settings(url: str, workers: int) -> None:
+    """Find out now what would be wrong later. Raises NotUnderstood."""
+    if workers > 1:
+        if database_path(url) is not None:
+            raise NotUnderstood("workers-need-postgres")
+        if sys.platform == "win32":
+            raise NotUnderstood("workers-need-unix")
+        if metrics.is_public():
+            raise NotUnderstood("metrics-need-port")
+    if database_path(url) is None:
+        guest_secret(url)
+    metrics.check_ports(workers)
+    security_middleware.unlimited()
+    security_middleware.own_origins()
+    presence.grace()
+    scheduler.pool_size()
+    par_service.seconds()
+
+
+def address_of(host: str, port: int) -> str:
+    """What a browser on this machine opens."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "localhost"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class _Startup:
+    """What happens once, however many serve: the address is told, the browser opened, the rules compiled."""
+
+    def __init__(self, address: str, open_browser: bool) -> None:
+        self._address = address
+        self._open_browser = open_browser
+        self._warming: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Somebody answers now."""
+        print(f"Mazzo: {self._address}", flush=True)
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        command = (sys.executable, "-m", "mazzo.server.process.warmup")
+        nothing = subprocess.DEVNULL
+        self._warming = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing)
+        threading.Thread(target=self._warming.wait, daemon=True).start()  # what has ended is no zombie
+
+    def close(self) -> None:
+        """Compile no further."""
+        if self._warming is not None:
+            with self._warming:  # its input is closed, and its end awaited
+                self._warming.terminate()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket that will listen. Raises OSError when the port cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except BaseException:
+        listener.close()
+        raise
+    return listener

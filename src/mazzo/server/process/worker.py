@@ -1,0 +1,142 @@
+"""One worker: a process that serves the application on a listening socket, alone or under `workers`.
+
+Under `workers` it holds one end of a line: it says when it is ready and then that it lives; when the other end closes,
+the process that looked after it has died, and it stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+
+import structlog
+import uvicorn
+from litestar.types import ASGIApp
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.app import make_app
+from mazzo.server.limits import FRAME_BYTES
+from mazzo.server.ops import logs
+from mazzo.server.process import gc_tuning
+from mazzo.server.process.protocols import CallProtocol, SocketProtocol, open_files
+from mazzo.server.storage.engine import database_url, prepare
+
+STOP_SECONDS = 5
+"""How long a stop waits for calls that are being answered."""
+QUEUE = 32
+"""Frames that may wait to be read from one socket."""
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+BEAT = 2.0
+"""Seconds between two signs of life."""
+READY, ALIVE = b"ready\n", b"alive\n"
+
+log = structlog.get_logger()
+
+
+def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None]) -> None:
+    """Serve an application in this process until a signal or `is_ready`'s server says stop."""
+    open_files()
+    server = Server(configure(app), is_ready)
+    with obeying(server):
+        server.run(sockets=[listener])
+
+
+def configure(app: ASGIApp) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=CallProtocol,
+        ws=SocketProtocol,
+        ws_max_size=FRAME_BYTES,
+        ws_max_queue=QUEUE,
+        ws_per_message_deflate=False,  # messages are small; compression costs more than it saves
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        backlog=BACKLOG,
+        forwarded_allow_ips=os.environ.get("MAZZO_TRUSTED_PROXIES") or None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and stops without those who have not said what they want."""
+
+    def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._is_ready = is_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._collecting = gc_tuning.take_over()
+            log.info("ready", pid=os.getpid())
+            self._is_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for connection in tuple(self.server_state.connections):
+            call = getattr(connection, "cycle", None)  # a socket has none
+            if call is not None and call.more_body and not call.response_complete:
+                connection.transport.abort()  # nothing was begun that waits for the rest of its body
+        await super().shutdown(sockets)
+
+
+@contextmanager
+def obeying(server: uvicorn.Server) -> Iterator[None]:
+    """A signal stops the server also before it listens to signals itself, and when it repeats, after its graceful stop,
+    the one that caused it.
+    """
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    before = [(sign, signal.signal(sign, stop)) for sign in (signal.SIGINT, signal.SIGTERM)]
+    try:
+        yield
+    finally:
+        for sign, handler in before:
+            signal.signal(sign, handler)
+
+
+async def _hold(line: socket.socket) -> None:
+    """A worker's end of the line: say that it lives; when nobody is at the other end, stop."""
+    reader, writer = await asyncio.open_connection(sock=line)
+
+    async def beat() -> None:
+        writer.write(READY)
+        while True:
+            await asyncio.sleep(BEAT)
+            writer.write(ALIVE)
+
+    beating = asyncio.create_task(beat())
+    try:
+        with suppress(ConnectionError):
+            await reader.read()
+    finally:
+        beating.cancel()
+    log.warning("nobody looks after this worker: it stops")
+    signal.raise_signal(signal.SIGTERM)
+
+
+def work(listener: socket.socket, line: socket.socket) -> None:
+    """Be a worker, unless the database is not there or not as it must be."""
+    try:
+        asyncio.run(prepare(database_url()))
+    except NotUnderstood as problem:
+        log.error("worker cannot start", why=problem.sentence())
+        sys.exit(1)
+    held: list[asyncio.Task[None]] = []
+    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_hold(line))))
+
+
+if __name__ == "__main__":
+    logs.set_up(os.environ.get("MAZZO_LOG", "info"))
+    work(socket.socket(fileno=int(sys.argv[1])), socket.socket(fileno=int(sys.argv[2])))

@@ -1,0 +1,146 @@
+"""Several workers over one port: processes that share a listening socket and a database, and the supervisor that
+replaces a worker that dies or falls silent, and stops all of them gracefully.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from time import monotonic
+
+import structlog
+
+from mazzo.core.errors import OurFault
+from mazzo.server.process.worker import BACKLOG, READY, STOP_SECONDS
+from mazzo.server.services import scheduler
+
+SILENCE = 30.0
+"""Seconds without a sign of life after which a worker is replaced."""
+START_SECONDS = 60.0
+"""Seconds a worker may take to be ready."""
+LONGEST_PAUSE = 10.0
+"""Longest pause before a worker that dies again and again is replaced once more."""
+
+log = structlog.get_logger()
+
+
+class Workers:
+    """Looks after `count` workers on a socket."""
+
+    def __init__(
+        self,
+        count: int,
+        listener: socket.socket,
+        url: str,
+        is_ready: Callable[[], None],
+        withheld: Collection[str] = (),
+    ) -> None:
+        self._count = count
+        self._listener = listener
+        self._settings = {"MAZZO_DATABASE": url, "MAZZO_WITHOUT": " ".join(sorted(withheld))}
+        self._settings["MAZZO_THINKERS"] = str(scheduler.pool_size(count))
+        self._is_ready = is_ready
+        self._living: set[asyncio.subprocess.Process] = set()
+        self._stop = asyncio.Event()
+        self._was_ready = False
+        self._failed = False
+
+    async def run(self) -> None:
+        """Return when all have stopped, after a SIGINT or SIGTERM. Raises OurFault when none of them ever starts."""
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, self._stop.set)
+        self._listener.listen(BACKLOG)  # from now on nobody is turned away, though a worker may take a moment
+        keeping = [asyncio.create_task(self._keep(number)) for number in range(1, self._count + 1)]
+        try:
+            await self._stop.wait()
+            log.info("stopping", workers=len(self._living))
+        finally:
+            self._stop.set()
+            for process in tuple(self._living):
+                _send(process, signal.SIGTERM)
+            await asyncio.gather(*keeping)
+            for sign in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(sign)
+        if not self._was_ready and self._failed:
+            raise OurFault("workers-failed")
+
+    async def _keep(self, number: int) -> None:
+        """Keep the place of one worker filled until all stop."""
+        pause = 0.0
+        while not self._stop.is_set():
+            began = monotonic()
+            code = await self._one(number)
+            if self._stop.is_set():
+                return
+            log.warning("worker died", worker=number, code=code)
+            if not self._was_ready:  # the first ones: what keeps them from starting will not go away by itself
+                self._failed = True
+                self._stop.set()
+                return
+            pause = 0.0 if monotonic() - began > LONGEST_PAUSE else min(LONGEST_PAUSE, 2 * pause or 0.1)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), pause)
+
+    async def _one(self, number: int) -> int:
+        """One worker's life; returns its exit status."""
+        ours, theirs = socket.socketpair()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "mazzo.server.process.worker", str(self._listener.fileno()), str(theirs.fileno())),
+            stdin=subprocess.DEVNULL,
+            pass_fds=(self._listener.fileno(), theirs.fileno()),
+            env=os.environ | self._settings | {"MAZZO_WORKER": str(number)},
+            process_group=0,  # Ctrl-C is for whoever looks after them
+        )
+        theirs.close()
+        self._living.add(process)
+        if self._stop.is_set():
+            _send(process, signal.SIGTERM)
+        reader, writer = await asyncio.open_connection(sock=ours)
+        listening = asyncio.create_task(self._listen(reader, number, process))
+        try:
+            if not self._stop.is_set():
+                stopping = asyncio.create_task(self._stop.wait())
+                ended = asyncio.create_task(process.wait())
+                await asyncio.wait((stopping, ended), return_when=asyncio.FIRST_COMPLETED)
+                stopping.cancel()
+            try:
+                return await asyncio.wait_for(process.wait(), 2 * STOP_SECONDS)
+            except TimeoutError:
+                log.error("worker does not stop", worker=number)
+                _send(process, signal.SIGKILL)
+                return await process.wait()
+        finally:
+            self._living.discard(process)
+            listening.cancel()
+            writer.close()
+
+    async def _listen(self, reader: asyncio.StreamReader, number: int, process: asyncio.subprocess.Process) -> None:
+        """Hear a worker's signs of life; end one that falls silent."""
+        patience = START_SECONDS
+        while True:
+            try:
+                told = await asyncio.wait_for(reader.readline(), patience)
+            except TimeoutError:
+                log.error("worker is silent", worker=number)
+                _send(process, signal.SIGKILL)
+                return
+            except ConnectionError:
+                return
+            if not told:
+                return
+            patience = SILENCE
+            if told == READY and not self._was_ready:
+                self._was_ready = True
+                self._is_ready()
+
+
+def _send(process: asyncio.subprocess.Process, sign: signal.Signals) -> None:
+    with suppress(ProcessLookupError):
+        process.send_signal(sign)

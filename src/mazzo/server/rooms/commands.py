@@ -1,0 +1,456 @@
+"""What may be done in a room, and what it leads to. Pure, like the room itself: who is here, and which match an act
+would begin, is told by whoever asks.
+
+`refusal` says why an act is not possible, `events_of` what it makes of a room that does not refuse it; `offered` names
+the acts that somebody may do now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from mazzo.core.begins import begins, with_beginner
+from mazzo.core.decks import OwnDeck
+from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
+from mazzo.core.streams import draw
+from mazzo.games import GAMES
+from mazzo.server.limits import ASIDES, LOOKERS, MEMBERS, RENAMES, ROOM_EVENTS
+from mazzo.server.matches.match_options import check_offered, options_for
+from mazzo.server.rooms import events as e
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.room import Room, after, beginner, fold
+from mazzo.server.storage.deck_queries import text_of
+from mazzo.server.storage.guests import COLOURS
+from mazzo.server.storage.queries import Person
+
+TALK_EVENTS = ROOM_EVENTS * 4 // 5
+"""Events of a room after which nothing more is said in it, and nobody new comes in: there must be room to play on."""
+ANY_ID = "00000000"
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What the room's journal does not tell. `here`: members who are; `gone`: those away for so long that the others
+    need not wait for them. `match`: the id of the match that would begin; `withheld`: games of which none begins here;
+    `deck`: the owner's deck that the act names.
+    """
+
+    here: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
+    match: str = ""
+    withheld: frozenset[str] = frozenset()
+    deck: OwnDeck | None = None
+
+
+def opening(person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDeck | None = None) -> list[e.Entry]:
+    """The first entries of a room; the host sits on seat 0, and bots that are wished for beside them, or on all seats,
+    and then the host looks on. `match` is the id of the match that begins if they fill the table, `deck` the owner's
+    that the wish names. Raises MazzoError when the game is not played so.
+    """
+    options = options_for(wish.game, wish.seats, wish.options, deck, wish.drawn)
+    if person.program and not wish.programs:
+        raise NotLegal("no-programs")
+    if len(wish.bots) > wish.seats:
+        raise NotLegal("no-such-seat", seat=len(wish.bots))
+    version, lines = (deck.version, text_of(deck)) if deck else (None, None)
+    opened = e.Opened(
+        wish.game, wish.seats, options, wish.clock, wish.listed, wish.programs, version, wish.drawn, wish.several
+    )
+    entries = [
+        e.Entry(opened, 0, person.id, lines),
+        e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
+    ]
+    first = 0 if len(wish.bots) == wish.seats else 1
+    if first > 0:
+        entries.append(e.Entry(e.Sat(0, 0, person.colour), 0, person.id))
+    for seat, bot in enumerate(wish.bots, first):
+        colour = fold(entries).free_colour(0, COLOURS)
+        entries.append(e.Entry(e.Installed(0, seat, bot, colour), 0, person.id))
+    if wish.bots and first + len(wish.bots) == wish.seats:
+        entries.append(e.Entry(e.Started(0, match), 0, person.id))
+    return entries
+
+
+def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[e.Entry]:
+    """The entries as they are filed in a room: with their moment and, where a match starts, with the seat that begins
+    it. `seed` is that of the match; a seat that is drawn is drawn from it.
+    """
+    done: list[e.Entry] = []
+    for entry in entries:
+        event = entry.event
+        if isinstance(event, e.Started):
+            seat = draw(seed, "begins", 0, len(room.seats)) if room.drawn else beginner(room)
+            event = replace(event, begins=seat)
+        done.append(replace(entry, at=at, event=event))
+        room = after(room, done[-1])
+    return done
+
+
+def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoError | None:
+    """Why this person may not do this now, None if they may."""
+    try:
+        _check(room, person, act, now)
+    except MazzoError as error:
+        return error
+    return None
+
+
+def events_of(room: Room, person: Person, act: messages.Act, now: Now) -> list[e.Entry]:
+    """What an act that is not refused leads to, newcomers numbered first; none if it changes nothing. `filed`
+    puts in the moments.
+    """
+    entries = _arrival(room, person)
+    for entry in entries:
+        room = after(room, entry)
+    by = _number(room, person)
+    for event, words in _led_to(room, by, act, now):
+        entries.append(e.Entry(event, 0, person.id, words))
+    if entries:
+        first = entries[0]
+        entries[0] = e.Entry(first.event, first.at, first.person, first.words, act.id)
+    return entries
+
+
+def greeting(room: Room, person: Person) -> list[e.Entry]:
+    """What it leads to that this person comes in: they get a number, or are called by another name from now on. Nothing
+    in a room that is closed or has seen too many. Those who only look leave numbers for those who sit or speak.
+    """
+    if room.phase == "closed" or room.open_entries >= TALK_EVENTS:
+        return []
+    if len(room.members) - room.took_part >= LOOKERS:
+        return renaming(room, person)
+    return _arrival(room, person) or renaming(room, person)
+
+
+def renaming(room: Room, person: Person) -> list[e.Entry]:
+    """What it leads to that a member has another name or colour now."""
+    known = room.member_of(person.id)
+    if known is None or room.phase == "closed" or room.open_entries >= TALK_EVENTS:
+        return []
+    member = room.members[known]
+    if (member.name, member.colour) == (person.name, person.colour) or member.renames >= RENAMES:
+        return []
+    return [e.Entry(e.Renamed(known, person.colour), 0, person.id, person.name)]
+
+
+def acting_host(room: Room, now: Now) -> int:
+    """Who is host now: while the host has been gone for long, whoever of those who are here has sat the longest."""
+    if room.host not in now.gone:
+        return room.host
+    sitting = sorted((seat.since, seat.owner) for seat in room.seats if seat.owner is not None and not seat.gone)
+    return next((member for _, member in sitting if member in now.here - now.gone), room.host)
+
+
+def automatic(room: Room, now: Now) -> list[e.Entry]:
+    """What it leads to that time goes by: another match, once all others want it and those who have not said so have
+    been gone for long.
+    """
+    is_awaited = room.phase == "over" and bool(room.ready & now.here) and bool(room.seated - room.ready)
+    if (
+        room.game in now.withheld
+        or not is_awaited
+        or not _all_want(room, None, now)
+        or any(seat.is_empty for seat in room.seats)
+    ):
+        return []
+    return [e.Entry(e.Started(min(room.ready & now.here), now.match), 0)]
+
+
+def _arrival(room: Room, person: Person) -> list[e.Entry]:
+    if room.member_of(person.id) is not None:
+        return []
+    return [e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name)]
+
+
+def offered(room: Room, person: Person, now: Now) -> list[str]:
+    """The names of all acts that somebody may do now, as the wire calls them."""
+    names: list[str] = []
+    for name, act in _thinkable(room):
+        if name not in names and refusal(room, person, act, now) is None:
+            names.append(name)
+    return names
+
+
+# ---- why not
+
+
+def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
+    by = room.member_of(person.id)
+    mine = set(room.seats_of(by))
+    if isinstance(act, messages.Mute | messages.Report):
+        if isinstance(act, messages.Mute) and (act.member >= len(room.members) or act.member == by):
+            raise NotLegal("no-such-member")
+        return
+    if room.phase == "closed":
+        raise NotLegal("room-closed")
+    if (by is None or not room.members[by].took_part) and room.took_part >= MEMBERS:
+        raise NotLegal("room-full")
+    if _is_too_much(room, by, act):
+        raise NotUnderstood("too-large")
+    match act:
+        case messages.Sit():
+            _check_sit(room, person, act, bool(mine))
+        case messages.Bot() | messages.Remove():
+            _check_host(room, by, now)
+            _check_still(room)
+            seat = room.seats[_check_seat(room, act.seat)]
+            if isinstance(act, messages.Bot) and seat.owner is not None:
+                raise NotLegal("seat-taken")
+            if isinstance(act, messages.Remove) and seat.is_empty:
+                raise NotLegal("seat-empty")
+        case messages.Change():
+            _check_host(room, by, now)
+            _check_still(room)
+            seats = len(room.seats) if act.seats is UNSET else act.seats
+            _options_after(room, act, seats, _deck_after(room, act, now))
+            if sum(seat.owner is not None for seat in room.seats) > seats:
+                raise NotLegal("seats-taken")
+        case messages.Start():
+            _check_host(room, by, now)
+            _check_still(room)
+            if room.phase == "over" and not _all_want(room, by, now):
+                raise NotLegal("not-gathering")
+            _check_full(room)
+            check_offered(room.game, now.withheld)
+        case messages.Rematch():
+            _check_seated(mine)
+            if room.phase != "over":
+                raise NotLegal("not-over")
+            check_offered(room.game, now.withheld)
+            if _all_want(room, by, now):
+                _check_full(room)
+        case messages.Stand() | messages.Take():
+            seat = room.seats[_check_seat(room, act.seat)]
+            if act.seat not in mine:
+                raise NotLegal("not-your-seat")
+            if isinstance(act, messages.Take):
+                _check_playing(room)
+                if not seat.is_handed:
+                    raise NotLegal("not-handed")
+        case messages.Hand():
+            _check_seated(mine)
+            _check_playing(room)
+            seat = room.seats[_check_seat(room, act.seat)]
+            if seat.owner not in now.gone or seat.bot is not None:
+                raise NotLegal("not-away")
+        case messages.Pause() | messages.GoOn():
+            if room.is_show:
+                _check_host(room, by, now)
+            else:
+                _check_seated(mine)
+            _check_playing(room)
+            if isinstance(room.clock, messages.NoClock) and not room.is_show:
+                raise NotLegal("no-clock")
+        case messages.Say():
+            _check_say(room, act)
+        case messages.Close():
+            if by is None or by != room.host:  # it cannot be undone: nobody does it in the host's place
+                raise NotLegal("not-host")
+            if room.phase == "playing":
+                raise NotLegal("not-over")
+
+
+def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
+    """Whether a room has seen too much for one more act. What spectators say among themselves does not count for
+    others, who may not know of it.
+    """
+    if isinstance(act, messages.Stand | messages.Close):
+        return False
+    says = isinstance(act, messages.Say)
+    if says and _is_aside(room, by) and room.asides >= ASIDES:
+        return True
+    return room.open_entries >= (TALK_EVENTS if says or by is None else ROOM_EVENTS)
+
+
+def _is_aside(room: Room, by: int | None) -> bool:
+    """Whether what somebody says now is not for those who sit."""
+    return room.phase == "playing" and not room.seats_of(by)
+
+
+def _check_sit(room: Room, person: Person, act: messages.Sit, has_seat: bool) -> None:
+    _check_still(room)
+    if person.program and not room.programs:
+        raise NotLegal("no-programs")
+    if not room.seats[_check_seat(room, act.seat)].is_empty:
+        raise NotLegal("seat-taken")
+    if has_seat and room.listed and not room.several:
+        raise NotLegal("one-seat")
+    if has_seat and not _name(act.name):
+        raise NotLegal("need-name")
+    _printable(act.name, "name")
+
+
+def _check_say(room: Room, act: messages.Say) -> None:
+    text = _name(act.text)
+    if bool(text) == (act.phrase is not None):
+        raise NotUnderstood("bad-request", where="text")
+    if text and room.listed:
+        raise NotLegal("no-free-text")
+    _printable(text, "text")
+
+
+def _check_host(room: Room, by: int | None, now: Now) -> None:
+    if by is None or by not in (room.host, acting_host(room, now)):  # a host who acts is back
+        raise NotLegal("not-host")
+
+
+def _check_still(room: Room) -> None:
+    if room.phase == "playing":
+        raise NotLegal("not-gathering")
+
+
+def _check_playing(room: Room) -> None:
+    if room.phase != "playing":
+        raise NotLegal("not-playing")
+
+
+def _check_seated(mine: set[int]) -> None:
+    if not mine:
+        raise NotLegal("not-seated")
+
+
+def _check_seat(room: Room, seat: int) -> int:
+    if seat >= len(room.seats):
+        raise NotLegal("no-such-seat", seat=seat + 1)
+    return seat
+
+
+def _check_full(room: Room) -> None:
+    if any(seat.is_empty for seat in room.seats):
+        raise NotLegal("seats-empty")
+
+
+def _name(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _printable(text: str, where: str) -> None:
+    if not _name(text).isprintable():
+        raise NotUnderstood("bad-request", where=where)
+
+
+# ---- what it leads to
+
+
+def _number(room: Room, person: Person) -> int:
+    number = room.member_of(person.id)
+    assert number is not None, "who may act has a number"
+    return number
+
+
+def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[e.Event, str | None]]:
+    match act:
+        case messages.Sit():
+            colour = act.colour if act.colour is not UNSET else room.free_colour(room.members[by].colour, COLOURS)
+            yield e.Sat(by, act.seat, colour), _name(act.name) or None
+        case messages.Stand():
+            yield e.Stood(by, act.seat), None
+        case messages.Bot():
+            colour = room.seats[act.seat].colour if room.seats[act.seat].bot else room.free_colour(0, COLOURS)
+            yield e.Installed(by, act.seat, act.bot, colour), None
+        case messages.Remove():
+            yield e.Emptied(by, act.seat), None
+        case messages.Change():
+            changed = _changed(room, by, act, now)
+            is_new = changed.deck is not None and (room.deck is None or room.deck.version != changed.deck)
+            yield changed, text_of(now.deck) if is_new and now.deck else None
+        case messages.Start():
+            yield e.Started(by, now.match), None
+        case messages.Rematch():
+            yield e.Wanted(by), None
+            if _all_want(room, by, now):
+                yield e.Started(by, now.match), None
+        case messages.Hand():
+            yield e.Handed(by, act.seat), None
+        case messages.Take():
+            yield e.Taken(by, act.seat), None
+        case messages.Pause():
+            if not room.paused:
+                waiting = (room.seated & now.here) - room.pausing - {by}
+                yield e.Asked(by, not waiting), None
+        case messages.GoOn():
+            if room.paused or by in room.pausing:
+                yield e.WentOn(by), None
+        case messages.Say():
+            yield e.Said(by, act.phrase, not _is_aside(room, by)), _name(act.text) or None
+        case messages.Close():
+            yield e.Closed(by), None
+
+
+def _all_want(room: Room, by: int | None, now: Now) -> bool:
+    """Whether everybody who sits and has not been gone for long wants another match, once this one does."""
+    return not room.seated - now.gone - room.ready - {by}
+
+
+def _deck_after(room: Room, act: messages.Change, now: Now) -> OwnDeck | None:
+    """The deck of the room once this is changed. Raises NotLegal when there is none called so."""
+    if act.deck is UNSET:
+        return room.deck
+    if act.deck is not None and now.deck is None:
+        raise NotLegal("no-such-deck", version=act.deck)
+    return now.deck if act.deck else None
+
+
+def _options_after(room: Room, act: messages.Change, seats: int, deck: OwnDeck | None) -> tuple[tuple[str, ...], bool]:
+    """The options once this is changed, and whether the seat that begins is drawn; `drawn` stays until the act changes
+    it or names a seat. Raises MazzoError when the game is not played so.
+    """
+    meta = GAMES[room.game].meta
+    is_named = act.options is not UNSET and begins(meta, act.options) > 0
+    drawn = act.drawn if act.drawn is not UNSET else room.drawn and not is_named
+    options: Sequence[str] = act.options if act.options is not UNSET else room.options
+    if drawn and act.options is UNSET:
+        options = with_beginner(meta, options, 0)
+    return options_for(room.game, seats, options, deck, drawn), drawn
+
+
+def _changed(room: Room, by: int, act: messages.Change, now: Now) -> e.Changed:
+    count, deck = len(room.seats) if act.seats is UNSET else act.seats, _deck_after(room, act, now)
+    options, drawn = _options_after(room, act, count, deck)
+    return e.Changed(
+        by,
+        _order(room, count),
+        options,
+        room.clock if act.clock is UNSET else act.clock,
+        room.listed if act.listed is UNSET else act.listed,
+        room.programs if act.programs is UNSET else act.programs,
+        deck.version if deck else None,
+        drawn,
+        room.several if act.several is UNSET else act.several,
+    )
+
+
+def _order(room: Room, count: int) -> tuple[int, ...]:
+    """Which old seat each new one is: people whose seats go away move to free ones, to bots' if need be."""
+    order = [k if k < len(room.seats) and not room.seats[k].is_empty else e.EMPTY for k in range(count)]
+    moving = [k for k in range(count, len(room.seats)) if room.seats[k].owner is not None]
+    free = [k for k, old in enumerate(order) if old == e.EMPTY]
+    bots = [k for k, old in enumerate(order) if old != e.EMPTY and room.seats[old].owner is None]
+    for old, new in zip(moving, free + bots, strict=False):
+        order[new] = old
+    return tuple(order)
+
+
+def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
+    """An act of every kind, at every seat where it needs one."""
+    for seat in range(len(room.seats)):
+        yield "sit", messages.Sit(ANY_ID, seat, "?")
+        yield "stand", messages.Stand(ANY_ID, seat)
+        yield "bot", messages.Bot(ANY_ID, seat)
+        yield "remove", messages.Remove(ANY_ID, seat)
+        yield "hand", messages.Hand(ANY_ID, seat)
+        yield "take", messages.Take(ANY_ID, seat)
+    yield "change", messages.Change(ANY_ID)
+    yield "start", messages.Start(ANY_ID)
+    yield "rematch", messages.Rematch(ANY_ID)
+    yield "pause", messages.Pause(ANY_ID)
+    yield "go-on", messages.GoOn(ANY_ID)
+    yield "say", messages.Say(ANY_ID, "hello")
+    yield "close", messages.Close(ANY_ID)
+    for member in range(len(room.members)):
+        yield "mute", messages.Mute(ANY_ID, member, True)
+        yield "report", messages.Report(ANY_ID, member)

@@ -1,0 +1,201 @@
+"""What a viewer is shown of a room: the one place where a room becomes words of the wire, and the only one that decides
+who may know what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from mazzo.core.begins import may_begin
+from mazzo.games import GAMES
+from mazzo.server.matches.messages import MatchSeat, NamedDeck
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.chat import Chat, Line
+from mazzo.server.rooms.clock import Time
+from mazzo.server.rooms.commands import Now, acting_host, offered
+from mazzo.server.rooms.room import Room, Seat, beginner
+from mazzo.server.storage.queries import Person
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that there is to know of a room at a moment. `turns`: seats that may act in the match; `watching`: how many
+    look on; `away`: for how many milliseconds members have been; `times`: those of the seats while they play.
+    """
+
+    id: str
+    room: Room
+    chat: Chat
+    now: Now
+    turns: Collection[int]
+    watching: int
+    away: dict[int, int]
+    times: Sequence[Time]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: None is a stranger. `muted`: the people they do not want to hear."""
+
+    person: Person | None
+    muted: Collection[str] = ()
+
+
+def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
+    """The room as this viewer may see it."""
+    room = scene.room
+    me, host = _member(room, viewer), acting_host(room, scene.now)
+    return messages.Room(
+        room=scene.id,
+        version=room.version,
+        game=room.game,
+        seats=[_seat(scene, number, seat) for number, seat in enumerate(room.seats)],
+        options=list(room.options),
+        listed=room.listed,
+        clock=room.clock,
+        programs=room.programs,
+        phase=room.phase,
+        match=None if room.phase == "gathering" else room.match,
+        matches=list(room.matches),
+        members=[
+            messages.Member(
+                member=number,
+                name=member.name,
+                colour=member.colour,
+                here=number in scene.now.here,
+                host=number == host,
+                seated=number in room.seated,
+            )
+            for number, member in enumerate(room.members)
+            if member.person is not None
+        ],
+        watching=scene.watching,
+        mine=messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer))),
+        paused=room.paused,
+        pausing=[number for number, seat in enumerate(room.seats) if seat.owner in room.pausing],
+        acts=offered(room, viewer.person, scene.now) if viewer.person else [],
+        deck=deck_of(room),
+        begins=_begins(room),
+        drawn=room.drawn,
+        several=room.several,
+    )
+
+
+def _begins(room: Room) -> int | None:
+    is_open = room.drawn and room.phase != "playing"
+    has_choice = len(room.seats) > 1 and may_begin(GAMES[room.game].meta)
+    return beginner(room) if has_choice and not is_open else None
+
+
+def deck_of(room: Room) -> NamedDeck | None:
+    """The owner's deck of a room by name, None for ours."""
+    return NamedDeck(room.deck.version, room.deck.name) if room.deck else None
+
+
+def is_led_to(room: Room, viewer: Viewer) -> bool:
+    """Whether a match may tell this viewer where it is played: who is numbered there has the room's link."""
+    return room.listed or _member(room, viewer) is not None
+
+
+def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat]:
+    """Who sat at a match of this room as it began, whoever looks; nobody if it is none of its matches."""
+    return [
+        MatchSeat(_name(room, seat), seat.colour, seat.bot, number in mine, _number(room, seat))
+        for number, seat in enumerate(room.lineups.get(match, ()))
+    ]
+
+
+def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Line]:
+    """What this viewer may read of what was said after a line."""
+    return [
+        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at))
+        for line in _readable(scene, viewer, since)
+    ]
+
+
+def newest_for(scene: Scene, viewer: Viewer) -> int:
+    """The number of the last line that was for this viewer, heard or muted; -1 if there is none."""
+    lines = _readable(scene, Viewer(viewer.person), -1)
+    return lines[-1].number if lines else -1
+
+
+def line_for(scene: Scene, viewer: Viewer, number: int) -> Line | None:
+    """One line that this viewer may read and did not say, None if there is none."""
+    me = _member(scene.room, viewer)
+    lines = _readable(scene, viewer, number - 1)
+    return next((line for line in lines if line.number == number and line.member != me), None)
+
+
+def news(room: messages.Room, at: int) -> bytes:
+    """What has to differ for a viewer to be told again: all but the times that run by themselves. Of one that runs the
+    moment counts at which it is up.
+    """
+    seats = [
+        msgspec.structs.replace(
+            seat,
+            away=None if seat.away is None else 0,
+            left=seat.left + at if seat.left and seat.running else seat.left,
+        )
+        for seat in room.seats
+    ]
+    return _encoder.encode(msgspec.structs.replace(room, seats=seats))
+
+
+def write(told: messages.RoomTold | Sequence[messages.Line]) -> str:
+    """What is said, as it goes out."""
+    return _encoder.encode(told).decode()
+
+
+def _readable(scene: Scene, viewer: Viewer, since: int) -> list[Line]:
+    seated = bool(scene.room.seats_of(_member(scene.room, viewer)))
+    return scene.chat.readable(seated=seated, muted=_muted(scene.room, viewer), since=since)
+
+
+def _member(room: Room, viewer: Viewer) -> int | None:
+    return room.member_of(viewer.person.id if viewer.person else None)
+
+
+def _muted(room: Room, viewer: Viewer) -> set[int]:
+    return {number for number, member in enumerate(room.members) if member.person in viewer.muted}
+
+
+def _name(room: Room, seat: Seat) -> str:
+    """What somebody is called at a seat; nothing if nobody sits there, or they are forgotten."""
+    owner = None if seat.owner is None else room.members[seat.owner]
+    return "" if owner is None or owner.person is None else seat.name or owner.name
+
+
+def _number(room: Room, seat: Seat) -> int | None:
+    """The number of whoever a seat belongs to, None where nobody does or they are forgotten."""
+    return None if seat.owner is None or room.members[seat.owner].person is None else seat.owner
+
+
+def _seat(scene: Scene, number: int, seat: Seat) -> messages.Seat:
+    room = scene.room
+    owner = None if seat.owner is None else room.members[seat.owner]
+    sitter: messages.Sitter = "empty" if seat.is_empty else "bot"
+    if owner is not None:
+        sitter = "program" if owner.program else "person"
+    is_bots = seat.owner is None or seat.gone
+    waits_for = None if is_bots else seat.owner
+    return messages.Seat(
+        seat=number,
+        sitter=sitter,
+        member=seat.owner,
+        name=_name(room, seat),
+        colour=seat.colour,
+        bot=seat.bot,
+        handed=seat.is_handed,
+        away=None if waits_for is None or waits_for in scene.now.here else scene.away.get(waits_for, 0),
+        may_hand=room.phase == "playing" and waits_for in scene.now.gone and seat.bot is None,
+        ready=seat.owner in room.ready if seat.owner is not None else False,
+        turn=room.phase == "playing" and number in scene.turns,
+        left=None if is_bots or number >= len(scene.times) else scene.times[number].left,
+        running=not is_bots and number < len(scene.times) and scene.times[number].running,
+    )

@@ -1,0 +1,209 @@
+"""Rooms in the database: their journals, the rows derived for the lobby, who mutes whom, what was reported. All is
+written through the one writer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, bindparam, delete, desc, insert, select, update
+
+from mazzo.server.limits import LOBBY
+from mazzo.server.matches.messages import NamedDeck
+from mazzo.server.rooms import events as e
+from mazzo.server.rooms.messages import Clock, RoomCard
+from mazzo.server.rooms.projection import deck_of
+from mazzo.server.rooms.room import Room
+from mazzo.server.storage import tables
+from mazzo.server.storage.queries import Dealt, Store, due_change, match_changes
+from mazzo.server.storage.writer import Change, Row
+
+_ADD_ROOM = insert(tables.room)
+_ADD_EVENT = insert(tables.room_event)
+_DERIVE = (
+    update(tables.room)
+    .where(tables.room.c.id == bindparam("of"))
+    .values(
+        seats=bindparam("new_seats"),
+        taken=bindparam("new_taken"),
+        options=bindparam("new_options"),
+        clock=bindparam("new_clock"),
+        listed=bindparam("new_listed"),
+        programs=bindparam("new_programs"),
+        phase=bindparam("new_phase"),
+        host=bindparam("new_host"),
+        match=bindparam("new_match"),
+        changed=bindparam("new_changed"),
+        deck=bindparam("new_deck"),
+    )
+)
+_ADD_MUTE = insert(tables.mute)
+_DROP_MUTE = delete(tables.mute).where(
+    tables.mute.c.person == bindparam("who"), tables.mute.c.muted == bindparam("whom")
+)
+_ADD_REPORT = insert(tables.report)
+_clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
+
+
+class RoomStore:
+    """The part of the database that is about rooms."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.now = store.now
+
+    async def add(self, id: str, room: Room, entries: Sequence[e.Entry], match: Dealt | None = None) -> None:
+        """File a new room with its first entries, and the match that begins with them."""
+        at = entries[0].at
+        row: Row = {"id": id, "created": at, "game": room.game, **_derived(room, at)}
+        changes = match_changes(match) if match is not None else ()
+        await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries), *changes)
+
+    async def append(self, id: str, before: int, room: Room, entries: Sequence[e.Entry], match: Dealt | None) -> None:
+        """Append entries after the first `before`, what they make of the room, and the match that begins with them.
+        Raises Conflict when somebody else was first.
+        """
+        changes = [_entries(id, before, entries)]
+        if not all(isinstance(entry.event, e.Said) for entry in entries):
+            changes.append(_derive(id, room, entries[-1].at))
+            if room.phase == "playing" and room.match is not None and match is None:
+                changes.append(
+                    due_change(room.match, entries[-1].at)
+                )  # whoever looks there finds out what there is to do
+        if match is not None:
+            changes += match_changes(match)
+        await self._store.writer.write(*changes)
+
+    async def derive(self, id: str, room: Room, at: int) -> None:
+        """Write again what follows from a room's events."""
+        await self._store.writer.write(_derive(id, room, at))
+
+    async def created(self, id: str) -> int | None:
+        """When a room was opened, None if there is none."""
+        found = await self._store.one(select(tables.room.c.created).where(tables.room.c.id == id))
+        return None if found is None else int(found[0])
+
+    async def entries(self, id: str, since: int = 0) -> list[e.Entry]:
+        """The journal of a room, in order, from its entry `since` on."""
+        c = tables.room_event.c
+        asked = select(c.kind, c.body, c.at, c.person, c.words, c.client_id)
+        rows = await self._store.all(asked.where(c.room == id, c.seq >= since).order_by(c.seq))
+        return [e.Entry(e.read(kind, body), *rest) for kind, body, *rest in rows]
+
+    async def lobby(
+        self, person: str | None, game: str | None, now: int, withheld: Collection[str] = ()
+    ) -> tuple[list[RoomCard], list[RoomCard]]:
+        """The rooms that are open to everybody, without those of `withheld` games, and this person's own, the newest
+        first; the newest hundred of each. A room whose game is over is nothing to come back to where nobody else has
+        sat but bots.
+        """
+        r = tables.room.c
+        asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
+        may_chain = (r.phase == "gathering") | ((r.phase == "playing") & tables.match.c.finished.is_(None))
+        open_rooms = asked.where(r.listed, may_chain, r.game.not_in(withheld), *((r.game == game,) if game else ()))
+        t = tables.room_event.c
+        sat = select(t.room).where(t.kind.in_(("sat", "opened")))
+        is_shared = r.id.in_(sat.where(t.person.is_not(None), t.person != person))
+        is_over = (r.phase == "over") | ((r.phase == "playing") & tables.match.c.finished.is_not(None))
+        own = asked.where(r.id.in_(sat.where(t.person == person)), r.phase != "closed", ~is_over | is_shared)
+        own = own.where(*((r.game == game,) if game else ()))
+        mine = [] if person is None else await self._store.all(own)
+        return [_card(row, now) for row in await self._store.all(open_rooms)], [_card(row, now) for row in mine]
+
+    async def rooms_of(self, person: str) -> list[str]:
+        """The rooms in whose journals somebody appears."""
+        c = tables.room_event.c
+        return [row[0] for row in await self._store.all(select(c.room).where(c.person == person).distinct())]
+
+    async def muted_by(self, people: Iterable[str]) -> dict[str, set[str]]:
+        """Whom each of these people does not want to hear."""
+        muted: dict[str, set[str]] = {person: set() for person in people}
+        c = tables.mute.c
+        for person, other in await self._store.all(select(c.person, c.muted).where(c.person.in_(muted))):
+            muted[person].add(other)
+        return muted
+
+    async def mute(self, person: str, other: str, on: bool, room: str) -> None:
+        """Keep that a person does not want to hear another, or does again."""
+        away = Change(_DROP_MUTE, ({"who": person, "whom": other},), (f"r:{room}",))
+        there = (Change(_ADD_MUTE, ({"person": person, "muted": other},)),) if on else ()
+        await self._store.writer.write(away, *there)
+
+    async def report(self, id: str, at: int, room: str, entry: int, person: str) -> bool:
+        """File a complaint about a line; False if this person had complained of it before."""
+        c = tables.report.c
+        asked = select(c.id).where(c.room == room, c.seq == entry, c.person == person).limit(1)
+        if await self._store.one(asked):
+            return False
+        row: Row = {"id": id, "at": at, "room": room, "seq": entry, "person": person}
+        await self._store.writer.write(Change(_ADD_REPORT, (row,)))
+        return True
+
+
+def _entries(id: str, before: int, entries: Sequence[e.Entry]) -> Change:
+    rows: list[Row] = []
+    for k, entry in enumerate(entries):
+        kind, body = e.written(entry.event)
+        rows.append(
+            {
+                "room": id,
+                "seq": before + k,
+                "at": entry.at,
+                "kind": kind,
+                "person": entry.person,
+                "words": entry.words,
+                "body": body,
+                "client_id": entry.client_id,
+            }
+        )
+    return Change(_ADD_EVENT, rows)
+
+
+def _derive(id: str, room: Room, at: int) -> Change:
+    row: Row = {"of": id, **{f"new_{name}": value for name, value in _derived(room, at).items()}}
+    return Change(_DERIVE, (row,))
+
+
+def _derived(room: Room, at: int) -> Row:
+    return {
+        "seats": len(room.seats),
+        "taken": sum(not seat.is_empty for seat in room.seats),
+        "options": msgspec.json.encode(room.options).decode(),
+        "clock": msgspec.json.encode(room.clock).decode(),
+        "listed": room.listed,
+        "programs": room.programs,
+        "phase": room.phase,
+        "host": room.members[room.host].person,
+        "match": room.match,
+        "changed": at,
+        "deck": msgspec.json.encode(deck_of(room)).decode() if room.deck else None,
+    }
+
+
+def _cards() -> Select[Any]:
+    r, p, m = tables.room.c, tables.person.c, tables.match.c
+    asked = select(r.id, r.game, r.seats, r.taken, r.options, r.clock, r.programs, r.phase, p.name, p.colour, r.created)
+    joined = tables.room.join(tables.person, p.id == r.host).outerjoin(tables.match, m.id == r.match)
+    return asked.add_columns(m.finished, r.deck).select_from(joined)
+
+
+def _card(row: tuple[Any, ...], now: int) -> RoomCard:
+    id, game, seats, taken, options, clock, programs, phase, host, colour, created, finished, deck = row
+    if phase == "playing" and finished is not None:
+        phase = "over"
+    return RoomCard(
+        room=id,
+        game=game,
+        seats=seats,
+        taken=taken,
+        options=msgspec.json.decode(options, type=list[str]),
+        clock=_clocks.decode(clock),
+        programs=programs,
+        phase=phase,
+        host=host,
+        colour=colour,
+        opened_ago=max(0, now - created),
+        deck=None if deck is None else msgspec.json.decode(deck, type=NamedDeck),
+    )

@@ -1,0 +1,229 @@
+"""The rooms in memory: opened, read from their journals, kept up to date with other workers, let go; and the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+
+import structlog
+
+from mazzo.core.streams import fresh_seed
+from mazzo.match import Match
+from mazzo.server import limits
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.errors import ServiceError, not_found, our_fault
+from mazzo.server.listeners import Listeners
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.match_options import check_offered
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.rooms import events as e
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.commands import filed, opening
+from mazzo.server.rooms.live import LiveRoom, RoomListener, RoomSubscription
+from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.queries import RoomStore
+from mazzo.server.rooms.room import Room, deal_of, fold
+from mazzo.server.storage import guests
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.queries import Person, Store
+
+log = structlog.get_logger()
+
+
+class RoomRegistry:
+    """Every room that this worker has in memory; a listener of the matches that are played in them."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: MatchRegistry,
+        presence: Presence,
+        decks: DeckStore,
+        tasks: BackgroundTasks,
+        withheld: frozenset[str],
+    ) -> None:
+        self.store = RoomStore(store)
+        self.listeners = Listeners[RoomListener]()
+        self.acts = limits.Buckets(limits.ACTS_RATE, limits.ACTS_BURST)
+        self._opened = limits.Buckets(limits.ROOMS_RATE, limits.ROOMS_BURST)
+        self._lines = limits.Buckets(limits.LINES_RATE, limits.LINES_BURST)
+        self._newcomers = limits.Buckets(limits.NEWCOMERS_RATE, limits.NEWCOMERS_BURST)
+        """By room and address."""
+        self._matches = matches
+        self._presence = presence
+        self._decks = decks
+        self._tasks = tasks
+        self._withheld = withheld
+        """Games of which no match begins."""
+        self._live: OrderedDict[str, LiveRoom] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[bool]] = {}
+        matches.listeners.add(self)
+        matches.on_open = self.bind
+        matches.is_pinned = self.is_watched
+        presence.changed = self.look_everywhere
+        store.notifier.on("r", self._catch_up)
+        store.notifier.on("p", self._look_round)
+        store.notifier.on("f", self.read_again)
+        store.notifier.on("g", self.read_again)
+        store.notifier.on_resync(self._resync)
+
+    @property
+    def count(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._live)
+
+    def is_watched(self, id: str) -> bool:
+        """Whether a connection to this worker watches a room."""
+        return id in self._live and bool(self._live[id].subscriptions)
+
+    async def get(self, id: str) -> LiveRoom:
+        """A room, made from its journal if need be. Raises ServiceError when there is none."""
+        while id not in self._live:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            if not await asyncio.shield(self._opening[id]):
+                raise not_found()
+        self._live.move_to_end(id)
+        return self._live[id]
+
+    async def bind(self, match: LiveMatch, id: str) -> None:
+        """Let a match be known to the room where it is played, and know which of its seats bots play now."""
+        with suppress(ServiceError):  # the room may be gone, and the match still there to be looked at
+            (await self.get(id)).match_changed(match, None)
+
+    async def open(self, person: Person, wish: messages.NewRoom) -> str:
+        """Open a room, and let its match begin where bots fill the table; returns its id. Raises MazzoError or
+        ServiceError.
+        """
+        if not self._opened.take(person.id):
+            raise ServiceError(429, "too-many")
+        check_offered(wish.game, self._withheld)
+        at = self.store.now()
+        deck = await self._decks.find(wish.deck)
+        seed = fresh_seed()
+        entries = filed(Room(), opening(person, wish, guests.fresh_id(14), deck), at, seed)
+        id, room = guests.fresh_id(14), fold(entries)
+        dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
+        await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
+        await self._presence.read(id)
+        self._keep(id, entries)
+        if dealt is not None:
+            self._matches.adopt(dealt)
+        log.info("room", room=id, game=wish.game, seats=wish.seats, listed=wish.listed)
+        return id
+
+    async def act(
+        self, live: LiveRoom, person: Person, place: str, act: messages.Act, sender: RoomSubscription | None = None
+    ) -> None:
+        """Carry out an act that comes from an address, even if the client leaves. Raises MazzoError or ServiceError."""
+        if not self.acts.take(person.id) or (isinstance(act, messages.Say) and not self._lines.take(person.id)):
+            raise ServiceError(429, "too-fast")
+        named = act.deck if isinstance(act, messages.Change) else None
+        deck = await self._decks.deck(named) if isinstance(named, str) else None
+        await self._tasks.run(live.act(person, place, act, sender, deck))
+
+    async def rename(self, person: Person) -> None:
+        """Somebody has another name or colour now: the rooms in memory hear of it, the others when they come in."""
+        for live in list(self._live.values()):
+            if live.room.member_of(person.id) is not None:
+                await self._tasks.run(live.rename(person))
+
+    async def lobby(self, person: Person | None, game: str | None) -> messages.Lobby:
+        """The rooms that are open to everybody, and one's own, also those of games that are not offered any more."""
+        who, now = person.id if person else None, self.store.now()
+        return messages.Lobby(*await self.store.lobby(who, game, now, self._withheld))
+
+    # ---- what others do
+
+    def match_changed(self, live: LiveMatch, before: Match | None) -> None:
+        if live.row.room is not None and live.row.room in self._live:
+            self._live[live.row.room].match_changed(live, before)
+
+    async def _catch_up(self, id: str) -> None:
+        """Another worker has written to a room."""
+        if id in self._opening:  # it may have been read a moment too early
+            await asyncio.wait((self._opening[id],))
+        if id in self._live:
+            await self._live[id].catch_up()
+
+    async def _look_round(self, id: str) -> None:
+        """Somebody has come or gone through another worker."""
+        if id in self._live:
+            await self._presence.read(id)
+            self._live[id].tell_all()
+
+    def look_everywhere(self) -> None:
+        """A worker has come or gone, and with it whoever was connected there."""
+        for live in self._live.values():
+            live.tell_all()
+
+    def at_hand(self, id: str | None) -> LiveRoom | None:
+        """A room if it is in memory."""
+        return None if id is None else self._live.get(id)
+
+    @property
+    def rooms(self) -> list[LiveRoom]:
+        """The rooms in memory."""
+        return list(self._live.values())
+
+    async def _resync(self) -> None:
+        """Read everything that is live again."""
+        if self._opening:
+            await asyncio.wait(self._opening.values())
+        for id, live in list(self._live.items()):
+            if live.is_wanted:
+                await self._presence.read(id)
+                await live.catch_up()
+            else:
+                self._live.pop(id, None)
+
+    async def read_again(self, person: str, rooms: list[str] | None = None) -> None:
+        """Somebody was forgotten, or is somebody else now: read the rooms again where they were. `rooms` names them
+        where they are known; else those in memory are looked through.
+        """
+        if self._opening:  # what was read before would come back
+            await asyncio.wait(self._opening.values())
+        if rooms is None:
+            rooms = [id for id, live in self._live.items() if live.room.member_of(person) is not None]
+        for id in rooms:
+            try:
+                live = await self.get(id)
+            except ServiceError:
+                continue
+            if not await live.reload():
+                self._live.pop(id, None)
+
+    # ---- inside
+
+    async def _open(self, id: str) -> bool:
+        try:
+            entries = await self.store.entries(id)
+            if not entries:
+                return False
+            await self._presence.read(id)
+            self._keep(id, entries)
+            return True
+        except (KeyError, ValueError) as error:  # a journal of ours that cannot be read is no mistake of the asker's
+            raise our_fault(error, f"room {id}") from error
+        finally:
+            del self._opening[id]
+
+    def _keep(self, id: str, entries: list[e.Entry]) -> None:
+        live = self._live[id] = LiveRoom(
+            id,
+            entries,
+            self.store,
+            self._matches,
+            self._presence,
+            self._tasks,
+            self.listeners,
+            self._newcomers,
+            self._withheld,
+        )
+        self.listeners.tell(lambda listener: listener.room_changed(live, None))
+        for other, room in list(self._live.items())[:-1]:
+            if len(self._live) <= limits.LIVE:
+                break
+            if not room.is_wanted:
+                del self._live[other]

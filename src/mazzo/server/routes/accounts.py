@@ -1,0 +1,339 @@
+"""The calls about one's account: become one, sign in and out, change it, its sessions, the guest of before."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, RawBody
+from msgspec import UNSET
+
+from mazzo.server.accounts import messages, passwords
+from mazzo.server.accounts.bring import bring, bringable
+from mazzo.server.api.authenticator import AnyConnection, Authenticator, Principal, is_secure
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.routes.matches import timestamp
+from mazzo.server.routes.people import known_principal, me
+from mazzo.server.services.erasure import Erasure
+from mazzo.server.storage import account_queries, guests
+from mazzo.server.storage.queries import Person, Store, milliseconds
+from mazzo.server.storage.writer import Conflict
+
+# ---- the account
+
+
+@get("/api/account")
+async def account(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> messages.Account:
+    """The asker's account."""
+    return await tell(authenticator, store, await myself(request, authenticator))
+
+
+@post("/api/account")
+async def become(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> Response[messages.Account]:
+    """Become an account, by login name and password."""
+    principal = await myself(request, authenticator)
+    asked = read_body(body, messages.NewAccount)
+    login = asked.login.lower()
+    passwords.check(asked.password, login)
+    await check_free(request, authenticator, principal, login)
+    kept = await authenticator.passwords.hashed(asked.password)
+    try:
+        await authenticator.queries.add_account(
+            account_queries.Account(principal.person.id, login, kept, milliseconds())
+        )
+    except Conflict:
+        raise ServiceError(409, "login-taken") from None
+    return await renewed(request, authenticator, store, principal, 201)
+
+
+@patch("/api/account")
+async def change(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> messages.Account:
+    """Change the login name, or say that one is a program."""
+    principal = await myself(request, authenticator)
+    mine = await mine_of(authenticator, principal)
+    asked = read_body(body, messages.AccountPatch)
+    if asked.login is not UNSET and asked.login.lower() != mine.login:
+        if mine.password is not None:
+            await _prove(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
+        await _take_place(request, authenticator)
+        try:
+            await authenticator.queries.set_login(mine.person, asked.login.lower())
+        except Conflict:
+            raise ServiceError(409, "login-taken") from None
+    if asked.program is not UNSET:
+        await authenticator.queries.set_program(mine.person, asked.program)
+    authenticator.changed(mine.person)
+    return await tell(authenticator, store, await myself(request, authenticator))
+
+
+@put("/api/account/password")
+async def change_password(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> Response[messages.Account]:
+    """Set the first password, or another; every other session ends."""
+    principal = await myself(request, authenticator)
+    mine = await mine_of(authenticator, principal)
+    asked = read_body(body, messages.NewPassword)
+    if mine.password is not None:
+        await _prove(request, authenticator, mine, asked.present or "")
+    passwords.check(asked.password, mine.login)
+    kept = await authenticator.passwords.hashed(asked.password)
+    await authenticator.queries.set_password(mine.person, kept)
+    await authenticator.end(*await _others(authenticator, principal))
+    return await renewed(request, authenticator, store, principal)
+
+
+# ---- in and out
+
+
+@post("/api/sign-in", status_code=200)
+async def sign_in(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
+) -> Response[messages.SignedIn]:
+    """Come in by login name and password."""
+    before = await authenticator.authenticate(request, fresh=True)
+    asked = read_body(body, messages.SignIn)
+    login = asked.login.lower()
+    await _try(request, authenticator, login)
+    found = await authenticator.queries.account_of(login)
+    kept = found.password if found else None
+    if not await authenticator.passwords.match(kept, asked.password) or found is None or kept is None:
+        raise ServiceError(403, "wrong-sign-in")
+    if passwords.is_outdated(kept):
+        await authenticator.queries.set_password(found.person, await authenticator.passwords.hashed(asked.password))
+    return await enter(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
+
+
+@post("/api/sign-out", status_code=204)
+async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> Response[None]:
+    """End this session; the guest of before, if they still have anything, is who is here then."""
+    principal = await authenticator.authenticate(request, fresh=True)
+    session = principal.session if principal else None
+    cookie = guests.drop_cookie(secure=is_secure(request))
+    guest = await _before(authenticator, store, session)
+    if session and guest:
+        with suppress(Conflict):  # erased a moment ago
+            cookie, _ = await authenticator.rotate(request, guest.id, session)
+            session = None
+    if session:
+        await authenticator.end(session)
+    return Response(None, status_code=204, headers={"set-cookie": cookie})
+
+
+# ---- sessions
+
+
+@get("/api/sessions")
+async def sessions(request: AnyRequest, authenticator: GivenAuthenticator) -> list[messages.SessionCard]:
+    """Where one is signed in."""
+    return await _cards(authenticator, await myself(request, authenticator))
+
+
+@delete("/api/sessions")
+async def end_others(request: AnyRequest, authenticator: GivenAuthenticator) -> None:
+    """End every session but this one."""
+    await authenticator.end(*await _others(authenticator, await myself(request, authenticator)))
+
+
+@delete("/api/sessions/{session:str}")
+async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, session: FromPath[str]) -> None:
+    """End one session."""
+    principal = await myself(request, authenticator)
+    named = [one for one in await authenticator.queries.sessions(principal.person.id) if one.label == session]
+    if not named:
+        raise not_found()
+    await authenticator.end(*named)
+
+
+# ---- the guest of before
+
+
+@post("/api/account/guest", status_code=200)
+async def bring_guest(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
+) -> messages.Brought:
+    """Make what the guest of this browser had played the account's."""
+    principal = await myself(request, authenticator)
+    await mine_of(authenticator, principal)
+    guest = _guest(principal)
+    brought = await bringable(store, guest, principal.person.id)
+    if brought is None:
+        raise not_found()
+    await bring(store, guest, principal.person.id)
+    await erasure.release(guest)
+    authenticator.changed(principal.person.id)
+    return brought
+
+
+@delete("/api/account/guest")
+async def forget_guest(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
+) -> None:
+    """Erase the guest of this browser, and what was theirs alone."""
+    principal = await myself(request, authenticator)
+    guest = await _before(authenticator, store, principal.session)
+    if guest is None:
+        raise not_found()
+    await erasure.erase(guest)
+    if principal.session:
+        await authenticator.queries.leave_guest(principal.session)
+    authenticator.changed(principal.person.id)
+
+
+# ---- shared with the calls of passkeys
+
+
+async def myself(connection: AnyConnection, authenticator: Authenticator) -> Principal:
+    """Who asks, as they are this moment."""
+    return await known_principal(connection, authenticator, fresh=True)
+
+
+async def mine_of(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
+    """The asker's account. Raises ServiceError for a guest."""
+    found = await authenticator.queries.account(principal.person.id)
+    if found is None:
+        raise ServiceError(409, "no-account")
+    return found
+
+
+async def check_free(connection: AnyConnection, authenticator: Authenticator, principal: Principal, login: str) -> None:
+    """Raises ServiceError when the asker has an account already, or somebody else has this login name."""
+    if await authenticator.queries.account(principal.person.id) is not None:
+        raise ServiceError(409, "has-account")
+    await _take_place(connection, authenticator)
+    if await authenticator.queries.account_of(login) is not None:
+        raise ServiceError(409, "login-taken")
+
+
+async def tell(authenticator: Authenticator, store: Store, principal: Principal) -> messages.Account:
+    """An account as its owner is told of it."""
+    person = principal.person
+    mine = await authenticator.queries.account(person.id)
+    guest = principal.session.guest if principal.session else None
+    return messages.Account(
+        login=mine.login if mine else None,
+        created=timestamp(mine.created) if mine else None,
+        password=mine is not None and mine.password is not None,
+        program=person.program,
+        passkeys=[
+            messages.PasskeyCard(one.id, one.label, timestamp(one.created), moment(one.used))
+            for one in await authenticator.queries.passkeys(person.id)
+        ],
+        sessions=await _cards(authenticator, principal),
+        guest=await bringable(store, guest, person.id) if guest else None,
+    )
+
+
+async def renewed(
+    connection: AnyConnection, authenticator: Authenticator, store: Store, principal: Principal, status: int = 200
+) -> Response[messages.Account]:
+    """The account, with another session for this browser."""
+    guest = principal.session.guest if principal.session else None
+    cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
+    authenticator.changed(principal.person.id)
+    told = await tell(authenticator, store, Principal(principal.person, True, session))
+    return Response(told, status_code=status, headers={"set-cookie": cookie})
+
+
+async def enter(
+    connection: AnyConnection,
+    authenticator: Authenticator,
+    store: Store,
+    erasure: Erasure,
+    before: Principal | None,
+    person: str,
+    refusal: str,
+) -> Response[messages.SignedIn]:
+    """Let a browser in as somebody who has proved who they are; `before` is who it was until now."""
+    was = before.session if before else None
+    # a guest who comes in, or the one who was here before whoever is here now
+    guest = await _before(authenticator, store, was) if before is None or before.has_account else before.person
+    brought = await bringable(store, guest.id, person) if guest else None
+    try:
+        cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and brought else None)
+    except Conflict:  # erased a moment ago
+        raise ServiceError(403, refusal) from None
+    if guest and brought is None and await authenticator.queries.account(guest.id) is None:
+        await erasure.erase(guest)  # who has played nothing leaves nothing behind
+    found = await authenticator.queries.session(session.id)
+    if found is None:
+        raise ServiceError(403, refusal)
+    told = messages.SignedIn(me(Principal(found[1].person, True, session)), brought)
+    return Response(told, headers={"set-cookie": cookie})
+
+
+def moment(at: int | None) -> str | None:
+    """A moment as it is told, null for never."""
+    return None if at is None else timestamp(at)
+
+
+# ---- inside
+
+
+async def _try(connection: AnyConnection, authenticator: Authenticator, login: str) -> None:
+    """Count a try to sign in; the same for names that nobody has."""
+    if not await authenticator.tries.take(address(connection.scope)) or not await authenticator.sign_ins.take(login):
+        raise ServiceError(429, "too-many")
+
+
+async def _take_place(connection: AnyConnection, authenticator: Authenticator) -> None:
+    """Count a try at a login name of one's own: it tells whether the name is taken."""
+    if not await authenticator.new_accounts.take(address(connection.scope)):
+        raise ServiceError(429, "too-many")
+
+
+async def _prove(
+    connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
+) -> None:
+    await _try(connection, authenticator, mine.login)
+    if not await authenticator.passwords.match(mine.password, password):
+        raise ServiceError(403, "wrong-password")
+
+
+def _guest(principal: Principal) -> str:
+    guest = principal.session.guest if principal.session else None
+    if guest is None:
+        raise not_found()
+    return guest
+
+
+async def _before(authenticator: Authenticator, store: Store, session: account_queries.Session | None) -> Person | None:
+    """The guest who was here before a session began, None if they are no more or no guest any more."""
+    guest = await store.person(session.guest) if session and session.guest else None
+    return None if guest is None or await authenticator.queries.account(guest.id) else guest
+
+
+async def _others(authenticator: Authenticator, principal: Principal) -> list[account_queries.Session]:
+    here = principal.session.id if principal.session else ""
+    return [one for one in await authenticator.queries.sessions(principal.person.id) if one.id != here]
+
+
+async def _cards(authenticator: Authenticator, principal: Principal) -> list[messages.SessionCard]:
+    here = principal.session.id if principal.session else ""
+    return [
+        messages.SessionCard(one.label, one.device, timestamp(one.created), timestamp(one.used), one.id == here)
+        for one in await authenticator.queries.sessions(principal.person.id)
+    ]
+
+
+CALLS: list[Any] = [
+    account,
+    become,
+    change,
+    change_password,
+    sign_in,
+    sign_out,
+    sessions,
+    end_others,
+    end_session,
+    bring_guest,
+    forget_guest,
+]

@@ -1,0 +1,138 @@
+"""The browser client's files: hashed assets kept for ever, everything else asked for afresh, texts compressed for who
+takes them so, and the page itself for every address that only the client knows.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import MediaType, Request, Response, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from mazzo.server.errors import not_found
+
+FOLDER = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+AFRESH = "no-cache"
+TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+}
+TEXTS = ("json", "javascript", "xml")
+"""How the media types of texts end that do not begin with text/."""
+_REFUSED = re.compile(r"q=0(\.0*)?")
+_PATH = re.compile(r"[\w@-][\w@.-]{0,99}(/[\w@-][\w@.-]{0,99}){0,4}", re.ASCII)
+"""Paths of the client's files; no part begins with a dot."""
+
+NOT_BUILT = """<!doctype html>
+<html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mazzo</title>
+<h1>Mazzo</h1>
+<p>Il server funziona, ma la pagina di gioco non è stata costruita.
+Nella cartella del progetto: <code>make web</code>, poi ricarica.</p>
+<p lang="en">The server works, but the page to play on has not been built.
+In the project's folder: <code>make web</code>, then reload.</p>
+</html>
+"""
+
+AnyRequest = Request[None, None, State]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent; `packed` is its gzip form, None where that saves nothing."""
+
+    content: bytes
+    packed: bytes | None
+    media_type: str
+    tag: str
+    keep: str
+
+
+class Client:
+    """The built client, read when first asked for and kept while it does not change on disk. Its page names the games
+    that are withheld, so that they do not show until the list of games has come.
+    """
+
+    def __init__(self, folder: Path = FOLDER, withheld: Collection[str] = ()) -> None:
+        self._folder = folder.resolve()
+        names = " ".join(sorted(withheld))
+        self._told = f'<meta name="mazzo-without" content="{names}" />\n  </head>'.encode() if names else b"</head>"
+        self._files: dict[str, tuple[int, File]] = {}
+
+    def file(self, path: str) -> File | None:
+        """A file of the client by its path below the folder, None if there is none."""
+        place = self._folder / path
+        if not _PATH.fullmatch(path) or not place.resolve().is_relative_to(self._folder) or not place.is_file():
+            return None
+        changed = place.stat().st_mtime_ns
+        known = self._files.get(path)
+        if known is None or known[0] != changed:
+            known = self._files[path] = (changed, self._read(place))
+        return known[1]
+
+    def _read(self, place: Path) -> File:
+        content = place.read_bytes()
+        if place == self._folder / "index.html":
+            content = content.replace(b"</head>", self._told, 1)
+        media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+        packed = None
+        if media_type.startswith("text/") or media_type.endswith(TEXTS):
+            smaller = gzip.compress(content, mtime=0)  # the same bytes from every worker
+            packed = smaller if len(smaller) < len(content) else None
+            if not media_type.startswith("text/"):  # Litestar says it of those
+                media_type += "; charset=utf-8"
+        is_hashed = place.parent == self._folder / "assets"
+        tag = sha256(content).hexdigest()[:24]
+        return File(content, packed, media_type, tag, FOR_EVER if is_hashed else AFRESH)
+
+
+GivenClient = NamedDependency[Client]
+"""The client, as a call is given it."""
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
+def client_file(request: AnyRequest, client: GivenClient, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page for an address the client knows itself."""
+    file = client.file(path.strip("/") or "index.html")
+    if file is None:
+        last = path.rpartition("/")[2]
+        if path.startswith(("/api", "/ws", "/assets")) or "." in last:
+            raise not_found()
+        file = client.file("index.html")
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": AFRESH})
+    headers = {"etag": f'"{file.tag}"', "cache-control": file.keep}
+    content = file.content
+    if file.packed is not None:
+        headers["vary"] = "accept-encoding"
+        if accepts_gzip(request.headers.get("accept-encoding", "")):
+            headers |= {"etag": f'"{file.tag}-gzip"', "content-encoding": "gzip"}
+            content = file.packed
+    if has_tag(request.headers.get("if-none-match", ""), headers["etag"]):
+        headers.pop("content-encoding", None)
+        return Response(b"", status_code=304, headers=headers)
+    return Response(content, media_type=file.media_type, headers=headers)
+
+
+def accepts_gzip(header: str) -> bool:
+    """Whether an Accept-Encoding header takes gzip; a quality of zero means not."""
+    taken: dict[str, bool] = {}
+    for part in header.lower().split(","):
+        name, *parameters = (word.strip() for word in part.split(";"))
+        taken[name] = not any(_REFUSED.fullmatch(parameter) for parameter in parameters)
+    return taken.get("gzip", taken.get("*", False))
+
+
+def has_tag(header: str, tag: str) -> bool:
+    """Whether an If-None-Match header names this tag; a proxy may have weakened it."""
+    return tag in (part.strip().removeprefix("W/") for part in header.split(","))

@@ -1,0 +1,194 @@
+"""The calls about decks that owners enter: look one over, keep one, list one's own, look at one, let one go.
+
+A deck is nobody's secret: whoever knows what it is called may look at it and play with it. It stands in no list but
+those of the people who keep it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, RawBody
+from msgspec.structs import asdict
+
+from mazzo import games
+from mazzo.core import decks
+from mazzo.core.decks import OwnDeck, Recipe
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.api.authenticator import Authenticator
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import CHECKS_BURST, CHECKS_RATE, DECKS, DECKS_BURST, DECKS_RATE, Buckets
+from mazzo.server.matches import messages
+from mazzo.server.matches.match_options import check_offered
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenDeckStore, GivenStore, GivenWithheld
+from mazzo.server.routes.matches import timestamp
+from mazzo.server.routes.people import known, perhaps
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.queries import Person, Store
+
+
+@dataclass(frozen=True)
+class DeckLimits:
+    """How many decks a person may keep and have checked in a while."""
+
+    kept: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
+    checked: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
+
+
+GivenDeckLimits = NamedDependency[DeckLimits]
+
+
+@post("/api/decks")
+async def keep(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    store: GivenStore,
+    withheld: GivenWithheld,
+    deck_store: GivenDeckStore,
+    deck_limits: GivenDeckLimits,
+    body: RawBody,
+) -> messages.DeckInfo:
+    """Keep a deck that was entered card by card; one that was kept before is the same deck."""
+    person = await _asking(request, authenticator, deck_limits)
+    return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, messages.NewDeck)))
+
+
+@post("/api/decks/file")
+async def keep_file(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    store: GivenStore,
+    withheld: GivenWithheld,
+    deck_store: GivenDeckStore,
+    deck_limits: GivenDeckLimits,
+    body: RawBody,
+) -> messages.DeckInfo:
+    """Keep the deck that a file tells, in TOML."""
+    person = await _asking(request, authenticator, deck_limits)
+    try:
+        text = body.decode()
+    except UnicodeError as error:
+        raise ServiceError(400, "bad-request", where="$") from error
+    return await _keep(store, withheld, deck_store, deck_limits, person, decks.from_toml(text))
+
+
+@post("/api/decks/check", status_code=200)
+async def check(
+    request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
+) -> messages.DeckCheck:
+    """Look a deck over, and keep nothing: all that is wrong in it."""
+    await _asking(request, authenticator, deck_limits)
+    deck = _deck_of(read_body(body, messages.NewDeck))
+    found = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
+    return messages.DeckCheck(found, None if found else deck.version)
+
+
+@get("/api/decks")
+async def mine(
+    request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore
+) -> list[messages.DeckCard]:
+    """One's own decks, the newest first."""
+    person = await known(request, authenticator)
+    return [
+        messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
+        for kept in await deck_store.of(person.id)
+    ]
+
+
+@get("/api/decks/{version:str}")
+async def look(
+    request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
+) -> messages.DeckInfo:
+    """A deck, whoever keeps it."""
+    return await _told(deck_store, await _found(deck_store, version), await perhaps(request, authenticator))
+
+
+@get("/api/decks/{version:str}/file", media_type="application/toml")
+async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[str]:
+    """A deck as a file, in TOML."""
+    told = decks.to_toml(await _found(deck_store, version))
+    headers = {"content-disposition": f'attachment; filename="{version}.toml"'}
+    return Response(told, media_type="application/toml", headers=headers)
+
+
+@delete("/api/decks/{version:str}")
+async def drop(
+    request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
+) -> None:
+    """Let a deck be no longer one's own; what is played with it goes on."""
+    person = await known(request, authenticator)
+    if not await deck_store.drop(version, person.id):
+        raise not_found()
+
+
+async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
+    """Who wants a deck looked over."""
+    person = await known(request, authenticator)
+    if not deck_limits.checked.take(person.id):
+        raise ServiceError(429, "too-fast")
+    return person
+
+
+async def _keep(
+    store: Store,
+    withheld: frozenset[str],
+    deck_store: DeckStore,
+    deck_limits: DeckLimits,
+    person: Person,
+    deck: OwnDeck,
+) -> messages.DeckInfo:
+    check_offered(deck.game, withheld)
+    games.with_deck(games.find(deck.game), deck)
+    if await deck_store.since(deck.version, person.id) is None:
+        if await deck_store.count(person.id) >= DECKS:
+            raise ServiceError(409, "too-many-decks", most=DECKS)
+        if not deck_limits.kept.take(person.id):
+            raise ServiceError(429, "too-many")
+        await deck_store.keep(deck, person.id, store.now())
+    return await _told(deck_store, deck, person)
+
+
+async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
+    deck = await deck_store.deck(version)
+    if deck is None:
+        raise not_found()
+    return deck
+
+
+async def _told(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
+    since = None if person is None else await deck_store.since(deck.version, person.id)
+    created = None if since is None else timestamp(since)
+    told = messages.Deck(deck.version, deck.faces, deck.name, deck.recipes)
+    return messages.DeckInfo(deck.game, told, since is not None, created)
+
+
+def _deck_of(asked: messages.NewDeck) -> OwnDeck:
+    """A deck as it was entered, unchecked, its names without spare blanks."""
+    faces = tuple(map(tuple, asked.faces))
+    recipes = tuple(Recipe(**asdict(recipe) | {"name": _name(recipe.name)}) for recipe in asked.recipes)
+    return OwnDeck(asked.game, _name(asked.name), faces, recipes)
+
+
+def _name(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _complaint(error: NotUnderstood) -> messages.Complaint:
+    facts = error.facts
+    card, cell, field = facts.get("card"), facts.get("cell"), facts.get("field")
+    if facts.get("problem") == "name":
+        field = "name"
+    return messages.Complaint(
+        card=card if isinstance(card, int) and card else None,
+        cell=cell if isinstance(cell, int) and cell else None,
+        field=field if isinstance(field, str) else None,
+        code=error.code,
+        facts=dict(facts),
+    )
+
+
+CALLS: list[Any] = [keep, keep_file, check, mine, look, file, drop]

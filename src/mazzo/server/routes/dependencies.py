@@ -1,0 +1,31 @@
+"""What a route may be given, each by the name of its parameter; `app` provides them."""
+
+from litestar.di import NamedDependency
+
+from mazzo.server.api.authenticator import Authenticator
+from mazzo.server.api.connection import ConnectionLimits
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.services.erasure import Erasure
+from mazzo.server.services.hints import Hints
+from mazzo.server.services.par_service import ParService
+from mazzo.server.services.push import PushNotifications
+from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.queries import Store
+
+GivenStore = NamedDependency[Store]
+GivenWithheld = NamedDependency[frozenset[str]]
+"""Games of which no match begins here."""
+GivenTasks = NamedDependency[BackgroundTasks]
+GivenAuthenticator = NamedDependency[Authenticator]
+GivenConnectionLimits = NamedDependency[ConnectionLimits]
+GivenMatches = NamedDependency[MatchRegistry]
+GivenRooms = NamedDependency[RoomRegistry]
+GivenErasure = NamedDependency[Erasure]
+GivenDeckStore = NamedDependency[DeckStore]
+GivenHints = NamedDependency[Hints]
+GivenPar = NamedDependency[ParService]
+GivenPush = NamedDependency[PushNotifications]
+GivenResponseCache = NamedDependency[ResponseCache]

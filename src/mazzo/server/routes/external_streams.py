@@ -1,0 +1,307 @@
+"""Streams of events (Server-Sent Events): what a socket tells, for programs that only listen, or play by calls.
+
+Each event is named as the socket's message and holds its very bytes. The id of a match's `state` is the viewer's
+version, that of a room's events is version and line, so that who comes back with `Last-Event-ID` is told what was
+missed. A stream that ends says why in `close`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response.base import ASGIResponse
+from litestar.response.streaming import ASGIStreamingResponse
+from litestar.types import Receive, Scope, Send
+
+from mazzo.server.api.authenticator import Authenticator, Principal
+from mazzo.server.api.connection import ConnectionLimits
+from mazzo.server.api.outbox import Outbox
+from mazzo.server.api.requests import AnyRequest
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError
+from mazzo.server.limits import OUTGOING
+from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.rooms.live import RoomSubscription
+from mazzo.server.rooms.match_summary import hello_of
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.routes.dependencies import (
+    GivenAuthenticator,
+    GivenConnectionLimits,
+    GivenMatches,
+    GivenRooms,
+    GivenTasks,
+)
+from mazzo.server.storage.queries import Person
+from mazzo.server.subscriber import GONE, TOO_SLOW
+
+KEEP_ALIVE = 15.0
+"""Seconds of silence after which a comment is sent, so that nobody between takes the stream for dead."""
+RETRY = 2_000
+"""Milliseconds after which a client comes back."""
+
+
+class Stream(Outbox):
+    """A connection that receives events. `id_of` tells, from an event's kind and text, the id that a client which
+    reconnects sends back.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(self.end)
+        self.id_of: Callable[[str, str], str | None] = _no_id
+        self.events: asyncio.Queue[ServerSentEventMessage | None] = asyncio.Queue(OUTGOING + 2)
+
+    def send(self, text: str) -> None:
+        if self.events.qsize() >= OUTGOING or not self.has_room(text):
+            self.end(TOO_SLOW)
+            return
+        self.waiting += len(text)
+        kind = _tag.decode(text).t
+        self.events.put_nowait(ServerSentEventMessage(data=text, event=kind, id=self.id_of(kind, text)))
+
+    def end(self, code: int) -> None:
+        """Say why and tell no more."""
+        while not self.events.empty():
+            self.events.get_nowait()
+        self.events.put_nowait(ServerSentEventMessage(data=str(code), event="close"))
+        self.events.put_nowait(None)
+
+    def close(self) -> None:
+        super().close()
+        self.id_of = _no_id
+
+
+def _no_id(_kind: str, _text: str) -> None:
+    """No event has an id."""
+
+
+def subscribe_to_match(stream: Stream, seat: int | None) -> MatchSubscription:
+    """Let a stream receive a match; the id of a state is the viewer's version."""
+    subscription = MatchSubscription(stream, seat)
+
+    def id_of(kind: str, _text: str) -> str | None:
+        return str(subscription.shown.version) if kind == "state" and subscription.shown else None
+
+    stream.id_of = id_of
+    return subscription
+
+
+def subscribe_to_room(stream: Stream, person: Person | None, line: int) -> RoomSubscription:
+    """Let a stream receive a room from after a line on; the id of an event is version and line."""
+    subscription, version = RoomSubscription(stream, person, line), 0
+
+    def id_of(kind: str, text: str) -> str | None:
+        nonlocal version
+        if kind == "room":
+            version = _room_is.decode(text).room.version
+        return str(version) if subscription.line < 0 else f"{version}.{subscription.line}"
+
+    stream.id_of = id_of
+    return subscription
+
+
+class _Counted(ServerSentEvent):
+    """A stream as an answer, which has been counted: `leave` is called when the answer ends, even before an event was
+    asked for.
+    """
+
+    def __init__(self, stream: Stream, told: AsyncGenerator[ServerSentEventMessage], leave: Callable[[], None]) -> None:
+        super().__init__(told, retry_duration=RETRY)
+        self._stream, self._told, self._leave = stream, told, leave
+
+    def to_asgi_response(self, *given: Any, **named: Any) -> ASGIResponse:
+        answer = super().to_asgi_response(*given, **named)
+        assert isinstance(answer, ASGIStreamingResponse)
+        return _Ending(answer, self._stream, self._told, self._leave)
+
+
+class _Ending(ASGIResponse):
+    """An answer that ends what told it with itself, instead of whenever Python collects it. When the client leaves it
+    ends the stream; Litestar's own answer would cancel it, which leaves a cycle.
+    """
+
+    def __init__(
+        self,
+        answer: ASGIStreamingResponse,
+        stream: Stream,
+        told: AsyncGenerator[ServerSentEventMessage],
+        leave: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self._answer, self._stream, self._told, self._leave = answer, stream, told, leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        listening = asyncio.create_task(self._listen(receive))
+        try:
+            await self._answer.start_response(send)
+            await self._speak(send)
+        finally:
+            listening.cancel()
+            self._leave()
+            await self._told.aclose()
+
+    async def _listen(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._stream.end(GONE)
+
+    async def _speak(self, send: Send) -> None:
+        more: Literal[True] = True
+        async for chunk in self._answer.iterator:
+            assert isinstance(chunk, bytes)
+            await send({"type": "http.response.body", "body": chunk, "more_body": more})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+class _Tag(msgspec.Struct):
+    t: str
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+class _RoomIs(msgspec.Struct):
+    room: _Version
+
+
+_tag = msgspec.json.Decoder(_Tag)
+_room_is = msgspec.json.Decoder(_RoomIs)
+
+
+@get("/api/matches/{id:str}/events")
+async def match_events(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    rooms: GivenRooms,
+    connection_limits: GivenConnectionLimits,
+    id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> ServerSentEvent:
+    """What happens in a match, as the asker may see it, from now or after a version of theirs."""
+    principal = await authenticator.authenticate(request)
+    live = await matches.get(id)
+    stream = Stream()
+    subscription = subscribe_to_match(stream, live.seat_of(principal.person.id if principal else None, seat))
+    seen = live.match.seen(subscription.seat)
+    if since is not None and not 0 <= since <= seen:
+        raise ServiceError(400, "bad-request", where="since")
+    last = _last(request)
+    if last:  # what a client was told last counts before its address
+        since = min(last[0], seen)
+
+    async def begin() -> None:
+        await _greet(rooms, subscription, live, principal, seen if since is None else since)
+
+    return _answer(
+        request,
+        authenticator,
+        connection_limits,
+        principal,
+        stream,
+        begin,
+        lambda: live.subscriptions.discard(subscription),
+    )
+
+
+@get("/api/rooms/{id:str}/events")
+async def room_events(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    rooms: GivenRooms,
+    connection_limits: GivenConnectionLimits,
+    tasks: GivenTasks,
+    id: FromPath[str],
+) -> ServerSentEvent:
+    """What happens in a room, as the asker may see it. Who listens is there."""
+    principal = await authenticator.authenticate(request)
+    live = await rooms.get(id)
+    last = _last(request)
+    stream = Stream()
+    subscription = subscribe_to_room(stream, principal.person if principal else None, last[1] if last else -1)
+    place = address(request.scope)
+    return _answer(
+        request,
+        authenticator,
+        connection_limits,
+        principal,
+        stream,
+        lambda: tasks.run(live.enter(subscription, place)),
+        lambda: live.leave(subscription),
+    )
+
+
+async def _greet(
+    rooms: RoomRegistry, subscription: MatchSubscription, live: LiveMatch, principal: Principal | None, since: int
+) -> None:
+    subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
+    live.show(subscription, since)
+    live.subscriptions.add(subscription)
+
+
+def _last(request: AnyRequest) -> tuple[int, int] | None:
+    """Version and line of the event that a client was told last, line -1 for none; None when it says nothing, or no
+    sense.
+    """
+    found = re.fullmatch(r"(\d{1,10})(?:\.(\d{1,10}))?", request.headers.get("last-event-id", ""), re.ASCII)
+    return (int(found[1]), int(found[2] or -1)) if found else None
+
+
+def _answer(
+    request: AnyRequest,
+    authenticator: Authenticator,
+    connection_limits: ConnectionLimits,
+    principal: Principal | None,
+    stream: Stream,
+    begin: Callable[[], Awaitable[None]],
+    leave: Callable[[], None],
+) -> ServerSentEvent:
+    """The stream as an answer. Raises ServiceError when the client has too many open."""
+    place = address(request.scope)
+    client = principal.person.id if principal else place
+    if not _enter(connection_limits, client, place):
+        raise ServiceError(429, "too-many")
+
+    async def told() -> AsyncGenerator[ServerSentEventMessage]:
+        try:
+            with authenticator.opened(principal, stream.end):
+                await begin()
+                while True:
+                    try:
+                        event = await asyncio.wait_for(stream.events.get(), KEEP_ALIVE)
+                    except TimeoutError:
+                        event = ServerSentEventMessage(comment="here")
+                    if event is None:
+                        return
+                    stream.waiting -= len(str(event.data or ""))
+                    yield event
+        finally:
+            leave()
+            stream.close()
+
+    return _Counted(stream, told(), lambda: _leave(connection_limits, client, place))
+
+
+def _enter(connection_limits: ConnectionLimits, client: str, place: str) -> bool:
+    if not connection_limits.addresses.enter(place):
+        return False
+    if not connection_limits.clients.enter(client):
+        connection_limits.addresses.leave(place)
+        return False
+    return True
+
+
+def _leave(connection_limits: ConnectionLimits, client: str, place: str) -> None:
+    connection_limits.clients.leave(client)
+    connection_limits.addresses.leave(place)
+
+
+CALLS: list[Any] = [match_events, room_events]

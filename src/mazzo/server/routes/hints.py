@@ -1,0 +1,49 @@
+"""The calls about advice: a hint, step by step, and in practice what each action costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, RawBody
+
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenHints, GivenMatches
+from mazzo.server.routes.people import known
+from mazzo.server.services import hint_messages
+
+
+@post("/api/matches/{id:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    hints: GivenHints,
+    id: FromPath[str],
+    body: RawBody,
+) -> hint_messages.Hint:
+    """What to do now, as far as one wants to be told."""
+    person = await known(request, authenticator)
+    asked = read_body(body, hint_messages.HintCall)
+    live = await matches.get(id)
+    await live.reach(live.seat_of(person.id), asked.version)
+    return await hints.hint(live, person, asked.version, asked.step)
+
+
+@get("/api/matches/{id:str}/costs")
+async def costs(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    hints: GivenHints,
+    id: FromPath[str],
+    version: FromQuery[int],
+) -> hint_messages.Costs:
+    """In practice: what each action that one may do now would cost beside the best."""
+    person = await known(request, authenticator)
+    live = await matches.get(id)
+    await live.reach(live.seat_of(person.id), version)
+    return await hints.costs(live, person, version)
+
+
+CALLS: list[Any] = [hint, costs]

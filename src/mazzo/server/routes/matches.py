@@ -1,0 +1,245 @@
+"""The calls about matches: begin one, look at it, its journal, its replay; and a person's history."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import cast
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, RawBody
+
+import mazzo
+from mazzo.match import CHANCE, Match, Snapshot, Step
+from mazzo.match.journal import Entry
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import HISTORY
+from mazzo.server.matches import messages
+from mazzo.server.matches.kinds import figures, kind_of
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.match_options import has_same
+from mazzo.server.rooms.match_summary import players_of, room_of
+from mazzo.server.routes.client import accepts_gzip
+from mazzo.server.routes.dependencies import (
+    GivenAuthenticator,
+    GivenHints,
+    GivenMatches,
+    GivenPar,
+    GivenResponseCache,
+    GivenRooms,
+    GivenStore,
+)
+from mazzo.server.routes.people import known, perhaps
+from mazzo.server.storage.queries import Past, milliseconds
+
+DAY = 24 * 3600 * 1000
+
+
+@post("/api/matches")
+async def begin(
+    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, body: RawBody
+) -> messages.NewMatchAnswer:
+    """Deal a new match."""
+    return messages.NewMatchAnswer(
+        await matches.create(await known(request, authenticator), read_body(body, messages.NewMatch))
+    )
+
+
+@get("/api/matches/{id:str}")
+async def look(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    rooms: GivenRooms,
+    hints: GivenHints,
+    par: GivenPar,
+    id: FromPath[str],
+) -> messages.MatchInfo:
+    """A match from outside."""
+    live = await matches.get(id)
+    person = await perhaps(request, authenticator)
+    row = live.row
+    outcome = live.match.outcome
+    return messages.MatchInfo(
+        match=row.id,
+        game=row.game,
+        practice=row.practice,
+        status="finished" if outcome else "playing",
+        created=timestamp(row.created),
+        seat=live.seat_of(person.id if person else None),
+        seats=len(live.seats),
+        source=row.source,
+        rest_of=row.parent if row.source == "rest" else None,
+        same_as=row.parent if row.source == "same" else None,
+        has_rest=live.match.has_rest,
+        has_same=has_same(live.match),
+        options=list(live.match.options),
+        players=await players_of(rooms, live, person),
+        deck=live.deck.version,
+        deck_name=live.deck.name,
+        room=await room_of(rooms, live, person),
+        hints=await hints.store.count(row.id),
+        has_par=par.has(live),
+    )
+
+
+@get("/api/matches/{id:str}/journal", media_type=MediaType.TEXT)
+async def journal(
+    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, id: FromPath[str]
+) -> str:
+    """The journal of a finished match, or of one that oneself plays alone; the seed stands in it only after the end. A
+    comment at its end names the seats that bots had when the match began.
+    """
+    live = await matches.get(id)
+    person = await perhaps(request, authenticator)
+    if live.match.outcome is None:
+        if live.seat_of(person.id if person else None) is None:
+            raise not_found()
+        if len(live.seats) > 1:
+            raise ServiceError(409, "match-not-over")  # it tells the others' moves of the open round
+    bots = {seat: player.bot for seat, player in enumerate(await players_of(rooms, live, person)) if player.bot}
+    return live.match.journal.text() + "".join(f"# seat {seat}: bot {bot}\n" for seat, bot in bots.items())
+
+
+@get("/api/matches/{id:str}/replay")
+async def replay(
+    request: AnyRequest, matches: GivenMatches, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[messages.Replay]:
+    """A finished match, the table after every entry that stands."""
+    live = await matches.get(id)
+    if live.match.outcome is None:
+        raise ServiceError(409, "match-not-over")
+    # everybody sees what spectators saw, and the end is final: it is made once
+    told = await response_cache.get_or_make(f"replay {id}", address(request.scope), lambda: _replay(live))
+    return await packed(request, told)
+
+
+@get("/api/history")
+async def history(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, game: FromQuery[str | None] = None
+) -> messages.History:
+    """One's own matches, of one game or of all (orchard 8.4)."""
+    person = await known(request, authenticator)
+    if game is not None and game not in mazzo.GAMES:
+        raise not_found()
+    past = await store.history(person.id, game, HISTORY)
+    scored = await store.scored(person.id, game)
+    kinds = [kind_of(match.head, match.seat) for match in past]
+    told = figures(kinds, scored)
+    number = {kind: at for at, kind in enumerate(told)}
+    return messages.History(
+        games=[_row(match, number[kind]) for match, kind in zip(past, kinds, strict=True)],
+        kinds=list(told.values()),
+        streak=streak([match.finished // DAY for match in scored], milliseconds() // DAY),
+        count=len(scored),
+    )
+
+
+def streak(days: Sequence[int], today: int) -> int:
+    """How many days in a row, up to today or yesterday, stand among `days`."""
+    played = set(days)
+    day = today if today in played else today - 1
+    length = 0
+    while day - length in played:
+        length += 1
+    return length
+
+
+def timestamp(at: int) -> str:
+    """Milliseconds since 1970 as ISO 8601 in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+async def packed(request: AnyRequest, told: bytes) -> Response[messages.Replay]:
+    """A packed replay as an answer, unpacked for who does not take it so."""
+    headers = {"vary": "accept-encoding"}
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        told = await asyncio.to_thread(gzip.decompress, told)
+    return Response(cast(messages.Replay, told), media_type=MediaType.JSON, headers=headers)
+
+
+def _replay(live: LiveMatch) -> bytes:
+    """A replay as it is sent, packed: its frames are much alike."""
+    assert live.match.outcome is not None
+    frames, steps = _opened(live.match) if live.match.game.has_secrets else watched(live.match)
+    told = messages.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
+    return gzip.compress(msgspec.json.encode(told), mtime=0)
+
+
+def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """The match played again along the line that stands: the table after each entry as a spectator saw it, and what
+    they were told.
+
+    Alone at the table the k-th frame shows what the k-th step did. With several, who watches sees nothing of a round
+    before it closes and is told it seat by seat: frames of one round look alike until its last, and only the totals
+    agree.
+    """
+    frames: list[Snapshot] = []
+    again = None
+    for again, _, _ in _again(finished):
+        frames.append(again.snapshot())
+    return frames, again.steps(0) if again else ()
+
+
+def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
+    """The same where players held cards that the others did not see: with nothing left to hide, each frame shows the
+    table as the one saw it who was to act next, and the k-th step is the k-th entry of those that were not private.
+    """
+    frames: list[Snapshot] = []
+    steps: list[Step] = []
+    heard = [0] * finished.seats
+    for again, entry, is_private in _again(finished):
+        actor = None if entry.seat == CHANCE else entry.seat
+        step = Step(len(steps) + 1, actor, entry.text, None, None)
+        if actor is not None:
+            own = again.steps(heard[actor], actor)[0]  # whoever did it heard of it first
+            step = replace(step, gain=own.gain, effects=own.effects)
+        heard = [again.seen(seat) for seat in range(finished.seats)]
+        if is_private:
+            continue
+        steps.append(step)
+        seat = next(iter(again.current_players()), frames[-1].seat if frames else None)
+        frames.append(Snapshot(len(steps), seat, again.view(seat), again.game.no_offers, False, again.outcome))
+    return frames, tuple(steps)
+
+
+def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
+    """The match played again along the line that stands, after each entry; and whether who watched heard nothing of
+    that.
+    """
+    name, deck = finished.game.meta.name, finished.game.own_deck
+    again = mazzo.deal(name, finished.seats, None, finished.options, "manual", finished.practice, deck=deck)
+    for entry in finished.line:
+        is_private = False
+        if entry.seat == CHANCE:
+            again.happen(entry.text)
+        else:
+            action = again.read(entry.seat, entry.text)
+            is_private = finished.game.redact(again.table.states[0], entry.seat, action, None) == ""
+            again.play(entry.seat, action)
+        yield again, entry, is_private
+
+
+def _row(past: Past, kind: int) -> messages.Row:
+    return messages.Row(
+        match=past.match,
+        created=timestamp(past.created),
+        finished=None if past.finished is None else timestamp(past.finished),
+        score=past.score,
+        title=past.title,
+        practice=past.practice,
+        counts=past.counts,
+        rest_of=past.parent if past.source == "rest" else None,
+        status="playing" if past.finished is None else "finished",
+        game=past.game,
+        kind=kind,
+        hints=past.hints,
+    )

@@ -1,0 +1,93 @@
+"""The calls about par: what a finished match's cards had to give, and the lines that show it."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from mazzo.match import Match
+from mazzo.server.api.requests import AnyRequest
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.messages import Replay
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.routes.dependencies import GivenMatches, GivenPar, GivenResponseCache
+from mazzo.server.routes.matches import packed, watched
+from mazzo.server.services import par_messages
+from mazzo.server.services.par_service import ParService
+from mazzo.server.services.response_cache import ResponseCache
+from mazzo.solver.deal import Deal
+from mazzo.solver.principal_variation import replayed
+
+
+@get("/api/matches/{id:str}/par")
+async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> par_messages.Par:
+    """What the cards of a finished match had to give, as far as it is known; ask again while it is being reckoned."""
+    return await par.par_of(await _finished(matches, par, id), address(request.scope))
+
+
+@get("/api/matches/{id:str}/par/line")
+async def line(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[Replay]:
+    """The line that reaches the lower end of par, as a replay."""
+    return await _shown(request, matches, par, response_cache, id, "line")
+
+
+@get("/api/matches/{id:str}/par/honest")
+async def honest(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[Replay]:
+    """The same for what the strongest bot played, which saw no more than a player does."""
+    return await _shown(request, matches, par, response_cache, id, "honest")
+
+
+async def _shown(
+    request: AnyRequest,
+    matches: MatchRegistry,
+    par: ParService,
+    response_cache: ResponseCache,
+    id: str,
+    which: Literal["line", "honest"],
+) -> Response[Replay]:
+    live = await _finished(matches, par, id)
+    found = await par.done(live)
+    texts = found.line if which == "line" else found.honest_line
+    told = await response_cache.get_or_make(f"par {which} {id}", address(request.scope), lambda: _replay(live, texts))
+    return await packed(request, told)
+
+
+async def _finished(matches: MatchRegistry, par: ParService, id: str) -> LiveMatch:
+    """A match whose par may be told."""
+    live = await matches.get(id)
+    if not par.has(live):
+        raise not_found()
+    if live.match.outcome is None:
+        raise ServiceError(409, "match-not-over")
+    return live
+
+
+def _replay(live: LiveMatch, texts: list[str]) -> bytes:
+    """A line of a match's deal as somebody alone with it would be shown it."""
+    played = _played(Deal.of_match(live.match), texts)
+    assert played.outcome is not None
+    frames, steps = watched(played)
+    told = Replay(live.row.id, live.row.game, live.deck, frames, steps, played.outcome)
+    return gzip.compress(msgspec.json.encode(told), mtime=0)
+
+
+def _played(deal: Deal, texts: list[str]) -> Match:
+    state, used = deal.begin()
+    actions = []
+    for text in texts:
+        actions.append(deal.game.read(state, 0, text))
+        used = deal.act(state, used, actions[-1])
+    return replayed(deal, actions)
+
+
+CALLS: list[Any] = [par, line, honest]

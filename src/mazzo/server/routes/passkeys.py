@@ -1,0 +1,155 @@
+"""The calls about passkeys: make one, name it, remove it, come in with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, delete, patch, post
+from litestar.params import FromPath, RawBody
+from msgspec import UNSET
+
+from mazzo.server.accounts import messages
+from mazzo.server.api import passkeys
+from mazzo.server.api.authenticator import Authenticator, Principal
+from mazzo.server.api.requests import AnyRequest, printable, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import PASSKEYS
+from mazzo.server.routes import accounts
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.storage import account_queries
+from mazzo.server.storage.queries import milliseconds
+from mazzo.server.storage.writer import Conflict
+
+
+@post("/api/passkeys/options", status_code=200)
+async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
+    """What the browser is to make a passkey with."""
+    principal = await accounts.myself(request, authenticator)
+    asked = read_body(body, messages.PasskeyWish)
+    mine = await authenticator.queries.account(principal.person.id)
+    has = await authenticator.queries.passkeys(principal.person.id)
+    if mine is None:
+        if asked.login is UNSET:
+            raise ServiceError(400, "need-login")
+        login = asked.login.lower()
+        await accounts.check_free(request, authenticator, principal, login)
+    else:
+        login = mine.login
+        if len(has) >= PASSKEYS:
+            raise ServiceError(409, "too-many-passkeys")
+        await _count(request, authenticator)
+    challenge = passkeys.fresh_challenge(_session(principal), None if mine else login)
+    await authenticator.queries.add_challenge(challenge)
+    return messages.PasskeyChallenge(challenge.id, passkeys.creation(request, challenge, principal.person, login, has))
+
+
+@post("/api/passkeys")
+async def add(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> Response[messages.Account]:
+    """File the passkey that was made; a guest becomes an account by it."""
+    principal = await accounts.myself(request, authenticator)
+    asked = read_body(body, messages.NewPasskey)
+    label = printable(asked.label, "label")
+    challenge = await _answer(authenticator, principal, asked.challenge)
+    passkey = challenge and await passkeys.made(request, challenge, asked.credential, principal.person.id, label)
+    if not challenge or not passkey:
+        raise ServiceError(400, "bad-passkey")
+    mine = await authenticator.queries.account(principal.person.id)
+    try:
+        if mine is None and challenge.login:
+            became = account_queries.Account(principal.person.id, challenge.login, None, milliseconds())
+            await authenticator.queries.add_account(became, passkey)
+        elif mine is None:
+            raise ServiceError(400, "need-login")
+        elif len(await authenticator.queries.passkeys(principal.person.id)) >= PASSKEYS:
+            raise ServiceError(409, "too-many-passkeys")
+        else:
+            await authenticator.queries.add_passkey(passkey)
+    except Conflict:  # the name was taken since, or the passkey is known
+        raise ServiceError(409, "login-taken" if mine is None else "bad-passkey") from None
+    return await accounts.renewed(request, authenticator, store, principal, 201)
+
+
+@patch("/api/passkeys/{passkey:str}")
+async def rename(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str], body: RawBody
+) -> messages.Account:
+    """Call a passkey something else."""
+    principal = await accounts.myself(request, authenticator)
+    label = printable(read_body(body, messages.Rename).label, "label")
+    await authenticator.queries.name_passkey(await _mine(authenticator, principal, passkey), label)
+    return await accounts.tell(authenticator, store, principal)
+
+
+@delete("/api/passkeys/{passkey:str}", status_code=200)
+async def remove(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str]
+) -> messages.Account:
+    """Remove a passkey, unless it is the last way in."""
+    principal = await accounts.myself(request, authenticator)
+    one = await _mine(authenticator, principal, passkey)
+    await authenticator.queries.drop_passkey(one)
+    if await authenticator.queries.passkey(one.id) is not None:
+        raise ServiceError(409, "last-way-in")
+    return await accounts.tell(authenticator, store, principal)
+
+
+@post("/api/sign-in/passkey/options", status_code=200)
+async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator) -> messages.PasskeyChallenge:
+    """What the browser is to come in with."""
+    challenge = passkeys.fresh_challenge(_session(await authenticator.authenticate(request, fresh=True)))
+    await _count(request, authenticator)
+    await authenticator.queries.add_challenge(challenge)
+    return messages.PasskeyChallenge(challenge.id, passkeys.request(request, challenge))
+
+
+@post("/api/sign-in/passkey", status_code=200)
+async def sign_in(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
+) -> Response[messages.SignedIn]:
+    """Come in by passkey."""
+    before = await authenticator.authenticate(request, fresh=True)
+    asked = read_body(body, messages.PasskeySignIn)
+    await _count(request, authenticator)
+    challenge = await _answer(authenticator, before, asked.challenge)
+    passkey = await authenticator.queries.passkey(passkeys.named(asked.credential))
+    signs = challenge and passkey and await passkeys.signs(request, challenge, asked.credential, passkey)
+    if passkey is None or not isinstance(signs, int):
+        raise ServiceError(403, "wrong-passkey")
+    await authenticator.queries.signed(passkey, signs)
+    return await accounts.enter(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
+
+
+async def _count(request: AnyRequest, authenticator: Authenticator) -> None:
+    if not await authenticator.tries.take(address(request.scope)):
+        raise ServiceError(429, "too-many")
+
+
+def _session(principal: Principal | None) -> str | None:
+    return principal.session.id if principal and principal.session else None
+
+
+async def _answer(
+    authenticator: Authenticator, principal: Principal | None, id: str
+) -> account_queries.Challenge | None:
+    """The challenge that is answered; None when it is none, too old, another's, or was answered before."""
+    challenge = await authenticator.queries.challenge(id)
+    if challenge is None or challenge.session != _session(principal):
+        return None
+    try:
+        await authenticator.queries.answer(challenge)
+    except Conflict:
+        return None
+    return challenge
+
+
+async def _mine(authenticator: Authenticator, principal: Principal, id: str) -> account_queries.Passkey:
+    found = await authenticator.queries.passkey(id)
+    if found is None or found.person != principal.person.id:
+        raise not_found()
+    return found
+
+
+CALLS: list[Any] = [options, add, rename, remove, sign_in_options, sign_in]

@@ -1,0 +1,100 @@
+"""The calls about oneself: who am I, change me, forget me."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from litestar import Response, delete, get, patch
+from litestar.params import RawBody
+from msgspec import UNSET
+
+from mazzo.server.api.authenticator import AnyConnection, Authenticator, Principal, digest, is_secure
+from mazzo.server.api.requests import AnyRequest, printable, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError
+from mazzo.server.matches import messages
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore
+from mazzo.server.storage import guests
+from mazzo.server.storage.queries import Person, milliseconds
+
+RENEWED = 24 * 3600 * 1000
+"""Milliseconds after which the browser is given its cookie again, to keep it longer."""
+
+
+@get("/api/me")
+async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator) -> Response[messages.Me]:
+    """The person who asks; a new guest, with a cookie, if there is none."""
+    principal = await authenticator.authenticate(request, fresh=True)
+    headers = {}
+    if principal is None:
+        if not await authenticator.new_guests.take(address(request.scope)):
+            raise ServiceError(429, "too-many")
+        principal = Principal(
+            guests.new_guest(guests.preferred_language(request.headers.get("accept-language"))), False, None
+        )
+        headers["set-cookie"] = await authenticator.welcome(request, principal.person)
+    elif principal.credential is None:
+        headers["set-cookie"], _ = await authenticator.rotate(request, principal.person.id, None)
+    elif principal.session and principal.session.used < milliseconds() - RENEWED:
+        secure, session = is_secure(request), principal.session.id
+        tokens = guests.given(request.headers["cookie"], secure=secure)
+        token = next(token for token in tokens if digest(token) == session)
+        headers["set-cookie"] = guests.set_cookie(token, secure=secure)
+    return Response(me(principal), headers=headers)
+
+
+@patch("/api/me")
+async def change_me(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
+) -> messages.Me:
+    """Change name, colour or language."""
+    principal = await known_principal(request, authenticator, fresh=True)
+    person = principal.person
+    change = read_body(body, messages.MePatch)
+    if not rooms.acts.take(person.id):  # every room where they are hears of it
+        raise ServiceError(429, "too-fast")
+    if change.name is not UNSET:
+        person = replace(person, name=printable(change.name, "name"))
+    if change.colour is not UNSET:
+        person = replace(person, colour=change.colour)
+    if change.language is not UNSET:
+        person = replace(person, language=change.language)
+    await store.change_person(person)
+    authenticator.changed(person.id)
+    await rooms.rename(person)
+    return me(replace(principal, person=person))
+
+
+@delete("/api/me")
+async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, erasure: GivenErasure) -> Response[None]:
+    """Erase the person and the matches that were theirs alone."""
+    person = await known(request, authenticator)
+    await erasure.erase(person)
+    return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
+
+
+async def known(connection: AnyConnection, authenticator: Authenticator) -> Person:
+    """Who asks. Raises ServiceError for a stranger, and for a token whose scopes do not reach so far."""
+    return (await known_principal(connection, authenticator)).person
+
+
+async def known_principal(connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False) -> Principal:
+    """The same, with what they came by; `fresh`: as it is this moment."""
+    principal = await authenticator.authenticate(connection, fresh=fresh)
+    if principal is None:
+        raise ServiceError(401, "no-person")
+    return principal
+
+
+async def perhaps(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
+    """Who asks, None for a stranger."""
+    principal = await authenticator.authenticate(connection)
+    return principal.person if principal else None
+
+
+def me(principal: Principal) -> messages.Me:
+    """What the one who asks is told of themselves."""
+    person = principal.person
+    language = cast(messages.Language, person.language)
+    return messages.Me(person.id, person.name, person.colour, language, principal.has_account, person.program)

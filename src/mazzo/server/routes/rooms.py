@@ -1,0 +1,100 @@
+"""The calls about rooms: open one, find one, look at it, act in it, and its address as a picture."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated
+
+import segno
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, Parameter, RawBody
+
+import mazzo
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.rooms import messages
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenResponseCache, GivenRooms
+from mazzo.server.routes.people import known, known_principal, perhaps
+
+LAST_LINE = 1 << 31
+LONGEST_HOST = 255
+"""Characters of a host in an address; no name is longer."""
+
+
+@post("/api/rooms")
+async def open_room(
+    request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, body: RawBody
+) -> messages.RoomAnswer:
+    """Open a room and sit at its first seat."""
+    person = await known(request, authenticator)
+    return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom)))
+
+
+@get("/api/rooms")
+async def lobby(
+    request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, game: FromQuery[str | None] = None
+) -> messages.Lobby:
+    """The rooms that are open to everybody, and one's own."""
+    if game is not None and game not in mazzo.GAMES:
+        raise not_found()
+    return await rooms.lobby(await perhaps(request, authenticator), game)
+
+
+@get("/api/rooms/{id:str}")
+async def look_in(
+    request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str]
+) -> messages.Room:
+    """A room, as the asker may see it."""
+    live = await rooms.get(id)
+    return await live.seen_by(await perhaps(request, authenticator))
+
+
+@get("/api/rooms/{id:str}/talk")
+async def talk(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    rooms: GivenRooms,
+    id: FromPath[str],
+    since: Annotated[int, Parameter(ge=-1, le=LAST_LINE)] = -1,
+) -> list[messages.Line]:
+    """What was said there after a line, as far as the asker may read it."""
+    live = await rooms.get(id)
+    return await live.heard_by(await perhaps(request, authenticator), since)
+
+
+@post("/api/rooms/{id:str}/acts", status_code=200)
+async def act(
+    request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str], body: RawBody
+) -> messages.Room:
+    """Do something there; the room as it is then."""
+    principal = await known_principal(request, authenticator)
+    live = await rooms.get(id)
+    wish: messages.Act = read_body(body, messages.Act)  # type: ignore[arg-type]
+    principal.demand(wish)
+    await rooms.act(live, principal.person, address(request.scope), wish)
+    return await live.seen_by(principal.person)
+
+
+@get("/api/rooms/{id:str}/qr")
+async def qr(
+    request: AnyRequest, rooms: GivenRooms, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[bytes]:
+    """The room's address as a QR code, for the phone of somebody who sits beside."""
+    await rooms.get(id)
+    host = request.url.netloc
+    if len(host) > LONGEST_HOST:
+        raise ServiceError(400, "bad-request", where="host")
+    link = f"{request.url.scheme}://{host}/t/{id}"
+    picture = await response_cache.get_or_make(f"qr {link}", address(request.scope), lambda: _drawn(link))
+    return Response(picture, media_type="image/svg+xml")
+
+
+def _drawn(link: str) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(link, micro=False, error="m")
+    code.save(picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
+    return picture.getvalue()
+
+
+CALLS = [open_room, lobby, look_in, talk, act, qr]

@@ -1,0 +1,65 @@
+"""The calls about an account's tokens: list them, make one, end one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, cast
+
+from litestar import delete, get, post
+from litestar.params import FromPath, RawBody
+
+from mazzo.server.api import external_messages
+from mazzo.server.api.authenticator import TOKEN, digest
+from mazzo.server.api.requests import AnyRequest, printable, read_body
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import TOKENS
+from mazzo.server.routes import accounts
+from mazzo.server.routes.dependencies import GivenAuthenticator
+from mazzo.server.routes.matches import timestamp
+from mazzo.server.storage.account_queries import Token
+from mazzo.server.storage.queries import milliseconds
+
+
+@get("/api/tokens")
+async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[external_messages.TokenCard]:
+    """One's tokens, without what makes them one."""
+    principal = await accounts.myself(request, authenticator)
+    return [_card(token) for token in await authenticator.queries.tokens(principal.person.id)]
+
+
+@post("/api/tokens")
+async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> external_messages.TokenAnswer:
+    """Make a token; it is shown this once."""
+    principal = await accounts.myself(request, authenticator)
+    await accounts.mine_of(authenticator, principal)
+    asked = read_body(body, external_messages.NewToken)
+    label = printable(asked.label, "label")
+    if len(await authenticator.queries.tokens(principal.person.id)) >= TOKENS:
+        raise ServiceError(409, "too-many-tokens")
+    secret = secrets.token_urlsafe(32)
+    scopes = " ".join(sorted(set(asked.scopes)))
+    token = Token(digest(secret), principal.person.id, label, scopes, milliseconds())
+    await authenticator.queries.add_token(token)
+    return external_messages.TokenAnswer(TOKEN + secret, _card(token))
+
+
+@delete("/api/tokens/{token:str}")
+async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: FromPath[str]) -> None:
+    """End a token, and whatever it has open."""
+    principal = await accounts.myself(request, authenticator)
+    named = [one for one in await authenticator.queries.tokens(principal.person.id) if one.name == token]
+    if not named:
+        raise not_found()
+    for one in named:
+        await authenticator.queries.end_token(one)
+        authenticator.ended(one.id)
+
+
+def _card(token: Token) -> external_messages.TokenCard:
+    scopes = cast(list[external_messages.Scope], token.scopes.split())
+    return external_messages.TokenCard(
+        token.name, token.label, scopes, timestamp(token.created), accounts.moment(token.used)
+    )
+
+
+CALLS: list[Any] = [tokens, make, end]

@@ -1,0 +1,104 @@
+"""What is advised, cut into the parts that a hint tells one after the other. No thinking stands here, and no rule: what
+an action's text says of what is done, and what of where, its game knows (`Game.part`).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.match import Match
+
+WHAT, NEAR, MOVE = 1, 2, 3
+"""The steps of a hint."""
+GESTURE = 6
+"""Most actions of a gesture that is advised."""
+ONE_IN, LEAST, MOST = 4, 2, 8
+"""Roughly where: one in so many of the places that there are, but so many at least and so many at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A gesture: what it does, roughly where, its actions as text and as numbers. `steps` are those that tell more than
+    the one before.
+    """
+
+    what: str
+    near: tuple[str, ...]
+    moves: tuple[str, ...]
+    actions: tuple[int, ...]
+    steps: tuple[int, ...]
+
+
+def parted(match: Match, seat: int, action: int) -> tuple[str, str]:
+    """What an action of a seat does, and where."""
+    text = match.write(seat, action)
+    return match.game.hint_parts(text)
+
+
+def best(match: Match, seat: int, thoughts: Sequence[ActionEvaluation]) -> int:
+    """The first thought that can be advised by itself; any where none can."""
+    return next((one.action for one in thoughts if parted(match, seat, one.action)[0]), thoughts[0].action)
+
+
+def may_chain(before: Match, after: Match, seat: int, action: int) -> bool:
+    """Whether a gesture is more than this action: the seat goes on in what it began, and learnt nothing by it."""
+    game = before.game
+    if after.version != before.version + 1 or after.outcome is not None or seat not in after.current_players():
+        return False
+    if not game.may_chain(before.table.place_of(seat)[0], seat, action):
+        return False
+    what, where = parted(before, seat, action)
+    return not where or all(parted(after, seat, other)[0] == what for other in after.legal_actions(seat))
+
+
+def advice(match: Match, seat: int, actions: Sequence[int], name: str) -> Advice:
+    """The gesture as a hint tells it; the same for the same name. Raises MazzoError when it cannot be played here."""
+    match, what, choice, is_narrower = match.copy(), "", 1, False
+    near, moves = list[str](), list[str]()
+    for k, action in enumerate(actions):
+        does, where = parted(match, seat, action)
+        alike = [parted(match, seat, other) for other in match.legal_actions(seat)]
+        alike = [part for part in alike if part[0] == does]
+        choice *= len(alike)
+        what = what or does or match.write(seat, action)
+        moves.append(match.write(seat, action))
+        if where:
+            places = sorted({place for _, place in alike})
+            found = around(where, places, f"{name} {k}")
+            near += found
+            is_narrower = is_narrower or len(found) < len(places)
+        if k + 1 < len(actions):
+            match.play(seat, action)
+    steps = (WHAT,) if choice == 1 else (WHAT, NEAR, MOVE) if is_narrower else (WHAT, MOVE)
+    return Advice(what, tuple(dict.fromkeys(near)), tuple(moves), tuple(actions), steps)
+
+
+def around(where: str, places: Sequence[str], name: str) -> list[str]:
+    """Some of these places, the one meant among them: neighbours if they are cells, but not those around it, lest the
+    middle tell.
+    """
+    count = min(MOST, len(places), max(LEAST, -(-len(places) // ONE_IN)))
+    if count == len(places):
+        return list(places)
+    nearest = sorted(places, key=lambda place: (_away(place, where), _draw(f"{name} {place}")))
+    centre = nearest[_draw(name) % count]
+    found = sorted(places, key=lambda place: (_away(place, centre), _draw(f"{name} {place}")))[:count]
+    if where not in found:
+        found[-1] = where
+    return sorted(found)
+
+
+def _away(place: str, other: str) -> int:
+    """How far two cells lie apart; other places are all equally far from each other."""
+    if "," not in place or "," not in other:
+        return int(place != other)
+    (row, col), (there, beside) = (tuple(map(int, text.split(","))) for text in (place, other))
+    return (row - there) ** 2 + (col - beside) ** 2
+
+
+def _draw(name: str) -> int:
+    """A number that follows from a name, as if by chance."""
+    return zlib.crc32(name.encode())

@@ -1,0 +1,36 @@
+"""Persons that are erased, or whose seats become another person's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.storage.queries import Person, Store
+
+
+class Erasure:
+    """Erases persons. `forgotten` is told the id of each."""
+
+    def __init__(
+        self, store: Store, matches: MatchRegistry, rooms: RoomRegistry, forgotten: Callable[[str], None]
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._rooms = rooms
+        self._forgotten = forgotten
+
+    async def erase(self, person: Person) -> None:
+        """Erase a person and the matches that were theirs alone. The watchers of a match of theirs are dropped, to come
+        back if it is still there.
+        """
+        rooms = await self._rooms.store.rooms_of(person.id)
+        await self._store.forget_person(person.id)
+        await self._matches.release(person.id, erased=True)
+        await self._rooms.read_again(person.id, rooms)
+        self._forgotten(person.id)
+
+    async def release(self, person: str) -> None:
+        """Read again from the database where a person sat who is another person now; who watches is to come back."""
+        await self._matches.release(person)
+        await self._rooms.read_again(person)

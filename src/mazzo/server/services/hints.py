@@ -1,0 +1,163 @@
+"""Thinking for a person who asked: what to do at their seat, and what each action is worth. The thoughts are the
+strongest bot's, about a position in which all that the seat cannot know was dealt again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from mazzo.bots import PoolClosed, Position, SearchPool, determinize
+from mazzo.bots.evaluate_all import evaluate_all
+from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.core.errors import NotLegal, NotYourTurn, OutOfDate
+from mazzo.match import Match
+from mazzo.server import limits
+from mazzo.server.errors import ServiceError
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.services import advice, hint_messages
+from mazzo.server.storage.hint_queries import Asked, HintStore
+from mazzo.server.storage.queries import Person, Store
+
+REMEMBERED = 256
+"""Positions of which the costs are remembered: whoever practises goes back and forth."""
+
+TRIED = 5
+"""How often an action was tried of which a search can say what it costs."""
+ASIDE = 1.0
+"""What an action costs at least that a search left aside."""
+
+
+class Hints:
+    """Computes hints and the costs of actions, in one worker."""
+
+    def __init__(self, store: Store, pool: SearchPool) -> None:
+        self.store = HintStore(store)
+        self.limit = limits.Buckets(limits.HINTS_RATE, limits.HINTS_BURST)
+        self._now = store.now
+        self._pool = pool
+        self._known: OrderedDict[tuple[str, int, int], list[tuple[int, float]]] = OrderedDict()
+
+    async def hint(self, live: LiveMatch, person: Person, version: int, step: int) -> hint_messages.Hint:
+        """A hint as far as this step. Raises MazzoError or ServiceError."""
+        seat = self._check(live, person, version)
+        asked = await self.store.find(live.row.id, seat, version)
+        if asked is None:
+            actions = await self._gesture(live, seat, version)
+            self._check_version(live, seat, version)
+            asked = Asked(live.row.id, seat, version, step, actions, self._now())
+            if not await self.store.keep(asked):  # asked for twice at once, or erased
+                asked = await self.store.find(live.row.id, seat, version)
+                if asked is None:
+                    raise OutOfDate
+        self._check_version(live, seat, version)
+        told = advice.advice(live.match, seat, asked.actions, f"{live.row.id} {seat} {version}")
+        await self.store.go_further(asked, step)
+        return _hint(told, version, step)
+
+    async def costs(self, live: LiveMatch, person: Person, version: int) -> hint_messages.Costs:
+        """What the actions cost beside the best. Raises MazzoError or ServiceError."""
+        seat = self._check(live, person, version)
+        if not live.row.practice:
+            raise NotLegal("no-costs")
+        key = live.row.id, seat, version
+        costs = self._known.get(key)
+        if costs is None:
+            position = _position(live.match, seat, live.row.id)
+            try:
+                deep, wide = await asyncio.gather(self._pool.evaluate(position), self._pool.run(evaluate_all, position))
+            except PoolClosed:
+                raise ServiceError(503, "hint-later") from None
+            self._check_version(live, seat, version)
+            costs = costs_of(deep, wide)
+            if wide:  # else the rules were still being read, and the next who asks is told more
+                self._known[key] = costs
+                if len(self._known) > REMEMBERED:
+                    self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(key)
+        return hint_messages.Costs(version, costs)
+
+    # ---- inside
+
+    def _check(self, live: LiveMatch, person: Person, version: int) -> int:
+        """The seat that asks. Raises MazzoError or ServiceError where there is nothing to be told."""
+        seat = live.seat_of(person.id)
+        if seat is None:
+            raise NotYourTurn("not-your-seat")
+        if live.row.source == "lesson":
+            raise NotLegal("hint-in-lesson")
+        if not live.allows_hints(seat):
+            raise NotLegal("hint-in-company")
+        self._check_version(live, seat, version)
+        if live.match.outcome is not None:
+            raise NotLegal("game-over")
+        if seat not in live.match.current_players() or seat in live.benched:
+            raise NotYourTurn("not-your-turn")
+        if not self.limit.take(person.id):
+            raise ServiceError(429, "too-fast")
+        return seat
+
+    def _check_version(self, live: LiveMatch, seat: int, version: int) -> None:
+        if live.match.seen(seat) != version:
+            raise OutOfDate
+
+    async def _gesture(self, live: LiveMatch, seat: int, version: int) -> tuple[int, ...]:
+        """The actions to advise: what is thought best, and as long as that asks for more of the same seat, what is best
+        then.
+        """
+        match, actions = live.match, list[int]()
+        while True:
+            legal = match.legal_actions(seat)
+            thoughts = [] if len(legal) == 1 else await self._thoughts(match, seat, live.row.id)
+            action = advice.best(match, seat, thoughts) if thoughts else legal[0]
+            actions.append(action)
+            if len(actions) == advice.GESTURE or live.match.seen(seat) != version:
+                return tuple(actions)
+            after = match.copy()
+            after.play(seat, action)
+            if not advice.may_chain(match, after, seat, action):
+                return tuple(actions)
+            match = after
+
+    async def _thoughts(self, match: Match, seat: int, id: str) -> list[ActionEvaluation]:
+        try:
+            return await self._pool.evaluate(_position(match, seat, id))
+        except PoolClosed:
+            raise ServiceError(503, "hint-later") from None
+
+
+def _position(match: Match, seat: int, id: str) -> Position:
+    """What is thought about, begun from what the seat knows: whoever asks again is told the same."""
+    name = hashlib.sha256(f"{id} {seat} {match.seen(seat)}".encode()).digest()
+    return determinize(match, seat, 1 + int.from_bytes(name[:7], "big"))
+
+
+def costs_of(deep: Sequence[ActionEvaluation], wide: Sequence[ActionEvaluation]) -> list[tuple[int, float]]:
+    """How many points less than the best each action brings, as the search says, and of those that it left aside as
+    playing on says; these never pass for the best.
+    """
+    tried = [one for one in deep if one.visits >= TRIED] or list(deep)
+    best = max(one.mean for one in tried)
+    costs = {one.action: best - one.mean for one in tried}
+    widest = max((one.mean for one in wide), default=0.0)
+    for one in wide:
+        costs.setdefault(one.action, max(ASIDE, widest - one.mean))
+    return [(action, round(cost, 1)) for action, cost in sorted(costs.items(), key=lambda each: (each[1], each[0]))]
+
+
+def _hint(told: advice.Advice, version: int, step: int) -> hint_messages.Hint:
+    """As much of it as the step tells; the last step tells all."""
+    step = max((one for one in told.steps if one <= step), default=told.steps[0])
+    is_last = step == told.steps[-1]
+    return hint_messages.Hint(
+        version=version,
+        step=step,
+        next=next((one for one in told.steps if one > step), None),
+        what=told.what,
+        near=list(told.near) if step >= advice.NEAR else [],
+        moves=list(told.moves) if is_last else [],
+        actions=list(told.actions) if is_last else [],
+    )

@@ -1,0 +1,171 @@
+"""Push notifications to absent people whose turn it is: the subscribed browsers, one notification a turn, its text."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+from sqlalchemy import bindparam, delete, desc, insert, select
+
+from mazzo import i18n
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.errors import ServiceError
+from mazzo.server.limits import PUSHES
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.services import push_encryption
+from mazzo.server.services.push_delivery import Post, Undeliverable
+from mazzo.server.services.push_messages import NewPush
+from mazzo.server.storage import tables
+from mazzo.server.storage.queries import Store
+from mazzo.server.storage.writer import Change, Conflict, Row
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+KEPT = 24 * 3600
+"""Seconds a push service keeps a notice for a browser that is off."""
+DEAD = (404, 410)
+"""Answers of a push service for a browser that wants no more."""
+FAILURES = 5
+"""Notices in a row that do not arrive, while others do, after which a browser is told no more."""
+
+_ADD = insert(tables.push)
+_DROP = delete(tables.push).where(tables.push.c.id == bindparam("of"))
+_DROP_OWN = _DROP.where(tables.push.c.person == bindparam("who"))
+_ADD_NOTICE = insert(tables.notice)
+
+log = structlog.get_logger()
+
+
+class PushNotifications:
+    """Sends them, in one worker."""
+
+    def __init__(self, store: Store, tasks: BackgroundTasks, secret: bytes, post: Post | None = None) -> None:
+        self.post = post or Post()
+        self._store = store
+        self._tasks = tasks
+        self._secret = secret
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._delivered = 0
+        self._failures: dict[str, tuple[int, int]] = {}
+        """Browsers that could not be told: how often in a row, and how much was delivered until then."""
+        self._key = (
+            push_encryption.house_key(secret) if os.environ.get("MAZZO_VAPID") else None
+        )  # what is given is checked now
+
+    @property
+    def key(self) -> EllipticCurvePrivateKey:
+        """What the house signs with."""
+        self._key = self._key or push_encryption.house_key(self._secret)
+        return self._key
+
+    async def subscribe(self, person: str, asked: NewPush) -> None:
+        """Tell this browser from now on; the oldest of too many is told no more. Raises ServiceError."""
+        if not self.post.is_endpoint(asked.endpoint):
+            raise ServiceError(400, "bad-request", where="endpoint")
+        try:
+            key, auth = push_encryption.decode(asked.keys.p256dh), push_encryption.decode(asked.keys.auth)
+        except ValueError:
+            raise ServiceError(400, "bad-request", where="keys") from None
+        if not push_encryption.is_point(key) or len(auth) != push_encryption.AUTH:
+            raise ServiceError(400, "bad-request", where="keys")
+        id, p = _id(asked.endpoint), tables.push.c
+        row: Row = {
+            "id": id,
+            "person": person,
+            "endpoint": asked.endpoint,
+            "key": push_encryption.encode(key),
+            "auth": push_encryption.encode(auth),
+            "created": self._store.now(),
+        }
+        await self._store.writer.write(Change(_DROP, ({"of": id},)), Change(_ADD, (row,)))
+        newest = select(p.id).where(p.person == person).order_by(desc(p.created), p.id)
+        too_many = (await self._store.all(newest))[PUSHES:]
+        if too_many:
+            await self._store.writer.write(Change(_DROP, [{"of": old} for (old,) in too_many]))
+
+    async def unsubscribe(self, person: str, endpoint: str) -> None:
+        """Tell this browser no more, if it is this person's."""
+        await self._store.writer.write(Change(_DROP_OWN, ({"of": _id(endpoint), "who": person},)))
+
+    async def announce(self, live: LiveMatch, seat: int, person: str, turn: int) -> None:
+        """Tell somebody's browsers that it is their turn, unless another worker does."""
+        p = tables.push.c
+        asked = select(p.id, p.endpoint, p.key, p.auth).where(p.person == person)
+        browsers = await self._store.all(asked)
+        who = await self._store.person(person) if browsers else None
+        if who is None or live.row.room is None:
+            return
+        row: Row = {"match": live.row.id, "seat": seat, "turn": turn, "at": self._store.now()}
+        try:
+            await self._store.writer.write(Change(_ADD_NOTICE, (row,)))
+        except Conflict:
+            return
+        text = text_of(who.language, live.row.game, live.row.room)
+        self._tasks.start(self._send_all(person, browsers, text, live.row.room), "notice")
+
+    async def _send_all(self, person: str, browsers: Sequence[Sequence[str]], text: bytes, room: str) -> None:
+        """Send to one after the other: services that do not answer keep nobody waiting but their own person."""
+        turn = self._turns.setdefault(person, asyncio.Lock())
+        for id, endpoint, key, auth in browsers:
+            async with turn:
+                await self._send(id, endpoint, key, auth, text, room)
+
+    async def _send(self, id: str, endpoint: str, key: str, auth: str, text: bytes, room: str) -> None:
+        contact = os.environ.get("MAZZO_CONTACT", "")
+        headers = {
+            "Authorization": push_encryption.authorization(self.key, endpoint, contact, self._store.now() // 1000),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT),
+            "Topic": push_encryption.encode(hashlib.sha256(room.encode()).digest()[:24]),  # a newer one takes its place
+            "Urgency": "normal",
+        }
+        sealed = push_encryption.sealed(text, push_encryption.decode(key), push_encryption.decode(auth))
+        try:
+            status = await self.post.deliver(endpoint, headers, sealed)
+        except Undeliverable as error:
+            log.info("notice not delivered", reason=str(error))
+            is_dead = self._failed(id)
+        else:
+            is_taken = 200 <= status < 300
+            if is_taken:
+                self._delivered += 1
+                self._failures.pop(id, None)
+            else:
+                log.info("notice not taken", status=status)
+            is_dead = status in DEAD or (not is_taken and self._failed(id))
+        if is_dead:
+            self._failures.pop(id, None)
+            await self._store.writer.write(Change(_DROP, ({"of": id},)))
+
+    def _failed(self, id: str) -> bool:
+        """Count that a browser could not be told; whether that is enough. While nothing arrives anywhere, the house is
+        cut off.
+        """
+        count, seen = self._failures.get(id, (0, -1))
+        if self._delivered > seen:
+            count, seen = count + 1, self._delivered
+        self._failures[id] = count, seen
+        return count >= FAILURES
+
+
+def _id(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+def text_of(language: str, game: str, room: str) -> bytes:
+    """What the service worker shows: title, body, and where a tap leads."""
+    name = i18n.say(language, f"{game}-name")
+    told = {
+        "title": i18n.say(language, "notice-title"),
+        "body": i18n.say(language, "notice-body", game=name),
+        "url": f"/t/{room}",
+    }
+    return msgspec.json.encode(told)

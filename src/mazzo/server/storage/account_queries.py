@@ -1,0 +1,327 @@
+"""What is kept of how people come in: sessions, accounts, passkeys, challenges, tokens. Beside
+`mazzo.server.storage.queries` the only module that asks their tables anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import Column, bindparam, delete, func, insert, or_, select, update
+
+from mazzo.server.limits import SESSIONS
+from mazzo.server.storage import tables
+from mazzo.server.storage.guests import MAX_AGE
+from mazzo.server.storage.queries import Person, Store, milliseconds
+from mazzo.server.storage.writer import Change, Row
+
+KEPT = MAX_AGE * 1000
+"""Milliseconds after which a session that nobody used is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is known. `id` is the SHA-256 of what its cookie holds; `guest` who was here before signing in."""
+
+    id: str
+    person: str
+    created: int
+    used: int
+    device: str
+    guest: str | None = None
+
+    @property
+    def label(self) -> str:
+        """What it is called where it is listed; no secret, and none can be made of it."""
+        return self.id[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a person comes in elsewhere with."""
+
+    person: str
+    login: str
+    password: str | None = field(repr=False)
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A public key of a person's, and how often it has signed."""
+
+    id: str
+    person: str
+    key: bytes = field(repr=False)
+    signs: int
+    label: str
+    created: int
+    used: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a passkey is to sign: once, until a moment, for the session that asked for it."""
+
+    id: str
+    challenge: bytes = field(repr=False)
+    session: str | None
+    login: str | None
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A program's way in. `id` is its SHA-256."""
+
+    id: str
+    person: str
+    label: str
+    scopes: str
+    created: int
+    used: int | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is called where it is listed."""
+        return self.id[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Who a session or a token stands for."""
+
+    person: Person
+    has_account: bool
+
+
+_s, _a, _p, _c, _t = (
+    table.c for table in (tables.session, tables.account, tables.passkey, tables.challenge, tables.token)
+)
+_known: tuple[Column[Any], ...] = (*tables.person.c, _a.login)
+"""Columns of `Known`: the person's, and a login name if there is an account."""
+_ADD_PERSON = insert(tables.person)
+_ADD_SESSION = insert(tables.session)
+_ADD_ACCOUNT = insert(tables.account)
+_ADD_PASSKEY = insert(tables.passkey)
+_ADD_CHALLENGE = insert(tables.challenge)
+_ADD_TOKEN = insert(tables.token)
+_newest = select(_s.id).where(_s.person == bindparam("who")).order_by(_s.used.desc(), _s.created.desc()).limit(SESSIONS)
+_DROP_OLDEST = delete(tables.session).where(_s.person == bindparam("who"), _s.id.not_in(_newest.scalar_subquery()))
+_END_SESSION = delete(tables.session).where(_s.id == bindparam("of"))
+_USE_SESSION = update(tables.session).where(_s.id == bindparam("of")).values(used=bindparam("now"))
+_LEAVE_GUEST = update(tables.session).where(_s.id == bindparam("of")).values(guest=None)
+_SET_LOGIN = update(tables.account).where(_a.person == bindparam("who")).values(login=bindparam("new_login"))
+_SET_PASSWORD = update(tables.account).where(_a.person == bindparam("who")).values(password=bindparam("new_password"))
+_SET_PROGRAM = (
+    update(tables.person).where(tables.person.c.id == bindparam("who")).values(program=bindparam("new_program"))
+)
+_SIGNED = (
+    update(tables.passkey).where(_p.id == bindparam("of")).values(signs=bindparam("new_signs"), used=bindparam("now"))
+)
+_NAME_PASSKEY = (
+    update(tables.passkey)
+    .where(_p.id == bindparam("of"), _p.person == bindparam("who"))
+    .values(label=bindparam("new_label"))
+)
+_DROP_PASSKEY = delete(tables.passkey).where(
+    _p.id == bindparam("of"),
+    _p.person == bindparam("who"),
+    # two workers that remove two passkeys at the same time leave one
+    or_(
+        select(_a.person).where(_a.person == bindparam("who"), _a.password.is_not(None)).exists(),
+        select(func.count()).select_from(tables.passkey).where(_p.person == bindparam("who")).scalar_subquery() > 1,
+    ),
+)
+_DROP_CHALLENGES = delete(tables.challenge).where(_c.until < bindparam("now"))
+_USE_TOKEN = update(tables.token).where(_t.id == bindparam("of")).values(used=bindparam("now"))
+_END_TOKEN = delete(tables.token).where(_t.id == bindparam("of"))
+
+
+class AccountQueries:
+    """The tables of this package; every write goes through the store's one writer."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # ---- sessions
+
+    async def add_person(self, person: Person, session: Session) -> None:
+        """File a new guest and the session they come in by."""
+        await self._store.writer.write(Change(_ADD_PERSON, (asdict(person),)), *_new_session(session))
+
+    async def add_session(self, session: Session, instead_of: Session | None = None) -> None:
+        """File a session, in the place of another if there was one."""
+        ended = _ended([instead_of.id] if instead_of else [])
+        await self._store.writer.write(*ended, *_new_session(session))
+
+    async def session(self, id: str) -> tuple[Session, Known] | None:
+        """A session and who it stands for."""
+        found = await self._store.one(
+            select(tables.session, *_known)
+            .join(tables.person, tables.person.c.id == _s.person)
+            .outerjoin(tables.account, _a.person == _s.person)
+            .where(_s.id == id, _s.used > milliseconds() - KEPT)
+        )
+        return None if found is None else (Session(*found[:6]), _who(found[6:]))
+
+    async def sessions(self, person: str) -> list[Session]:
+        """Every session of a person, the last used first."""
+        asked = select(tables.session).where(_s.person == person, _s.used > milliseconds() - KEPT)
+        return [Session(*row) for row in await self._store.all(asked.order_by(_s.used.desc(), _s.created.desc()))]
+
+    async def use_session(self, session: Session) -> None:
+        """A session was used just now."""
+        await self._store.writer.write(Change(_USE_SESSION, ({"of": session.id, "now": milliseconds()},)))
+
+    async def end_sessions(self, sessions: Iterable[Session]) -> None:
+        """End sessions."""
+        ended = _ended(session.id for session in sessions)
+        if ended:
+            await self._store.writer.write(*ended)
+
+    async def leave_guest(self, session: Session) -> None:
+        """Who was here before is not to be brought along any more."""
+        await self._store.writer.write(Change(_LEAVE_GUEST, ({"of": session.id},)))
+
+    async def signed_guest(self, person: str, since: int) -> Known | None:
+        """Somebody without an account, and without a session older than a moment."""
+        older = select(_s.id).where(_s.person == person, _s.created < since).exists()
+        found = await self._store.one(
+            select(*_known)
+            .outerjoin(tables.account, _a.person == tables.person.c.id)
+            .where(tables.person.c.id == person, _a.person.is_(None), ~older)
+        )
+        return None if found is None else _who(found)
+
+    async def standing(self, ids: Iterable[str]) -> set[str]:
+        """Which of these sessions and tokens there still are."""
+        asked = list(ids)
+        found = await self._store.all(
+            select(_s.id).where(_s.id.in_(asked)).union_all(select(_t.id).where(_t.id.in_(asked)))
+        )
+        return {str(row[0]) for row in found}
+
+    # ---- accounts
+
+    async def add_account(self, account: Account, passkey: Passkey | None = None) -> None:
+        """Make a person an account. Raises Conflict when there is one, or one of this login name."""
+        first = (Change(_ADD_PASSKEY, (asdict(passkey),)),) if passkey else ()
+        await self._store.writer.write(Change(_ADD_ACCOUNT, (asdict(account),)), *first)
+
+    async def account(self, person: str) -> Account | None:
+        """The account of a person."""
+        found = await self._store.one(select(tables.account).where(_a.person == person))
+        return None if found is None else Account(*found)
+
+    async def account_of(self, login: str) -> Account | None:
+        """The account of a login name, whatever was given for one."""
+        if not login.isprintable():
+            return None
+        found = await self._store.one(select(tables.account).where(_a.login == login))
+        return None if found is None else Account(*found)
+
+    async def set_login(self, person: str, login: str) -> None:
+        """Another login name. Raises Conflict when somebody has it."""
+        await self._store.writer.write(Change(_SET_LOGIN, ({"who": person, "new_login": login},)))
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Another password."""
+        await self._store.writer.write(Change(_SET_PASSWORD, ({"who": person, "new_password": password},)))
+
+    async def set_program(self, person: str, program: bool) -> None:
+        """Whether a person says that they are a program."""
+        await self._store.writer.write(Change(_SET_PROGRAM, ({"who": person, "new_program": program},)))
+
+    # ---- passkeys
+
+    async def add_challenge(self, challenge: Challenge) -> None:
+        """File a challenge, and throw away those that nobody answered in time."""
+        await self._store.writer.write(
+            Change(_DROP_CHALLENGES, ({"now": milliseconds()},)),
+            Change(_ADD_CHALLENGE, (asdict(challenge),)),
+        )
+
+    async def challenge(self, id: str) -> Challenge | None:
+        """A challenge whose time is not up."""
+        found = await self._store.one(select(tables.challenge).where(_c.id == id, _c.until > milliseconds()))
+        return None if found is None else Challenge(*found)
+
+    async def answer(self, challenge: Challenge) -> None:
+        """A challenge is being answered. Raises Conflict when it was before."""
+        answered = Challenge(f"answered {challenge.id}", b"", None, None, challenge.until)
+        await self._store.writer.write(Change(_ADD_CHALLENGE, (asdict(answered),)))
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """File a passkey. Raises Conflict when it was filed before."""
+        await self._store.writer.write(Change(_ADD_PASSKEY, (asdict(passkey),)))
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """A passkey by the credential's id."""
+        found = await self._store.one(select(tables.passkey).where(_p.id == id))
+        return None if found is None else Passkey(*found)
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """Every passkey of a person, the oldest first."""
+        asked = select(tables.passkey).where(_p.person == person).order_by(_p.created, _p.id)
+        return [Passkey(*row) for row in await self._store.all(asked)]
+
+    async def signed(self, passkey: Passkey, signs: int) -> None:
+        """A passkey has signed."""
+        row: Row = {"of": passkey.id, "new_signs": signs, "now": milliseconds()}
+        await self._store.writer.write(Change(_SIGNED, (row,)))
+
+    async def name_passkey(self, passkey: Passkey, label: str) -> None:
+        """What a passkey is called from now on."""
+        row = {"of": passkey.id, "who": passkey.person, "new_label": label}
+        await self._store.writer.write(Change(_NAME_PASSKEY, (row,)))
+
+    async def drop_passkey(self, passkey: Passkey) -> None:
+        """Remove a passkey, unless it is the last way in."""
+        await self._store.writer.write(Change(_DROP_PASSKEY, ({"of": passkey.id, "who": passkey.person},)))
+
+    # ---- tokens
+
+    async def add_token(self, token: Token) -> None:
+        """File a token."""
+        await self._store.writer.write(Change(_ADD_TOKEN, (asdict(token),)))
+
+    async def token(self, id: str) -> tuple[Token, Known] | None:
+        """A token and who it stands for."""
+        found = await self._store.one(
+            select(tables.token, *_known)
+            .join(tables.person, tables.person.c.id == _t.person)
+            .outerjoin(tables.account, _a.person == _t.person)
+            .where(_t.id == id)
+        )
+        return None if found is None else (Token(*found[:6]), _who(found[6:]))
+
+    async def tokens(self, person: str) -> list[Token]:
+        """Every token of a person, the oldest first."""
+        asked = select(tables.token).where(_t.person == person).order_by(_t.created, _t.id)
+        return [Token(*row) for row in await self._store.all(asked)]
+
+    async def use_token(self, token: Token) -> None:
+        """A token was used just now."""
+        await self._store.writer.write(Change(_USE_TOKEN, ({"of": token.id, "now": milliseconds()},)))
+
+    async def end_token(self, token: Token) -> None:
+        """End a token."""
+        await self._store.writer.write(Change(_END_TOKEN, ({"of": token.id},), (f"s:{token.id}",)))
+
+
+def _new_session(session: Session) -> tuple[Change, ...]:
+    return (
+        Change(_ADD_SESSION, (asdict(session),)),
+        Change(_DROP_OLDEST, ({"who": session.person},)),
+    )
+
+
+def _ended(ids: Iterable[str]) -> tuple[Change, ...]:
+    rows = [{"of": id} for id in ids]
+    return (Change(_END_SESSION, rows, [f"s:{row['of']}" for row in rows]),) if rows else ()
+
+
+def _who(row: Sequence[Any]) -> Known:
+    return Known(Person(*row[:-1]), row[-1] is not None)

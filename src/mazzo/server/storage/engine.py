@@ -1,0 +1,218 @@
+"""Opening the database: its address, its engine, its settings and migrations, and the secret that lies beside it. What
+is written and read is the business of `store`.
+
+SQLite is a file for one process; PostgreSQL serves several workers. Everything that can be wrong with a database before
+the first question is a NotUnderstood with a sentence for its owner.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.storage.tables import REVISION
+
+if TYPE_CHECKING:
+    from alembic.config import Config  # at run time it is imported by whoever migrates: it takes its time
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
+"""With WAL and `synchronous=NORMAL` what was acknowledged survives a killed process; a power cut too with
+MAZZO_SYNCHRONOUS=FULL. With `secure_delete` what was deleted is overwritten with zeros."""
+SECRET_BYTES = 32
+CONNECTIONS = 8
+"""Connections to PostgreSQL that a worker keeps open, and as many more under load: the writer's and the listener's are
+two of them."""
+CONNECT_SECONDS = 5.0
+"""How long PostgreSQL may take to answer a new connection."""
+COMMAND_SECONDS = 20.0
+"""How long it may take over one statement; migrations have all the time."""
+MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 0x6D617A7A6F
+"""The advisory lock of PostgreSQL under which tables are changed: "mazzo" in ASCII."""
+
+
+def database_url(database: str | os.PathLike[str] | None = None) -> str:
+    """The address of a database given as a path, as an SQLAlchemy URL or not at all.
+
+    With nothing given it is MAZZO_DATABASE, else `mazzo.db` in the user's data folder. Raises NotUnderstood when it is
+    of a kind Mazzo does not speak.
+    """
+    given = os.fspath(database) if database else os.environ.get("MAZZO_DATABASE", "")
+    if "://" in given:
+        return _known_url(given)
+    path = Path(given).expanduser().absolute() if given else _data_folder() / "mazzo.db"
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> AsyncEngine:
+    """An engine on the database; an SQLite file is made if need be, readable by its owner only."""
+    path = database_path(url)
+    if path is None:
+        return _open_postgres(make_url(url), command_seconds)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
+    """Bring an SQLite database to the present revision; PostgreSQL is migrated by its owner, with `force`. Returns the
+    revision it had.
+
+    Raises NotUnderstood when it is too old and not ours to change, or newer than this Mazzo.
+    """
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_revision)
+        if present == REVISION:
+            return present
+        if present is not None and present not in revisions():
+            raise NotUnderstood("database-new", present=present[:40], needed=REVISION)
+        if engine.dialect.name != "sqlite" and not force:
+            raise NotUnderstood("database-old", needed=REVISION)
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        await connection.run_sync(upgrade)
+        await connection.commit()
+        return present
+
+
+async def prepare(url: str, *, force: bool = False) -> str | None:
+    """Open a database once, migrate it as `migrate` does, and let go of it. Returns the revision it had.
+
+    Raises NotUnderstood, in a sentence for its owner, when it cannot be opened or is not at the right revision.
+    """
+    try:
+        engine = open_engine(url, None)
+        try:
+            return await migrate(engine, force=force)
+        finally:
+            await engine.dispose()
+    except (OSError, SQLAlchemyError) as problem:
+        raise unreachable(url, problem) from problem
+    except Exception as problem:
+        if not type(problem).__module__.startswith("asyncpg."):
+            raise
+        raise unreachable(url, problem) from problem
+
+
+def database_path(url: str) -> Path | None:
+    """The file of an SQLite database, None for another."""
+    parsed = make_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
+def guest_secret(url: str) -> bytes:
+    """What guests' cookies are signed with: MAZZO_SECRET, else a file beside the database that only its owner reads."""
+    given = os.environ.get("MAZZO_SECRET", "")
+    if given:
+        return given.encode()
+    path = database_path(url)
+    if path is None:
+        raise NotUnderstood("needs-secret")
+    file = path.with_name(f"{path.name}.secret")
+    if not file.exists():
+        draft = path.with_name(f"{file.name}.{os.getpid()}")
+        with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
+            new.write(secrets.token_hex(SECRET_BYTES) + "\n")
+        with suppress(FileExistsError):  # another process was first: its secret counts
+            os.link(draft, file)
+        draft.unlink()
+    return bytes.fromhex(file.read_text().strip())
+
+
+def _known_url(given: str) -> str:
+    try:
+        url = make_url(given)
+    except (SQLAlchemyError, ValueError) as problem:
+        raise NotUnderstood("unknown-database", text=given.partition("://")[0][:40]) from problem
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    family = url.drivername.partition("+")[0]
+    if family not in drivers or url.drivername not in (family, drivers[family]):
+        raise NotUnderstood("unknown-database", text=url.drivername[:40])
+    return url.set(drivername=drivers[family]).render_as_string(hide_password=False)
+
+
+def _open_postgres(url: URL, command_seconds: float | None) -> AsyncEngine:
+    """An engine on PostgreSQL; `?schema=` in the address chooses a schema of the database."""
+    schema = url.query.get("schema", "")
+    settings = {"application_name": f"mazzo {schema}".strip(), "jit": "off"}
+    if schema:
+        settings["search_path"] = str(schema)
+    return create_async_engine(
+        url.difference_update_query(("schema",)),
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        connect_args={
+            "server_settings": settings,
+            "timeout": CONNECT_SECONDS,
+            "command_timeout": command_seconds,
+        },
+    )
+
+
+def unreachable(url: str, problem: Exception) -> NotUnderstood:
+    """What is wrong, without the address, which may hold a password."""
+    path = database_path(url)
+    told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
+    told = told.rpartition(">: ")[2].rstrip(".")[:160] or type(problem).__name__
+    if path is not None:
+        return NotUnderstood("database-unusable", path=str(path)[:200], text=told)
+    return NotUnderstood("database-unreachable", text=told)
+
+
+def _data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "mazzo"
+
+
+def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    if os.environ.get("MAZZO_SYNCHRONOUS", "").upper() == "FULL":
+        cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def revisions() -> list[str]:
+    """Every revision this Mazzo knows, the oldest first."""
+    from alembic.script import ScriptDirectory
+
+    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Carry out the migrations up to a revision; whoever calls commits."""
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,215 @@
+"""Notifications between workers: a transaction publishes the topics that it changes, and the workers that handle them
+read the database. A topic is a kind and an id; a notification that is lost costs a query, never a game.
+
+With SQLite there is one process, and nothing is published.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any
+
+import structlog
+from sqlalchemy import Executable, Table, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mazzo.server.ops import metrics
+from mazzo.server.storage import tables
+
+TOPICS: dict[Table, tuple[str, str]] = {
+    tables.event: ("m", "match"),
+    tables.room_event: ("r", "room"),
+    tables.presence: ("p", "room"),
+}
+"""What is published when rows of a table are written: the kind of topic, and the column of its id. A change may name
+further topics (`writer.Change.topics`).
+"""
+PATIENCE = 5.0
+"""Longest time in seconds between two attempts to listen again."""
+CHECK = 20.0
+"""Seconds of silence after which the listening connection is asked whether it still stands."""
+
+TRIES = 3
+"""How often reading what was rung is tried when it fails."""
+
+_NUMBER = text("SELECT pg_current_xact_id()::text")
+_PUBLISH = text(
+    "SELECT pg_current_xact_id()::text, "
+    "(SELECT count(pg_notify(:channel, one)) FROM unnest(CAST(:rings AS text[])) one)"
+)
+
+log = structlog.get_logger()
+
+Handler = Callable[[str], Awaitable[None]]
+Resync = Callable[[], Awaitable[None]]
+
+
+def topics_of(statement: Executable, rows: Iterable[Mapping[str, object]]) -> set[str]:
+    """The topics that a statement run over these rows changes."""
+    kind, column = TOPICS.get(getattr(statement, "table", None), ("", ""))  # type: ignore[arg-type]
+    return {f"{kind}:{row[column]}" for row in rows if column in row} if kind else set()
+
+
+class Notifier:
+    """Publishes to nobody: for a database with one worker."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, list[Handler]] = {}
+        self._resyncs: list[Resync] = []
+
+    def on(self, kind: str, handler: Handler) -> None:
+        """Call a handler with the id of each topic of this kind that another worker publishes. Handlers of one kind are
+        called in the order in which they were added.
+        """
+        self._handlers.setdefault(kind, []).append(handler)
+
+    def on_resync(self, resync: Resync) -> None:
+        """Call a function when notifications may have been missed: it reads again what is in use."""
+        self._resyncs.append(resync)
+
+    async def publish(self, _connection: AsyncConnection, _topics: Iterable[str]) -> str:
+        """Publish inside the transaction of a connection, as its last statement; received once it is committed. Returns
+        the transaction's number, "" where transactions have none.
+        """
+        return ""
+
+    async def start(self) -> None:
+        """Listen from now on."""
+
+    async def stop(self) -> None:
+        """Listen no more."""
+
+
+class PostgresNotifier(Notifier):
+    """Publishes by NOTIFY, the topics of a transaction in one statement; listens on a connection of its own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
+        self._worker = secrets.token_hex(4)
+        self._channel = ""
+        self._task: asyncio.Task[None] | None = None
+        self._heard: dict[str, bool] = {}
+        """Every topic that is being handled, and whether it was published again since."""
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def publish(self, connection: AsyncConnection, topics: Iterable[str]) -> str:
+        rings = [f"{self._worker}/{topic}" for topic in topics]
+        if not rings:
+            return str((await connection.execute(_NUMBER)).scalar_one())
+        channel = await self._channel_of(connection)
+        told = await connection.execute(_PUBLISH, {"channel": channel, "rings": rings})
+        return str(told.scalar_one())
+
+    async def start(self) -> None:
+        ready = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._listen(ready), name="notifier")
+        await asyncio.wait((ready, self._task), return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+
+    async def stop(self) -> None:
+        tasks = [*self._reading, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _listen(self, ready: asyncio.Future[None]) -> None:
+        wait = 0.0
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    try:
+                        lost = await self._attend(connection)
+                        if wait:
+                            log.warning("listening again")
+                        wait = 0.0
+                        if ready.done():
+                            self._read("")
+                        else:
+                            ready.set_result(None)
+                        await self._watch(connection, lost)
+                        raise ConnectionError("the listening connection ended")
+                    finally:  # it has a listener: nobody else shall have it
+                        await connection.invalidate()
+            except Exception as error:
+                if not wait:
+                    log.warning("listening lost", error=type(error).__name__)
+            wait = min(PATIENCE, 2 * wait or 0.1)
+            await asyncio.sleep(wait)
+
+    async def _attend(self, connection: AsyncConnection) -> asyncio.Event:
+        """Listen on this connection; the event is set when it is lost."""
+        channel = await self._channel_of(connection)
+        await connection.rollback()
+        raw = await _driver(connection)
+        lost = asyncio.Event()
+        raw.add_termination_listener(lambda _: lost.set())
+        await raw.add_listener(channel, lambda _connection, _pid, _channel, payload: self._received(payload))
+        return lost
+
+    async def _watch(self, connection: AsyncConnection, lost: asyncio.Event) -> None:
+        raw = await _driver(connection)
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), CHECK)
+            except TimeoutError:
+                await raw.execute("SELECT 1", timeout=CHECK)
+
+    async def _channel_of(self, connection: AsyncConnection) -> str:
+        """The channel of this schema: channels belong to a database, and its schemas must not hear each other."""
+        if not self._channel:
+            schema_name = (await connection.execute(text("SELECT current_schema()"))).scalar_one()
+            self._channel = f"mazzo_{schema_name}"[:63]
+        return self._channel
+
+    def _received(self, payload: str) -> None:
+        worker, _, topic = payload.partition("/")
+        if worker != self._worker:
+            self._read(topic)
+
+    def _read(self, topic: str) -> None:
+        """Handle a topic; published again in the meantime, it is handled once more. "" is everything."""
+        if topic in self._heard:
+            self._heard[topic] = True
+            return
+        self._heard[topic] = False
+        task = asyncio.create_task(self._tell(topic))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _handle(self, topic: str) -> None:
+        if not topic:
+            for resync in self._resyncs:
+                await resync()
+            return
+        metrics.HEARD.inc()
+        kind, _, id = topic.partition(":")
+        for handler in self._handlers.get(kind, ()):
+            await handler(id)
+
+    async def _tell(self, topic: str) -> None:
+        failed = 0
+        try:
+            while failed < TRIES:
+                self._heard[topic] = False
+                try:
+                    await self._handle(topic)
+                except Exception as error:
+                    failed += 1
+                    log.warning("not read", topic=topic[:1], exc_info=(type(error), error, error.__traceback__))
+                    await asyncio.sleep(failed * 0.5)
+                else:
+                    if not self._heard[topic]:
+                        break
+        finally:
+            del self._heard[topic]
+
+
+def notifier_of(engine: AsyncEngine) -> Notifier:
+    """The notifier for a database."""
+    return PostgresNotifier(engine) if engine.dialect.name == "postgresql" else Notifier()
+
+
+async def _driver(connection: AsyncConnection) -> Any:
+    return (await connection.get_raw_connection()).driver_connection

@@ -1,0 +1,483 @@
+"""What is written and read: people, matches and their events, as frozen values. The only module that asks the tables
+anything; `engine` opens and migrates them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    CompoundSelect,
+    Select,
+    Subquery,
+    UpdateBase,
+    and_,
+    bindparam,
+    delete,
+    desc,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mazzo.games import GAMES
+from mazzo.server.storage import tables
+from mazzo.server.storage.notifier import notifier_of
+from mazzo.server.storage.writer import CannotSave, Change, Conflict, Row, Writer
+
+
+def milliseconds() -> int:
+    """Now, as the database tells time."""
+    return time.time_ns() // 1_000_000
+
+
+_TRIES = 5
+"""How often somebody is erased anew whose decks others were quicker with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays, or a program that does."""
+
+    id: str
+    name: str
+    colour: int
+    language: str
+    created: int
+    program: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What is kept of a match beside its events."""
+
+    id: str
+    game: str
+    head: str
+    practice: bool
+    source: str
+    parent: str | None
+    seed: bytes
+    order: str | None
+    created: int
+    finished: int | None = None
+    reason: str | None = None
+    room: str | None = None
+    due: int | None = None
+    """When a worker has something to do here: a bot's move, the end of somebody's time."""
+
+    def __repr__(self) -> str:
+        return f"MatchRow({self.id!r})"  # never the seed: a repr may end in a log
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of a journal: the `seq`-th entry, who made it (-1 is chance) and what it says."""
+
+    seq: int
+    at: int
+    seat: int
+    text: str
+    client_id: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A new match: its row, for each seat the person it belongs to (None: a bot), its first events."""
+
+    row: MatchRow
+    seats: tuple[str | None, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a seat came out; derived from the journal."""
+
+    seat: int
+    score: int
+    place: int
+    title: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """The end of a match, as the history shows it."""
+
+    at: int
+    reason: str
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One match of a person's history; score, place and title are None until it is finished. `counts` is False for
+    practice, lessons, challenges and a deal the person had sat at before. `hints`: at how many moments one was asked
+    for; `head`: that of its journal.
+    """
+
+    match: str
+    game: str
+    created: int
+    finished: int | None
+    practice: bool
+    source: str
+    parent: str | None
+    score: int | None
+    place: int | None
+    title: int | None
+    counts: bool
+    hints: int
+    head: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A finished match of a person that counts: when it ended, their points and seat, the head of its journal."""
+
+    finished: int
+    score: int
+    head: str
+    seat: int
+
+
+_TRIAL = "trial"
+_TRIAL_BYTES = 64 * 1024
+"""As much is written on trial and dropped again: more than a few moves, which may fit where the rest does not."""
+_ADD_TRIAL = insert(tables.challenge)
+_DROP_TRIAL = delete(tables.challenge).where(tables.challenge.c.id == bindparam("of"))
+_ADD_PERSON = insert(tables.person)
+_ADD_MATCH = insert(tables.match)
+_ADD_SEAT = insert(tables.seat)
+_ADD_EVENT = insert(tables.event)
+_ADD_RESULT = insert(tables.result)
+_DROP_RESULTS = delete(tables.result).where(tables.result.c.match == bindparam("of"))
+_FINISH = (
+    update(tables.match)
+    .where(tables.match.c.id == bindparam("of"))
+    .values(finished=bindparam("new_finished"), reason=bindparam("new_reason"))
+)
+_DUE = update(tables.match).where(tables.match.c.id == bindparam("of")).values(due=bindparam("new_due"))
+_POSTPONE = _DUE.where(
+    ~exists().where(tables.event.c.match == bindparam("of"), tables.event.c.seq >= bindparam("known")),
+    ~exists().where(tables.room_event.c.room == bindparam("where"), tables.room_event.c.seq >= bindparam("told")),
+)
+_CHANGE_PERSON = (
+    update(tables.person)
+    .where(tables.person.c.id == bindparam("who"))
+    .values(name=bindparam("new_name"), colour=bindparam("new_colour"), language=bindparam("new_language"))
+)
+_mine = select(tables.seat.c.match).where(tables.seat.c.person == bindparam("who"))
+_shared = select(tables.seat.c.match).where(tables.seat.c.person.is_not(None), tables.seat.c.person != bindparam("who"))
+_FORGET_MATCHES = delete(tables.match).where(tables.match.c.id.in_(_mine), tables.match.c.id.not_in(_shared))
+_mine_to_tell = select(tables.room_event.c.room).where(tables.room_event.c.person == bindparam("who"))
+_told_by_others = select(tables.room_event.c.room).where(
+    tables.room_event.c.person.is_not(None), tables.room_event.c.person != bindparam("who")
+)
+_FORGET_ROOMS = delete(tables.room).where(tables.room.c.id.in_(_mine_to_tell), tables.room.c.id.not_in(_told_by_others))
+_FORGET_WORDS = update(tables.room_event).where(tables.room_event.c.person == bindparam("who")).values(words=None)
+_FORGET_PERSON = delete(tables.person).where(tables.person.c.id == bindparam("who"))
+SWEEP_DECK = delete(tables.deck).where(
+    tables.deck.c.version == bindparam("of"), ~exists().where(tables.deck_owner.c.deck == bindparam("of"))
+)
+"""Drops a deck that nobody keeps any more."""
+
+
+class Store:
+    """The database as the rest of the server sees it; every write goes through the one writer."""
+
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int] = milliseconds) -> None:
+        self._engine = engine
+        self.now = now
+        """Tells the time."""
+        self.notifier = notifier_of(engine)
+        self.writer = Writer(engine, self.notifier)
+
+    async def one(self, asked: Select[Any]) -> tuple[Any, ...] | None:
+        """The one row that answers, if any does."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(asked)).one_or_none()
+        return None if row is None else tuple(row)
+
+    async def all(self, asked: Select[Any] | CompoundSelect[Any]) -> list[tuple[Any, ...]]:
+        """Every row that answers."""
+        async with self._engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(asked)]
+
+    @property
+    def is_local(self) -> bool:
+        """Whether one process alone uses the database."""
+        return self._engine.dialect.name == "sqlite"
+
+    async def at_once(self, statement: UpdateBase) -> int:
+        """Change something in a transaction of its own, past the writer, whose group a refusal would have written again
+        one by one; returns how many rows were changed.
+        """
+        async with self._engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    # people
+
+    async def add_person(self, person: Person) -> None:
+        """File a new person."""
+        row: Row = {
+            "id": person.id,
+            "name": person.name,
+            "colour": person.colour,
+            "language": person.language,
+            "created": person.created,
+            "program": person.program,
+        }
+        await self.writer.write(Change(_ADD_PERSON, (row,)))
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by their id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables.person).where(tables.person.c.id == id))).one_or_none()
+        return None if row is None else Person(*row)
+
+    async def change_person(self, person: Person) -> None:
+        """Keep a person's new name, colour and language."""
+        row: Row = {
+            "who": person.id,
+            "new_name": person.name,
+            "new_colour": person.colour,
+            "new_language": person.language,
+        }
+        await self.writer.write(Change(_CHANGE_PERSON, (row,)))
+
+    async def forget_person(self, id: str) -> None:
+        """Erase a person, what they said, and every match and room that was theirs alone."""
+        topics = (f"f:{id}",)
+        row = {"who": id}
+        changes = [Change(one, (row,)) for one in (_FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)]
+        changes.append(Change(_FORGET_PERSON, (row,), topics))
+        for _ in range(_TRIES):
+            decks = await self.all(select(tables.deck_owner.c.deck).where(tables.deck_owner.c.person == id))
+            with suppress(Conflict):  # another person has just begun to keep one of these decks, or let it go
+                await self.writer.write(*changes, *(Change(SWEEP_DECK, ({"of": deck},)) for (deck,) in decks))
+                break
+        else:
+            await self.writer.write(*changes)
+        await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        """Leave nothing of what was erased in the log of an SQLite file."""
+        if self.is_local:
+            with suppress(OperationalError):  # it is erased in any case, and the log is emptied at the next chance
+                async with self._engine.connect() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    # matches
+
+    async def add_match(self, match: MatchRow, seats: Sequence[str | None], events: Sequence[Event]) -> None:
+        """File a new match, who sits where, and its first events."""
+        await self.writer.write(*match_changes(Dealt(match, tuple(seats), tuple(events))))
+
+    async def append(
+        self, match: str, events: Sequence[Event], finish: Finish | None = None, beside: Sequence[Change] = ()
+    ) -> None:
+        """Append events to a journal, its end if they bring it, and whatever else belongs to them. Raises Conflict when
+        somebody else was first.
+        """
+        changes = [Change(_ADD_EVENT, [_event_row(match, event) for event in events]), *beside]
+        if finish is not None:
+            changes += _finish_changes(match, finish)
+        await self.writer.write(*changes)
+
+    async def postpone(self, match: str, due: int | None, entries: int, room: str, room_entries: int) -> None:
+        """Say when a worker has something to do for a match, unless the match or its room has gone on since it had so
+        many entries.
+        """
+        row: Row = {"of": match, "new_due": due, "known": entries, "where": room, "told": room_entries}
+        await self.writer.write(Change(_POSTPONE, (row,)))
+
+    async def set_due(self, match: str, due: int | None) -> None:
+        """Say when a worker has something to do for a match, whatever has happened."""
+        await self.writer.write(due_change(match, due))
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The matches for which a worker has something to do, the longest waiting first."""
+        m = tables.match.c
+        return [row[0] for row in await self.all(select(m.id).where(m.due <= now).order_by(m.due).limit(most))]
+
+    async def set_finish(self, match: str, finish: Finish) -> None:
+        """Write the derived end of a match again."""
+        await self.writer.write(*_finish_changes(match, finish))
+
+    async def match(self, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
+        """A match, the people at its seats and its journal, as they stood together at one moment."""
+        async with self._reading() as connection:
+            row = (await connection.execute(select(tables.match).where(tables.match.c.id == id))).one_or_none()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(tables.seat.c.person).where(tables.seat.c.match == id).order_by(tables.seat.c.seat),
+            )
+            return MatchRow(*row), tuple(seats.scalars()), await _events(connection, id)
+
+    async def events(self, match: str, since: int = 0) -> list[Event]:
+        """The journal of a match, in order, from its entry `since` on."""
+        async with self._engine.connect() as connection:
+            return await _events(connection, match, since)
+
+    async def has_results(self, match: str) -> bool:
+        """Whether the derived results of a match are there."""
+        async with self._engine.connect() as connection:
+            asked = select(func.count()).select_from(tables.result).where(tables.result.c.match == match)
+            found: int = (await connection.execute(asked)).scalar_one()
+            return found > 0
+
+    async def history(self, person: str, game: str | None, most: int) -> list[Past]:
+        """A person's matches but for lessons, the newest first."""
+        past = _past(person, game)
+        hints = select(func.count()).where(tables.hint.c.match == past.c.match).scalar_subquery()
+        asked = select(past, hints.label("hints")).where(past.c.source != "lesson")
+        asked = asked.order_by(desc(past.c.created), desc(past.c.match), past.c.seat).limit(most)
+        async with self._engine.connect() as connection:
+            return [Past(**row) for row in (await connection.execute(asked)).mappings()]
+
+    async def scored(self, person: str, game: str | None = None) -> list[Scored]:
+        """Every finished match of a person that counts, the oldest first."""
+        past = _past(person, game)
+        asked = (
+            select(past.c.finished, past.c.score, past.c.head, past.c.seat)
+            .where(past.c.counts, past.c.finished.is_not(None), past.c.score.is_not(None))
+            .order_by(past.c.finished)
+        )
+        async with self._engine.connect() as connection:
+            return [Scored(*row) for row in await connection.execute(asked)]
+
+    async def is_well(self) -> bool:
+        """Whether the database answers and takes what is written; once it did not, a write is tried."""
+        if not self.writer.can_save:
+            trial = {"id": _TRIAL, "challenge": bytes(_TRIAL_BYTES), "session": None, "login": None, "until": 0}
+            with suppress(CannotSave):
+                await self.writer.write(Change(_ADD_TRIAL, (trial,)), Change(_DROP_TRIAL, ({"of": _TRIAL},)))
+                self.writer.can_save = True  # only now: a small write may fit where the next does not
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(1))).first() is not None and self.writer.can_save
+
+    async def close(self) -> None:
+        """Finish what is being written and close every connection."""
+        await self.notifier.stop()
+        await self.writer.stop()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
+        """A connection whose questions are all answered from one moment."""
+        async with self._engine.connect() as connection:
+            if self._engine.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")  # the driver begins by itself only before a write
+            else:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+
+def match_changes(dealt: Dealt) -> list[Change]:
+    """What files a new match, who sits where, and its first events."""
+    match = dealt.row
+    row: Row = {
+        "id": match.id,
+        "game": match.game,
+        "head": match.head,
+        "practice": match.practice,
+        "source": match.source,
+        "parent": match.parent,
+        "seed": match.seed,
+        "order": match.order,
+        "created": match.created,
+        "finished": match.finished,
+        "reason": match.reason,
+        "room": match.room,
+        "due": match.due,
+    }
+    changes = [
+        Change(_ADD_MATCH, (row,)),
+        Change(
+            _ADD_SEAT, [{"match": match.id, "seat": seat, "person": person} for seat, person in enumerate(dealt.seats)]
+        ),
+    ]
+    if dealt.events:
+        changes.append(Change(_ADD_EVENT, [_event_row(match.id, event) for event in dealt.events]))
+    return changes
+
+
+def due_change(match: str, due: int | None) -> Change:
+    """What says when a worker has something to do for a match."""
+    return Change(_DUE, ({"of": match, "new_due": due},))
+
+
+async def _events(connection: AsyncConnection, match: str, since: int = 0) -> list[Event]:
+    columns = tables.event.c
+    asked = select(columns.seq, columns.at, columns.seat, columns.text, columns.client_id)
+    rows = await connection.execute(asked.where(columns.match == match, columns.seq >= since).order_by(columns.seq))
+    return [Event(*row) for row in rows]
+
+
+_APART = tuple(
+    f"options: %{option.name}%\nundo: " for game in GAMES.values() for option in game.meta.options if option.recipes
+)
+"""Lines of a head, as SQL compares them, whose matches count in no figure: a challenge is won or lost, and each has a
+target of its own (grove 10.1, 10.3).
+"""
+
+
+def _past(person: str, game: str | None) -> Subquery:
+    """Every match a person sits at, with the columns of `Past`.
+
+    The seed is what makes two deals the same, whoever dealt them and whether or not the first one is still filed; the
+    earliest match with it is the one that counts. `_APART` never counts. Which of the others compare is told by
+    `matches.kinds`, from head and seat.
+    """
+    m, r, s = tables.match.c, tables.result.c, tables.seat.c
+    times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id, s.seat))
+    asked = (
+        select(m.id.label("match"), m.game, m.created, m.finished, m.practice, m.source, m.parent, m.head, s.seat)
+        .add_columns(r.score, r.place, r.rank.label("title"))
+        .add_columns(
+            and_(
+                m.practice.is_(False),
+                m.source != "lesson",
+                times_dealt == 1,
+                *(m.head.not_like(f"%\n{line}%") for line in _APART),
+            ).label("counts")
+        )
+        .select_from(tables.seat)
+        .join(tables.match, m.id == s.match)
+        .outerjoin(tables.result, (r.match == m.id) & (r.seat == s.seat))
+        .where(s.person == person)
+    )
+    return (asked if game is None else asked.where(m.game == game)).subquery()
+
+
+def _event_row(match: str, event: Event) -> Row:
+    return {
+        "match": match,
+        "seq": event.seq,
+        "at": event.at,
+        "seat": event.seat,
+        "text": event.text,
+        "client_id": event.client_id,
+    }
+
+
+def _finish_changes(match: str, finish: Finish) -> list[Change]:
+    results: list[Row] = [
+        {"match": match, "seat": r.seat, "score": r.score, "place": r.place, "rank": r.title} for r in finish.results
+    ]
+    return [
+        Change(_FINISH, ({"of": match, "new_finished": finish.at, "new_reason": finish.reason},)),
+        Change(_DROP_RESULTS, ({"of": match},)),
+        Change(_ADD_RESULT, results),
+    ]

@@ -1,0 +1,315 @@
+"""The tables of the database: people and how they come in, matches and their events, what the house thought about
+them, rooms and theirs, the decks that people entered, the workers.
+
+An event is a line of a match's journal, or of a room's, and the only truth about it; `result`, and what a `room` row
+holds beside its id, are derived from events. Times are milliseconds since 1970, UTC. The same tables serve SQLite and
+PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+REVISION = "0006"
+"""The newest migration in migrations/versions; a database at this revision needs none."""
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(48), nullable=False),
+    Column("colour", SmallInteger, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("program", Boolean, nullable=False, server_default=false()),  # a bot with an account of its own
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("head", Text, nullable=False),  # the head of the journal: ruleset, deck, seats, options; never the seed
+    Column("practice", Boolean, nullable=False),
+    Column("source", String(8), nullable=False),  # fresh, rest, same, lesson
+    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # the match that rest and same come from
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("order", Text),  # outcomes fixed in advance, words in their text form: a lesson's cards
+    Column("created", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("reason", String(32)),
+    Column("room", String(24)),  # where it is played, null for one person alone
+    Column("due", BigInteger),  # when a worker has something to do here: a bot's move, the end of somebody's time
+    Index("ix_match_parent", "parent"),
+    Index("ix_match_room", "room"),
+    Index("ix_match_due", "due"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),
+    Index("ix_seat_person", "person"),
+)
+
+event = Table(
+    "event",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),  # the optimistic lock
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),  # -1 is chance
+    Column("text", String(96), nullable=False),
+    Column("client_id", String(40)),  # of the message that opened the gesture; on the gesture's first event only
+    UniqueConstraint("match", "seat", "client_id", name="uq_event_client_id"),
+)
+
+result = Table(
+    "result",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("score", BigInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("rank", SmallInteger, nullable=False),
+)
+
+# what the house thought about a match: the hints somebody asked for, the par of its deal
+
+hint = Table(
+    "hint",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),  # of the match when it was asked for
+    Column("step", SmallInteger, nullable=False),  # how far: 1 what, 2 roughly where, 3 the very move
+    Column("actions", String(96), nullable=False),  # the gesture advised, numbers parted by blanks
+    Column("at", BigInteger, nullable=False),
+)
+
+par = Table(
+    "par",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # as JSON
+    Column("at", BigInteger, nullable=False),
+)
+
+# rooms
+
+room = Table(
+    "room",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    # what follows is told by its events and kept for the lobby
+    Column("game", String(32), nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("taken", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("programs", Boolean, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("host", String(24), ForeignKey("person.id", ondelete="SET NULL")),
+    Column("match", String(24)),
+    Column("changed", BigInteger, nullable=False),
+    Column("deck", Text),  # version and name of an owner's, as JSON
+    Index("ix_room_phase_listed", "phase", "listed"),
+)
+
+room_event = Table(
+    "room_event",
+    metadata,
+    Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),  # the optimistic lock
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column(
+        "person", String(24), ForeignKey("person.id", ondelete="SET NULL")
+    ),  # who did it; null: a worker, or forgotten
+    Column("words", Text),  # what a person wrote, a name or a line: erased with the person
+    Column("body", Text, nullable=False),  # the rest of the event as JSON; names nobody
+    Column("client_id", String(40)),
+    Index("ix_room_event_person", "person"),
+    UniqueConstraint("room", "person", "client_id", name="uq_room_event_client_id"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(24), primary_key=True),
+    Column("sockets", SmallInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last coming or going
+)
+
+mute = Table(
+    "mute",
+    metadata,
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", BigInteger, nullable=False),  # of the line that is complained of
+    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # who complains
+)
+
+# decks that people entered: each once, whoever keeps it; a match and a room carry theirs themselves
+
+deck = Table(
+    "deck",
+    metadata,
+    Column("version", String(24), primary_key=True),  # a digest of all that follows
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("recipes", SmallInteger, nullable=False),  # how many it has
+    Column("lines", Text, nullable=False),  # the deck as a journal carries it
+)
+
+deck_owner = Table(
+    "deck_owner",
+    metadata,
+    # without a cascade: a deck that somebody keeps meanwhile is not dropped with its last owner
+    Column("deck", String(24), ForeignKey("deck.version"), primary_key=True),
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_deck_owner_person", "person"),
+)
+
+# how people come in
+
+account = Table(
+    "account",
+    metadata,
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("login", String(64), nullable=False, unique=True),  # as it is compared: case folded
+    Column("password", Text),  # an Argon2 hash; null: passkeys only
+    Column("created", BigInteger, nullable=False),
+)
+
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", String(400), primary_key=True),  # the credential's id, base64url
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("signs", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("ix_passkey_person", "person"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("guest", String(24)),  # who was here before this browser signed in, while they may be brought along
+    Index("ix_session_person", "person"),
+)
+
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("session", String(64)),  # who asked for it; null: somebody without one
+    Column("login", String(64)),  # under which name a guest becomes an account by it
+    Column("until", BigInteger, nullable=False),
+)
+
+token = Table(
+    "token",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the token
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("scopes", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("ix_token_person", "person"),
+)
+
+push = Table(
+    "push",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_push_person", "person"),
+)
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("turn", BigInteger, primary_key=True, autoincrement=False),  # whoever writes the row sends the notice
+    Column("at", BigInteger, nullable=False),
+)
+
+# the house itself
+
+budget = Table(
+    "budget",
+    metadata,
+    Column(
+        "id", String(64), primary_key=True
+    ),  # a keyed digest of a limit and who is counted: an address, a login name
+    Column("full", BigInteger, nullable=False),  # when all that was taken will have been gained again
+)
+
+worker = Table(
+    "worker",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)
+
+outage = Table(
+    "outage",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),  # no worker was alive from here
+    Column("ended", BigInteger, nullable=False),  # to here: nobody's time ran
+)

@@ -1,0 +1,1 @@
+"""Beam search for good games of a deal."""

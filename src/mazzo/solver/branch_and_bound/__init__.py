@@ -1,0 +1,1 @@
+"""Branch and bound: proves that no game of a deal is better."""

@@ -1,0 +1,1 @@
+"""Checks a proof, independently of the search that found it."""

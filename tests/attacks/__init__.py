@@ -1,0 +1,1 @@
+"""Attacks on a server while two honest people play there: `python -m tests.attacks` prints a table."""

@@ -1,0 +1,184 @@
+"""Workers without a port over one database, on a clock that the test moves; people, and what they do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from mazzo.bots import Position, SearchPool
+from mazzo.bots.levels import bot_at_level
+from mazzo.games import RULESETS
+from mazzo.server.api.outbox import Outbox
+from mazzo.server.app import Components, wire
+from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.storage.engine import database_url, migrate, open_engine
+from mazzo.server.storage.guests import fresh_id, new_guest
+from mazzo.server.storage.queries import Person, Store
+
+DAWN = 1_700_000_000_000
+SECRET = b"the house's secret"
+
+
+class Clock:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = DAWN
+
+    def __call__(self) -> int:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep as long as nobody does anything else."""
+        self.now += round(seconds * 1000)
+        await asyncio.sleep(0)
+
+
+class Minds(SearchPool):
+    """The bots, thinking in this process: the one of their own has tests of its own."""
+
+    async def think(self, bot: str, position: Position, seconds: float = 0, table: str = "") -> int:
+        return bot_at_level(RULESETS[position.ruleset], bot).think(position)
+
+    async def warm(self, ruleset: str | None = None) -> None:
+        """Nothing to start."""
+
+
+class Cluster:
+    """Several workers over one database, and the people."""
+
+    def __init__(self, database: Path | str) -> None:
+        self.clock = Clock()
+        self.workers: list[Components] = []
+        self._url = database_url(database)
+
+    async def worker(self) -> Components:
+        """One more worker; it does what is due when the test lets it sweep."""
+        engine = open_engine(self._url)
+        await migrate(engine, force=True)
+        worker = wire(Store(engine, self.clock), SECRET, frozenset(), Minds())
+        worker.scheduler.sleep = self.clock.sleep
+        worker.store.writer.start()
+        await worker.presence.start()
+        self.workers.append(worker)
+        return worker
+
+    async def person(self, language: str = "it") -> Person:
+        """Somebody new."""
+        person = new_guest(language)
+        await self.workers[0].store.add_person(person)
+        return person
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let time pass: every worker beats, sweeps and does what it finds to do."""
+        self.clock.now += milliseconds
+        for worker in self.workers:
+            await worker.presence.beat()
+        await self.sweep()
+
+    async def pass_by(self, milliseconds: int, step: int = 3_000) -> None:
+        """Let time pass in small steps, as it does."""
+        until = self.clock.now + milliseconds
+        while self.clock.now < until:
+            await self.wait(min(step, until - self.clock.now))
+
+    async def age(self, milliseconds: int) -> None:
+        """Let long time pass in which every worker beat all along."""
+        self.clock.now += milliseconds
+        for worker in self.workers:
+            await worker.presence._say()
+        await self.wait(0)
+
+    async def sweep(self) -> None:
+        """Let every worker do what is due."""
+        for worker in self.workers:
+            await worker.scheduler.sweep()
+            await worker.scheduler.settle()
+
+    async def kill(self, worker: Components) -> None:
+        """End a worker without a word to the others."""
+        self.workers.remove(worker)
+        await worker.scheduler.stop()
+        await worker.presence.fall_silent()
+        await worker.store.close()
+
+
+@asynccontextmanager
+async def cluster(database: Path | str) -> AsyncIterator[Cluster]:
+    """A house with one worker."""
+    built = Cluster(database)
+    await built.worker()
+    yield built
+    for worker in built.workers:
+        await worker.stop()
+
+
+async def table(
+    worker: Components,
+    people: Sequence[Person],
+    bots: int = 0,
+    clock: messages.Clock | None = None,
+    bot: messages.BotName = "casual",
+) -> LiveRoom:
+    """A room in which these people and so many bots sit; the first opened it."""
+    host, *others = people
+    wish = messages.NewRoom("orchard", len(people) + bots, clock=clock or messages.NoClock())
+    room = await worker.rooms.get(await worker.rooms.open(host, wish))
+    for seat, person in enumerate(others, 1):
+        await room.act(person, "", messages.Sit(fresh_id(8), seat))
+    for seat in range(len(people), len(people) + bots):
+        await room.act(host, "", messages.Bot(fresh_id(8), seat, bot))
+    return room
+
+
+async def begin(worker: Components, room: LiveRoom, host: Person) -> LiveMatch:
+    """Start the match."""
+    await room.act(host, "", messages.Start(fresh_id(8)))
+    await worker.scheduler.settle()
+    assert room.room.match is not None
+    return await worker.matches.get(room.room.match)
+
+
+async def come(room: LiveRoom, person: Person) -> RoomSubscription:
+    """Connect to a room."""
+    subscription = RoomSubscription(outbox(), person)
+    await room.enter(subscription, "")
+    return subscription
+
+
+async def play(worker: Components, live: LiveMatch, seat: int, which: int = 0) -> None:
+    """Play one of a seat's actions."""
+    actions = live.match.legal_actions(seat)
+    await live.play_for(seat, fresh_id(8), live.match.seen(seat), [actions[which % len(actions)]])
+    await worker.scheduler.settle()
+
+
+async def play_part(worker: Components, live: LiveMatch, seat: int) -> None:
+    """Play a seat's part of the round."""
+    turn = live.match.turns[-1][seat]
+    while live.match.turns[-1][seat] == turn is not None:
+        await play(worker, live, seat)
+
+
+def outbox() -> Outbox:
+    """A connection that is never dropped."""
+    return Outbox(lambda _code: None)
+
+
+def heard(subscription: MatchSubscription | RoomSubscription) -> list[str]:
+    """What waits to be sent to a connection; taken from it."""
+    box, found = subscription.subscriber, list[str]()
+    assert isinstance(box, Outbox)
+    while not box.outgoing.empty():
+        found.append(box.outgoing.get_nowait())
+    box.waiting = 0
+    return found
+
+
+def count(live: LiveMatch, is_so: Callable[[int], bool]) -> int:
+    """How many entries were made by such seats."""
+    return sum(is_so(entry.seat) for entry in live.match.entries)

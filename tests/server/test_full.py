@@ -1,0 +1,71 @@
+"""A disk that is full: what was acknowledged stays, everybody hears why nothing more is taken, and health tells it."""
+
+import sqlite3
+from contextlib import closing
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from mazzo.server.matches import messages
+from mazzo.server.storage import engine as opening
+from tests.server.served import Served, fresh_id
+
+FULL = "max_page_count=1"
+"""SQLite takes this for the size the file has: it may not grow, and what does not fit is told as by a full disk."""
+
+
+def test_a_full_disk_is_said_and_over_when_there_is_room_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as full:
+        full.setattr(opening, "PRAGMAS", (*opening.PRAGMAS, FULL))
+        with Served(database) as served:
+            assert health(served) == (200, {"ok": True})
+            answers = [new_guest(served)]
+            while answers[-1].status_code == 200:  # until what fits on the pages that are there has been written
+                answers.append(new_guest(served))
+            assert (answers[-1].status_code, answers[-1].json()["code"]) == (503, "cannot-save")
+            for answer in answers[:-1]:
+                again = httpx.get(answer.url, headers={"cookie": f"mazzo={answer.cookies['mazzo']}"})
+                assert again.json()["id"] == answer.json()["id"]
+            assert health(served) == (503, {"ok": False})
+            full.undo()
+            # those of the pool's connections that are open keep the bound; each is dropped when a write on it fails
+            assert any(health(served) == (200, {"ok": True}) for _ in range(8))
+            assert new_guest(served).status_code == 200
+
+
+def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OperationalError("INSERT", (), error_of_a_full_disk())
+
+    guest = served.guest()
+    with guest.sit(guest.begin()) as seat:
+        play = messages.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
+        with monkeypatch.context() as full:
+            full.setattr(AsyncConnection, "commit", fail)
+            assert seat.refusal(play).code == "cannot-save"
+        seat.send(play)
+        assert seat.expect(messages.Done).id == play.id
+
+
+def error_of_a_full_disk() -> sqlite3.Error:
+    """What SQLite raises when there is no room."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute(f"PRAGMA {FULL}")
+        with pytest.raises(sqlite3.OperationalError) as refused:
+            connection.execute("CREATE TABLE much (text)")
+    return refused.value
+
+
+def new_guest(served: Served) -> httpx.Response:
+    """The answer to a person without a cookie."""
+    return httpx.get(f"http://{served.address}/api/me")
+
+
+def health(served: Served) -> tuple[int, object]:
+    """Status and body of the answer to who asks whether all is well."""
+    answer = httpx.get(f"http://{served.address}/api/health")
+    return answer.status_code, answer.json()

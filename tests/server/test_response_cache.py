@@ -1,0 +1,147 @@
+"""Answers that take a while: made once, away from the games, and not too many for one client."""
+
+import asyncio
+import time
+
+import msgspec
+import pytest
+
+from mazzo.server.errors import ServiceError
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.routes import matches
+from mazzo.server.routes import rooms as room_routes
+from mazzo.server.services import response_cache
+from mazzo.server.services.response_cache import ResponseCache
+from tests.server.served import Guest, Served
+
+
+def is_in_loop() -> bool:
+    """Whether this runs where everybody waits for it."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+async def test_what_was_made_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(response_cache, "KEPT", 2)
+    shop = ResponseCache()
+    made: list[str] = []
+
+    def make(name: str) -> bytes:
+        made.append(name)
+        return name.encode()
+
+    async def ask(name: str) -> bytes:
+        return await shop.get_or_make(name, "ada", lambda: make(name))
+
+    answers = [await ask(name) for name in "abab"]
+    assert (answers, made) == ([b"a", b"b", b"a", b"b"], ["a", "b"])
+    for name in "cba":  # a has waited the longest when c comes
+        await ask(name)
+    assert made == ["a", "b", "c", "a"]
+
+
+async def test_what_is_kept_has_a_bounded_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(response_cache, "KEPT_BYTES", 10)
+    shop = ResponseCache()
+    made: list[str] = []
+
+    def make(name: str) -> bytes:
+        made.append(name)
+        return name.encode() * 4
+
+    async def ask(name: str) -> bytes:
+        return await shop.get_or_make(name, "ada", lambda: make(name))
+
+    for name in "abbcba":  # b and c have room together, and a comes again
+        await ask(name)
+    assert made == ["a", "b", "c", "a"]
+
+
+async def test_one_is_made_after_the_other_and_nobody_waits_for_them() -> None:
+    shop, making, most = ResponseCache(), 0, 0
+
+    def make() -> bytes:
+        nonlocal making, most
+        making += 1
+        most = max(most, making)
+        time.sleep(0.02)
+        making -= 1
+        return b""
+
+    asked = asyncio.gather(*(shop.get_or_make(str(k), "ada", make) for k in range(5)))
+    passes = 0
+    while not asked.done():
+        await asyncio.sleep(0.001)
+        passes += 1
+    assert most == 1
+    assert passes > 10
+
+
+async def test_one_client_has_so_many_made_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(response_cache, "MADE_BURST", 2)
+    monkeypatch.setattr(response_cache, "MADE_RATE", 0)
+    shop = ResponseCache()
+    for name in "abab":
+        await shop.get_or_make(name, "ada", bytes)
+    with pytest.raises(ServiceError, match="too-fast"):
+        await shop.get_or_make("c", "ada", bytes)
+    await shop.get_or_make("c", "bice", bytes)
+    await shop.get_or_make("c", "ada", bytes)
+
+
+def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_loop: list[bool] = []
+    real = matches.watched
+
+    def noted(*given: object) -> object:
+        in_loop.append(is_in_loop())
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(matches, "watched", noted)
+    match = guest.begin()
+    with guest.sit(match) as seat:
+        seat.finish()
+    path = f"/api/matches/{match}/replay"
+    packed = guest.http.get(path)
+    plain = guest.http.get(path, headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
+    assert plain.headers["content-type"] == "application/json"
+    assert plain.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 4
+    assert packed.content == plain.content
+    told = msgspec.json.decode(plain.content)
+    assert (told["match"], len(told["frames"])) == (match, len(told["steps"]))
+    assert in_loop == [False]
+
+
+def test_a_replay_of_a_forgotten_match_is_gone(served: Served) -> None:
+    guest = served.guest()
+    match = guest.begin()
+    with guest.sit(match) as seat:
+        seat.finish()
+    path = f"/api/matches/{match}/replay"
+    assert guest.http.get(path).status_code == 200
+    assert guest.http.delete("/api/me").status_code == 204
+    assert served.guest().http.get(path).status_code == 404
+
+
+def test_a_code_is_drawn_once_and_for_no_name_that_none_has(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[bool] = []
+    real = room_routes._drawn
+
+    def noted(link: str) -> bytes:
+        drawn.append(is_in_loop())
+        return real(link)
+
+    monkeypatch.setattr(room_routes, "_drawn", noted)
+    path = f"/api/rooms/{guest.open_room(rooms.NewRoom('orchard', 2))}/qr"
+    assert guest.http.get(path).content == guest.http.get(path).content
+    assert drawn == [False]
+    for host in ("a" * 256, "a" * 3_000):
+        answer = guest.http.get(path, headers={"host": host})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert guest.http.get(path, headers={"host": "a" * 255}).status_code == 200
+    assert len(drawn) == 2

@@ -1,0 +1,51 @@
+"""What the server compiles in advance: the most urgent first, and nothing while a person waits for a compiler."""
+
+import threading
+
+import pytest
+
+import mazzo
+from mazzo import compiled
+from mazzo.bots import levels
+from mazzo.compiled import cache
+from mazzo.server.process import warmup
+from mazzo.server.services import par_worker
+from mazzo.solver.deal import SOLVED
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is compiled, in order; nothing really is."""
+    done: list[str] = []
+    monkeypatch.setenv("MAZZO_PAR_SECONDS", "1")
+    monkeypatch.setattr(compiled, "of", lambda game: done.append(f"rules {game.meta.name}"))
+    monkeypatch.setattr(levels, "warm", lambda body: done.append("bots"))
+    monkeypatch.setattr(par_worker, "warm", lambda ruleset: done.append(f"solver {ruleset}"))
+    return done
+
+
+def test_rules_come_before_bots_and_bots_before_the_solver(done: list[str]) -> None:
+    for job in warmup.jobs():
+        job()
+    rules = [f"rules {name}" for name in mazzo.GAMES]
+    bots = [one for game in rules for one in (game, "bots")]
+    assert done == [*rules, *bots, *(f"solver {ruleset}" for ruleset in SOLVED)]
+
+
+def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, waits = cache.stand_back, threading.Event()
+
+    def stand_back() -> None:
+        waits.set()
+        plain()
+
+    monkeypatch.setattr(cache, "stand_back", stand_back)
+    monkeypatch.setattr(warmup, "PATIENCE", 0)
+    monkeypatch.setattr("os.nice", lambda more: 0)
+    thread = threading.Thread(target=warmup.main)
+    with cache.hurried(), cache.hurried():
+        thread.start()
+        assert waits.wait(60)
+        assert not done
+    thread.join(60)
+    assert len(done) == 3 * len(mazzo.GAMES) + len(SOLVED)
