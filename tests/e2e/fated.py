@@ -3,7 +3,6 @@ until one is as it should be, so that no test knows the faces of a deck. And the
 """
 
 import re
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -17,16 +16,14 @@ from tests.e2e.grove import Grove
 from tests.e2e.server import Server
 from tests.e2e.table import Offer
 
-# What `mazzo serve` is, but for the seed of every deal while a file names one.
-_PROGRAM = """
+# While a file names a seed, every deal is shuffled with it.
+_FATE = """
 from pathlib import Path
-from mazzo.cli import main
 from mazzo.server.matches import registry as matches
 from mazzo.server.rooms import live, registry as rooms
 fresh, fate = matches.fresh_seed, Path("fate")
 matches.fresh_seed = lambda: bytes.fromhex(fate.read_text()) if fate.exists() else fresh()
 live.fresh_seed = rooms.fresh_seed = matches.fresh_seed
-main()
 """
 
 SEEDS = 400
@@ -36,7 +33,7 @@ SEEDS = 400
 class FatedServer(Server):
     """A server whose deals are settled by the test."""
 
-    program = (sys.executable, "-c", _PROGRAM)
+    changes = _FATE
 
     def settle(self, seed: bytes) -> None:
         """From now on every deal is shuffled with this seed."""

@@ -17,6 +17,17 @@ from typing import Self
 from tests import logs
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "mazzo" / "server" / "static"
+
+# Scripts in the page play whole games without waiting, faster than a person may.
+_AS_FAST_AS_IT_GOES = """
+from mazzo.server import limits
+limits.MESSAGES_BURST = 10_000
+"""
+_MAIN = """
+from mazzo.cli import main
+main()
+"""
+
 SECONDS_TO_START = 60
 SECONDS_TO_STOP = 45
 
@@ -24,8 +35,8 @@ SECONDS_TO_STOP = 45
 class Server:
     """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
 
-    program: tuple[str, ...] = (sys.executable, "-m", "mazzo.cli")
-    """The command that is `mazzo`."""
+    changes = ""
+    """Lines of Python that change the server before it starts."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -44,7 +55,8 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError, with the end of its log, if it never does."""
-        command = [*self.program, "serve", "--port", str(self.port), "--no-browser"]
+        program = "\n".join((_AS_FAST_AS_IT_GOES, self.changes, _MAIN))
+        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--no-browser"]
         environment = os.environ | {"MAZZO_SECRET": "a secret for tests only, long enough to be taken"} | self.settings
         logs.watch(self.log)
         with self.log.open("ab") as log:
@@ -113,17 +125,11 @@ class Server:
 class HastyServer(Server):
     """A server whose bots wait a tenth as long before they act: most of a whole game is waiting for them."""
 
-    program = (
-        sys.executable,
-        "-c",
-        """
-from mazzo.cli import main
+    changes = """
 from mazzo.server.services import scheduler
 for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
     setattr(scheduler, name, getattr(scheduler, name) // 10)
-main()
-""",
-    )
+"""
 
 
 def free_port() -> int:
