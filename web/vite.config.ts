@@ -79,5 +79,5 @@ export default defineConfig({
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   // A document for each file costs more than all the tests; each test puts back what it changed, and each file begins without texts.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/fresh.fixture.ts'], pool: 'threads', isolate: false },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/i18n/fresh.fixture.ts'], pool: 'threads', isolate: false },
 })
