@@ -23,6 +23,20 @@ test.each([
   expect(routeOf(path)).toEqual(route)
 })
 
-test.each(['/m', '/m/abc/else', '/m/abc/replay/more', '/deal', '/t', '/t/abc/else', '/tables/mine', '/rules', '/history/mine', '/account/mine', '/decks/own-0123456789abcdef0123/else', '/decks/new/orchard/more', '/elsewhere'])('%s is none', (path) => {
+test.each([
+  '/m',
+  '/m/abc/else',
+  '/m/abc/replay/more',
+  '/deal',
+  '/t',
+  '/t/abc/else',
+  '/tables/mine',
+  '/rules',
+  '/history/mine',
+  '/account/mine',
+  '/decks/own-0123456789abcdef0123/else',
+  '/decks/new/orchard/more',
+  '/elsewhere',
+])('%s is none', (path) => {
   expect(routeOf(path)).toEqual({ page: 'missing' })
 })

@@ -24,7 +24,12 @@ test('turns count on for ever and backwards', () => {
 })
 
 test('the box holds every card as it lies', () => {
-  expect(boxAround([{ turn: 0, row: 0, col: 0 }, { turn: 1, row: -1, col: 1 }])).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
+  expect(
+    boxAround([
+      { turn: 0, row: 0, col: 0 },
+      { turn: 1, row: -1, col: 1 },
+    ]),
+  ).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
 })
 
 test('text to move and back', () => {

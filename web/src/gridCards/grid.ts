@@ -18,7 +18,15 @@ export interface Box {
 }
 
 /** A way to lay a card, the points it brings, and what each cell of it would meet: codes of the game. */
-export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
+export type Placement = [
+  action: number,
+  card: number,
+  turn: number,
+  row: number,
+  col: number,
+  gain: number,
+  effects: number[],
+]
 
 /** 0..3 for any number of quarter turns, also backwards. */
 export function quarter(turn: number): number {
@@ -86,10 +94,7 @@ export function write(laid: Laid): string {
 }
 
 export type Move =
-  | { kind: 'card'; laid: Laid }
-  | { kind: 'die'; cell: Cell }
-  | { kind: 'draw'; card: number }
-  | { kind: 'undo' }
+  { kind: 'card'; laid: Laid } | { kind: 'die'; cell: Cell } | { kind: 'draw'; card: number } | { kind: 'undo' }
 
 /** What a journal line says; null when it is none of the four forms. */
 export function read(text: string): Move | null {

@@ -14,8 +14,11 @@ export function cardOf(hint: Hint | undefined): number | null {
 /** Roughly where: around what a card might cover there, or around a tree. Nothing once the very card is shown. */
 export function zoneOf(hint: Hint | undefined): Round[] {
   if (!hint || hint.step === 1) return []
-  if (cardOf(hint) === null) return (hint.moves.length > 0 ? hint.moves : hint.near.map((near) => `die ${near}`)).flatMap(treeAt)
-  return hint.moves.length > 0 ? [] : hint.near.map(cellOf).map(({ row, col }) => ({ x: 100 * col + 125, y: 100 * row + 125, r: 135 }))
+  if (cardOf(hint) === null)
+    return (hint.moves.length > 0 ? hint.moves : hint.near.map((near) => `die ${near}`)).flatMap(treeAt)
+  return hint.moves.length > 0
+    ? []
+    : hint.near.map(cellOf).map(({ row, col }) => ({ x: 100 * col + 125, y: 100 * row + 125, r: 135 }))
 }
 
 function cellOf(text: string): Cell {

@@ -20,7 +20,9 @@ export function layingOf(steps: Step[]): Laying | null {
 /** What one seat did, for whoever listens. */
 export function moveSummaryText(game: string, name: string, steps: Step[]): string {
   const laying = layingOf(steps)
-  return laying ? t('room-deed', { name, card: laying.card, gain: signed(laying.gain) }) : ofGame(game, 'room-deed-none', { name })
+  return laying
+    ? t('room-deed', { name, card: laying.card, gain: signed(laying.gain) })
+    : ofGame(game, 'room-deed-none', { name })
 }
 
 interface Boards {

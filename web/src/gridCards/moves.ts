@@ -19,7 +19,13 @@ export function momentsOf(steps: readonly Step[]): Moment[] {
   steps.forEach((step, frame) => {
     const move = read(step.text)
     if (move?.kind === 'card') {
-      moments.push({ frame, card: move.laid.card, turn: move.laid.turn, gain: step.gain ?? 0, effects: step.effects ?? [] })
+      moments.push({
+        frame,
+        card: move.laid.card,
+        turn: move.laid.turn,
+        gain: step.gain ?? 0,
+        effects: step.effects ?? [],
+      })
       return
     }
     const last = moments.at(-1)!

@@ -16,7 +16,8 @@ export interface Round {
 
 /** The start, then one for each round. The public sees the boards change only when a round closes. */
 export function roundsOf(replay: Told): Round[] {
-  const laid = (frame: number): number => replay.frames[frame]!.view.boards.reduce((sum, board) => sum + board.laid.length, 0)
+  const laid = (frame: number): number =>
+    replay.frames[frame]!.view.boards.reduce((sum, board) => sum + board.laid.length, 0)
   const rounds: Round[] = [{ frame: 0, steps: [] }]
   let open: Step[] = []
   replay.steps.forEach((step, frame) => {

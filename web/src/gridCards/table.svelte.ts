@@ -32,7 +32,10 @@ export interface GridCardsView<Board extends GridCardsBoard> {
 export type Ask = readonly [action: number, row: number, col: number, ...more: unknown[]]
 
 /** What hand, controls and notice need of a table, whatever grows on its cards. */
-export interface AnyGridCards extends Pick<PlacementTable, 'hello' | 'news' | 'chosen' | 'ghost' | 'mayChoose' | 'sending' | 'refusal' | 'canTurn'> {
+export interface AnyGridCards extends Pick<
+  PlacementTable,
+  'hello' | 'news' | 'chosen' | 'ghost' | 'mayChoose' | 'sending' | 'refusal' | 'canTurn'
+> {
   readonly snapshot: Snapshot | null
   readonly hand: readonly number[]
   readonly choosing: boolean
@@ -52,7 +55,11 @@ export interface AnyGridCards extends Pick<PlacementTable, 'hello' | 'news' | 'c
 }
 
 export abstract class GridCardsTable<
-  Word extends string, Board extends GridCardsBoard, View extends GridCardsView<Board>, Offers extends { placements: Placement[] }, Points extends Score,
+  Word extends string,
+  Board extends GridCardsBoard,
+  View extends GridCardsView<Board>,
+  Offers extends { placements: Placement[] },
+  Points extends Score,
 > extends PlacementTable<View, Offers, Points> {
   askAt = $state(0)
   readonly turns = new SvelteMap<number, number>()
@@ -85,7 +92,7 @@ export abstract class GridCardsTable<
   readonly reach: Box = $derived(this.reachOf())
 
   faceOf(card: number): Word[] {
-    return ((this.hello?.deck.cards[card - 1] ?? []) as Word[])
+    return (this.hello?.deck.cards[card - 1] ?? []) as Word[]
   }
 
   turnOf(card: number): number {
@@ -209,9 +216,12 @@ export abstract class GridCardsTable<
 
   private placementAt(ghost: Ghost | null): Placement | null {
     if (!ghost) return null
-    return this.placements.find(
-      ([, card, turn, row, col]) => card === ghost.card && turn === ghost.turn && row === ghost.row && col === ghost.col,
-    ) ?? null
+    return (
+      this.placements.find(
+        ([, card, turn, row, col]) =>
+          card === ghost.card && turn === ghost.turn && row === ghost.row && col === ghost.col,
+      ) ?? null
+    )
   }
 
   private reachOf(): Box {

@@ -3,10 +3,25 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { createSubscriber } from 'svelte/reactivity'
 
 export type Language = 'it' | 'en'
-export type TextFile = 'ui' | 'names' | 'table' | 'errors' | 'lesson' | 'room' | 'account' | 'deck' | 'deck-recipes' | 'par-page' | 'hint' | 'history'
+export type TextFile =
+  | 'ui'
+  | 'names'
+  | 'table'
+  | 'errors'
+  | 'lesson'
+  | 'room'
+  | 'account'
+  | 'deck'
+  | 'deck-recipes'
+  | 'par-page'
+  | 'hint'
+  | 'history'
 
 /** A name means the shared file, that of every game, and their parts (`table` brings `table-grid-cards`). */
-const files = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/locale/*/*.ftl', '!**/{cli,ladder,notice,par}.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(
+  ['$locale/*/*.ftl', '$games/*/locale/*/*.ftl', '!**/{cli,ladder,notice,par}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
@@ -59,7 +74,9 @@ export async function setLanguage(next: Language): Promise<void> {
 /** True when a file came that was not here before. */
 async function load(lang: Language): Promise<boolean> {
   let news = false
-  const paths = Object.keys(files).filter((path) => [...wanted].some((name) => RegExp(`/${lang}/${name}[.-]`).test(path)))
+  const paths = Object.keys(files).filter((path) =>
+    [...wanted].some((name) => RegExp(`/${lang}/${name}[.-]`).test(path)),
+  )
   const jobs = paths.map(async (path) => {
     if (loaded.has(path)) return
     const source = await files[path]!()

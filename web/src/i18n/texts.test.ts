@@ -1,8 +1,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/locale/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
-const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/locale/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test.each(['it', 'en'])('every text the client asks for by name stands in %s', (language) => {
   const bundle = new FluentBundle(language)

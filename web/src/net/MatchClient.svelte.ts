@@ -19,7 +19,10 @@ export class MatchClient {
   private listener: (message: ServerMessage) => void = () => undefined
 
   /** `seat` says for which of one's seats, for those who have several. */
-  constructor(readonly match: string, seat: number | null = null) {
+  constructor(
+    readonly match: string,
+    seat: number | null = null,
+  ) {
     const on = { message: (message: ServerMessage) => this.hear(message), link: (link: Link) => (this.link = link) }
     this.socket = new MatchSocket(match, on, seat)
   }

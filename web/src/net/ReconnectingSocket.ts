@@ -35,7 +35,10 @@ export class ReconnectingSocket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
 
-  constructor(private readonly path: string, private readonly on: SocketEvents) {
+  constructor(
+    private readonly path: string,
+    private readonly on: SocketEvents,
+  ) {
     window.addEventListener('online', this.soon)
     document.addEventListener('visibilitychange', this.soon)
     this.open()

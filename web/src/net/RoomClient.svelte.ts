@@ -36,7 +36,9 @@ export class RoomClient {
   readonly show = $derived(this.room?.seats.every((seat) => seat.sitter === 'bot') ?? false)
   /** Own seats whose turn it is and that no bot plays for. */
   readonly due: readonly number[] = $derived(
-    (this.room?.seats ?? []).filter((seat) => seat.turn && seat.bot === null && this.mine.includes(seat.seat)).map((seat) => seat.seat),
+    (this.room?.seats ?? [])
+      .filter((seat) => seat.turn && seat.bot === null && this.mine.includes(seat.seat))
+      .map((seat) => seat.seat),
   )
   readonly unread = $derived(
     this.lines.filter((line) => line.line > this.readUpTo && line.member !== this.room?.mine.member).length,

@@ -1,8 +1,20 @@
 /** The calls of docs/accounts.md over HTTP: an account, the ways into it, and what programs come by. */
 import { call, known, meAgain } from './api'
 import type {
-  Account, AccountPatch, Brought, NewAccount, NewPasskey, NewPassword, NewToken, PasskeyChallenge, PasskeySignIn,
-  PasskeyWish, SignedIn, SignIn, TokenAnswer, TokenCard,
+  Account,
+  AccountPatch,
+  Brought,
+  NewAccount,
+  NewPasskey,
+  NewPassword,
+  NewToken,
+  PasskeyChallenge,
+  PasskeySignIn,
+  PasskeyWish,
+  SignedIn,
+  SignIn,
+  TokenAnswer,
+  TokenCard,
 } from './protocol'
 
 /** What lets somebody in or out makes another person of whoever asks. */

@@ -4,11 +4,30 @@
  */
 import { createSubscriber } from 'svelte/reactivity'
 import type {
-  Facts, GameCard, History, Lesson, Lobby, MatchInfo, Me, NewMatch, NewRoom, Par, Problem, Replay, Room, RoomAnswer, Rules,
+  Facts,
+  GameCard,
+  History,
+  Lesson,
+  Lobby,
+  MatchInfo,
+  Me,
+  NewMatch,
+  NewRoom,
+  Par,
+  Problem,
+  Replay,
+  Room,
+  RoomAnswer,
+  Rules,
 } from './protocol'
 
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly code: string, readonly facts: Facts = {}, readonly rule = '') {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Facts = {},
+    readonly rule = '',
+  ) {
     super(code)
   }
 }
@@ -105,9 +124,11 @@ export const api = {
   match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
   par: (id: string) => call<Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
-  parReplay: (id: string, which: 'line' | 'honest') => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
+  parReplay: (id: string, which: 'line' | 'honest') =>
+    call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
   /** Of one game, or of all. */
-  history: (game?: string) => known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
+  history: (game?: string) =>
+    known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>
     call<Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
   lesson: (game: string) => call<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),

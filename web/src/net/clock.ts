@@ -20,7 +20,12 @@ export interface Span {
 /** Whole seconds, rounded up so that a clock shows 0:00 only when it has run out. */
 export function spanOf(milliseconds: number): Span {
   const all = Math.ceil(milliseconds / 1_000)
-  return { days: Math.floor(all / 86_400), hours: Math.floor(all / 3_600) % 24, minutes: Math.floor(all / 60) % 60, seconds: all % 60 }
+  return {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor(all / 3_600) % 24,
+    minutes: Math.floor(all / 60) % 60,
+    seconds: all % 60,
+  }
 }
 
 /** 1:05, 1:02:30; for days see `spanOf`. */

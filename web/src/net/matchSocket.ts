@@ -18,7 +18,11 @@ export class MatchSocket {
   private readonly unanswered = new Map<string, ClientMessage>()
 
   /** `seat` says for which of one's seats, for those who have several. */
-  constructor(match: string, private readonly on: SocketEvents, seat: number | null = null) {
+  constructor(
+    match: string,
+    private readonly on: SocketEvents,
+    seat: number | null = null,
+  ) {
     const which = seat === null ? '' : `?seat=${seat}`
     this.cable = new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, {
       message: (message) => this.hear(message as ServerMessage),

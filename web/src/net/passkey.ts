@@ -34,14 +34,18 @@ async function asked(browser: Promise<Credential | null>): Promise<string> {
 /** Adds a passkey; with `login`, a guest becomes an account by it. */
 export async function makePasskey(label: string, login?: string): Promise<Account> {
   const { challenge, options } = await accounts.askPasskey(login === undefined ? {} : { login })
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON)
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
+  )
   const credential = await asked(navigator.credentials.create({ publicKey }))
   return accounts.addPasskey({ challenge, credential, label })
 }
 
 export async function signInByPasskey(): Promise<SignedIn> {
   const { challenge, options } = await accounts.askSignIn()
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON)
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
+  )
   const credential = await asked(navigator.credentials.get({ publicKey }))
   return accounts.signInByPasskey({ challenge, credential })
 }

@@ -31,7 +31,10 @@ export async function notify(): Promise<Notifying> {
     const { key } = await api.pushKey()
     await navigator.serviceWorker.register('/sw.js')
     const registration = await navigator.serviceWorker.ready
-    const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytesOf(key),
+    })
     await api.subscribe(subscription.toJSON())
     return 'on'
   } catch (error) {

@@ -15,7 +15,10 @@ export interface RoomEvents {
 
 /** The room refused an act: nothing has changed. */
 export class ActRefused extends Error {
-  constructor(readonly code: string, readonly facts: Facts) {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts,
+  ) {
     super(code)
   }
 }
@@ -32,7 +35,10 @@ export class RoomSocket {
   /** The connection has just come to be, and its first word has not come yet. */
   private fresh = true
 
-  constructor(room: string, private readonly on: RoomEvents) {
+  constructor(
+    room: string,
+    private readonly on: RoomEvents,
+  ) {
     this.cable = new ReconnectingSocket(`/ws/rooms/${encodeURIComponent(room)}`, {
       message: (message) => this.hear(message as RoomTold),
       link: (link) => {

@@ -14,7 +14,11 @@ export interface Ghost extends Spot {
   turn: number
 }
 
-export abstract class PlacementTable<View = unknown, Offers = unknown, Points extends Score = Score> extends Table<View, Offers, Points> {
+export abstract class PlacementTable<View = unknown, Offers = unknown, Points extends Score = Score> extends Table<
+  View,
+  Offers,
+  Points
+> {
   /** One of `choices`. */
   chosen = $state<number | null>(null)
   ghost = $state.raw<Ghost | null>(null)

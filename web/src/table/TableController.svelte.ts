@@ -127,7 +127,9 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
 
   protected refuse(refusal: Refusal): void {
     this.refusal = refusal
-    this.said = [this.aimedName(), refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''].filter(Boolean).join('. ')
+    this.said = [this.aimedName(), refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : '']
+      .filter(Boolean)
+      .join('. ')
   }
 
   /** The facts of a refusal as its sentence tells them: a game may have names for what the server writes in its own way. */

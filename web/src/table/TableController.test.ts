@@ -12,7 +12,10 @@ class Plain extends Table {
   aim: string | null = null
   settled = 0
 
-  constructor(client: MatchClient, protected override readonly tellsOthers: boolean) {
+  constructor(
+    client: MatchClient,
+    protected override readonly tellsOthers: boolean,
+  ) {
     super(client)
     this.open()
   }
@@ -53,11 +56,18 @@ interface Sent {
 
 let client: MatchClient
 const sent = (): Sent[] => Wire.all[0]!.sent as Sent[]
-const asked = (): Sent => sent().filter(({ t }) => t === 'why').at(-1)!
+const asked = (): Sent =>
+  sent()
+    .filter(({ t }) => t === 'why')
+    .at(-1)!
 
 function told(version: number, ...steps: [number | null, string][]): object {
   const snapshot = { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null }
-  return { t: 'state', snapshot, steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })) }
+  return {
+    t: 'state',
+    snapshot,
+    steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
+  }
 }
 
 function tableOf(tellsOthers: boolean): Plain {
@@ -70,7 +80,16 @@ beforeEach(async () => {
   await setLanguage('en')
   addTexts('en', 'not-legal = Not so.\nnot-here = Not here.\ncannot-undo = No way back.')
   client = new MatchClient('m')
-  Wire.all[0]!.say({ t: 'hello', match: 'm', game: 'toy', seat: 0, deck: { version: '', cards: [] }, practice: false, lesson: false, room: null })
+  Wire.all[0]!.say({
+    t: 'hello',
+    match: 'm',
+    game: 'toy',
+    seat: 0,
+    deck: { version: '', cards: [] },
+    practice: false,
+    lesson: false,
+    room: null,
+  })
   Wire.all[0]!.say(told(1))
 })
 
@@ -85,7 +104,7 @@ test('one board for all: what others do is told, too', () => {
   expect(table.said).toBe('1: a 0: b')
 })
 
-test('a board of one\'s own: what others do is told elsewhere, chance and oneself are told', () => {
+test("a board of one's own: what others do is told elsewhere, chance and oneself are told", () => {
   const table = tableOf(false)
   Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b'], [null, 'c']))
   expect(table.said).toBe('0: b null: c')

@@ -25,7 +25,10 @@ export class CardDrag {
   private offset: Point | null = null
 
   /** `across`: how many cells of the board the square is wide in which a card flies. */
-  constructor(private readonly table: PlacementTable, private readonly across: number) {}
+  constructor(
+    private readonly table: PlacementTable,
+    private readonly across: number,
+  ) {}
 
   /** A press on a card of the hand that may become a lift. */
   grab = (event: PointerEvent, choice: number): void => {
@@ -125,13 +128,19 @@ export class CardDrag {
   }
 
   private place(x: number, y: number): void {
-    if (this.flyer) this.flyer.style.transform = `translate3d(${x - this.size / 2}px, ${y - this.size / 2 - this.fingerTop}px, 0)`
+    if (this.flyer)
+      this.flyer.style.transform = `translate3d(${x - this.size / 2}px, ${y - this.size / 2 - this.fingerTop}px, 0)`
   }
 
   /** Far from everything that can be reached there is nothing to show or to ask. */
   private near(point: Point): boolean {
     const { reach } = this.table
-    return point.row > reach.top - 1 && point.row < reach.bottom + 1 && point.col > reach.left - 1 && point.col < reach.right + 1
+    return (
+      point.row > reach.top - 1 &&
+      point.row < reach.bottom + 1 &&
+      point.col > reach.left - 1 &&
+      point.col < reach.right + 1
+    )
   }
 
   private inGhost(point: Point): boolean {

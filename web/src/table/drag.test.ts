@@ -18,7 +18,12 @@ test('there is no minus zero', () => {
 })
 
 test('the nearest legal place is found however far', () => {
-  expect(nearestSpot({ row: 0, col: 0 }, [{ row: 9, col: 9 }, { row: 5, col: -2 }])).toEqual({ row: 5, col: -2 })
+  expect(
+    nearestSpot({ row: 0, col: 0 }, [
+      { row: 9, col: 9 },
+      { row: 5, col: -2 },
+    ]),
+  ).toEqual({ row: 5, col: -2 })
   expect(nearestSpot({ row: 0, col: 0 }, [])).toBeNull()
 })
 
@@ -34,7 +39,12 @@ beforeEach(() => {
   button.setPointerCapture = vi.fn()
   button.hasPointerCapture = vi.fn(() => false)
   document.body.append(button)
-  on = { lift: vi.fn<DragEvents['lift']>(), move: vi.fn<DragEvents['move']>(), end: vi.fn<DragEvents['end']>(), turn: vi.fn<DragEvents['turn']>() }
+  on = {
+    lift: vi.fn<DragEvents['lift']>(),
+    move: vi.fn<DragEvents['move']>(),
+    end: vi.fn<DragEvents['end']>(),
+    turn: vi.fn<DragEvents['turn']>(),
+  }
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   follow(button, point('pointerdown', 10, 10), on)
 })

@@ -106,14 +106,24 @@ export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents)
   window.addEventListener('pointermove', move, options)
   window.addEventListener('pointerup', up, options)
   window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), options)
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && finish(false), { ...options, capture: true })
-  window.addEventListener('pointerdown', (event) => event.pointerId !== down.pointerId && turn(1), { ...options, capture: true })
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && finish(false), {
+    ...options,
+    capture: true,
+  })
+  window.addEventListener('pointerdown', (event) => event.pointerId !== down.pointerId && turn(1), {
+    ...options,
+    capture: true,
+  })
   // A second button of the same mouse is no pointer of its own.
   window.addEventListener('mousedown', (event) => event.button === 2 && turn(1), { ...options, capture: true })
   window.addEventListener('contextmenu', (event) => event.preventDefault(), options)
-  window.addEventListener('wheel', (event) => {
-    if (!lifted) return
-    event.preventDefault()
-    turn(event.deltaY > 0 ? 1 : -1)
-  }, { ...options, passive: false })
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      if (!lifted) return
+      event.preventDefault()
+      turn(event.deltaY > 0 ? 1 : -1)
+    },
+    { ...options, passive: false },
+  )
 }

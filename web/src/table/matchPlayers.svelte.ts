@@ -7,7 +7,10 @@ export class People {
   private info = $state.raw<MatchInfo | null>(null)
 
   constructor(match: string) {
-    void api.match(match).then((info) => (this.info = info)).catch(() => undefined)
+    void api
+      .match(match)
+      .then((info) => (this.info = info))
+      .catch(() => undefined)
   }
 
   // No $derived: whoever asks first would own it, and take it along when they go.

@@ -13,7 +13,10 @@ function seat(number: number, more: Partial<Seat>): Seat {
 
 beforeEach(async () => {
   await setLanguage('en')
-  addTexts('en', 'room-seat = Seat { $seat }\nroom-guest = Guest { $number }\nroom-bot-casual = Easygoing\nroom-bot-greedy = Greedy\nroom-bot-nth = { $name } { $number }')
+  addTexts(
+    'en',
+    'room-seat = Seat { $seat }\nroom-guest = Guest { $number }\nroom-bot-casual = Easygoing\nroom-bot-greedy = Greedy\nroom-bot-nth = { $name } { $number }',
+  )
 })
 
 test('who sat at a match is called by name, and who has none by the seat', () => {
@@ -38,6 +41,10 @@ test('bots are called by their strength, and counted where there are several', (
 })
 
 test('at a table a bot that stands in for somebody is not counted among the bots', () => {
-  const seats = [seat(0, { bot: 'greedy' }), seat(1, { sitter: 'bot', member: null, bot: 'greedy' }), seat(2, { sitter: 'empty', member: null })]
+  const seats = [
+    seat(0, { bot: 'greedy' }),
+    seat(1, { sitter: 'bot', member: null, bot: 'greedy' }),
+    seat(2, { sitter: 'empty', member: null }),
+  ]
   expect(seats.map((_, number) => seatName(seats, number))).toEqual(['Guest 1', 'Greedy', 'Seat 3'])
 })

@@ -23,12 +23,18 @@ export function seatName(seats: readonly Seat[], number: number): string {
   if (!seat || seat.sitter === 'empty') return t('room-seat', { seat: number + 1 })
   if (seat.name) return seat.name
   if (seat.sitter !== 'bot') return t('room-guest', { number: (seat.member ?? number) + 1 })
-  return botName(seats.map((other) => (other.sitter === 'bot' ? other.bot : null)), number)
+  return botName(
+    seats.map((other) => (other.sitter === 'bot' ? other.bot : null)),
+    number,
+  )
 }
 
 export function playersOf(seats: readonly Seat[], mine: readonly number[]): Player[] {
   return seats.map((seat) => ({
-    name: seatName(seats, seat.seat), colour: seat.colour, bot: seat.bot !== null, mine: mine.includes(seat.seat),
+    name: seatName(seats, seat.seat),
+    colour: seat.colour,
+    bot: seat.bot !== null,
+    mine: mine.includes(seat.seat),
   }))
 }
 
@@ -36,7 +42,15 @@ export function playersOf(seats: readonly Seat[], mine: readonly number[]): Play
 export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
   const bots = players.map(({ bot }) => bot)
   return players.map(({ name, colour, bot, mine, member }, seat) => ({
-    name: name || (bot ? botName(bots, seat) : member === null ? t('room-seat', { seat: seat + 1 }) : t('room-guest', { number: member + 1 })),
-    colour, bot: bot !== null, mine,
+    name:
+      name ||
+      (bot
+        ? botName(bots, seat)
+        : member === null
+          ? t('room-seat', { seat: seat + 1 })
+          : t('room-guest', { number: member + 1 })),
+    colour,
+    bot: bot !== null,
+    mine,
   }))
 }

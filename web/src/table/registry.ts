@@ -13,8 +13,16 @@ export type GameName = 'orchard' | 'grove' | 'grass' | 'clustered' | 'gnoming'
 
 /** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
-  Board: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement }, object, 'svg'>
-  Tally: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> & { match?: string }; onrule: (number: string) => void }>
+  Board: Component<
+    { snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'>; svg?: SVGSVGElement },
+    object,
+    'svg'
+  >
+  Tally: Component<{
+    snapshot: Snapshot<View, Offers, Points>
+    hello: Pick<Hello, 'deck'> & { match?: string }
+    onrule: (number: string) => void
+  }>
   /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
   Reward: Component<{ title: number; place: number }>
 }
@@ -77,7 +85,9 @@ interface ScreenList<View = unknown, Offers = unknown, Points extends Score = Sc
 }
 
 /** Whoever shows a game's screens hands on what its server sent and does not look inside: of the view it knows that it is one. */
-function closed<View, Offers, Points extends Score>(list: () => Promise<ScreenList<View, Offers, Points>>): () => Promise<ScreenList> {
+function closed<View, Offers, Points extends Score>(
+  list: () => Promise<ScreenList<View, Offers, Points>>,
+): () => Promise<ScreenList> {
   return list as unknown as () => Promise<ScreenList>
 }
 
@@ -99,7 +109,9 @@ export function isWithheld(game: string): boolean {
 }
 
 /** Every game there is or will be in this house, in the order of the shelf. */
-export const SHELF = (['orchard', 'grove', 'grass', 'clustered', 'gnoming'] as const).filter((game) => !isWithheld(game))
+export const SHELF = (['orchard', 'grove', 'grass', 'clustered', 'gnoming'] as const).filter(
+  (game) => !isWithheld(game),
+)
 
 export const GAME_NAMES = Object.keys(GAMES) as GameName[]
 
@@ -115,7 +127,8 @@ export function isGame(name: string): name is GameName {
 
 /** One screen of a game, fetched; fails for a game that this client, older than its server, has never heard of. */
 export async function screenOf<Kind extends keyof GameScreens>(
-  game: string, kind: Kind,
+  game: string,
+  kind: Kind,
 ): Promise<Screens<unknown, unknown, Score>[Kind]> {
   if (!isGame(game)) throw new Refusal(404, 'not-found')
   const { screens } = await GAMES[game]()

@@ -55,8 +55,16 @@ const MARGIN = 44
 /** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
 const POINTS = 470
 const STYLES = [
-  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray',
-  'opacity', 'transform',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'transform',
 ] as const
 
 /** The pen's word for where a text is anchored. */
@@ -122,7 +130,8 @@ async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area
   image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, box.width * scale, box.height * scale))}`
   await image.decode()
   pen.drawImage(image, x, y, box.width * scale, box.height * scale)
-  for (const text of svg.querySelectorAll('text')) setText(pen, svg, text, { x: x - box.x * scale, y: y - box.y * scale, scale })
+  for (const text of svg.querySelectorAll('text'))
+    setText(pen, svg, text, { x: x - box.x * scale, y: y - box.y * scale, scale })
 }
 
 function standalone(svg: SVGSVGElement, width: number, height: number): string {
@@ -149,7 +158,10 @@ function standalone(svg: SVGSVGElement, width: number, height: number): string {
 }
 
 function setText(
-  pen: CanvasRenderingContext2D, svg: SVGSVGElement, text: SVGTextElement, at: { x: number; y: number; scale: number },
+  pen: CanvasRenderingContext2D,
+  svg: SVGSVGElement,
+  text: SVGTextElement,
+  at: { x: number; y: number; scale: number },
 ): void {
   const screen = svg.getScreenCTM()
   const own = text.getScreenCTM()

@@ -22,7 +22,13 @@ export function stepOf(range: number, most = 6): number {
 }
 
 /** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. The scale holds `mark`, too, if there is one. */
-export function chartOf(scores: readonly number[], width: number, height: number, fewest = false, mark: number | null = null): Chart {
+export function chartOf(
+  scores: readonly number[],
+  width: number,
+  height: number,
+  fewest = false,
+  mark: number | null = null,
+): Chart {
   const held = mark === null ? scores : [...scores, mark]
   const low = Math.min(...held)
   const high = Math.max(...held)

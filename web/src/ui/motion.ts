@@ -12,7 +12,11 @@ export interface Entrance {
 /** A card settles on the orchard. */
 export const SETTLE: Entrance = { from: { transform: 'scale(1.07)', opacity: 0.4 }, duration: 180 }
 /** A die turns up, once the card lies. */
-export const GROW: Entrance = { from: { transform: 'translateY(18px) rotate(-70deg) scale(0.4)', opacity: 0 }, duration: 220, delay: 80 }
+export const GROW: Entrance = {
+  from: { transform: 'translateY(18px) rotate(-70deg) scale(0.4)', opacity: 0 },
+  duration: 220,
+  delay: 80,
+}
 /** A rotten fruit token is stamped. */
 export const STAMP: Entrance = { from: { transform: 'scale(1.7) rotate(14deg)', opacity: 0 }, duration: 220, delay: 80 }
 
@@ -28,7 +32,11 @@ export function flyFrom(node: Element, from: DOMRect): void {
   const to = node.getBoundingClientRect()
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
-  enter(node, { from: { transform: `translate(${x}px, ${y}px) scale(0.3) rotate(-8deg)`, opacity: 0.2 }, duration: 260, delay: 120 })
+  enter(node, {
+    from: { transform: `translate(${x}px, ${y}px) scale(0.3) rotate(-8deg)`, opacity: 0.2 },
+    duration: 260,
+    delay: 120,
+  })
 }
 
 /** A lifted thing goes back to where it came from; resolves when it is there. */

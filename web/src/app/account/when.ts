@@ -2,5 +2,7 @@
 import { language } from '../../i18n/fluent'
 
 export function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(moment),
+  )
 }

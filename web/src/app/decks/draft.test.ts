@@ -1,6 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
 import {
-  beforeOf, draftOf, dropDraft, emptyDraft, firstBareRecipe, firstGap, gaps, isBegun, keepDraft, keptDraft, keptDrafts, nextOf, stepOf, twins, type Draft,
+  beforeOf,
+  draftOf,
+  dropDraft,
+  emptyDraft,
+  firstBareRecipe,
+  firstGap,
+  gaps,
+  isBegun,
+  keepDraft,
+  keptDraft,
+  keptDrafts,
+  nextOf,
+  stepOf,
+  twins,
+  type Draft,
 } from './draft'
 import { firstRecipe } from './recipe'
 
@@ -20,9 +34,18 @@ test('an empty deck has eighteen cards of six gaps', () => {
 })
 
 test.each([
-  [{ card: 0, cell: 0 }, { card: 0, cell: 1 }],
-  [{ card: 0, cell: 5 }, { card: 1, cell: 0 }],
-  [{ card: 16, cell: 5 }, { card: 17, cell: 0 }],
+  [
+    { card: 0, cell: 0 },
+    { card: 0, cell: 1 },
+  ],
+  [
+    { card: 0, cell: 5 },
+    { card: 1, cell: 0 },
+  ],
+  [
+    { card: 16, cell: 5 },
+    { card: 17, cell: 0 },
+  ],
 ])('after %o comes %o', (at, next) => {
   expect(nextOf(emptyDraft('orchard'), at)).toEqual(next)
 })
@@ -62,7 +85,10 @@ test('a draft is kept and found again, each under its own key', () => {
   keepDraft('orchard', draft)
   keepDraft('own-0123456789abcdef0123', { ...draft, name: 'copy' })
   expect(keptDraft('orchard')).toEqual(draft)
-  expect(keptDrafts().map(({ key, draft: kept }) => [key, kept.name])).toEqual([['orchard', 'mine'], ['own-0123456789abcdef0123', 'copy']])
+  expect(keptDrafts().map(({ key, draft: kept }) => [key, kept.name])).toEqual([
+    ['orchard', 'mine'],
+    ['own-0123456789abcdef0123', 'copy'],
+  ])
   dropDraft('orchard')
   expect(keptDraft('orchard')).toBeNull()
 })
@@ -74,10 +100,13 @@ test('a draft in which nothing was entered is not kept', () => {
   expect(isBegun({ ...emptyDraft('orchard'), name: 'x' })).toBe(true)
 })
 
-test.each(['{', 'null', '7', '{"game":"whist","faces":[]}', '{"game":"orchard","faces":[["apple"]]}'])('what is no draft is forgotten: %s', (kept) => {
-  localStorage.setItem('mazzo-deck-draft-orchard', kept)
-  expect(keptDraft('orchard')).toBeNull()
-})
+test.each(['{', 'null', '7', '{"game":"whist","faces":[]}', '{"game":"orchard","faces":[["apple"]]}'])(
+  'what is no draft is forgotten: %s',
+  (kept) => {
+    localStorage.setItem('mazzo-deck-draft-orchard', kept)
+    expect(keptDraft('orchard')).toBeNull()
+  },
+)
 
 test('a word that the game does not have is a gap', () => {
   const draft = full()

@@ -145,11 +145,14 @@ export function keptDrafts(): Kept[] {
   } catch {
     return []
   }
-  return keys.filter((key) => key.startsWith(KEPT)).sort().flatMap((stored) => {
-    const key = stored.slice(KEPT.length)
-    const draft = keptDraft(key)
-    return draft ? [{ key, draft }] : []
-  })
+  return keys
+    .filter((key) => key.startsWith(KEPT))
+    .sort()
+    .flatMap((stored) => {
+      const key = stored.slice(KEPT.length)
+      const draft = keptDraft(key)
+      return draft ? [{ key, draft }] : []
+    })
 }
 
 /** What was kept, if it is a draft at all: words that its game does not have are gaps. */

@@ -3,7 +3,18 @@ import { Refusal } from '../../net/api'
 import type { Complaint, DeckInfo } from '../../net/protocol'
 import { decks, wireOf } from './decks'
 import {
-  beforeOf, dropDraft, firstBareRecipe, firstGap, gaps, gapsOn, keepDraft, nextOf, stepOf, twins, type At, type Draft,
+  beforeOf,
+  dropDraft,
+  firstBareRecipe,
+  firstGap,
+  gaps,
+  gapsOn,
+  keepDraft,
+  nextOf,
+  stepOf,
+  twins,
+  type At,
+  type Draft,
 } from './draft'
 import { CARDS } from './kinds'
 import { isFilled, type RecipeDraft } from './recipe'
@@ -33,13 +44,24 @@ export class Editor {
   readonly wrong = $derived(this.complaints.filter((each) => !this.isGap(each)))
   /** Why it cannot be saved yet. */
   readonly why = $derived<'' | 'gaps' | 'recipes' | 'name' | 'wrong'>(
-    this.gaps > 0 ? 'gaps' : this.bare !== null ? 'recipes' : this.wrong.length > 0 ? 'wrong' : this.draft.name.trim() === '' ? 'name' : '',
+    this.gaps > 0
+      ? 'gaps'
+      : this.bare !== null
+        ? 'recipes'
+        : this.wrong.length > 0
+          ? 'wrong'
+          : this.draft.name.trim() === ''
+            ? 'name'
+            : '',
   )
 
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
 
-  constructor(readonly key: string, draft: Draft) {
+  constructor(
+    readonly key: string,
+    draft: Draft,
+  ) {
     this.draft = draft
     this.at = firstGap(draft) ?? { card: 0, cell: 0 }
   }

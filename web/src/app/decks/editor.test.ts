@@ -96,7 +96,9 @@ test('what keeps a deck from being saved is said in the order in which it is men
 test('an answer to an older draft is not heard', async () => {
   const editor = new Editor('orchard', complete())
   const answers: ((complaints: Complaint[]) => void)[] = []
-  vi.mocked(decks.check).mockImplementation(() => new Promise((resolve) => answers.push((found) => resolve({ complaints: found, version: null }))))
+  vi.mocked(decks.check).mockImplementation(
+    () => new Promise((resolve) => answers.push((found) => resolve({ complaints: found, version: null }))),
+  )
   const first = editor.check()
   const second = editor.check()
   answers[1]!([complaint(2, 1)])
@@ -115,7 +117,12 @@ test('a deck that was not looked over is looked over before it is kept', async (
 })
 
 test('a kept deck leaves no draft', async () => {
-  const info = { game: 'orchard', deck: { version: 'own-0123456789abcdef0123', cards: [], name: 'mine', recipes: [] }, mine: true, created: null }
+  const info = {
+    game: 'orchard',
+    deck: { version: 'own-0123456789abcdef0123', cards: [], name: 'mine', recipes: [] },
+    mine: true,
+    created: null,
+  }
   vi.spyOn(decks, 'keep').mockResolvedValue(info)
   const editor = new Editor('orchard', { ...complete(), name: 'mine' })
   editor.changed()

@@ -18,9 +18,11 @@ export function keyPressed(event: KeyboardEvent, editor: Editor): void {
   if (step) {
     // The strip is gone through card by card; elsewhere arrows move over the cells unless a control has its own use for them.
     if (target?.closest('[data-strip]')) editor.card(editor.at.card + (step[0] + step[1]))
-    else if (editor.side === 'faces' && (target?.closest('[data-cells]') || !target?.closest('a, button, summary'))) editor.step(...step)
+    else if (editor.side === 'faces' && (target?.closest('[data-cells]') || !target?.closest('a, button, summary')))
+      editor.step(...step)
     else return
-  } else if (event.key === 'PageUp' || event.key === 'PageDown') editor.card(editor.at.card + (event.key === 'PageUp' ? -1 : 1))
+  } else if (event.key === 'PageUp' || event.key === 'PageDown')
+    editor.card(editor.at.card + (event.key === 'PageUp' ? -1 : 1))
   else if (editor.side !== 'faces') return
   else if (event.key === 'Backspace' || event.key === 'Delete') editor.back()
   else {

@@ -6,7 +6,12 @@ afterEach(() => localStorage.clear())
 
 test('the deck chosen last is remembered game by game', () => {
   keepDeck('orchard', 'own-0123456789abcdef0123')
-  expect([lastDeck('orchard'), lastDeck('grove'), hasDeck('orchard'), hasDeck('grove')]).toEqual(['own-0123456789abcdef0123', '', true, false])
+  expect([lastDeck('orchard'), lastDeck('grove'), hasDeck('orchard'), hasDeck('grove')]).toEqual([
+    'own-0123456789abcdef0123',
+    '',
+    true,
+    false,
+  ])
 })
 
 test('the house deck needs no remembering', () => {

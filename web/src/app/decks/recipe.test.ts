@@ -27,7 +27,8 @@ test('what is earned again and again is points', () => {
 test('a recipe needs its numbers and a name', () => {
   const recipe = { ...firstRecipe(), number: 20, amount: 0, name: 'r' }
   expect(isFilled(recipe)).toBe(true)
-  for (const lack of [{ number: null }, { than: null }, { amount: null }, { name: ' ' }]) expect(isFilled({ ...recipe, ...lack })).toBe(false)
+  for (const lack of [{ number: null }, { than: null }, { amount: null }, { name: ' ' }])
+    expect(isFilled({ ...recipe, ...lack })).toBe(false)
 })
 
 test('every count stands in the list once', () => {

@@ -2,7 +2,17 @@
 import type { Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When } from '../../net/protocol'
 
 export const WHENS: readonly When[] = ['each', 'at-least', 'at-most', 'exactly']
-export const COUNTS: readonly Count[] = ['dice', 'fruit', 'sets', 'pairs', 'values', 'glades', 'bare', 'squirrel', 'length']
+export const COUNTS: readonly Count[] = [
+  'dice',
+  'fruit',
+  'sets',
+  'pairs',
+  'values',
+  'glades',
+  'bare',
+  'squirrel',
+  'length',
+]
 export const FRUITS: readonly FruitFilter[] = ['any', 'orange', 'lemon', 'lime']
 export const PLACES: readonly PlaceFilter[] = ['any', 'tree', 'glade']
 export const VALUES: readonly ValueFilter[] = ['any', '2', '3', '4', '5', '6', '10', '15']
@@ -32,7 +42,17 @@ const FILTERS: Record<Count, readonly Filter[]> = {
 
 export function firstRecipe(): RecipeDraft {
   return {
-    number: null, when: 'each', than: 1, count: 'dice', fruit: 'any', place: 'any', value: 'any', reward: 'points', amount: null, wheelbarrow: true, name: '',
+    number: null,
+    when: 'each',
+    than: 1,
+    count: 'dice',
+    fruit: 'any',
+    place: 'any',
+    value: 'any',
+    reward: 'points',
+    amount: null,
+    wheelbarrow: true,
+    name: '',
   }
 }
 

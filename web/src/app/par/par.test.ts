@@ -3,7 +3,16 @@ import { Refusal } from '../../net/api'
 import type { Par } from '../../net/protocol'
 import { barsOf, follow, verdictOf } from './par'
 
-const working: Par = { state: 'working', share: 0.5, low: 40, high: 100, proved: false, line: [], honest: null, honest_line: [] }
+const working: Par = {
+  state: 'working',
+  share: 0.5,
+  low: 40,
+  high: 100,
+  proved: false,
+  line: [],
+  honest: null,
+  honest_line: [],
+}
 const done: Par = { ...working, state: 'done', share: 1, high: 40, proved: true, honest: 36 }
 const none: Par = { ...working, share: 0, low: null, high: null }
 
@@ -15,7 +24,12 @@ async function heard(...answers: (Par | Error)[]): Promise<[Par[], boolean, numb
     if (next instanceof Error) throw next
     return next
   }
-  const found = await follow(ask, (par) => told.push(par), () => true, async (pause) => waits.push(pause))
+  const found = await follow(
+    ask,
+    (par) => told.push(par),
+    () => true,
+    async (pause) => waits.push(pause),
+  )
   return [told, found, waits]
 }
 
@@ -36,18 +50,32 @@ describe('asking', () => {
 
   test('ends when nobody wants to know any more', async () => {
     const told: Par[] = []
-    expect(await follow(async () => working, (par) => told.push(par), () => false)).toBe(true)
+    expect(
+      await follow(
+        async () => working,
+        (par) => told.push(par),
+        () => false,
+      ),
+    ).toBe(true)
     expect(told).toEqual([])
   })
 })
 
 describe('bars', () => {
   test('share one scale that ends where par may reach', () => {
-    expect(barsOf(25, working).map(({ from, to, high }) => [from, to, high])).toEqual([[0, 25, 25], [0, 0, 0], [0, 40, 100]])
+    expect(barsOf(25, working).map(({ from, to, high }) => [from, to, high])).toEqual([
+      [0, 25, 25],
+      [0, 0, 0],
+      [0, 40, 100],
+    ])
   })
 
   test('know nothing before there is an answer', () => {
-    expect(barsOf(25, null).map(({ points, to }) => [points, to])).toEqual([[25, 100], [null, 0], [null, 0]])
+    expect(barsOf(25, null).map(({ points, to }) => [points, to])).toEqual([
+      [25, 100],
+      [null, 0],
+      [null, 0],
+    ])
   })
 
   test('stand on both sides of 0 where points fell below', () => {
@@ -75,7 +103,11 @@ describe('the verdict', () => {
   })
 
   test('does not call proved what is not', () => {
-    expect(verdictOf(30, { ...done, high: 60, proved: false }, 'game').map(({ id }) => id)).toEqual(['par-open-game', 'par-against-game', 'par-foresight-open'])
+    expect(verdictOf(30, { ...done, high: 60, proved: false }, 'game').map(({ id }) => id)).toEqual([
+      'par-open-game',
+      'par-against-game',
+      'par-foresight-open',
+    ])
   })
 
   test('says nothing before there is something', () => {

@@ -12,7 +12,12 @@ type Wait = (milliseconds: number) => Promise<unknown>
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
-export async function follow(ask: () => Promise<Par>, tell: (par: Par) => void, isWanted: () => boolean, wait = sleep): Promise<boolean> {
+export async function follow(
+  ask: () => Promise<Par>,
+  tell: (par: Par) => void,
+  isWanted: () => boolean,
+  wait = sleep,
+): Promise<boolean> {
   let failures = 0
   while (isWanted()) {
     try {
@@ -64,10 +69,22 @@ export interface Verdict {
 /** What to say when all is done: how far one was from par, how the honest bot fared, and what foresight is worth. `whose`: of a game of one's own, or of another. */
 export function verdictOf(own: number, par: Par, whose: 'mine' | 'game'): Verdict[] {
   if (par.low === null || par.high === null) return []
-  const said: Verdict[] = [{ id: `par-${par.proved ? 'proved' : 'open'}-${whose}`, facts: { below: par.low - own, low: par.low, high: par.high } }]
+  const said: Verdict[] = [
+    {
+      id: `par-${par.proved ? 'proved' : 'open'}-${whose}`,
+      facts: { below: par.low - own, low: par.low, high: par.high },
+    },
+  ]
   if (par.honest === null) return said
   const apart = own - par.honest
-  said.push({ id: `par-against-${whose}`, facts: { how: apart > 0 ? 'more' : apart < 0 ? 'less' : 'same', apart: Math.abs(apart) } })
-  if (par.low > own) said.push({ id: par.proved ? 'par-foresight' : 'par-foresight-open', facts: { gap: par.low - Math.max(own, par.honest) } })
+  said.push({
+    id: `par-against-${whose}`,
+    facts: { how: apart > 0 ? 'more' : apart < 0 ? 'less' : 'same', apart: Math.abs(apart) },
+  })
+  if (par.low > own)
+    said.push({
+      id: par.proved ? 'par-foresight' : 'par-foresight-open',
+      facts: { gap: par.low - Math.max(own, par.honest) },
+    })
   return said
 }

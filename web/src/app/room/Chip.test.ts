@@ -14,11 +14,24 @@ afterEach(cleanup)
 
 function said(turn: boolean, closed: boolean, rounds = true): string | null | undefined {
   const seat: Seat = {
-    seat: 0, sitter: 'person', member: 0, name: 'Ada', colour: 0, bot: null, handed: false, away: null, may_hand: false,
-    ready: false, turn, left: null, running: false,
+    seat: 0,
+    sitter: 'person',
+    member: 0,
+    name: 'Ada',
+    colour: 0,
+    bot: null,
+    handed: false,
+    away: null,
+    may_hand: false,
+    ready: false,
+    turn,
+    left: null,
+    running: false,
   }
   const client = { seat: () => seat, mine: [], left: () => null, nameOf: () => seat.name } as unknown as RoomClient
-  render(Chip, { props: { client, number: 0, points: null, closed, rounds, onlook: rounds ? () => undefined : undefined } })
+  render(Chip, {
+    props: { client, number: 0, points: null, closed, rounds, onlook: rounds ? () => undefined : undefined },
+  })
   return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
 }
 

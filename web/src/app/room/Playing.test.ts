@@ -31,7 +31,11 @@ async function arrive(drawn: boolean, version: number): Promise<void> {
   const client = { room, due: [], players: [], nameOf: (seat: number) => ['Ada', 'Bo'][seat]! } as unknown as RoomClient
   render(Playing, { props: { client, match: 'm', seats: [0] } })
   expect(said()).toBe('')
-  Wire.all[0]!.say({ t: 'state', snapshot: { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null }, steps: [] })
+  Wire.all[0]!.say({
+    t: 'state',
+    snapshot: { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null },
+    steps: [],
+  })
   await tick()
 }
 
@@ -44,7 +48,10 @@ test('who was drawn to begin is told at the start of a match, for a while', asyn
   expect(said()).toBe('')
 })
 
-test.each([[true, 60], [false, 13]])('it is not told where it was drawn %s and so many steps are done: %i', async (drawn, version) => {
+test.each([
+  [true, 60],
+  [false, 13],
+])('it is not told where it was drawn %s and so many steps are done: %i', async (drawn, version) => {
   await arrive(drawn, version)
   expect(said()).toBe('')
 })

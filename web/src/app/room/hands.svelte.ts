@@ -18,7 +18,11 @@ export class Hands {
 
   private readonly desks: Map<number | null, MatchClient>
 
-  constructor(readonly match: string, readonly seats: readonly number[], due: readonly number[]) {
+  constructor(
+    readonly match: string,
+    readonly seats: readonly number[],
+    due: readonly number[],
+  ) {
     const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
     // Which desks there are never changes.
     // eslint-disable-next-line svelte/prefer-svelte-reactivity

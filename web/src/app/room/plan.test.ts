@@ -7,12 +7,27 @@ const wild = { name: 'third-wild', seat: null, recipes: false, group: '' }
 const wildFor3 = { name: 'third-wild-3', seat: 2, recipes: false, group: '' }
 const clustered: PlannedGame = { name: 'clustered', seats_min: 3, seats_max: 6, options: [wild, wildFor3] }
 const first = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
-const room = { seats: [], listed: true, clock: { t: 'none' }, programs: false, options: [], deck: null, drawn: false } as unknown as Room
+const room = {
+  seats: [],
+  listed: true,
+  clock: { t: 'none' },
+  programs: false,
+  options: [],
+  deck: null,
+  drawn: false,
+} as unknown as Room
 
 afterEach(() => localStorage.clear())
 
 test('a first room is for two friends, without a clock', () => {
-  expect(newRoom(orchard, lastPlan())).toEqual({ game: 'orchard', seats: 2, options: [], listed: false, clock: { t: 'none' }, programs: false })
+  expect(newRoom(orchard, lastPlan())).toEqual({
+    game: 'orchard',
+    seats: 2,
+    options: [],
+    listed: false,
+    clock: { t: 'none' },
+    programs: false,
+  })
 })
 
 test('what was chosen last is proposed again', () => {
@@ -26,12 +41,19 @@ test('the game of the last table is proposed again', () => {
   expect(lastGame()).toBe('clustered')
 })
 
-test.each(['{', 'null', '7', '{"clock":{"t":"move","seconds":1e9}}', '{"seats":99,"clock":{"t":"hourglass"}}'])('what is not a plan is forgotten: %s', (kept) => {
-  localStorage.setItem('mazzo-room-plan', kept)
-  expect(lastPlan()).toEqual(first)
-})
+test.each(['{', 'null', '7', '{"clock":{"t":"move","seconds":1e9}}', '{"seats":99,"clock":{"t":"hourglass"}}'])(
+  'what is not a plan is forgotten: %s',
+  (kept) => {
+    localStorage.setItem('mazzo-room-plan', kept)
+    expect(lastPlan()).toEqual(first)
+  },
+)
 
-test.each([[2, 3], [5, 5], [8, 6]])('another game has its own seats: of %i there become %i', (seats, there) => {
+test.each([
+  [2, 3],
+  [5, 5],
+  [8, 6],
+])('another game has its own seats: of %i there become %i', (seats, there) => {
   expect(planFor(clustered, { ...lastPlan(), seats }).seats).toBe(there)
 })
 

@@ -19,12 +19,18 @@ export interface Plan {
 }
 
 /** What a plan is for, as far as the server has told it. */
-export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'> & Partial<Pick<GameCard, 'own_decks'>>
+export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'> &
+  Partial<Pick<GameCard, 'own_decks'>>
 
 const KEY = 'mazzo-room-plan'
 
 /** Proposed amounts: seconds a move, minutes a game, days a move. Not the only ones that the server takes. */
-export const AMOUNTS: Record<Clock['t'], number[]> = { none: [], move: [30, 60, 120], game: [5, 10, 20], day: [1, 3, 7] }
+export const AMOUNTS: Record<Clock['t'], number[]> = {
+  none: [],
+  move: [30, 60, 120],
+  game: [5, 10, 20],
+  day: [1, 3, 7],
+}
 
 export function clockOf(kind: Clock['t'], amount: number): Clock {
   if (kind === 'move') return { t: 'move', seconds: amount }
@@ -34,13 +40,32 @@ export function clockOf(kind: Clock['t'], amount: number): Clock {
 }
 
 export function planOf(room: Room): Plan {
-  return { seats: room.seats.length, who: room.listed ? 'all' : 'friends', clock: room.clock, programs: room.programs, options: room.options, deck: room.deck?.version, drawn: room.drawn, several: room.several }
+  return {
+    seats: room.seats.length,
+    who: room.listed ? 'all' : 'friends',
+    clock: room.clock,
+    programs: room.programs,
+    options: room.options,
+    deck: room.deck?.version,
+    drawn: room.drawn,
+    several: room.several,
+  }
 }
 
 export function newRoom(game: PlannedGame, plan: Plan): NewRoom {
   const options = fitting(plan.options, game.options, plan.seats)
   const deck = game.own_decks && plan.deck ? { deck: plan.deck } : {}
-  return { game: game.name, seats: plan.seats, options, listed: plan.who === 'all', clock: plan.clock, programs: plan.programs, ...deck, ...(plan.drawn && { drawn: true }), ...(plan.several && { several: true }) }
+  return {
+    game: game.name,
+    seats: plan.seats,
+    options,
+    listed: plan.who === 'all',
+    clock: plan.clock,
+    programs: plan.programs,
+    ...deck,
+    ...(plan.drawn && { drawn: true }),
+    ...(plan.several && { several: true }),
+  }
 }
 
 /** The fewest seats of a table: nobody opens one to be alone. */
@@ -63,7 +88,13 @@ export function lastPlan(): Plan {
     const amount = Object.values(kept.clock!).find((value) => typeof value === 'number')
     if (kind !== 'none' && !AMOUNTS[kind].includes(amount ?? 0)) return first
     const seats = Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats
-    return { seats, who: kept.who === 'all' ? 'all' : 'friends', clock: clockOf(kind, amount ?? 0), programs: kept.programs === true, options: [] }
+    return {
+      seats,
+      who: kept.who === 'all' ? 'all' : 'friends',
+      clock: clockOf(kind, amount ?? 0),
+      programs: kept.programs === true,
+      options: [],
+    }
   } catch {
     return first
   }

@@ -18,11 +18,11 @@ test('names are joined as the reader joins them', async () => {
   expect(listOf(['Ada', 'Bo'])).toBe('Ada e Bo')
 })
 
-test('the reason is one seat\'s own; several boards are only told that all have finished', () => {
+test("the reason is one seat's own; several boards are only told that all have finished", () => {
   expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0)] }, true)).toBe('Complete.')
   expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0), place(1)] }, true)).toBe('All done.')
 })
 
-test('on one board the reason is everybody\'s', () => {
+test("on one board the reason is everybody's", () => {
   expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0), place(1)] }, false)).toBe('Complete.')
 })

@@ -8,7 +8,10 @@ const fast = { name: 'fast', seat: null, recipes: false, group: '' }
 const seats = [2, 3, 4].map((seat) => ({ name: `begins-${seat}`, seat: seat - 1, recipes: false, group: 'begins' }))
 const offered = [fast, ...seats]
 
-addTexts('en', 'options-begins = Who begins\noptions-begins-seat = { $name } begins\noptions-begins-drawn = drawn\noptions-seat = seat { $seat }')
+addTexts(
+  'en',
+  'options-begins = Who begins\noptions-begins-seat = { $name } begins\noptions-begins-drawn = drawn\noptions-seat = seat { $seat }',
+)
 
 let shown: ReturnType<typeof mount> | null = null
 
@@ -19,7 +22,11 @@ afterEach(() => {
 })
 
 /** The control at a table; what is chosen is written into `told`. */
-function control(told: { chosen: string[]; drawn: boolean }, count: number, options = offered): HTMLSelectElement | null {
+function control(
+  told: { chosen: string[]; drawn: boolean },
+  count: number,
+  options = offered,
+): HTMLSelectElement | null {
   const props = {
     offered: options,
     seats: count,
@@ -66,7 +73,10 @@ test('a seat takes the place of another, and the draw that of both', () => {
   expect(told).toEqual({ chosen: ['fast'], drawn: false })
 })
 
-test.each([[1, offered], [3, [fast]]])('nothing is asked where nobody else begins: %#', (count, options) => {
+test.each([
+  [1, offered],
+  [3, [fast]],
+])('nothing is asked where nobody else begins: %#', (count, options) => {
   expect(control({ chosen: [], drawn: false }, count, options)).toBeNull()
 })
 

@@ -5,11 +5,26 @@ import type { Kind } from '../../net/protocol'
 import { keyOf } from './kinds'
 import Records from './Records.svelte'
 
-const ALONE: Kind = { game: 'toy', seats: 1, options: [], without: 0, deck: 'toy-1', deck_name: '', count: 2, best: 40, average: 33.5, fewest: false, mark: null }
+const ALONE: Kind = {
+  game: 'toy',
+  seats: 1,
+  options: [],
+  without: 0,
+  deck: 'toy-1',
+  deck_name: '',
+  count: 2,
+  best: 40,
+  average: 33.5,
+  fewest: false,
+  mark: null,
+}
 const kinds = [ALONE, { ...ALONE, seats: 2 }]
 
 await setLanguage('en')
-addTexts('en', 'toy-name = Toy\nhistory-records = Your records\nhistory-best = Best\nhistory-average = Average\nhistory-count = Games\nkind-seats = for { $count }')
+addTexts(
+  'en',
+  'toy-name = Toy\nhistory-records = Your records\nhistory-best = Best\nhistory-average = Average\nhistory-count = Games\nkind-seats = for { $count }',
+)
 
 afterEach(cleanup)
 

@@ -2,7 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { everyStrength, keepBots, lastBots, lastStrength, roomWith, STRENGTHS, type Laid } from './bots'
 
 const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [] }
-const grass: Laid = { name: 'grass', seats_min: 2, seats_max: 6, options: [{ name: 'long', seat: null, recipes: false, group: '' }] }
+const grass: Laid = {
+  name: 'grass',
+  seats_min: 2,
+  seats_max: 6,
+  options: [{ name: 'long', seat: null, recipes: false, group: '' }],
+}
 
 afterEach(() => localStorage.clear())
 
@@ -33,16 +38,22 @@ test('whether the seat that begins is drawn is remembered, too', () => {
 })
 
 test('an option for a seat that nobody takes stays behind', () => {
-  const seated = [{ name: 'long-2', seat: 1, recipes: false, group: '' }, { name: 'long-5', seat: 4, recipes: false, group: '' }]
+  const seated = [
+    { name: 'long-2', seat: 1, recipes: false, group: '' },
+    { name: 'long-5', seat: 4, recipes: false, group: '' },
+  ]
   localStorage.setItem('mazzo-options', JSON.stringify({ 'grass-table': ['long-2', 'long-5'] }))
   expect(roomWith({ ...grass, options: seated }, { count: 3, bot: 'casual' }).options).toEqual(['long-2'])
   expect(roomWith({ ...grass, options: seated }, { count: 4, bot: 'casual' }).options).toEqual(['long-2', 'long-5'])
 })
 
-test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":"shark"}}'])('what is no choice is forgotten: %s', (kept) => {
-  localStorage.setItem('mazzo-bots', kept)
-  expect(lastBots(gnoming)).toEqual({ count: 3, bot: 'greedy' })
-})
+test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":"shark"}}'])(
+  'what is no choice is forgotten: %s',
+  (kept) => {
+    localStorage.setItem('mazzo-bots', kept)
+    expect(lastBots(gnoming)).toEqual({ count: 3, bot: 'greedy' })
+  },
+)
 
 test('of every strength there is one before there is another', () => {
   expect([...everyStrength(5)].sort()).toEqual([...STRENGTHS].sort())

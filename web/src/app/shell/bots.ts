@@ -31,7 +31,11 @@ export function bounds({ seats_min, seats_max }: Laid): { least: number; most: n
 export function lastBots(game: Laid): Bots {
   const { least, most } = bounds(game)
   const { count, drawn } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
-  return { count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most), bot: lastStrength(game.name), ...(drawn === true && { drawn }) }
+  return {
+    count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
+    bot: lastStrength(game.name),
+    ...(drawn === true && { drawn }),
+  }
 }
 
 /** How strong the bots were that were chosen last for a game. */
@@ -69,7 +73,8 @@ export async function openShow(game: Laid): Promise<string> {
 
 /** Opens it; its address. `card`: what the server told of the game, if it has. */
 export async function openTable(game: string, card: GameCard | null): Promise<string> {
-  for (const screen of [import('../pages/Room.svelte'), screenOf(game, 'play'), screenOf(game, 'otherPlayers')]) void screen.catch(() => undefined)
+  for (const screen of [import('../pages/Room.svelte'), screenOf(game, 'play'), screenOf(game, 'otherPlayers')])
+    void screen.catch(() => undefined)
   const told = card ?? (await api.games()).find((each) => each.name === game)
   if (!told) throw new Refusal(404, 'not-found')
   const { room } = await api.newRoom(roomWith(told))

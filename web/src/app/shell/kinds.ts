@@ -10,9 +10,12 @@ export function keyOf({ game, seats, options, without, deck }: Kind): string {
 
 /** Its options; what one's own seat has is said apart, and those of the others are counted: which seats they are does not matter. */
 function optionTexts({ game, options }: Kind): string[] {
-  const named = (name: string, count: number): string => optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))
+  const named = (name: string, count: number): string =>
+    optionText(game, name, (seat) => (seat === 0 ? t('kind-own') : t('kind-other', { count })))
   const once = options.map((name) => named(name, 1))
-  return options.flatMap((name, k) => (once.indexOf(once[k]!) === k ? [named(name, once.filter((text) => text === once[k]).length)] : []))
+  return options.flatMap((name, k) =>
+    once.indexOf(once[k]!) === k ? [named(name, once.filter((text) => text === once[k]).length)] : [],
+  )
 }
 
 /** How a kind is called: with how many players, then all in which it is not the usual game. */
@@ -28,6 +31,7 @@ export function kindText(kind: Kind): string {
 /** The same for several, where two that are called alike say their deck's version, too. */
 export function kindTexts(kinds: readonly Kind[]): string[] {
   const texts = kinds.map(kindText)
-  const isAlone = (k: number): boolean => kinds.every((kind, other) => other === k || kind.game !== kinds[k]!.game || texts[other] !== texts[k])
+  const isAlone = (k: number): boolean =>
+    kinds.every((kind, other) => other === k || kind.game !== kinds[k]!.game || texts[other] !== texts[k])
   return kinds.map((kind, k) => texts[k] + (isAlone(k) ? '' : ` · ${kind.deck}`))
 }

@@ -1,6 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { addTexts } from '../../i18n/fluent'
-import { asked, chosenOf, fitting, keepOptions, lastOptions, needRecipes, optionHint, optionText, picked, turned } from './options'
+import {
+  asked,
+  chosenOf,
+  fitting,
+  keepOptions,
+  lastOptions,
+  needRecipes,
+  optionHint,
+  optionText,
+  picked,
+  turned,
+} from './options'
 
 const wild = { name: 'wild', seat: null, recipes: false, group: '' }
 const fast = { name: 'fast', seat: null, recipes: false, group: '' }
@@ -8,7 +19,10 @@ const wild1 = { name: 'wild-1', seat: 0, recipes: false, group: '' }
 const wild2 = { name: 'wild-2', seat: 1, recipes: false, group: '' }
 const offered = [wild, fast, wild1, wild2]
 
-addTexts('en', 'toy-option-wild = A third wild\ntoy-option-wild-how = one card more\ntoy-option-wild-seat = A third wild for { $name }\ntoy-option-wild-seat-how = for one\noptions-seat = seat { $seat }')
+addTexts(
+  'en',
+  'toy-option-wild = A third wild\ntoy-option-wild-how = one card more\ntoy-option-wild-seat = A third wild for { $name }\ntoy-option-wild-seat-how = for one\noptions-seat = seat { $seat }',
+)
 
 afterEach(() => localStorage.clear())
 
@@ -29,7 +43,12 @@ test('alone nobody is asked what is for one seat', () => {
 })
 
 test('a seat that goes away takes its option along, and nothing else', () => {
-  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 2)).toEqual(['fast', 'wild-1', 'wild-2', 'without-3'])
+  expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 2)).toEqual([
+    'fast',
+    'wild-1',
+    'wild-2',
+    'without-3',
+  ])
   expect(fitting(['fast', 'wild-1', 'wild-2', 'without-3'], offered, 1)).toEqual(['fast', 'without-3'])
 })
 
@@ -61,7 +80,10 @@ test('what was chosen last is remembered game by game, alone and at tables; who 
   expect(lastOptions('other', 'alone', offered)).toEqual([])
 })
 
-test.each(['{', 'null', '7', '{"toy-alone":"fast"}', '{"toy-alone":["gone",7]}'])('what is no choice is forgotten: %s', (kept) => {
-  localStorage.setItem('mazzo-options', kept)
-  expect(lastOptions('toy', 'alone', offered)).toEqual([])
-})
+test.each(['{', 'null', '7', '{"toy-alone":"fast"}', '{"toy-alone":["gone",7]}'])(
+  'what is no choice is forgotten: %s',
+  (kept) => {
+    localStorage.setItem('mazzo-options', kept)
+    expect(lastOptions('toy', 'alone', offered)).toEqual([])
+  },
+)

@@ -56,14 +56,23 @@ export function withoutBeginner(chosen: readonly string[]): string[] {
 /** What remains chosen when the seats are so many: what was for a seat that is not there goes with it. */
 export function fitting(chosen: readonly string[], offered: readonly GameOption[], seats: number): string[] {
   const there = atTable(offered, seats)
-  return chosen.filter((name) => there.some((option) => option.name === name) || !offered.some((option) => option.name === name))
+  return chosen.filter(
+    (name) => there.some((option) => option.name === name) || !offered.some((option) => option.name === name),
+  )
 }
 
 /** The choice after a switch was turned: what is for all takes the place of the same for some, and the other way round. */
-export function turned(chosen: readonly string[], option: GameOption, on: boolean, offered: readonly GameOption[]): string[] {
+export function turned(
+  chosen: readonly string[],
+  option: GameOption,
+  on: boolean,
+  offered: readonly GameOption[],
+): string[] {
   const others = chosen.filter((name) => name !== option.name)
   if (!on) return others
-  const replaced = offered.filter((other) => base(other) === base(option) && (other.seat === null) !== (option.seat === null))
+  const replaced = offered.filter(
+    (other) => base(other) === base(option) && (other.seat === null) !== (option.seat === null),
+  )
   return [...others.filter((name) => !replaced.some((other) => other.name === name)), option.name]
 }
 
@@ -85,7 +94,11 @@ export function needRecipes(chosen: readonly string[], offered: readonly GameOpt
 /** The options that were chosen last for a game, as far as anybody is still offered them; null: nobody knows yet. */
 export function lastOptions(game: string, place: Place, offered: readonly GameOption[] | null): string[] {
   const kept = remembered()[`${game}-${place}`]
-  return Array.isArray(kept) ? kept.filter((name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true)) : []
+  return Array.isArray(kept)
+    ? kept.filter(
+        (name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true),
+      )
+    : []
 }
 
 /** Who begins is not kept: it is asked afresh each time. */

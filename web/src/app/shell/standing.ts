@@ -30,7 +30,9 @@ export function kindOf(history: History, match: string): Kind | null {
 
 /** The scores of a kind that count, the oldest first. */
 export function counted(history: History, kind: Kind, match: string | null): Counted {
-  const rows = history.games.filter((row) => history.kinds[row.kind] === kind && row.counts && row.score !== null).reverse()
+  const rows = history.games
+    .filter((row) => history.kinds[row.kind] === kind && row.counts && row.score !== null)
+    .reverse()
   const at = rows.findIndex((row) => row.match === match)
   return {
     scores: rows.map((row) => row.score ?? 0),

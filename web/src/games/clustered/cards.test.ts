@@ -15,9 +15,12 @@ test('every card is read back from its own name', () => {
   for (let card = 0; card <= START; card += 1) expect(cardOf(codeOf(card))).toBe(card)
 })
 
-test.each(['card', 'square-dashed', 'square-dashed-4', 'square-dashed-3-1', 'hexagon-solid-1', ''])('%j names no card', (text) => {
-  expect(cardOf(text)).toBeNull()
-})
+test.each(['card', 'square-dashed', 'square-dashed-4', 'square-dashed-3-1', 'hexagon-solid-1', ''])(
+  '%j names no card',
+  (text) => {
+    expect(cardOf(text)).toBeNull()
+  },
+)
 
 test('what was laid is read as it is written', () => {
   expect(read(write(14, -1, 2))).toEqual({ kind: 'lay', card: 14, row: -1, col: 2 })

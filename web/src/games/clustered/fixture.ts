@@ -7,13 +7,29 @@ const NOTHING: Score = { total: 0, rectangle: 0, lines: 0, bonuses: 0, area: nul
 export function view(): ClusteredView {
   return {
     players: [
-      { seat: 0, held: 3, deck: 20, discards: [], score: { ...NOTHING, total: 3, lines: 3, runs: [[1, 0, 3, 1]] }, state: 'playing' },
+      {
+        seat: 0,
+        held: 3,
+        deck: 20,
+        discards: [],
+        score: { ...NOTHING, total: 3, lines: 3, runs: [[1, 0, 3, 1]] },
+        state: 'playing',
+      },
       { seat: 1, held: 5, deck: 23, discards: [4], score: NOTHING, state: 'waiting' },
     ],
-    laid: [[28, null, 0, 0], [15, 0, 1, 0], [16, 0, 2, 0], [17, 0, 3, 0], [23, 1, -1, 0]],
+    laid: [
+      [28, null, 0, 0],
+      [15, 0, 1, 0],
+      [16, 0, 2, 0],
+      [17, 0, 3, 0],
+      [23, 1, -1, 0],
+    ],
     hand: [14, 27, 27],
     turn: 0,
-    bonuses: [['first-line', null], ['longest-line', 0]],
+    bonuses: [
+      ['first-line', null],
+      ['longest-line', 0],
+    ],
     fast: false,
     table: null,
   }

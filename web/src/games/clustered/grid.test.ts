@@ -10,12 +10,24 @@ test('neighbours are above, right, below and left, and only where a card lies', 
   ])
 })
 
-test.each([[0, 0], [1, 1], [4, 1], [5, 2], [6, 2], [7, 3]])('%i stands for %i shared attributes', (shared, count) => {
+test.each([
+  [0, 0],
+  [1, 1],
+  [4, 1],
+  [5, 2],
+  [6, 2],
+  [7, 3],
+])('%i stands for %i shared attributes', (shared, count) => {
   expect(countOf(shared)).toBe(count)
 })
 
 test('a box holds every cell whole', () => {
-  expect(boxAround([{ row: -1, col: 3 }, { row: 2, col: 0 }])).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
+  expect(
+    boxAround([
+      { row: -1, col: 3 },
+      { row: 2, col: 0 },
+    ]),
+  ).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
   expect(boxAround([])).toEqual({ top: 0, left: 0, bottom: 1, right: 1 })
 })
 
@@ -37,5 +49,9 @@ test('whoever watches is shown the first player', () => {
 
 test('a span scores its cards, and is the same only as itself', () => {
   expect([sizeOf([0, 0, 1, 5]), sizeOf([0, 0, 3, 4])]).toEqual([5, 12])
-  expect([sameSpan([1, 0, 3, 1], [1, 0, 3, 1]), sameSpan([1, 0, 3, 1], [1, 0, 1, 3]), sameSpan(null, null)]).toEqual([true, false, false])
+  expect([sameSpan([1, 0, 3, 1], [1, 0, 3, 1]), sameSpan([1, 0, 3, 1], [1, 0, 1, 3]), sameSpan(null, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

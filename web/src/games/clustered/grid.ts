@@ -31,7 +31,12 @@ export const FILL = 2
 export const NUMBER = 4
 
 /** Above, right, below, left: the order in which the server tells what is met. */
-export const SIDES: readonly [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]]
+export const SIDES: readonly [number, number][] = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+]
 
 /** Cells within which the edge of the table comes into sight. */
 const AROUND = 3

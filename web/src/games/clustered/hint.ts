@@ -15,10 +15,12 @@ export function handCardOf(hint: Hint | undefined): number | null {
 /** Roughly where; nothing once the very cell is shown. */
 export function zoneOf(hint: Hint | undefined): Round[] {
   if (!hint || hint.moves.length > 0) return []
-  return hint.near.filter((near) => near.includes(',')).map((near) => {
-    const [row, col] = near.split(',').map(Number) as [number, number]
-    return { x: 100 * col + 50, y: 100 * row + 50, r: 84 }
-  })
+  return hint.near
+    .filter((near) => near.includes(','))
+    .map((near) => {
+      const [row, col] = near.split(',').map(Number) as [number, number]
+      return { x: 100 * col + 50, y: 100 * row + 50, r: 84 }
+    })
 }
 
 function name(code: string): string {
@@ -28,10 +30,12 @@ function name(code: string): string {
 function text(hint: Hint): string {
   const parsedMoves = hint.moves.map(read)
   const parsedMove = parsedMoves[0]
-  if (parsedMove?.kind === 'lay') return t('hint-clustered-move', { card: nameOf(parsedMove.card), row: parsedMove.row, column: parsedMove.col })
+  if (parsedMove?.kind === 'lay')
+    return t('hint-clustered-move', { card: nameOf(parsedMove.card), row: parsedMove.row, column: parsedMove.col })
   const thrown = parsedMoves.flatMap((each) => (each?.kind === 'discard' ? [nameOf(each.card)] : []))
   if (thrown.length > 0) return t('hint-discard-it', { card: thrown.join(', ') })
-  if (hint.what === 'discard') return hint.step > 1 ? t('hint-discard-near', { cards: hint.near.map(name).join(', ') }) : t('hint-discard')
+  if (hint.what === 'discard')
+    return hint.step > 1 ? t('hint-discard-near', { cards: hint.near.map(name).join(', ') }) : t('hint-discard')
   return t(hint.step > 1 ? 'hint-clustered-near' : 'hint-clustered-card', { card: name(hint.what) })
 }
 

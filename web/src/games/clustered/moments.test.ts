@@ -4,7 +4,11 @@ import type { Replay, Snapshot } from '../../net/protocol/clustered'
 import { frameOf, momentsOf } from './moments'
 
 const texts: [number | null, string, number | null][] = [
-  [null, 'wild', null], [null, 'card', null], [0, 'wild @ 0,1', 0], [null, 'square-solid-1', null], [1, 'discard circle-empty-2', null],
+  [null, 'wild', null],
+  [null, 'card', null],
+  [0, 'wild @ 0,1', 0],
+  [null, 'square-solid-1', null],
+  [1, 'discard circle-empty-2', null],
   [0, 'square-solid-1 @ 0,2', 3],
 ]
 const steps: Step[] = texts.map(([seat, text, gain], k) => ({ version: k + 1, seat, text, gain, effects: null }))

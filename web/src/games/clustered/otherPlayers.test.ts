@@ -7,19 +7,35 @@ import { moveSummaryText, doneIn, isClosed, pointsOf, tieText } from './otherPla
 
 beforeAll(async () => {
   await setLanguage('en')
-  addTexts('en', 'clustered-deed-lay = { $name } lays { $card }: { $gain }.\nclustered-deed-discard = { $name } discards { $card }.\nclustered-wild = a wild')
+  addTexts(
+    'en',
+    'clustered-deed-lay = { $name } lays { $card }: { $gain }.\nclustered-deed-discard = { $name } discards { $card }.\nclustered-wild = a wild',
+  )
   addTexts('en', 'room-tie-won = shared victory\nroom-tie-shared = shared place')
 })
 
-const snapshot = { version: 1, seat: 0, view: view(), offers: { placements: [], misfits: [], discards: [], later: [], trim: 0 }, can_undo: false, outcome: null }
+const snapshot = {
+  version: 1,
+  seat: 0,
+  view: view(),
+  offers: { placements: [], misfits: [], discards: [], later: [], trim: 0 },
+  can_undo: false,
+  outcome: null,
+}
 
-function step(text: string, gain: number | null = null): { version: number; seat: number | null; text: string; gain: number | null; effects: null } {
+function step(
+  text: string,
+  gain: number | null = null,
+): { version: number; seat: number | null; text: string; gain: number | null; effects: null } {
   return { version: 1, seat: 1, text, gain, effects: null }
 }
 
-test('what a seat did is what it laid and discarded; what it drew is nobody\'s affair', () => {
+test("what a seat did is what it laid and discarded; what it drew is nobody's affair", () => {
   const steps = [step('wild @ 0,1', 2), { ...step('card'), seat: null }, step('discard wild')]
-  expect(doneIn(steps)).toEqual([{ kind: 'lay', card: 27, gain: 2 }, { kind: 'discard', card: 27, gain: 0 }])
+  expect(doneIn(steps)).toEqual([
+    { kind: 'lay', card: 27, gain: 2 },
+    { kind: 'discard', card: 27, gain: 0 },
+  ])
   expect(moveSummaryText('Ada', steps)).toBe('Ada lays a wild: +2. Ada discards a wild.')
 })
 
@@ -29,8 +45,20 @@ test('points and the end of a part are read seat by seat', () => {
 
 test('equal points share a place, and nothing else decides', () => {
   const score = view().players[0]!.score
-  const places = [[0, 1], [1, 1], [2, 3], [3, 3], [4, 5]].map(([seat, place]) => ({ seat, place, score, title: -1 }) as Place)
-  expect(places.map((_, k) => tieText(places, k))).toEqual(['shared victory', 'shared victory', 'shared place', 'shared place', ''])
+  const places = [
+    [0, 1],
+    [1, 1],
+    [2, 3],
+    [3, 3],
+    [4, 5],
+  ].map(([seat, place]) => ({ seat, place, score, title: -1 }) as Place)
+  expect(places.map((_, k) => tieText(places, k))).toEqual([
+    'shared victory',
+    'shared victory',
+    'shared place',
+    'shared place',
+    '',
+  ])
 })
 
 test('whoever comes to a colour that is taken gets the next that is free', () => {

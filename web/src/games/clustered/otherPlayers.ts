@@ -20,7 +20,9 @@ export interface Done {
 export function doneIn(steps: readonly Step[]): Done[] {
   return steps.flatMap((step) => {
     const parsedMove = step.seat === null ? null : read(step.text)
-    return parsedMove?.kind === 'lay' || parsedMove?.kind === 'discard' ? [{ kind: parsedMove.kind, card: parsedMove.card, gain: step.gain ?? 0 }] : []
+    return parsedMove?.kind === 'lay' || parsedMove?.kind === 'discard'
+      ? [{ kind: parsedMove.kind, card: parsedMove.card, gain: step.gain ?? 0 }]
+      : []
   })
 }
 

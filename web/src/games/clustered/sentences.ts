@@ -4,7 +4,17 @@ import type { Step } from '../../net/protocol'
 import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
 import { signed } from '../../ui/numbers'
 import { nameOf, read, START, WILD } from './cards'
-import { countOf, isAcross, laidAt, neighboursOf, playerOf, sizeOf, type Cell, type Meets, type Neighbour } from './grid'
+import {
+  countOf,
+  isAcross,
+  laidAt,
+  neighboursOf,
+  playerOf,
+  sizeOf,
+  type Cell,
+  type Meets,
+  type Neighbour,
+} from './grid'
 
 /** How others are called; null for the viewer's own seat. */
 export type Naming = (seat: number) => string | null
@@ -23,7 +33,9 @@ export function meetTexts(cell: Cell, meets: Meets, laid: readonly Laid[]): stri
 
 /** Only who objects, for a cell where the card does not fit. */
 export function clashTexts(cell: Cell, meets: Meets, laid: readonly Laid[]): string[] {
-  return neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < 2).map((neighbour) => meetText(neighbour, laid))
+  return neighboursOf(cell, meets)
+    .filter(({ shared }) => countOf(shared) < 2)
+    .map((neighbour) => meetText(neighbour, laid))
 }
 
 export function misfitText(cell: Cell, meets: Meets, laid: readonly Laid[]): string {
@@ -33,7 +45,9 @@ export function misfitText(cell: Cell, meets: Meets, laid: readonly Laid[]): str
 /** Card and place and what it meets there, in one sentence. */
 export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, laid: readonly Laid[]): string {
   const what = meetTexts(cell, meets, laid).join(', ')
-  return capital(t('clustered-ghost', { card: nameOf(card), row: cell.row, column: cell.col, what, gain: signed(gain) }))
+  return capital(
+    t('clustered-ghost', { card: nameOf(card), row: cell.row, column: cell.col, what, gain: signed(gain) }),
+  )
 }
 
 /** One event of the table for whoever listens; empty when there is nothing to say, as when somebody else draws. */
@@ -41,15 +55,24 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   const parsedMove = read(step.text)
   if (!parsedMove) return ''
   if (parsedMove.kind === 'undo') return t('clustered-said-undone', { total: playerOf(view, viewer)?.score.total ?? 0 })
-  if (parsedMove.kind === 'draw') return parsedMove.card === null ? '' : t('clustered-said-drew-you', { card: nameOf(parsedMove.card) })
+  if (parsedMove.kind === 'draw')
+    return parsedMove.card === null ? '' : t('clustered-said-drew-you', { card: nameOf(parsedMove.card) })
   const seat = step.seat ?? 0
   const name = naming(seat)
   const card = nameOf(parsedMove.card)
   const who = name === null ? '-you' : ''
   // A fast game discards at the end of every turn; otherwise only who cannot lay anything does.
-  if (parsedMove.kind === 'discard') return t(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}${who}`, { name: name ?? '', card })
+  if (parsedMove.kind === 'discard')
+    return t(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}${who}`, { name: name ?? '', card })
   const total = playerOf(view, seat)?.score.total ?? 0
-  return t(`clustered-said-laid${who}`, { name: name ?? '', card, row: parsedMove.row, column: parsedMove.col, gain: signed(step.gain ?? 0), total })
+  return t(`clustered-said-laid${who}`, {
+    name: name ?? '',
+    card,
+    row: parsedMove.row,
+    column: parsedMove.col,
+    gain: signed(step.gain ?? 0),
+    total,
+  })
 }
 
 /** What a line or the rectangle is called on a score sheet. */

@@ -31,7 +31,9 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   readonly view: ClusteredView | null = $derived(this.snapshot?.view ?? null)
   readonly offers: Offers | null = $derived(this.snapshot?.offers ?? null)
   readonly people: People | null = $derived(peopleOf(this.hello?.match))
-  readonly me: Player | null = $derived(this.view && this.snapshot?.seat != null ? playerOf(this.view, this.snapshot.seat) : null)
+  readonly me: Player | null = $derived(
+    this.view && this.snapshot?.seat != null ? playerOf(this.view, this.snapshot.seat) : null,
+  )
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
   readonly colour: number = $derived(this.people?.colourOf(this.snapshot?.seat ?? 0) ?? this.snapshot?.seat ?? 0)
   readonly placements: Placement[] = $derived(this.allowed(this.offers?.placements ?? []))
@@ -104,7 +106,9 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     this.picks = kept.length < this.picks.length ? kept : [...kept, at].slice(-this.toThrow())
     this.refusal = null
     const more = this.toThrow() - this.picks.length
-    this.said = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : ''].filter(Boolean).join(' ')
+    this.said = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : '']
+      .filter(Boolean)
+      .join(' ')
   }
 
   /** Discards what was picked: of two the lower is named first (9.c). */
@@ -181,7 +185,10 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     const laid = this.view?.laid ?? []
     const own = laid.filter(([, seat]) => seat === this.snapshot?.seat)
     const cells = cellsOf(own.length > 0 ? own : laid)
-    const sum = cells.reduce((all, { row, col }) => ({ row: all.row + row + 0.5, col: all.col + col + 0.5 }), { row: 0, col: 0 })
+    const sum = cells.reduce((all, { row, col }) => ({ row: all.row + row + 0.5, col: all.col + col + 0.5 }), {
+      row: 0,
+      col: 0,
+    })
     return { row: sum.row / Math.max(1, cells.length), col: sum.col / Math.max(1, cells.length) }
   }
 
@@ -258,10 +265,15 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
       const [card, seat] = there
       const name = seat === null ? null : this.naming(seat)
       if (seat === null) return capital(nameOf(card))
-      return capital(name === null ? t('clustered-card-yours', { card: nameOf(card) }) : t('clustered-card-of', { card: nameOf(card), name }))
+      return capital(
+        name === null
+          ? t('clustered-card-yours', { card: nameOf(card) })
+          : t('clustered-card-of', { card: nameOf(card), name }),
+      )
     }
     if (this.mode !== 'play' || this.card !== null) return ''
-    const here = <Row extends readonly unknown[]>(row: Row, at: number): boolean => row[at] === cell.row && row[at + 1] === cell.col
+    const here = <Row extends readonly unknown[]>(row: Row, at: number): boolean =>
+      row[at] === cell.row && row[at + 1] === cell.col
     const cards = this.placements.filter((each) => here(each, 2)).map((each) => each[1])
     if (cards.length > 0) return t('clustered-fits-here', { cards: cards.map(nameOf).join(', ') })
     return this.offers?.misfits.some((each) => here(each, 1)) ? t('clustered-fits-none') : ''
@@ -285,9 +297,14 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     if (mode === 'trim') {
       const more = this.trim - this.picks.length
       if (more <= 0) return this.pickedText()
-      return this.picks.length > 0 ? t('clustered-do-trim-more', { count: more }) : t('clustered-do-trim', { count: this.trim })
+      return this.picks.length > 0
+        ? t('clustered-do-trim-more', { count: more })
+        : t('clustered-do-trim', { count: this.trim })
     }
-    if (mode === 'play') return card === null ? t('clustered-do-choose') : t('clustered-do-place', { card: nameOf(card), count: this.spots.length })
+    if (mode === 'play')
+      return card === null
+        ? t('clustered-do-choose')
+        : t('clustered-do-place', { card: nameOf(card), count: this.spots.length })
     if (this.me?.state === 'finished') return t('clustered-do-finished')
     if (view?.turn === null || view?.turn === undefined) return t('clustered-do-trim-wait')
     return t('clustered-do-wait', { name: this.naming(view.turn) ?? t('clustered-you') })

@@ -13,16 +13,31 @@ import { ClusteredTable } from './table.svelte'
 
 vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
 
-const HELLO = { t: 'hello', match: 'm', game: 'clustered', seat: 0, deck: { version: '', cards: [] }, practice: false, lesson: false, room: null }
+const HELLO = {
+  t: 'hello',
+  match: 'm',
+  game: 'clustered',
+  seat: 0,
+  deck: { version: '', cards: [] },
+  practice: false,
+  lesson: false,
+  room: null,
+}
 const NOTHING: Offers = { placements: [], misfits: [], discards: [], later: [], trim: 0 }
 
 let client: MatchClient
 let table: ClusteredTable
 
-function tell(version: number, offered: Offers, more: object = {}, steps: [number | null, string, number | null][] = []): void {
+function tell(
+  version: number,
+  offered: Offers,
+  more: object = {},
+  steps: [number | null, string, number | null][] = [],
+): void {
   const told = steps.map(([seat, text, gain]) => ({ version, seat, text, gain, effects: null }))
   Wire.all[0]!.say({
-    t: 'state', steps: told,
+    t: 'state',
+    steps: told,
     snapshot: { version, seat: 0, view: { ...view(), ...more }, offers: offered, can_undo: false, outcome: null },
   })
 }
@@ -83,7 +98,15 @@ test('laying sends the offer under the ghost', () => {
 })
 
 test('of two cards that must go the lower is named first, whichever was picked first', () => {
-  tell(5, { ...NOTHING, trim: 2, discards: [[70, 14], [83, 27]], later: [[83, 27]] })
+  tell(5, {
+    ...NOTHING,
+    trim: 2,
+    discards: [
+      [70, 14],
+      [83, 27],
+    ],
+    later: [[83, 27]],
+  })
   table.choose(2)
   table.choose(0)
   expect([table.mode, table.picks, table.mayThrow]).toEqual(['trim', [2, 0], true])
@@ -92,7 +115,15 @@ test('of two cards that must go the lower is named first, whichever was picked f
 })
 
 test('two wilds may go together', () => {
-  tell(5, { ...NOTHING, trim: 2, discards: [[70, 14], [83, 27]], later: [] })
+  tell(5, {
+    ...NOTHING,
+    trim: 2,
+    discards: [
+      [70, 14],
+      [83, 27],
+    ],
+    later: [],
+  })
   table.choose(1)
   table.choose(2)
   table.throwPicked()
@@ -108,7 +139,13 @@ test('a third pick lets the first stay, and a pick is taken back by another pres
 })
 
 test('when nothing fits one card is picked to be discarded', () => {
-  tell(5, { ...NOTHING, discards: [[70, 14], [83, 27]] })
+  tell(5, {
+    ...NOTHING,
+    discards: [
+      [70, 14],
+      [83, 27],
+    ],
+  })
   expect([table.mode, table.mayChoose, table.prompt]).toEqual(['discard', false, 'discard one'])
   table.choose(0)
   table.throwPicked()
@@ -116,20 +153,36 @@ test('when nothing fits one card is picked to be discarded', () => {
 })
 
 test('while another plays nothing is chosen, and it is said whose turn it is', () => {
-  tell(5, NOTHING, { turn: 1 }, [[0, 'wild @ 4,0', 1], [null, 'circle-solid-2', null]])
+  tell(5, NOTHING, { turn: 1 }, [
+    [0, 'wild @ 4,0', 1],
+    [null, 'circle-solid-2', null],
+  ])
   table.choose(0)
   expect([table.mode, table.chosen]).toEqual(['wait', null])
   expect(table.said).toBe('You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. seat 2 plays.')
 })
 
-test('what the others laid since one\'s own card is ringed', () => {
+test("what the others laid since one's own card is ringed", () => {
   tell(5, NOTHING, { turn: 1 }, [[0, 'wild @ 4,0', 1]])
   tell(6, offers(), {}, [[1, 'wild @ -2,0', 0]])
-  expect(table.fresh).toEqual([{ row: 4, col: 0 }, { row: -2, col: 0 }])
+  expect(table.fresh).toEqual([
+    { row: 4, col: 0 },
+    { row: -2, col: 0 },
+  ])
 })
 
 test('a bonus that changes hands is told', () => {
-  tell(5, offers(), { bonuses: [['first-line', 0], ['longest-line', null]] }, [[0, 'wild @ 4,0', 1]])
+  tell(
+    5,
+    offers(),
+    {
+      bonuses: [
+        ['first-line', 0],
+        ['longest-line', null],
+      ],
+    },
+    [[0, 'wild @ 4,0', 1]],
+  )
   expect(table.said).toContain('You take first. Nobody has longest.')
 })
 

@@ -8,7 +8,9 @@ const FLIP = 220
 
 /** The element that stands for a place and can be seen: several layouts may draw it. */
 export function elementAt(place: Place): Element | null {
-  return [...document.querySelectorAll(`[data-place='${place}']`)].find((each) => each.getClientRects().length > 0) ?? null
+  return (
+    [...document.querySelectorAll(`[data-place='${place}']`)].find((each) => each.getClientRects().length > 0) ?? null
+  )
 }
 
 /** From where an element has to start to come from another place, as a transform. */
@@ -25,7 +27,11 @@ function startOf(node: Element, origin: Element): string {
 export function arrive(node: HTMLElement, arrival: Arrival | undefined): void {
   if (!arrival) return
   if (arrival.from === null) {
-    enter(node, { from: { transform: 'perspective(600px) rotateY(90deg) scale(1.06)', opacity: 0.6 }, duration: FLIP, delay: 60 })
+    enter(node, {
+      from: { transform: 'perspective(600px) rotateY(90deg) scale(1.06)', opacity: 0.6 },
+      duration: FLIP,
+      delay: 60,
+    })
     return
   }
   const origin = elementAt(arrival.from)
@@ -37,8 +43,14 @@ export function visit(node: HTMLElement, arrival: Arrival): void {
   const origin = arrival.from === null ? null : elementAt(arrival.from)
   if (!origin || node.getClientRects().length === 0 || prefersReducedMotion.current) return
   const { left, top, width } = node.getBoundingClientRect()
-  const start = startOf(node, origin).replace(/scale\(.*\)/, `scale(${origin.getBoundingClientRect().width / Math.max(1, width)})`)
+  const start = startOf(node, origin).replace(
+    /scale\(.*\)/,
+    `scale(${origin.getBoundingClientRect().width / Math.max(1, width)})`,
+  )
   // What scrolls would cut it off.
   Object.assign(node.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px` })
-  node.animate([{ transform: start, opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: SLIDE, easing: 'ease-out' })
+  node.animate([{ transform: start, opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], {
+    duration: SLIDE,
+    easing: 'ease-out',
+  })
 }

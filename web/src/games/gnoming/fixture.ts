@@ -7,17 +7,42 @@ const VALUES = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
 export function sheetOf(cells: (number | null)[], lines: Line[] = [], bonus = 0): Sheet {
   const within = new Set(lines.flatMap(([isRow, at]) => [0, 1, 2].map((k) => (isRow ? 3 * at + k : 3 * k + at))))
   const open = cells.flatMap((card, cell) => (card === null ? [] : [{ card, cell, value: VALUES[card]! }]))
-  const singles = open.filter(({ value, cell }) => value > 0 && !within.has(cell)).reduce((sum, { value }) => sum + value, 0)
+  const singles = open
+    .filter(({ value, cell }) => value > 0 && !within.has(cell))
+    .reduce((sum, { value }) => sum + value, 0)
   const negatives = open.filter(({ value }) => value < 0).reduce((sum, { value }) => sum + value, 0)
   const hazards = 10 * open.filter(({ card }) => card === 10).length
   const matched = -lines.reduce((sum, [, , value]) => sum + value, 0)
-  return { cells, lines, singles, negatives, matched, hazards, bonus, points: singles + negatives + hazards + matched + bonus }
+  return {
+    cells,
+    lines,
+    singles,
+    negatives,
+    matched,
+    hazards,
+    bonus,
+    points: singles + negatives + hazards + matched + bonus,
+  }
 }
 
-function player(seat: number, cells: (number | null)[], rounds: number[], more: Partial<Player> = {}, lines: Line[] = []): Player {
+function player(
+  seat: number,
+  cells: (number | null)[],
+  rounds: number[],
+  more: Partial<Player> = {},
+  lines: Line[] = [],
+): Player {
   const sheet = sheetOf(cells, lines)
   const total = rounds.reduce((sum, points) => sum + points, 0) + sheet.points
-  return { seat, sheet, down: cells.filter((card) => card === null).length, picked: [], score: { total, rounds, open: sheet.points }, state: 'waiting', ...more }
+  return {
+    seat,
+    sheet,
+    down: cells.filter((card) => card === null).length,
+    picked: [],
+    score: { total, rounds, open: sheet.points },
+    state: 'waiting',
+    ...more,
+  }
 }
 
 /** Two fours in the first row, one's own turn, and a four on the left pile. */
@@ -30,7 +55,10 @@ export function view(): GnomingView {
       player(2, [null, 3, null, null, 6, null, null, null, null], [21]),
     ],
     stock: 79,
-    piles: [[5, 3], [9, 1]],
+    piles: [
+      [5, 3],
+      [9, 1],
+    ],
     held: null,
     turn: 0,
     asked: null,
@@ -39,21 +67,51 @@ export function view(): GnomingView {
     renewed: false,
     removed: 0,
     unseen: [2, 5, 8, 5, 11, 11, 13, 14, 12, 12, 2, 2],
-    rounds: [[sheetOf([4, 5, 6, 4, 5, 3, 4, 7, 2], [[false, 0, 3]]), sheetOf([0, 1, 9, 9, 9, 2, 11, 3, 3], [[true, 1, 8]], -5), sheetOf([9, 8, 7, 10, 4, 0, 1, 11, 3], [], 5)]],
+    rounds: [
+      [
+        sheetOf([4, 5, 6, 4, 5, 3, 4, 7, 2], [[false, 0, 3]]),
+        sheetOf([0, 1, 9, 9, 9, 2, 11, 3, 3], [[true, 1, 8]], -5),
+        sheetOf([9, 8, 7, 10, 4, 0, 1, 11, 3], [], 5),
+      ],
+    ],
   }
 }
 
 /** What a four would do in each cell. */
 export const FOURS: Put[] = [
-  [13, 0, 0, []], [14, 1, 0, []], [15, 2, -12, [[true, 0, 4]]], [16, 3, -4, []], [17, 4, 4, []], [18, 5, 8, []], [19, 6, 4, []], [20, 7, 4, []], [21, 8, 4, []],
+  [13, 0, 0, []],
+  [14, 1, 0, []],
+  [15, 2, -12, [[true, 0, 4]]],
+  [16, 3, -4, []],
+  [17, 4, 4, []],
+  [18, 5, 8, []],
+  [19, 6, 4, []],
+  [20, 7, 4, []],
+  [21, 8, 4, []],
 ]
 
-export const NOTHING: Offers = { choose: 0, turns: [], later: [], passing: null, draw: null, takes: [], puts: [], discards: [] }
+export const NOTHING: Offers = {
+  choose: 0,
+  turns: [],
+  later: [],
+  passing: null,
+  draw: null,
+  takes: [],
+  puts: [],
+  discards: [],
+}
 
 /** The beginning of one's turn: a four on the left pile, an eight on the right one. */
 export function offers(): Offers {
   const eights = FOURS.map(([action, cell, gain]): Put => [action, cell, gain + 4, []])
-  return { ...NOTHING, draw: 10, takes: [[11, 0, 5, FOURS], [12, 1, 9, eights]] }
+  return {
+    ...NOTHING,
+    draw: 10,
+    takes: [
+      [11, 0, 5, FOURS],
+      [12, 1, 9, eights],
+    ],
+  }
 }
 
 /** Short words instead of the real ones: what is said is tested, not how. */

@@ -19,7 +19,12 @@ export function placeOf(seat: number, cell: number, large: number): Place {
 }
 
 /** What arrived where, by `before`, `after` and the steps between them. `large`: whose grid is drawn large. */
-export function arrivalsOf(before: GnomingView, after: GnomingView, steps: readonly Step[], large: number): Map<Place, Place | null> {
+export function arrivalsOf(
+  before: GnomingView,
+  after: GnomingView,
+  steps: readonly Step[],
+  large: number,
+): Map<Place, Place | null> {
   const found = new Map<Place, Place | null>()
   if (before.round !== after.round) return found
   let hand: Place = 'hand'
@@ -44,7 +49,8 @@ export function arrivalsOf(before: GnomingView, after: GnomingView, steps: reado
   })
   after.piles.forEach(([card, height], pile) => {
     // What came out of a grid where there was no choice of piles: no step says so.
-    if (card !== null && height > before.piles[pile]![1] && !found.has(`pile-${pile}`)) found.set(`pile-${pile}`, out ?? hand)
+    if (card !== null && height > before.piles[pile]![1] && !found.has(`pile-${pile}`))
+      found.set(`pile-${pile}`, out ?? hand)
   })
   if (after.held && !sameHeld(before.held, after.held)) found.set('hand', sourceOf(after.held, steps, large))
   return found

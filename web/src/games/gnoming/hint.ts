@@ -16,10 +16,20 @@ export function marksOf(hint: Hint | undefined): Marks {
   const parsedMoves = hint.moves.map(read)
   const [first] = parsedMoves
   const taken = read(hint.what)
-  const place = taken?.kind === 'draw' ? 'stock' : taken?.kind === 'take' ? `pile-${taken.pile}` : first?.kind === 'discard' && first.pile !== null ? `pile-${first.pile}` : null
-  const cells = hint.moves.length > 0
-    ? parsedMoves.flatMap((parsedMove) => (parsedMove?.kind === 'turn' || parsedMove?.kind === 'put' ? [parsedMove.cell] : []))
-    : hint.near.flatMap((near) => cellOf(near))
+  const place =
+    taken?.kind === 'draw'
+      ? 'stock'
+      : taken?.kind === 'take'
+        ? `pile-${taken.pile}`
+        : first?.kind === 'discard' && first.pile !== null
+          ? `pile-${first.pile}`
+          : null
+  const cells =
+    hint.moves.length > 0
+      ? parsedMoves.flatMap((parsedMove) =>
+          parsedMove?.kind === 'turn' || parsedMove?.kind === 'put' ? [parsedMove.cell] : [],
+        )
+      : hint.near.flatMap((near) => cellOf(near))
   return { cells, place }
 }
 
@@ -29,7 +39,10 @@ function cellOf(text: string): number[] {
 }
 
 function cellsText(cells: readonly number[]): string {
-  return [...cells].sort((one, other) => one - other).map((cell) => cell + 1).join(', ')
+  return [...cells]
+    .sort((one, other) => one - other)
+    .map((cell) => cell + 1)
+    .join(', ')
 }
 
 function text(hint: Hint): string {
@@ -48,7 +61,8 @@ function text(hint: Hint): string {
     return t('hint-gnoming-take', { far, card, pile, cells: cellsText(cells) })
   }
   if (kind === 'put') return t('hint-gnoming-put', { far, cells: cellsText(cells) })
-  if (parsedMove?.kind === 'discard' && parsedMove.pile !== null) return t('hint-gnoming-discard', { far, pile: parsedMove.pile })
+  if (parsedMove?.kind === 'discard' && parsedMove.pile !== null)
+    return t('hint-gnoming-discard', { far, pile: parsedMove.pile })
   return t('hint-gnoming-discard', { far: hint.what === 'discard hazard' ? 'hazard' : 'what', pile: 0 })
 }
 

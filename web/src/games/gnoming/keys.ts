@@ -2,7 +2,12 @@
 import { spotOf } from './grid'
 import type { GnomingTable } from './table.svelte'
 
-const STEPS: Record<string, [rows: number, cols: number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const STEPS: Record<string, [rows: number, cols: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 const MIDDLE = 4
 
 function cellButton(cell: number): HTMLElement | null {

@@ -48,21 +48,25 @@ export function momentsOf(replay: Replay): Moment[] {
     const isScored = view.rounds.length > over
     if (parsedMove && step.seat === null) {
       // What is turned when the last turn is over belongs to the end of the round.
-      const isEnd = view.turn === null && now !== undefined && now.kind !== 'start' && now.kind !== 'firsts' && !awaitsCard(now)
+      const isEnd =
+        view.turn === null && now !== undefined && now.kind !== 'start' && now.kind !== 'firsts' && !awaitsCard(now)
       if (!now || now.kind === 'over') now = begin('start', frame, null)
       if (!isEnd || now.kind === 'start') {
         now.frame = frame
         now.parsedMoves.push(parsedMove)
       }
     } else if (parsedMove && step.seat !== null) {
-      if (parsedMove.kind === 'turn' && (now?.kind === 'start' || now?.kind === 'firsts')) now = now.kind === 'firsts' ? now : begin('firsts', frame, null)
+      if (parsedMove.kind === 'turn' && (now?.kind === 'start' || now?.kind === 'firsts'))
+        now = now.kind === 'firsts' ? now : begin('firsts', frame, null)
       else if (parsedMove.kind === 'turn' || parsedMove.kind === 'pass') now = begin('flip', frame, step.seat)
       else if (parsedMove.kind === 'draw' || parsedMove.kind === 'take') now = begin('turn', frame, step.seat)
-      else if (parsedMove.kind === 'put' && now?.parsedMoves.some((each) => each.kind === 'put')) now = begin('bounce', frame, step.seat)
+      else if (parsedMove.kind === 'put' && now?.parsedMoves.some((each) => each.kind === 'put'))
+        now = begin('bounce', frame, step.seat)
       now ??= begin('turn', frame, step.seat)
       now.frame = frame
       now.parsedMoves.push(parsedMove)
-      if (parsedMove.kind === 'put' || parsedMove.kind === 'turn') now.fresh.push({ seat: step.seat, cell: parsedMove.cell })
+      if (parsedMove.kind === 'put' || parsedMove.kind === 'turn')
+        now.fresh.push({ seat: step.seat, cell: parsedMove.cell })
     }
     if (isScored) {
       begin('over', frame, null)
@@ -85,6 +89,8 @@ export function sheetsOf(replay: Replay, moment: Moment): readonly Sheet[] {
 /** The points of each seat at a moment: finished rounds, and what lies open. */
 export function pointsAt(replay: Replay, moment: Moment): number[] {
   const { view } = frameOf(replay, moment)
-  const before = view.players.map(({ seat }) => view.rounds.slice(0, moment.round).reduce((sum, sheets) => sum + sheets[seat]!.points, 0))
+  const before = view.players.map(({ seat }) =>
+    view.rounds.slice(0, moment.round).reduce((sum, sheets) => sum + sheets[seat]!.points, 0),
+  )
   return sheetsOf(replay, moment).map((sheet, seat) => before[seat]! + sheet.points)
 }

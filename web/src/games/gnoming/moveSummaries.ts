@@ -30,15 +30,27 @@ function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: numb
     case 'draw':
       return t(`gnoming-deed-draw${form}`, { name: who, card: cardText(came) })
     case 'take':
-      return t(`gnoming-deed-take${form}`, { name: who, card: cardText(parsedMove.card), pile: PILES[parsedMove.pile]! })
+      return t(`gnoming-deed-take${form}`, {
+        name: who,
+        card: cardText(parsedMove.card),
+        pile: PILES[parsedMove.pile]!,
+      })
     case 'put': {
-      const put = t(`gnoming-deed-put${then}`, { name: who, card: cardText(parsedMove.card), cell: parsedMove.cell + 1 })
+      const put = t(`gnoming-deed-put${then}`, {
+        name: who,
+        card: cardText(parsedMove.card),
+        cell: parsedMove.cell + 1,
+      })
       const out = parsedMove.out ?? came
       return out === null ? put : `${capital(put)} ${capital(t('gnoming-deed-out', { card: nameOf(out) }))}`
     }
     case 'discard':
       if (parsedMove.pile === null) return t(`gnoming-deed-leave${then}`, { name: who })
-      return t(`gnoming-deed-discard${then}`, { name: who, card: cardText(parsedMove.card), pile: PILES[parsedMove.pile]! })
+      return t(`gnoming-deed-discard${then}`, {
+        name: who,
+        card: cardText(parsedMove.card),
+        pile: PILES[parsedMove.pile]!,
+      })
     case 'turn':
       if (came === null) return t(`gnoming-deed-turn${form}`, { name: who, cell: parsedMove.cell + 1 })
       return t(`gnoming-deed-turned${form}`, { name: who, cell: parsedMove.cell + 1, card: nameOf(came) })

@@ -7,7 +7,9 @@ import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'
 
 beforeAll(async () => {
   await setLanguage('en')
-  addTexts('en', `
+  addTexts(
+    'en',
+    `
 gnoming-card = a { $card }
 gnoming-deed-card = a card
 gnoming-deed-draw = { $name } draws { $card }.
@@ -25,7 +27,8 @@ gnoming-deed-pass = { $name } turns nothing.
 gnoming-tie-third = third: { $own } against { $other }
 room-tie-won = shared victory
 room-tie-shared = shared place
-`)
+`,
+  )
 })
 
 function step(text: string, seat: number | null = 1): Step {
@@ -58,7 +61,12 @@ test('chance tells which card was drawn or turned', () => {
 })
 
 function place(seat: number, at: number, rounds: number[]): Place {
-  return { seat, place: at, score: { total: rounds.reduce((sum, each) => sum + each, 0), rounds, open: null }, title: -1 }
+  return {
+    seat,
+    place: at,
+    score: { total: rounds.reduce((sum, each) => sum + each, 0), rounds, open: null },
+    title: -1,
+  }
 }
 
 test('a tie names the third rounds, or says that the place is shared', () => {
@@ -69,7 +77,11 @@ test('a tie names the third rounds, or says that the place is shared', () => {
 })
 
 function snapshot(round: number): Snapshot {
-  const players = [0, 1].map((seat) => ({ seat, state: seat === 0 ? 'finished' : 'drawing', score: { total: 10 + seat, rounds: [], open: null } }))
+  const players = [0, 1].map((seat) => ({
+    seat,
+    state: seat === 0 ? 'finished' : 'drawing',
+    score: { total: 10 + seat, rounds: [], open: null },
+  }))
   return { view: { round, players } } as unknown as Snapshot
 }
 

@@ -5,24 +5,39 @@ import { lineText, roundText, rowsOf, seatText } from './rounds'
 
 beforeAll(async () => {
   await setLanguage('en')
-  addTexts('en', `
+  addTexts(
+    'en',
+    `
 gnoming-tally-line = { $way } { $number } of { $value }
 gnoming-round-points = { $name } { $points }
 gnoming-round-grid = { $name }: { $rows } = { $points }
 gnoming-down = down
 gnoming-card-hazard = hazard
 gnoming-round-summary = { $round }: { $points }
-`)
+`,
+  )
 })
 
 function sheet(parts: Partial<Sheet>): Sheet {
-  return { cells: Array<number>(9).fill(4), lines: [], singles: 0, negatives: 0, matched: 0, hazards: 0, bonus: 0, points: 0, ...parts }
+  return {
+    cells: Array<number>(9).fill(4),
+    lines: [],
+    singles: 0,
+    negatives: 0,
+    matched: 0,
+    hazards: 0,
+    bonus: 0,
+    points: 0,
+    ...parts,
+  }
 }
 
 test('a score card has a row for each source, and leaves out what brought nothing in any round', () => {
   const rows = rowsOf([sheet({ singles: 12, matched: -5 }), sheet({ singles: 8, hazards: 10 }), sheet({ singles: 20 })])
   expect(rows.map(({ source, points, sum }) => [source, points, sum])).toEqual([
-    ['singles', [12, 8, 20], 40], ['matched', [-5, 0, 0], -5], ['hazards', [0, 10, 0], 10],
+    ['singles', [12, 8, 20], 40],
+    ['matched', [-5, 0, 0], -5],
+    ['hazards', [0, 10, 0], 10],
   ])
 })
 
@@ -39,5 +54,7 @@ test('a line is counted from one, and a round is told with a true minus', () => 
 })
 
 test('a grid is told row by row, with what lies face down and what is no number', () => {
-  expect(seatText(sheet({ cells: [4, 4, 4, 0, null, 10, 9, 8, 7], points: 21 }), 'Ada')).toBe('Ada: 3, 3, 3; −4, down, hazard; 8, 7, 6 = 21')
+  expect(seatText(sheet({ cells: [4, 4, 4, 0, null, 10, 9, 8, 7], points: 21 }), 'Ada')).toBe(
+    'Ada: 3, 3, 3; −4, down, hazard; 8, 7, 6 = 21',
+  )
 })

@@ -6,18 +6,31 @@ import { figureOf } from './cards'
 
 /** Where the points of a round come from, each with its rule; in the order of the score card. */
 export const SOURCES = [
-  ['singles', '8.1'], ['matched', '8.2'], ['negatives', '8.3'], ['hazards', '8.5'], ['bonus', '8.6'],
+  ['singles', '8.1'],
+  ['matched', '8.2'],
+  ['negatives', '8.3'],
+  ['hazards', '8.5'],
+  ['bonus', '8.6'],
 ] as const
 
 /** What stands under a source only where it has brought something to somebody. */
 const RARE: readonly string[] = ['negatives', 'hazards', 'bonus']
 
 /** The rows of a score card: every source, without those that brought nothing in any round. */
-export function rowsOf(sheets: readonly Sheet[]): { source: (typeof SOURCES)[number][0]; rules: string[]; points: number[]; sum: number }[] {
+export function rowsOf(
+  sheets: readonly Sheet[],
+): { source: (typeof SOURCES)[number][0]; rules: string[]; points: number[]; sum: number }[] {
   return SOURCES.flatMap(([source, rule]) => {
     const points = sheets.map((sheet) => sheet[source])
     if (RARE.includes(source) && points.every((each) => each === 0)) return []
-    return [{ source, rules: source === 'bonus' ? bonusRules(points) : [rule], points, sum: points.reduce((sum, each) => sum + each, 0) }]
+    return [
+      {
+        source,
+        rules: source === 'bonus' ? bonusRules(points) : [rule],
+        points,
+        sum: points.reduce((sum, each) => sum + each, 0),
+      },
+    ]
   })
 }
 
@@ -39,6 +52,8 @@ export function seatText(sheet: Sheet, name: string): string {
 
 /** Everybody's points of one round, for whoever does not see the grids. */
 export function roundText(sheets: readonly Sheet[], names: readonly string[], round: number): string {
-  const points = sheets.map((sheet, seat) => t('gnoming-round-points', { name: names[seat] ?? '', points: minus(sheet.points) }))
+  const points = sheets.map((sheet, seat) =>
+    t('gnoming-round-points', { name: names[seat] ?? '', points: minus(sheet.points) }),
+  )
   return t('gnoming-round-summary', { round: round + 1, points: points.join(', ') })
 }

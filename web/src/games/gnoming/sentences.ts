@@ -21,13 +21,23 @@ export function told(id: string, name: string | null, args: Record<string, strin
 
 /** What lies in a cell. */
 export function cellText(cell: number, card: number | null): string {
-  return capital(t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) }))
+  return capital(
+    t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) }),
+  )
 }
 
 /** What a card would bring in a cell: the difference, and the lines it would complete. */
 export function putText(card: number, [, cell, gain, lines]: Put, there: number | null): string {
-  const what = t('gnoming-put', { card: nameOf(card), cell: cell + 1, out: there === null ? 'down' : nameOf(there), gain: signed(gain) })
-  return [capital(what), ...lines.map((line) => t('gnoming-completes', { line: lineText(line), points: minus(-line[2]) }))].join(' ')
+  const what = t('gnoming-put', {
+    card: nameOf(card),
+    cell: cell + 1,
+    out: there === null ? 'down' : nameOf(there),
+    gain: signed(gain),
+  })
+  return [
+    capital(what),
+    ...lines.map((line) => t('gnoming-completes', { line: lineText(line), points: minus(-line[2]) })),
+  ].join(' ')
 }
 
 /** A grid in one sentence: what lies open, card by card, and what it counts. */
@@ -40,7 +50,12 @@ export function gridText(sheet: Sheet): string {
 /** One player at the table, for whoever does not see them. */
 export function playerText(player: Player, naming: Naming): string {
   const name = naming(player.seat) ?? capital(t('gnoming-you'))
-  return t('gnoming-player', { name, mood: t(`gnoming-mood-${player.state}`), total: minus(player.score.total), down: player.down })
+  return t('gnoming-player', {
+    name,
+    mood: t(`gnoming-mood-${player.state}`),
+    total: minus(player.score.total),
+    down: player.down,
+  })
 }
 
 /** The cards that were turned between two looks at the table, where no step says so one by one. */
@@ -48,7 +63,9 @@ function openedText(before: GnomingView, after: GnomingView, naming: Naming): st
   if (before.round !== after.round) return []
   return after.players.flatMap(({ seat, sheet }) => {
     const old = before.players[seat]!.sheet.cells
-    const opened = sheet.cells.flatMap((card, cell) => (card !== null && old[cell] === null ? [t('gnoming-opened', { card: nameOf(card), cell: cell + 1 })] : []))
+    const opened = sheet.cells.flatMap((card, cell) =>
+      card !== null && old[cell] === null ? [t('gnoming-opened', { card: nameOf(card), cell: cell + 1 })] : [],
+    )
     return opened.length > 0 ? [told('gnoming-said-opened', naming(seat), { cards: opened.join(', ') })] : []
   })
 }
@@ -86,13 +103,16 @@ export function changeTexts(before: GnomingView, after: GnomingView, naming: Nam
   const texts: string[] = []
   for (let round = before.rounds.length; round < after.rounds.length; round += 1) {
     texts.push(t('gnoming-said-round', { round: round + 1 }))
-    after.rounds[round]!.forEach(({ points }, seat) => texts.push(told('gnoming-said-points', naming(seat), { points: minus(points) })))
+    after.rounds[round]!.forEach(({ points }, seat) =>
+      texts.push(told('gnoming-said-points', naming(seat), { points: minus(points) })),
+    )
   }
   if (after.out !== null && before.out !== after.out) texts.push(told('gnoming-said-out', naming(after.out)))
   if (after.renewed && !before.renewed) texts.push(t('gnoming-said-renewed'))
   if (before.round !== after.round) {
     const [left, right] = after.piles
-    if (left[0] !== null && right[0] !== null) texts.push(t('gnoming-said-piles', { left: nameOf(left[0]), right: nameOf(right[0]) }))
+    if (left[0] !== null && right[0] !== null)
+      texts.push(t('gnoming-said-piles', { left: nameOf(left[0]), right: nameOf(right[0]) }))
   }
   return texts
 }
@@ -101,7 +121,10 @@ export function changeTexts(before: GnomingView, after: GnomingView, naming: Nam
 export function summaryText(view: GnomingView, seat: number | null): string {
   const [left, right] = view.piles
   const piles = t('gnoming-summary', {
-    round: view.round + 1, stock: view.stock, left: left[0] === null ? t('gnoming-empty') : nameOf(left[0]), right: right[0] === null ? t('gnoming-empty') : nameOf(right[0]),
+    round: view.round + 1,
+    stock: view.stock,
+    left: left[0] === null ? t('gnoming-empty') : nameOf(left[0]),
+    right: right[0] === null ? t('gnoming-empty') : nameOf(right[0]),
   })
   const own = seat === null ? undefined : view.players[seat]
   return own ? `${piles} ${gridText(own.sheet)}` : piles
@@ -111,4 +134,3 @@ export function summaryText(view: GnomingView, seat: number | null): string {
 export function hasTwoMulligans(sheet: Sheet): boolean {
   return sheet.cells.filter((card) => card === MULLIGAN).length > 1
 }
-

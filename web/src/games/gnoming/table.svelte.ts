@@ -28,7 +28,16 @@ export const HELD = 0
 export const ofPile = (pile: number): number => 1 + pile
 
 const FIRST_CARDS = 2
-const NO_OFFERS: Offers = { choose: 0, turns: [], later: [], passing: null, draw: null, takes: [], puts: [], discards: [] }
+const NO_OFFERS: Offers = {
+  choose: 0,
+  turns: [],
+  later: [],
+  passing: null,
+  draw: null,
+  takes: [],
+  puts: [],
+  discards: [],
+}
 
 export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   readonly size = { rows: 1, cols: 1 }
@@ -50,17 +59,25 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   readonly view: GnomingView | null = $derived(this.snapshot?.view ?? null)
   readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
   readonly people: People | null = $derived(peopleOf(this.hello?.match))
-  readonly me: Player | null = $derived(this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null))
+  readonly me: Player | null = $derived(
+    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+  )
   /** Whose grid is drawn large. */
   readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.held?.[0] ?? 0)
   readonly mode: Mode = $derived(this.modeOf())
   /** The card in one's own hand. */
-  readonly card: number | null = $derived(this.view?.held && this.view.held[0] === this.snapshot?.seat ? this.view.held[1] : null)
-  readonly takes: Take[] = $derived(this.offers.takes.filter(([, pile, card]) => this.fits(`take ${codeOf(card)} ${SIDES[pile]}`)))
+  readonly card: number | null = $derived(
+    this.view?.held && this.view.held[0] === this.snapshot?.seat ? this.view.held[1] : null,
+  )
+  readonly takes: Take[] = $derived(
+    this.offers.takes.filter(([, pile, card]) => this.fits(`take ${codeOf(card)} ${SIDES[pile]}`)),
+  )
   readonly discards: Discard[] = $derived(this.offers.discards.filter(([, pile]) => this.fits(this.discardText(pile))))
   readonly mayDraw: boolean = $derived(this.offers.draw !== null && this.fits('draw'))
   readonly mayPass: boolean = $derived(this.offers.passing !== null && this.fits('pass'))
-  readonly choices: readonly number[] = $derived(this.mode === 'draw' ? this.takes.map(([, pile]) => ofPile(pile)) : this.offers.puts.length > 0 ? [HELD] : [])
+  readonly choices: readonly number[] = $derived(
+    this.mode === 'draw' ? this.takes.map(([, pile]) => ofPile(pile)) : this.offers.puts.length > 0 ? [HELD] : [],
+  )
   readonly mayChoose: boolean = $derived(this.choices.length > 0)
   /** The card whose outcomes are shown: the pile that is looked at, or what is chosen. */
   readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.chosen) : this.chosen)
@@ -163,7 +180,9 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   turnPicked(): void {
     if (!this.mayTurn) return
     const offered = [...this.offers.turns, ...this.offers.later]
-    this.send([...this.picks].sort((a, b) => a - b).flatMap((cell) => offered.find((each) => each[1] === cell)?.[0] ?? []))
+    this.send(
+      [...this.picks].sort((a, b) => a - b).flatMap((cell) => offered.find((each) => each[1] === cell)?.[0] ?? []),
+    )
   }
 
   /** Whatever Enter means where nothing has the focus. */
@@ -318,14 +337,20 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
 
   private turnsOf(): Turn[] {
     const { offers, picks } = this
-    const turns = [...offers.turns, ...offers.later].filter(([, cell]) => this.only === null || this.fits(`turn ${cell + 1}`) || this.then === `turn ${cell + 1}` || picks.includes(cell))
+    const turns = [...offers.turns, ...offers.later].filter(
+      ([, cell]) =>
+        this.only === null || this.fits(`turn ${cell + 1}`) || this.then === `turn ${cell + 1}` || picks.includes(cell),
+    )
     return turns.sort((a, b) => a[1] - b[1])
   }
 
   /** What may be done with the card in hand, or with that of a pile. */
   putsOf(source: number | null): readonly Put[] {
     if (source === null) return []
-    if (source !== HELD) return (this.takes.find(([, pile]) => ofPile(pile) === source)?.[3] ?? []).filter(([, cell]) => this.then === null || cellOf(this.then) === cell)
+    if (source !== HELD)
+      return (this.takes.find(([, pile]) => ofPile(pile) === source)?.[3] ?? []).filter(
+        ([, cell]) => this.then === null || cellOf(this.then) === cell,
+      )
     return this.offers.puts.filter(([, cell]) => this.only === null || cellOf(this.only) === cell)
   }
 
@@ -343,14 +368,16 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
       return
     }
     this.flown += 1
-    for (const [place, from] of arrivalsOf(last, view, this.news, this.large)) this.arrivals.set(place, { from, at: this.flown })
+    for (const [place, from] of arrivalsOf(last, view, this.news, this.large))
+      this.arrivals.set(place, { from, at: this.flown })
     view.players.forEach(({ seat, sheet }) => {
       const own = this.news.filter((step) => step.seat === seat)
       const old = last.players[seat]!.sheet.cells
       const put = own.flatMap(({ text }) => putCell(text))
       const changed = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
       // A turn goes on over several moves; another one begins with a card in hand and nothing changed.
-      const before = last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !changed.includes(cell)) : []
+      const before =
+        last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !changed.includes(cell)) : []
       if (changed.length > 0) this.fresh.set(seat, [...before, ...changed])
       else if (own.length > 0 && view.held?.[0] === seat) this.fresh.delete(seat)
     })
@@ -362,12 +389,18 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
     if (mode === 'watch') return this.waitText(view)
     if (mode === 'choose') {
       const more = this.offers.choose - this.picks.length
-      return more > 0 ? t('gnoming-do-choose', { count: more, whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no' }) : t('gnoming-do-turn')
+      return more > 0
+        ? t('gnoming-do-choose', {
+            count: more,
+            whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no',
+          })
+        : t('gnoming-do-turn')
     }
     const card = sourceCard === null ? '' : nameOf(sourceCard)
     if (mode === 'draw') return sourceCard === null ? t('gnoming-do-draw') : t('gnoming-do-take', { card })
     if (mode === 'place') {
-      if (this.offers.discards.length === 0) return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
+      if (this.offers.discards.length === 0)
+        return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
       return t(this.card === HAZARD ? 'gnoming-do-hazard' : 'gnoming-do-place', { card })
     }
     if (mode === 'bounce') return t('gnoming-do-bounce', { card: figureOf(this.card ?? 0) })
@@ -379,11 +412,16 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   private waitText(view: GnomingView): string {
     if (view.asked !== null) return t('gnoming-do-wait-asked', { name: this.naming(view.asked) ?? t('gnoming-you') })
     if (view.turn === null) {
-      const late = view.players.filter(({ state }) => state === 'choosing').map(({ seat }) => this.naming(seat) ?? t('gnoming-you'))
+      const late = view.players
+        .filter(({ state }) => state === 'choosing')
+        .map(({ seat }) => this.naming(seat) ?? t('gnoming-you'))
       const mine = this.mode === 'watch' ? 'no' : 'yes'
-      return late.length > 0 ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length }) : t('gnoming-do-wait-turned')
+      return late.length > 0
+        ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length })
+        : t('gnoming-do-wait-turned')
     }
-    if (this.me?.state === 'finished') return t('gnoming-do-finished', { name: this.naming(view.turn) ?? t('gnoming-you') })
+    if (this.me?.state === 'finished')
+      return t('gnoming-do-finished', { name: this.naming(view.turn) ?? t('gnoming-you') })
     return t('gnoming-do-wait', { name: capital(this.naming(view.turn) ?? t('gnoming-you')) })
   }
 }

@@ -13,18 +13,33 @@ import { GnomingTable, HELD, ofPile } from './table.svelte'
 
 vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
 
-const HELLO = { t: 'hello', match: 'm', game: 'gnoming', seat: 0, deck: { version: '', cards: [] }, practice: false, lesson: false, room: null }
+const HELLO = {
+  t: 'hello',
+  match: 'm',
+  game: 'gnoming',
+  seat: 0,
+  deck: { version: '', cards: [] },
+  practice: false,
+  lesson: false,
+  room: null,
+}
 
 let client: MatchClient
 let table: GnomingTable
 let version = 4
 
-function tell(offered: Offers, more: Partial<GnomingView> = {}, steps: [number | null, string][] = [], state = 'waiting'): void {
+function tell(
+  offered: Offers,
+  more: Partial<GnomingView> = {},
+  steps: [number | null, string][] = [],
+  state = 'waiting',
+): void {
   version += 1
   const seen = { ...view(), ...more }
   seen.players = seen.players.map((player) => (player.seat === 0 ? { ...player, state: state as 'waiting' } : player))
   Wire.all[0]!.say({
-    t: 'state', steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
+    t: 'state',
+    steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
     snapshot: { version, seat: 0, view: seen, offers: offered, can_undo: false, outcome: null },
   })
 }
@@ -37,7 +52,12 @@ function press(key: string): boolean {
   return keyed(new KeyboardEvent('keydown', { key }), table)
 }
 
-const PICKING: Offers = { ...NOTHING, choose: 2, turns: [0, 1, 2, 3, 4, 5, 6, 7].map((cell) => [cell, cell]), later: [[8, 8]] }
+const PICKING: Offers = {
+  ...NOTHING,
+  choose: 2,
+  turns: [0, 1, 2, 3, 4, 5, 6, 7].map((cell) => [cell, cell]),
+  later: [[8, 8]],
+}
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -86,7 +106,22 @@ test('a cell that is pressed without a card asks why', () => {
 })
 
 test('a drawn card is chosen by itself, and a press lays it', () => {
-  tell({ ...NOTHING, puts: FOURS, discards: [[22, 0], [23, 1]] }, { held: [0, 5, 'stock', null] }, [[0, 'draw'], [null, '4']], 'placing')
+  tell(
+    {
+      ...NOTHING,
+      puts: FOURS,
+      discards: [
+        [22, 0],
+        [23, 1],
+      ],
+    },
+    { held: [0, 5, 'stock', null] },
+    [
+      [0, 'draw'],
+      [null, '4'],
+    ],
+    'placing',
+  )
   expect([table.mode, table.chosen, table.said]).toEqual(['place', HELD, 'You draw a 4.'])
   table.press(3)
   expect(sent()).toMatchObject([{ t: 'play', actions: [16] }])
@@ -100,7 +135,15 @@ test('a cell over which a card is held says what it would bring and which line i
 })
 
 test('a card that bounced may not go back: the server says why', () => {
-  tell({ ...NOTHING, puts: FOURS.filter(([, cell]) => cell !== 2), discards: [[22, 0]] }, { held: [0, 5, 'bounce', 2] }, [[0, 'put 4 @ 3'], [null, '4']], 'bouncing')
+  tell(
+    { ...NOTHING, puts: FOURS.filter(([, cell]) => cell !== 2), discards: [[22, 0]] },
+    { held: [0, 5, 'bounce', 2] },
+    [
+      [0, 'put 4 @ 3'],
+      [null, '4'],
+    ],
+    'bouncing',
+  )
   expect([table.mode, table.came, table.said]).toEqual(['bounce', 2, 'You put a 4 in 3. Out comes a 4. bounce 4'])
   table.press(2)
   expect(sent()).toMatchObject([{ t: 'why', text: 'put 4 @ 3' }])
@@ -127,7 +170,19 @@ test('a third pick lets the first go, and a pick is taken back by another press'
 })
 
 test('a hazard is answered with a card or with none', () => {
-  tell({ ...NOTHING, turns: [[2, 2], [4, 4]], passing: 9 }, { turn: 1, asked: 0 }, [[1, 'discard hazard']], 'asked')
+  tell(
+    {
+      ...NOTHING,
+      turns: [
+        [2, 2],
+        [4, 4],
+      ],
+      passing: 9,
+    },
+    { turn: 1, asked: 0 },
+    [[1, 'discard hazard']],
+    'asked',
+  )
   expect([table.mode, table.prompt]).toEqual(['asked', 'Seat 2 asks'])
   table.press(4)
   expect(sent()).toMatchObject([{ t: 'play', actions: [4] }])
@@ -154,7 +209,15 @@ test('keys draw, choose a pile, lay in a cell and say no', () => {
 })
 
 test('a hazard in hand leaves the game, whichever pile is meant', () => {
-  tell({ ...NOTHING, puts: FOURS, discards: [[24, null]] }, { held: [0, 10, 'stock', null] }, [[0, 'draw'], [null, 'hazard']], 'placing')
+  tell(
+    { ...NOTHING, puts: FOURS, discards: [[24, null]] },
+    { held: [0, 10, 'stock', null] },
+    [
+      [0, 'draw'],
+      [null, 'hazard'],
+    ],
+    'placing',
+  )
   press('r')
   expect(sent()).toMatchObject([{ actions: [24] }])
 })
@@ -162,15 +225,28 @@ test('a hazard in hand leaves the game, whichever pile is meant', () => {
 test('where a card came from is remembered for its flight, and what changed is ringed', () => {
   const after = view()
   after.players[1]!.sheet = sheetOf([4, 4, 4, 9, null, 8, null, 10, null], [[true, 0, 3]])
-  after.piles = [[5, 3], [6, 2]]
-  tell(NOTHING, { ...after, turn: 2 }, [[1, 'draw'], [null, 'card'], [1, 'put 8 @ 4'], [null, '5'], [1, 'discard 5 right']])
-  expect([...table.arrivals].map(([place, { from }]) => [place, from])).toEqual([['seat-1', 'stock'], ['pile-1', 'seat-1']])
+  after.piles = [
+    [5, 3],
+    [6, 2],
+  ]
+  tell(NOTHING, { ...after, turn: 2 }, [
+    [1, 'draw'],
+    [null, 'card'],
+    [1, 'put 8 @ 4'],
+    [null, '5'],
+    [1, 'discard 5 right'],
+  ])
+  expect([...table.arrivals].map(([place, { from }]) => [place, from])).toEqual([
+    ['seat-1', 'stock'],
+    ['pile-1', 'seat-1'],
+  ])
   expect(table.fresh.get(1)).toEqual([3])
 })
 
 test('every cell is a button that says what lies there and what it would bring', () => {
   render(Grid, { props: { table } })
-  const names = (): (string | null)[] => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+  const names = (): (string | null)[] =>
+    [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
   expect(names().slice(1, 3)).toEqual(['Cell 2: 4', 'Cell 3: down'])
   table.pressPile(0)
   vi.advanceTimersByTime(0)

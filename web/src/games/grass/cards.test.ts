@@ -12,7 +12,17 @@ test('each heat off lifts its own heat, and pay fine no one in particular', () =
 })
 
 test('the suits follow each other in the deck', () => {
-  expect([0, 5, 6, 8, 16, 17, 19, 22, 26].map(suitOf)).toEqual(['peddle', 'peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim'])
+  expect([0, 5, 6, 8, 16, 17, 19, 22, 26].map(suitOf)).toEqual([
+    'peddle',
+    'peddle',
+    'market',
+    'heat-on',
+    'heat-off',
+    'nirvana',
+    'paranoia',
+    'protection',
+    'skim',
+  ])
 })
 
 test('a card played on somebody says on whom', () => {
@@ -31,10 +41,22 @@ test('a card drawn is its name, or unseen', () => {
 })
 
 test('steps of a draft are told apart from what is proposed', () => {
-  expect(['to 2', 'give panama as peddle-50', 'want heat-off', 'drop'].map((text) => read(text)?.kind)).toEqual(['draft', 'draft', 'draft', 'draft'])
+  expect(['to 2', 'give panama as peddle-50', 'want heat-off', 'drop'].map((text) => read(text)?.kind)).toEqual([
+    'draft',
+    'draft',
+    'draft',
+    'draft',
+  ])
   expect(read('propose')).toEqual({ kind: 'propose' })
 })
 
 test('what is no form of the game is nothing', () => {
-  expect(['', 'play', 'play nothing', 'play bust on', 'discard card', 'toad'].map(read)).toEqual([null, null, null, null, null, null])
+  expect(['', 'play', 'play nothing', 'play bust on', 'discard card', 'toad'].map(read)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -2,19 +2,47 @@
 import { t } from '../../i18n/fluent'
 
 export const NAMES = [
-  'home-grown', 'mexico', 'colombia', 'jamaica', 'panama', 'dr-feelgood',
-  'market-open', 'market-close',
-  'bust', 'detained', 'felony', 'search-and-seizure',
-  'immunity', 'breeze-to-fly', 'hearsay-evidence', 'charges-dropped', 'pay-fine',
-  'stonehigh', 'euphoria',
-  'sold-out', 'doublecrossed', 'utterly-wiped-out',
-  'grab-a-snack', 'catch-a-buzz', 'lust-conquers-all',
-  'steal', 'banker',
+  'home-grown',
+  'mexico',
+  'colombia',
+  'jamaica',
+  'panama',
+  'dr-feelgood',
+  'market-open',
+  'market-close',
+  'bust',
+  'detained',
+  'felony',
+  'search-and-seizure',
+  'immunity',
+  'breeze-to-fly',
+  'hearsay-evidence',
+  'charges-dropped',
+  'pay-fine',
+  'stonehigh',
+  'euphoria',
+  'sold-out',
+  'doublecrossed',
+  'utterly-wiped-out',
+  'grab-a-snack',
+  'catch-a-buzz',
+  'lust-conquers-all',
+  'steal',
+  'banker',
 ] as const
 
 export type Suit = 'peddle' | 'market' | 'heat-on' | 'heat-off' | 'nirvana' | 'paranoia' | 'protection' | 'skim'
 
-export const SUITS: readonly Suit[] = ['peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim']
+export const SUITS: readonly Suit[] = [
+  'peddle',
+  'market',
+  'heat-on',
+  'heat-off',
+  'nirvana',
+  'paranoia',
+  'protection',
+  'skim',
+]
 
 const SUIT = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7] as const
 /** Thousands: what a peddle is worth, what a paranoia costs that is left in hand, how much a protection covers. */
@@ -119,7 +147,9 @@ export function read(text: string): ParsedMove | null {
   if (word === 'play') {
     if (card === null) return null
     if (rest.length === 1) return { kind: 'play', card, target: null }
-    return rest.length === 3 && rest[1] === 'on' && /^\d$/.test(rest[2]!) ? { kind: 'play', card, target: Number(rest[2]) } : null
+    return rest.length === 3 && rest[1] === 'on' && /^\d$/.test(rest[2]!)
+      ? { kind: 'play', card, target: Number(rest[2]) }
+      : null
   }
   const drawn = rest.length === 0 ? cardOf(word) : null
   return drawn === null ? null : { kind: 'card', card: drawn }

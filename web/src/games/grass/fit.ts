@@ -24,19 +24,36 @@ export interface Lying {
 
 /** Cards of one kind after another: one of each with how many. */
 function counted(cards: readonly number[]): Lying[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length, place: cards.indexOf(card) }))
+  return [...new Set(cards)].map((card) => ({
+    card,
+    count: cards.filter((each) => each === card).length,
+    place: cards.indexOf(card),
+  }))
 }
 
 /** What lies in a market, heap by heap: its sign, the heat, peddles of each kind, the protections over theirs. `apart`: every peddle for itself. */
 export function heapsOf(market: Market, apart: boolean): Heap[] {
   const heaps: Heap[] = [{ kind: 'open', cards: [], shown: 1, cover: null }]
-  if (market.heat.length > 0) heaps.push({ kind: 'heat', cards: market.heat.map((card, place) => ({ card, count: 1, place })), shown: 0.66, cover: null })
+  if (market.heat.length > 0)
+    heaps.push({
+      kind: 'heat',
+      cards: market.heat.map((card, place) => ({ card, count: 1, place })),
+      shown: 0.66,
+      cover: null,
+    })
   for (const heap of counted(market.peddles)) {
-    const cards = apart ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k })) : [heap]
+    const cards = apart
+      ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k }))
+      : [heap]
     heaps.push({ kind: 'peddles', cards, shown: 0.62, cover: null })
   }
   market.covers.forEach(([card, , peddles], cover) => {
-    heaps.push({ kind: 'cover', cards: [...counted(peddles).map((heap) => ({ ...heap, place: -1 })), { card, count: 1, place: -1 }], shown: 0.6, cover })
+    heaps.push({
+      kind: 'cover',
+      cards: [...counted(peddles).map((heap) => ({ ...heap, place: -1 })), { card, count: 1, place: -1 }],
+      shown: 0.6,
+      cover,
+    })
   })
   return heaps
 }
@@ -69,7 +86,14 @@ export interface Fit {
 }
 
 /** How large cards may be so that all heaps fit into a room, between `least` and `most`; where not even the least do, they overlap. */
-export function fitted(widths: readonly number[], width: number, height: number, gap: number, least: number, most: number): Fit {
+export function fitted(
+  widths: readonly number[],
+  width: number,
+  height: number,
+  gap: number,
+  least: number,
+  most: number,
+): Fit {
   const widest = Math.max(0, ...widths)
   for (let card = most; card >= least; card -= 1) {
     const rows = rowsOf(widths, card, gap, width)

@@ -56,7 +56,8 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
     const parsedMove = read(text)
     if (!parsedMove) continue
     if (seat === null) {
-      if (parsedMove.kind === 'card' && parsedMove.card !== null && steps.length < 2 * seats + 8) found.drawn = parsedMove.card
+      if (parsedMove.kind === 'card' && parsedMove.card !== null && steps.length < 2 * seats + 8)
+        found.drawn = parsedMove.card
       continue
     }
     if (parsedMove.kind === 'pass') {
@@ -69,20 +70,30 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
       wave += 1
       const suit = suitOf(parsedMove.card)
       const stays = isPeddle(parsedMove.card) || suit === 'heat-on' || suit === 'protection' || suit === 'market'
-      found.flights.push({ card: parsedMove.card, from: place(seat), to: stays ? market(parsedMove.target ?? seat) : 'waste', wave })
+      found.flights.push({
+        card: parsedMove.card,
+        from: place(seat),
+        to: stays ? market(parsedMove.target ?? seat) : 'waste',
+        wave,
+      })
     } else if (parsedMove.kind === 'discard') {
       wave += 1
       found.flights.push({ card: parsedMove.card, from: place(seat), to: 'waste', wave })
     }
   }
   if (before.hand_number === after.hand_number) found.flights.push(...stolen(before, after, market, wave))
-  if (wave > MOST_WAVES) found.flights = found.flights.filter((flight) => flight.wave > wave - MOST_WAVES).map((flight) => ({ ...flight, wave: flight.wave - wave + MOST_WAVES }))
+  if (wave > MOST_WAVES)
+    found.flights = found.flights
+      .filter((flight) => flight.wave > wave - MOST_WAVES)
+      .map((flight) => ({ ...flight, wave: flight.wave - wave + MOST_WAVES }))
   return found
 }
 
 /** Peddles that went from one market into another's. */
 function stolen(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
-  const gained = after.players.flatMap((player, seat) => beyond(peddlesOf(player.market), peddlesOf(before.players[seat]!.market)).map((card) => ({ seat, card })))
+  const gained = after.players.flatMap((player, seat) =>
+    beyond(peddlesOf(player.market), peddlesOf(before.players[seat]!.market)).map((card) => ({ seat, card })),
+  )
   const flights: Flight[] = []
   after.players.forEach((player, seat) => {
     for (const card of beyond(peddlesOf(before.players[seat]!.market), peddlesOf(player.market))) {

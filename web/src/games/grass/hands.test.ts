@@ -9,7 +9,11 @@ const SHEETS = [
 ]
 
 test('totals are what the hands before came to', () => {
-  expect([0, 1, 2].map((hands) => totalsAfter(SHEETS, hands))).toEqual([[0, 0], [25, 105], [150, 30]])
+  expect([0, 1, 2].map((hands) => totalsAfter(SHEETS, hands))).toEqual([
+    [0, 0],
+    [25, 105],
+    [150, 30],
+  ])
 })
 
 test('one’s own column stands first, then whoever has most', () => {
@@ -24,7 +28,10 @@ test('the card that is taken off is the peddle that is worth as much', () => {
 
 test('a chart of the totals begins at nothing and has room for the goal', () => {
   const chart = chartOf(SHEETS, 250, 200, 100)
-  expect(chart.lines.map(({ totals }) => totals)).toEqual([[0, 25, 150], [0, 105, 30]])
+  expect(chart.lines.map(({ totals }) => totals)).toEqual([
+    [0, 25, 150],
+    [0, 105, 30],
+  ])
   expect(chart.lines[0]!.marks.map(({ x }) => x)).toEqual([0, 100, 200])
   expect(chart.steps.map(({ value }) => value)).toEqual([0, 50, 100, 150, 200, 250])
   expect(chart.goal).toBe(0)

@@ -21,14 +21,28 @@ function text(hint: Hint, naming: (seat: number) => string | null): string {
     const played = parsedMoves[0]
     const target = played?.kind === 'play' ? played.target : null
     const covered = parsedMoves.flatMap((parsedMove) => (parsedMove?.kind === 'cover' ? [nameOf(parsedMove.card)] : []))
-    const seats = hint.near.filter((near) => /^\d$/.test(near)).map((near) => naming(Number(near)) ?? t('hint-grass-you'))
-    const how = covered.length > 0 ? 'cover' : target !== null ? 'on' : seats.length > 0 && far === 'near' ? 'near' : 'what'
+    const seats = hint.near
+      .filter((near) => /^\d$/.test(near))
+      .map((near) => naming(Number(near)) ?? t('hint-grass-you'))
+    const how =
+      covered.length > 0 ? 'cover' : target !== null ? 'on' : seats.length > 0 && far === 'near' ? 'near' : 'what'
     return t('hint-grass-play', {
-      how, card: names([code]), name: target === null ? '' : (naming(target) ?? t('hint-grass-you')), names: seats.join(', '), cards: covered.join(', '),
+      how,
+      card: names([code]),
+      name: target === null ? '' : (naming(target) ?? t('hint-grass-you')),
+      names: seats.join(', '),
+      cards: covered.join(', '),
     })
   }
   if (verb === 'accept' || verb === 'decline' || verb === 'withdraw' || verb === 'done') return t(`hint-grass-${verb}`)
-  const cards = far === 'move' ? parsedMoves.flatMap((parsedMove) => (parsedMove && 'card' in parsedMove && parsedMove.card !== null ? [nameOf(parsedMove.card)] : [])).join(', ') : names(hint.near)
+  const cards =
+    far === 'move'
+      ? parsedMoves
+          .flatMap((parsedMove) =>
+            parsedMove && 'card' in parsedMove && parsedMove.card !== null ? [nameOf(parsedMove.card)] : [],
+          )
+          .join(', ')
+      : names(hint.near)
   const known = ['discard', 'cover', 'pass', 'pick'].includes(verb) ? verb : 'discard'
   return t(`hint-grass-${known}`, { far, cards })
 }

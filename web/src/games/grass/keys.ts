@@ -49,7 +49,8 @@ export function keyed(event: KeyboardEvent, table: GrassTable, offer: () => void
   }
   if (key === 'Enter') {
     // Enter plays the chosen card, even where its own button has the focus.
-    if (inControl && !(atCard && table.card !== null && inControl.getAttribute('data-choice') === String(table.chosen))) return false
+    if (inControl && !(atCard && table.card !== null && inControl.getAttribute('data-choice') === String(table.chosen)))
+      return false
     if (!event.repeat) table.confirm()
     return true
   }

@@ -28,7 +28,9 @@ function halves(name: string): [string, string] {
     const half = Math.floor(name.length / 2)
     return [`${name.slice(0, half)}-`, name.slice(half)]
   }
-  const cuts = words.slice(1).map((_, k): [string, string] => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')])
+  const cuts = words
+    .slice(1)
+    .map((_, k): [string, string] => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')])
   const longer = ([one, other]: [string, string]): number => Math.max(lengthOf(one), lengthOf(other))
   return cuts.reduce((best, cut) => (longer(cut) < longer(best) ? cut : best))
 }
@@ -48,6 +50,9 @@ const FIGURE_WIDE = 86
 /** How large a sum is set on the foot of a card: small cards have the plainer letters, which are narrower. */
 export function figureSize(figure: string, small: boolean): number {
   const digit = small ? 0.52 : 0.62
-  const length = [...figure].reduce((sum, sign) => sum + (/[.,]/.test(sign) ? digit / 2 : /\s/.test(sign) ? 0.22 : digit), 0)
+  const length = [...figure].reduce(
+    (sum, sign) => sum + (/[.,]/.test(sign) ? digit / 2 : /\s/.test(sign) ? 0.22 : digit),
+    0,
+  )
   return Math.min(small ? 25 : 20, Math.floor((10 * FIGURE_WIDE) / length) / 10)
 }

@@ -15,24 +15,50 @@ const dealing = viewOf(none, { phase: 'dealing', turn: null })
 const drawing = viewOf(none, { phase: 'drawing', turn: 0 })
 const held = viewOf(none, { turn: 0, hand: [1, 4] })
 const laid = viewOf([marketOf([4]), marketOf([])], { phase: 'drawing', turn: 1, hand: [1] })
-const asked = viewOf([marketOf([4]), marketOf([])], { turn: 1, hand: [7, 8], talk: { proposer: 1, partners: [[0, 'waiting']], state: 'open', parts: [] } })
+const asked = viewOf([marketOf([4]), marketOf([])], {
+  turn: 1,
+  hand: [7, 8],
+  talk: { proposer: 1, partners: [[0, 'waiting']], state: 'open', parts: [] },
+})
 const refused = { ...asked, talk: { ...asked.talk!, state: 'declined' as const } }
 const passing = viewOf([marketOf([4]), marketOf([])], { phase: 'passing', turn: 1 })
-const cleared = viewOf(none, { hand_number: 1, phase: 'dealing', turn: null, sheets: [[sheetOf(0, { tabled: 50, bonus: 25 }), sheetOf(1, {})]] })
+const cleared = viewOf(none, {
+  hand_number: 1,
+  phase: 'dealing',
+  turn: null,
+  sheets: [[sheetOf(0, { tabled: 50, bonus: 25 }), sheetOf(1, {})]],
+})
 
 const REPLAY = replayOf([
-  [null, 'mexico', dealing, null], [null, 'bust', drawing, 0],
-  [null, 'panama', held, 0], [0, 'play panama', laid, 1],
-  [null, 'market-close', asked, 1], [1, 'propose', asked, 0], [0, 'decline', refused, 1], [1, 'play sold-out', passing, 0],
-  [0, 'pass mexico', passing, 1], [1, 'pass bust', { ...passing, phase: 'drawing' }, 1],
-  [null, 'felony', asked, 1], [1, 'play market-close', cleared, 1],
+  [null, 'mexico', dealing, null],
+  [null, 'bust', drawing, 0],
+  [null, 'panama', held, 0],
+  [0, 'play panama', laid, 1],
+  [null, 'market-close', asked, 1],
+  [1, 'propose', asked, 0],
+  [0, 'decline', refused, 1],
+  [1, 'play sold-out', passing, 0],
+  [0, 'pass mexico', passing, 1],
+  [1, 'pass bust', { ...passing, phase: 'drawing' }, 1],
+  [null, 'felony', asked, 1],
+  [1, 'play market-close', cleared, 1],
   [null, 'mexico', { ...cleared, phase: 'dealing' }, null],
 ])
 const moments = momentsOf(REPLAY)
 const naming = (seat: number): string => ['Ada', 'Bruno'][seat]!
 
 test('a match falls into deals, turns, offers, passes and counts', () => {
-  expect(moments.map(({ kind, hand }) => `${kind} ${hand}`)).toEqual(['deal 0', 'turn 0', 'turn 0', 'talk 0', 'turn 0', 'pass 0', 'turn 0', 'over 0', 'deal 1'])
+  expect(moments.map(({ kind, hand }) => `${kind} ${hand}`)).toEqual([
+    'deal 0',
+    'turn 0',
+    'turn 0',
+    'talk 0',
+    'turn 0',
+    'pass 0',
+    'turn 0',
+    'over 0',
+    'deal 1',
+  ])
 })
 
 test('a turn is told with the card that was drawn for it', () => {

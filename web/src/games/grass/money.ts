@@ -5,7 +5,12 @@ const THOUSAND = 1000
 
 function format(thousands: number, signDisplay: 'auto' | 'exceptZero'): string {
   const format = new Intl.NumberFormat(language(), {
-    style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0, useGrouping: 'always', signDisplay,
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+    signDisplay,
   })
   return format.format(THOUSAND * thousands).replace('-', '−')
 }

@@ -2,7 +2,19 @@
 import { t } from '../../i18n/fluent'
 import type { Talk } from '../../net/protocol/grass'
 import type { Change } from './changes'
-import { liftedBy, lostBy, MARKET_CLOSE, MARKET_OPEN, nameOf, PAY_FINE, STEAL, suitOf, valueOf, wordOf, type ParsedMove } from './cards'
+import {
+  liftedBy,
+  lostBy,
+  MARKET_CLOSE,
+  MARKET_OPEN,
+  nameOf,
+  PAY_FINE,
+  STEAL,
+  suitOf,
+  valueOf,
+  wordOf,
+  type ParsedMove,
+} from './cards'
 import { money } from './money'
 import { heapsText } from './stash'
 import { listOf } from '../../app/room/words'
@@ -37,7 +49,13 @@ function giftsText(own: number, changes: readonly Change[], naming: Naming): str
   return gifts.map(({ seat, gone }) => told('grass-deed-gives', naming(seat), { cards: heapsText(gone) }))
 }
 
-function playText(seat: number, card: number, target: number | null, changes: readonly Change[], naming: Naming): string[] {
+function playText(
+  seat: number,
+  card: number,
+  target: number | null,
+  changes: readonly Change[],
+  naming: Naming,
+): string[] {
   const name = naming(seat)
   const own = changes.find((each) => each.seat === seat)
   const args = { card: nameOf(card) }
@@ -45,9 +63,19 @@ function playText(seat: number, card: number, target: number | null, changes: re
     case 'peddle':
       return [told('grass-deed-lay', name, { ...args, money: money(valueOf(card)) })]
     case 'market':
-      return [told(card === MARKET_OPEN ? 'grass-deed-open' : card === MARKET_CLOSE ? 'grass-deed-close' : 'grass-deed-play', name, args)]
+      return [
+        told(
+          card === MARKET_OPEN ? 'grass-deed-open' : card === MARKET_CLOSE ? 'grass-deed-close' : 'grass-deed-play',
+          name,
+          args,
+        ),
+      ]
     case 'heat-on':
-      return [target === null ? told('grass-deed-play', name, args) : told('grass-deed-heat', name, { ...args, ...aimed(target, naming) })]
+      return [
+        target === null
+          ? told('grass-deed-play', name, args)
+          : told('grass-deed-heat', name, { ...args, ...aimed(target, naming) }),
+      ]
     case 'heat-off': {
       const lifted = liftedBy(card) ?? own?.cooled[0] ?? null
       if (lifted === null) return [told('grass-deed-play', name, args)]
@@ -66,17 +94,27 @@ function playText(seat: number, card: number, target: number | null, changes: re
       return texts
     }
     case 'protection':
-      return own && own.hidden.length > 0 ? [told('grass-deed-protect', name, { ...args, cards: heapsText(own.hidden) })] : [told('grass-deed-play', name, args)]
+      return own && own.hidden.length > 0
+        ? [told('grass-deed-protect', name, { ...args, cards: heapsText(own.hidden) })]
+        : [told('grass-deed-play', name, args)]
     case 'skim': {
       const got = own?.came[0]
       if (card !== STEAL || target === null) return [told('grass-deed-play', name, args)]
-      return [told('grass-deed-steal', name, { card: got === undefined ? 'unseen' : nameOf(got), ...aimed(target, naming) })]
+      return [
+        told('grass-deed-steal', name, { card: got === undefined ? 'unseen' : nameOf(got), ...aimed(target, naming) }),
+      ]
     }
   }
 }
 
 /** One parsedMove of a seat; empty where there is nothing to tell. `changes`: what it changed in the markets. */
-export function moveTexts(seat: number, parsedMove: ParsedMove, changes: readonly Change[], naming: Naming, partners: readonly number[] = []): string[] {
+export function moveTexts(
+  seat: number,
+  parsedMove: ParsedMove,
+  changes: readonly Change[],
+  naming: Naming,
+  partners: readonly number[] = [],
+): string[] {
   const name = naming(seat)
   switch (parsedMove.kind) {
     case 'play':
@@ -98,13 +136,14 @@ export function moveTexts(seat: number, parsedMove: ParsedMove, changes: readonl
 
 /** A deal that was closed, as far as the viewer knows it: who gave whom what. */
 export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): string[] {
-  const cardsOf = (partner: number, sides: readonly string[]): string => parts
-    .filter(([seat, side]) => seat === partner && sides.includes(side))
-    .map(([, side, description, card]) => {
-      const what = card === null ? wordOf(description) : nameOf(card)
-      return side.endsWith('tabled') ? t('grass-deal-tabled', { card: what }) : what
-    })
-    .join(', ')
+  const cardsOf = (partner: number, sides: readonly string[]): string =>
+    parts
+      .filter(([seat, side]) => seat === partner && sides.includes(side))
+      .map(([, side, description, card]) => {
+        const what = card === null ? wordOf(description) : nameOf(card)
+        return side.endsWith('tabled') ? t('grass-deal-tabled', { card: what }) : what
+      })
+      .join(', ')
   return partners.flatMap(([partner]) => {
     const gives = cardsOf(partner, ['give', 'give-tabled'])
     const gets = cardsOf(partner, ['want', 'want-tabled'])
@@ -118,5 +157,7 @@ export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): 
 
 /** What a card that is only drawn is called: its name where it was seen. */
 export function drawnText(seat: number, card: number | null, naming: Naming): string {
-  return card === null ? told('grass-deed-draw-unseen', naming(seat)) : told('grass-deed-draw', naming(seat), { card: nameOf(card) })
+  return card === null
+    ? told('grass-deed-draw-unseen', naming(seat))
+    : told('grass-deed-draw', naming(seat), { card: nameOf(card) })
 }

@@ -21,7 +21,9 @@ export function moveSummaryText(name: string, steps: Step[]): string {
   return steps
     .flatMap(({ seat, text }) => {
       const parsedMove = read(text)
-      return parsedMove && seat !== null ? moveTexts(seat, parsedMove, [], (other) => (other === seat ? name : t('grass-seat', { seat: other + 1 }))) : []
+      return parsedMove && seat !== null
+        ? moveTexts(seat, parsedMove, [], (other) => (other === seat ? name : t('grass-seat', { seat: other + 1 })))
+        : []
     })
     .join(' ')
 }

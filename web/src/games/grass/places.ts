@@ -35,7 +35,8 @@ export function targetsOf(offers: Offers, kind: number, left: number | null, onl
     if (play.card === kind && fits(text)) found.push({ place: placeOf(play.target, null), action: play.action, play })
   }
   for (const [action, card] of offers.passes) {
-    if (card === kind && left !== null && fits(`pass ${name}`)) found.push({ place: placeOf(left, null), action, play: null })
+    if (card === kind && left !== null && fits(`pass ${name}`))
+      found.push({ place: placeOf(left, null), action, play: null })
   }
   for (const [action, card] of offers.discards) {
     if (card === kind && fits(`discard ${name}`)) found.push({ place: WASTE, action, play: null })

@@ -23,7 +23,9 @@ export function movesText(moves: readonly Move[], own: number | null, naming: Na
   return [...pairs.values()].map(({ seat, to, cards }) => {
     const args = { cards: heapsText(cards), money: money(worth(cards)) }
     if (seat === own) return t('grass-would-lose', args)
-    return to === null ? t('grass-would-lose-other', { ...args, name: naming(seat) ?? '' }) : t('grass-would-gain', { ...args, name: naming(seat) ?? '' })
+    return to === null
+      ? t('grass-would-lose-other', { ...args, name: naming(seat) ?? '' })
+      : t('grass-would-gain', { ...args, name: naming(seat) ?? '' })
   })
 }
 
@@ -34,10 +36,14 @@ export function wouldText(table: GrassTable): string {
   const name = nameOf(card)
   if (table.mode === 'wait' || table.mode === 'talk') return `${name}: ${doesOf(card)}`
   if (aim === WASTE && target) return t('grass-would-discard', { card: name })
-  if (!target) return table.targets.some(({ play }) => play !== null) ? t('grass-do-whom', { card: name }) : `${name}: ${doesOf(card)}`
+  if (!target)
+    return table.targets.some(({ play }) => play !== null)
+      ? t('grass-do-whom', { card: name })
+      : `${name}: ${doesOf(card)}`
   if (!preview) return t('grass-would-pass', { card: name, name: table.naming(table.left ?? 0) ?? '' })
   if (table.protecting) {
-    const sum = coverings.length > 0 && covering ? covering[2] : worth(table.picks.map((at) => table.me?.market.peddles[at] ?? 0))
+    const sum =
+      coverings.length > 0 && covering ? covering[2] : worth(table.picks.map((at) => table.me?.market.peddles[at] ?? 0))
     return t('grass-would-protect', { card: name, money: money(sum), most: money(valueOf(card)) })
   }
   const { moves, lifts, loses, target: seat } = preview
@@ -54,15 +60,20 @@ export function wouldText(table: GrassTable): string {
 
 /** What a player does now, in a word or two. */
 export function moodText(player: Player): string {
-  if (player.state === 'skipping' || (player.state === 'waiting' && player.lost > 0)) return t('grass-mood-skipping', { count: player.lost })
+  if (player.state === 'skipping' || (player.state === 'waiting' && player.lost > 0))
+    return t('grass-mood-skipping', { count: player.lost })
   return t(`grass-mood-${player.state}`)
 }
 
 /** One player at the table, for whoever does not see them. */
 export function playerText(player: Player, naming: Naming): string {
   return t('grass-player', {
-    name: naming(player.seat) ?? t('grass-you'), mood: moodText(player), cards: player.cards, total: money(player.score.total),
-    known: player.known.length > 0 ? heapsText(player.known) : 'none', market: marketText(player.market),
+    name: naming(player.seat) ?? t('grass-you'),
+    mood: moodText(player),
+    cards: player.cards,
+    total: money(player.score.total),
+    known: player.known.length > 0 ? heapsText(player.known) : 'none',
+    market: marketText(player.market),
   })
 }
 
@@ -73,7 +84,11 @@ export function handOf({ hand_number, most_hands }: GrassView): { number: number
 
 /** The table in one sentence. */
 export function summaryText(view: GrassView): string {
-  return t('grass-summary', { ...handOf(view), stack: view.stack, waste: view.waste.reduce((sum, count) => sum + count, 0) })
+  return t('grass-summary', {
+    ...handOf(view),
+    stack: view.stack,
+    waste: view.waste.reduce((sum, count) => sum + count, 0),
+  })
 }
 
 /** What to do, or what is awaited. */
@@ -85,11 +100,15 @@ export function promptOf(table: GrassTable): string {
   if (mode === 'play') return t('grass-do-play', { extra: view.extra ? 'yes' : 'no' })
   if (mode === 'cover') return t('grass-do-cover')
   if (mode === 'pass') return t('grass-do-pass', { name: name(table.left ?? 0) })
-  if (mode === 'talk' && offers.accept === null && offers.decline === null && offers.picks.length === 0) return t('grass-do-offered')
+  if (mode === 'talk' && offers.accept === null && offers.decline === null && offers.picks.length === 0)
+    return t('grass-do-offered')
   if (mode === 'talk') return t('grass-do-answer')
   if (view.phase === 'passing') {
     const late = view.players.filter(({ state }) => state === 'passing').map(({ seat }) => name(seat))
-    return t(mode === 'watch' ? 'grass-do-watch-pass' : 'grass-do-wait-pass', { names: late.join(', '), count: late.length })
+    return t(mode === 'watch' ? 'grass-do-watch-pass' : 'grass-do-wait-pass', {
+      names: late.join(', '),
+      count: late.length,
+    })
   }
   if (view.turn === null) return t('grass-do-wait-deal')
   if (view.turn === table.snapshot?.seat) return t('grass-do-wait-own')

@@ -33,7 +33,10 @@ test('nirvana tells who gives what, and the heat that is gone', () => {
   const before = viewOf([marketOf([1]), marketOf([], { heat: [8], next_heat: 0 }), marketOf([4])])
   const after = viewOf([marketOf([]), marketOf([1, 4]), marketOf([])])
   expect(stepTexts(steps([1, 'play stonehigh']), before, after, naming)).toEqual([
-    'Ada plays Stonehigh and has another turn.', 'Ada’s market is rid of its heat: Bust.', 'You give Mexico.', 'Bruno gives Panama.',
+    'Ada plays Stonehigh and has another turn.',
+    'Ada’s market is rid of its heat: Bust.',
+    'You give Mexico.',
+    'Bruno gives Panama.',
   ])
 })
 
@@ -41,14 +44,18 @@ test('a paranoia tells the turns and the peddles that it costs', () => {
   const before = viewOf([marketOf([]), marketOf([1, 4]), marketOf([])])
   const after = viewOf([marketOf([]), marketOf([], { is_open: false }), marketOf([])], { phase: 'passing' })
   expect(stepTexts(steps([1, 'play utterly-wiped-out']), before, after, naming)).toEqual([
-    'Ada plays Utterly Wiped Out and loses 2 turns; then a card goes to the left.', 'Ada loses Mexico, Panama.', 'Ada’s market is closed.',
+    'Ada plays Utterly Wiped Out and loses 2 turns; then a card goes to the left.',
+    'Ada loses Mexico, Panama.',
+    'Ada’s market is closed.',
   ])
 })
 
 test('a fine names the peddle that paid it', () => {
   const before = viewOf([marketOf([]), marketOf([1], { heat: [9, 8], next_heat: 0 }), marketOf([])])
   const after = viewOf([marketOf([]), marketOf([], { heat: [8], next_heat: 0 }), marketOf([])])
-  expect(stepTexts(steps([1, 'play pay-fine']), before, after, naming)).toEqual(['Ada pays the fine with Mexico: Detained is off the market.'])
+  expect(stepTexts(steps([1, 'play pay-fine']), before, after, naming)).toEqual([
+    'Ada pays the fine with Mexico: Detained is off the market.',
+  ])
 })
 
 test('a protection played in one gesture is told once, with what it covers', () => {
@@ -72,34 +79,69 @@ test('one hears what one draws, not that others draw', () => {
 
 test('a card that is passed on is named to whoever gets it', () => {
   const passing = viewOf(EMPTY, { phase: 'passing' })
-  expect(stepTexts(steps([2, 'pass mexico'], [1, 'pass card']), passing, still, naming)).toEqual(['Bruno passes you Mexico.', 'Everybody has passed a card to the left.'])
+  expect(stepTexts(steps([2, 'pass mexico'], [1, 'pass card']), passing, still, naming)).toEqual([
+    'Bruno passes you Mexico.',
+    'Everybody has passed a card to the left.',
+  ])
 })
 
 test('a deal tells its parties what they gave and got', () => {
-  const talk: Talk = { proposer: 1, partners: [[0, 'accepted']], state: 'dealt', parts: [[0, 'give', 4, 4], [0, 'want', 32, null]] }
-  const told = stepTexts(steps([0, 'accept']), viewOf(EMPTY, { talk: { ...talk, state: 'open' } }), viewOf(EMPTY, { talk }), naming)
+  const talk: Talk = {
+    proposer: 1,
+    partners: [[0, 'accepted']],
+    state: 'dealt',
+    parts: [
+      [0, 'give', 4, 4],
+      [0, 'want', 32, null],
+    ],
+  }
+  const told = stepTexts(
+    steps([0, 'accept']),
+    viewOf(EMPTY, { talk: { ...talk, state: 'open' } }),
+    viewOf(EMPTY, { talk }),
+    naming,
+  )
   expect(told).toEqual(['You accept.', 'The deal is done.', 'Ada gives you Panama for a heat off card.'])
 })
 
 test('an offer names those to whom it is made', () => {
-  const talk: Talk = { proposer: 1, partners: [[0, 'waiting'], [2, 'waiting']], state: 'open', parts: [] }
-  expect(stepTexts(steps([1, 'propose']), still, viewOf(EMPTY, { talk }), naming)).toEqual(['Ada makes an offer to you and Bruno.'])
+  const talk: Talk = {
+    proposer: 1,
+    partners: [
+      [0, 'waiting'],
+      [2, 'waiting'],
+    ],
+    state: 'open',
+    parts: [],
+  }
+  expect(stepTexts(steps([1, 'propose']), still, viewOf(EMPTY, { talk }), naming)).toEqual([
+    'Ada makes an offer to you and Bruno.',
+  ])
 })
 
 test('nothing is read off a table that has been cleared for the next hand', () => {
   const before = viewOf([marketOf([4]), marketOf([4]), marketOf([4])])
   const after = viewOf(EMPTY, { hand_number: 1, phase: 'dealing', turn: null })
-  expect(stepTexts(steps([1, 'play market-close']), before, after, naming)).toEqual(['Ada closes the market: the hand is over.'])
+  expect(stepTexts(steps([1, 'play market-close']), before, after, naming)).toEqual([
+    'Ada closes the market: the hand is over.',
+  ])
 })
 
 test('a hand that is over tells everybody’s result and total', () => {
   const sheets = [[sheetOf(0, { tabled: 30 }), sheetOf(1, { in_hand: -5 }), sheetOf(2, { tabled: 50, bonus: 25 })]]
   const after = viewOf(EMPTY, { hand_number: 1, sheets })
-  expect(changeTexts(still, after, naming)).toEqual(['Hand 1 is over.', 'You: +$30,000, $30,000 in all.', 'Ada: −$5,000, −$5,000 in all.', 'Bruno: +$75,000, $75,000 in all.'])
+  expect(changeTexts(still, after, naming)).toEqual([
+    'Hand 1 is over.',
+    'You: +$30,000, $30,000 in all.',
+    'Ada: −$5,000, −$5,000 in all.',
+    'Bruno: +$75,000, $75,000 in all.',
+  ])
 })
 
 test('a turn that is lost is told, with those that are still to come', () => {
   const before = viewOf(EMPTY, { players: EMPTY.map((market, seat) => playerOf(seat, market, { lost: seat })) })
-  const after = viewOf(EMPTY, { players: EMPTY.map((market, seat) => playerOf(seat, market, { lost: Math.max(0, seat - 1) })) })
+  const after = viewOf(EMPTY, {
+    players: EMPTY.map((market, seat) => playerOf(seat, market, { lost: Math.max(0, seat - 1) })),
+  })
   expect(changeTexts(before, after, naming)).toEqual(['Ada loses this turn.', 'Bruno loses this turn, and 1 more.'])
 })

@@ -28,7 +28,8 @@ export function stepTexts(steps: readonly Step[], before: GrassView, after: Gras
   const texts: string[] = []
   parsedMoves.forEach(({ seat, parsedMove }, k) => {
     if (seat === null) texts.push(...chanceTexts(parsedMove, after, naming))
-    else if (parsedMove.kind === 'done') texts.push(...coverTexts(seat, last < 0 || parsedMoves[last]!.seat !== seat ? changes : [], naming))
+    else if (parsedMove.kind === 'done')
+      texts.push(...coverTexts(seat, last < 0 || parsedMoves[last]!.seat !== seat ? changes : [], naming))
     else texts.push(...seatTexts(seat, parsedMove, k === last ? changes : [], before, after, naming))
   })
   return [...texts, ...endTexts(before, after, naming)]
@@ -36,22 +37,34 @@ export function stepTexts(steps: readonly Step[], before: GrassView, after: Gras
 
 /** A card that the viewer drew; what others draw, and a hand that is dealt, is not told one by one. */
 function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): string[] {
-  if (parsedMove.kind !== 'card' || parsedMove.card === null || after.turn === null || naming(after.turn) !== null) return []
+  if (parsedMove.kind !== 'card' || parsedMove.card === null || after.turn === null || naming(after.turn) !== null)
+    return []
   return [drawnText(after.turn, parsedMove.card, naming)]
 }
 
 /** A protection whose cover was chosen peddle by peddle. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
   const own = changes.find((each) => each.seat === seat)
-  return own && own.hidden.length > 0 ? [told('grass-deed-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })] : []
+  return own && own.hidden.length > 0
+    ? [told('grass-deed-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })]
+    : []
 }
 
-function seatTexts(seat: number, parsedMove: ParsedMove, changes: readonly Change[], before: GrassView, after: GrassView, naming: Naming): string[] {
+function seatTexts(
+  seat: number,
+  parsedMove: ParsedMove,
+  changes: readonly Change[],
+  before: GrassView,
+  after: GrassView,
+  naming: Naming,
+): string[] {
   if (parsedMove.kind === 'pass') {
     const isGiver = naming(seat) === null
     const taker = after.players.find((each) => naming(each.seat) === null)?.seat
     if (isGiver || parsedMove.card === null) return moveTexts(seat, parsedMove, changes, naming)
-    return taker !== undefined && giverTo(taker, after.players.length) === seat ? [capital(t('grass-said-passed', { name: naming(seat) ?? '', card: nameOf(parsedMove.card) }))] : []
+    return taker !== undefined && giverTo(taker, after.players.length) === seat
+      ? [capital(t('grass-said-passed', { name: naming(seat) ?? '', card: nameOf(parsedMove.card) }))]
+      : []
   }
   const talk = after.talk ?? before.talk
   const partners = talk?.proposer === seat ? talk.partners.map(([partner]) => partner) : []
@@ -61,7 +74,8 @@ function seatTexts(seat: number, parsedMove: ParsedMove, changes: readonly Chang
 /** A deal that is done, and cards that all have passed. */
 function endTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
   const texts: string[] = []
-  if (after.talk?.state === 'dealt' && before.talk?.state !== 'dealt') texts.push(t('grass-said-dealt'), ...dealTexts(after.talk, naming))
+  if (after.talk?.state === 'dealt' && before.talk?.state !== 'dealt')
+    texts.push(t('grass-said-dealt'), ...dealTexts(after.talk, naming))
   if (before.phase === 'passing' && after.phase !== 'passing') texts.push(t('grass-said-all-passed'))
   return texts
 }
@@ -77,7 +91,8 @@ export function changeTexts(before: GrassView, after: GrassView, naming: Naming)
   for (let hand = before.sheets.length; hand < after.sheets.length; hand += 1) {
     const totals = totalsAfter(after.sheets, hand + 1)
     texts.push(t('grass-said-hand', { number: hand + 1 }))
-    for (const { seat, points } of after.sheets[hand]!) texts.push(told('grass-said-result', naming(seat), { points: gain(points), total: money(totals[seat]!) }))
+    for (const { seat, points } of after.sheets[hand]!)
+      texts.push(told('grass-said-result', naming(seat), { points: gain(points), total: money(totals[seat]!) }))
   }
   return texts
 }

@@ -48,18 +48,32 @@ export function timesIn(cards: readonly number[], card: number): number {
 
 /** Names with their numbers: `Mexico × 2`; one alone is only named. */
 export function heapsText(cards: readonly number[]): string {
-  return heapsOf(cards).map(({ card, count }) => t('grass-heap', { card: nameOf(card), count })).join(', ')
+  return heapsOf(cards)
+    .map(({ card, count }) => t('grass-heap', { card: nameOf(card), count }))
+    .join(', ')
 }
 
 /** A market in one sentence or a few: for whoever does not see it. */
 export function marketText(market: Market): string {
   const texts = [t('grass-market-sign', { open: market.is_open ? 'yes' : 'no' })]
   if (market.heat.length > 0) {
-    texts.push(t('grass-market-heat', { heat: market.heat.map(nameOf).join(', '), count: market.heat.length, next: nameOf(market.heat[market.next_heat ?? 0]!) }))
+    texts.push(
+      t('grass-market-heat', {
+        heat: market.heat.map(nameOf).join(', '),
+        count: market.heat.length,
+        next: nameOf(market.heat[market.next_heat ?? 0]!),
+      }),
+    )
   }
-  texts.push(market.peddles.length > 0 ? t('grass-market-bare', { peddles: heapsText(market.peddles), money: money(market.unprotected) }) : t('grass-market-empty'))
+  texts.push(
+    market.peddles.length > 0
+      ? t('grass-market-bare', { peddles: heapsText(market.peddles), money: money(market.unprotected) })
+      : t('grass-market-empty'),
+  )
   if (market.covers.length > 0) {
-    const covers = market.covers.map(([card, , peddles]) => t('grass-market-cover', { card: nameOf(card), peddles: heapsText(peddles) }))
+    const covers = market.covers.map(([card, , peddles]) =>
+      t('grass-market-cover', { card: nameOf(card), peddles: heapsText(peddles) }),
+    )
     texts.push(t('grass-market-covered', { covers: covers.join('; '), money: money(market.protected) }))
   }
   return texts.join(' ')

@@ -24,7 +24,18 @@ import { stepTexts } from './sentences'
  */
 export type Mode = 'play' | 'cover' | 'pass' | 'talk' | 'wait' | 'over' | 'watch'
 
-const NO_OFFERS: Offers = { plays: [], discards: [], covers: [], done: null, passes: [], trade: null, accept: null, decline: null, withdraw: null, picks: [] }
+const NO_OFFERS: Offers = {
+  plays: [],
+  discards: [],
+  covers: [],
+  done: null,
+  passes: [],
+  trade: null,
+  accept: null,
+  decline: null,
+  withdraw: null,
+  picks: [],
+}
 
 export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   readonly size = { rows: 1, cols: 1 }
@@ -53,7 +64,9 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   readonly view: GrassView | null = $derived(this.snapshot?.view ?? null)
   readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
   readonly people: People | null = $derived(peopleOf(this.hello?.match))
-  readonly me: Player | null = $derived(this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null))
+  readonly me: Player | null = $derived(
+    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+  )
   /** Whose market is drawn large. */
   readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.first ?? 0)
   readonly mode: Mode = $derived(this.modeOf())
@@ -110,7 +123,8 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
     this.wished = null
     super.choose(choice)
     this.picks = this.widest()
-    if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null)) this.wish(this.textOf(this.firstPlace()))
+    if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
+      this.wish(this.textOf(this.firstPlace()))
     if (this.chosen !== null) play('lift')
   }
 
@@ -299,10 +313,12 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** Cards by the names printed on them. */
   protected override toldFacts(facts: Facts): Facts {
-    return Object.fromEntries(Object.entries(facts).map(([key, fact]) => {
-      const card = typeof fact === 'string' ? cardOf(fact) : null
-      return [key, card === null ? fact : nameOf(card)]
-    }))
+    return Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => {
+        const card = typeof fact === 'string' ? cardOf(fact) : null
+        return [key, card === null ? fact : nameOf(card)]
+      }),
+    )
   }
 
   protected aimed(): string | null {
@@ -338,7 +354,10 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   changeOf(seat: number): number {
     const own = seat === this.snapshot?.seat
     const laid = own && this.preview && this.card !== null && isPeddle(this.card) ? valueOf(this.card) : 0
-    return this.moves.reduce((sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0), laid)
+    return this.moves.reduce(
+      (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
+      laid,
+    )
   }
 
   /** The peddles that would leave a market. */
@@ -358,7 +377,8 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   /** Where a card that may not be played would go: what the server is asked about. */
   private firstPlace(): Place {
     const other = this.view?.players.find(({ seat }) => seat !== this.snapshot?.seat)
-    const aimed = this.card !== null && ['bust', 'detained', 'felony', 'search-and-seizure', 'steal'].includes(NAMES[this.card]!)
+    const aimed =
+      this.card !== null && ['bust', 'detained', 'felony', 'search-and-seizure', 'steal'].includes(NAMES[this.card]!)
     return aimed && other ? placeOf(other.seat, null) : OWN
   }
 
@@ -391,7 +411,10 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** The set that is worth most, as places of the own market. */
   private widest(): number[] {
-    const best = this.coverings.reduce<Covering | null>((most, each) => (most && most[2] >= each[2] ? most : each), null)
+    const best = this.coverings.reduce<Covering | null>(
+      (most, each) => (most && most[2] >= each[2] ? most : each),
+      null,
+    )
     return best ? this.placesOf(best[1]) : []
   }
 
@@ -411,7 +434,8 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
     if (offers.passes.length > 0) return 'pass'
     if (offers.covers.length > 0 || offers.done !== null) return 'cover'
     if (offers.plays.length > 0 || offers.discards.length > 0) return 'play'
-    const talks = offers.accept !== null || offers.decline !== null || offers.withdraw !== null || offers.picks.length > 0
+    const talks =
+      offers.accept !== null || offers.decline !== null || offers.withdraw !== null || offers.picks.length > 0
     return talks ? 'talk' : 'wait'
   }
 

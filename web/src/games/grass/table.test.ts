@@ -11,8 +11,27 @@ import { GrassTable } from './table.svelte'
 
 vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
 
-const HELLO = { t: 'hello', match: 'm', game: 'grass', seat: 0, deck: { version: '', cards: [] }, practice: false, lesson: false, room: null }
-const PASSES: Offers = { ...NOTHING, passes: [[30, 0], [31, 8], [32, 19], [33, 22], [34, 25], [35, 26]] }
+const HELLO = {
+  t: 'hello',
+  match: 'm',
+  game: 'grass',
+  seat: 0,
+  deck: { version: '', cards: [] },
+  practice: false,
+  lesson: false,
+  room: null,
+}
+const PASSES: Offers = {
+  ...NOTHING,
+  passes: [
+    [30, 0],
+    [31, 8],
+    [32, 19],
+    [33, 22],
+    [34, 25],
+    [35, 26],
+  ],
+}
 
 let client: MatchClient
 let table: GrassTable
@@ -21,7 +40,8 @@ let version = 4
 function tell(offered: Offers, more: Partial<GrassView> = {}, steps: [number | null, string][] = []): void {
   version += 1
   Wire.all[0]!.say({
-    t: 'state', steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
+    t: 'state',
+    steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
     snapshot: { version, seat: 0, view: view(more), offers: offered, can_undo: false, outcome: null },
   })
 }
@@ -67,7 +87,12 @@ test('a card that may go to several is aimed with a first press and played with 
   table.choose(5)
   expect([table.aim, table.prompt]).toEqual([null, 'on whom?'])
   table.press('seat-2')
-  expect([table.prompt, table.leaving(2), table.changeOf(2), table.changeOf(0)]).toEqual(['Steal: seat 3 gives Jamaica × 1 ($25,000).', [3], -25, 25])
+  expect([table.prompt, table.leaving(2), table.changeOf(2), table.changeOf(0)]).toEqual([
+    'Steal: seat 3 gives Jamaica × 1 ($25,000).',
+    [3],
+    -25,
+    25,
+  ])
   expect(sent().filter(({ t }) => t === 'play')).toEqual([])
   table.press('seat-2')
   expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [7] })
@@ -177,9 +202,17 @@ test('a card is passed to the left, and what came back is told until one plays o
   expect(table.aim).toBe('seat-1')
   table.press('seat-1')
   expect(sent().at(-1)).toMatchObject({ actions: [35] })
-  tell(NOTHING, { turn: 1, hand: [0, 2, 8, 19, 22, 25] }, [[0, 'pass banker'], [1, 'pass card'], [2, 'pass colombia']])
+  tell(NOTHING, { turn: 1, hand: [0, 2, 8, 19, 22, 25] }, [
+    [0, 'pass banker'],
+    [1, 'pass card'],
+    [2, 'pass colombia'],
+  ])
   expect([table.received, table.fresh]).toEqual([{ card: 2, from: 2 }, 2])
-  expect(table.flights.all.map(({ card, from, to, wave }) => [card, from, to, wave])).toEqual([[26, 'hand', 'seat-1', 1], [null, 'seat-1', 'seat-2', 1], [2, 'seat-2', 'hand', 1]])
+  expect(table.flights.all.map(({ card, from, to, wave }) => [card, from, to, wave])).toEqual([
+    [26, 'hand', 'seat-1', 1],
+    [null, 'seat-1', 'seat-2', 1],
+    [2, 'seat-2', 'hand', 1],
+  ])
   tell(offers(), {}, [[0, 'discard banker']])
   expect(table.received).toBeNull()
 })

@@ -21,7 +21,12 @@ const SIZES = [25, 50, 100, 250, 500, 1000]
 const MOST_STEPS = 5
 
 /** The totals of all seats spread over a field; `goal` is always within it. */
-export function chartOf(sheets: readonly (readonly Sheet[])[], goal: number, width: number, height: number): TotalsChart {
+export function chartOf(
+  sheets: readonly (readonly Sheet[])[],
+  goal: number,
+  width: number,
+  height: number,
+): TotalsChart {
   const seats = sheets[0]?.length ?? 0
   const after = Array.from({ length: sheets.length + 1 }, (_, hands) => totalsAfter(sheets, hands))
   const all = [0, goal, ...after.flat()]
@@ -34,7 +39,12 @@ export function chartOf(sheets: readonly (readonly Sheet[])[], goal: number, wid
   const lines = Array.from({ length: seats }, (_, seat) => {
     const totals = after.map((each) => each[seat] ?? 0)
     const marks = totals.map((value, k) => ({ x: (k * width) / Math.max(1, sheets.length), y: y(value) }))
-    return { seat, totals, marks, path: marks.map((mark, k) => `${k === 0 ? 'M' : 'L'}${mark.x.toFixed(1)} ${mark.y.toFixed(1)}`).join('') }
+    return {
+      seat,
+      totals,
+      marks,
+      path: marks.map((mark, k) => `${k === 0 ? 'M' : 'L'}${mark.x.toFixed(1)} ${mark.y.toFixed(1)}`).join(''),
+    }
   })
   const steps = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, k) => from + k * step)
   return { lines, steps: steps.map((value) => ({ y: y(value), value })), goal: y(goal) }

@@ -32,7 +32,9 @@ test('the squirrel is dear by the dice on trees beside it, as they would stand t
 })
 
 test('a squirrel that is there already may come to cost more', () => {
-  const here = board({ cells: [cell(0, 0, 'orange-1', 4), cell(0, 1, 'lime-1', 0, { squirrel: true }), cell(1, 1, 'lemon-1')] })
+  const here = board({
+    cells: [cell(0, 0, 'orange-1', 4), cell(0, 1, 'lime-1', 0, { squirrel: true }), cell(1, 1, 'lemon-1')],
+  })
   expect(bitten(here)).toEqual([{ row: 0, col: 0 }])
   const placement: Placement = [1, 5, 0, 1, 1, 2, [Effect.new * KIND + 3, 0, 0, 0, 0, 0]]
   const outlook = outlookOf(placement, ['lemon-2', 'lime-1', 'glade', 'lime-2', 'lime-1', 'orange-1'], here)
@@ -40,7 +42,11 @@ test('a squirrel that is there already may come to cost more', () => {
 })
 
 test('a die on the ground costs nothing beside the squirrel', () => {
-  expect(bitten(board({ cells: [cell(0, 0, 'glade', 4, { die_fruit: 'lime' }), cell(0, 1, 'lime-1', 0, { squirrel: true })] }))).toEqual([])
+  expect(
+    bitten(
+      board({ cells: [cell(0, 0, 'glade', 4, { die_fruit: 'lime' }), cell(0, 1, 'lime-1', 0, { squirrel: true })] }),
+    ),
+  ).toEqual([])
 })
 
 test('what waits for a choice is counted, and changes no die yet', () => {

@@ -85,12 +85,17 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
 
 /** The dice on trees beside the squirrel: what it costs besides its own point (9.3). Shown, never counted. */
 export function bitten(board: Board): Spot[] {
-  return bittenBy(board.cells.find((cell) => cell.squirrel) ?? null, board.cells.filter((cell) => cell.die > 0 && cell.fruit !== null))
+  return bittenBy(
+    board.cells.find((cell) => cell.squirrel) ?? null,
+    board.cells.filter((cell) => cell.die > 0 && cell.fruit !== null),
+  )
 }
 
 function bittenBy(squirrel: Spot | null, dice: readonly Spot[]): Spot[] {
   if (!squirrel) return []
-  return dice.filter(({ row, col }) => Math.abs(row - squirrel.row) + Math.abs(col - squirrel.col) === 1).map(({ row, col }) => ({ row, col }))
+  return dice
+    .filter(({ row, col }) => Math.abs(row - squirrel.row) + Math.abs(col - squirrel.col) === 1)
+    .map(({ row, col }) => ({ row, col }))
 }
 
 /** Where dice would stand on trees when the card lies. */
@@ -101,4 +106,11 @@ function standing(board: Board, changes: Change[]): Spot[] {
 }
 
 /** After these a die lies on the cell. */
-const HAS_DIE: ReadonlySet<number> = new Set([Effect.new, Effect.grows, Effect.stays, Effect.barrow, Effect.toGlade, Effect.tenDue])
+const HAS_DIE: ReadonlySet<number> = new Set([
+  Effect.new,
+  Effect.grows,
+  Effect.stays,
+  Effect.barrow,
+  Effect.toGlade,
+  Effect.tenDue,
+])

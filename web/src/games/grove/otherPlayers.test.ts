@@ -18,7 +18,11 @@ test('points decide, then dice, and then a place is shared', async () => {
 })
 
 test('whoever cannot lay any more is closed, and keeps their points', () => {
-  const table = snapshot({}, board({ seat: 0, state: 'stopped' }), board({ seat: 1, state: 'waiting', score: score({ total: 31 }) }))
+  const table = snapshot(
+    {},
+    board({ seat: 0, state: 'stopped' }),
+    board({ seat: 1, state: 'waiting', score: score({ total: 31 }) }),
+  )
   expect([0, 1].map((seat) => isClosed(table, seat))).toEqual([true, false])
   expect(pointsOf(table, 1)).toBe(31)
 })

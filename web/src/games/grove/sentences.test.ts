@@ -6,18 +6,44 @@ import { board, CARD_5, PLACEMENT, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'
 import { boardSummary, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
 
-const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-const SAID: Record<Language, { ghost: string[]; laid: string; first: string; barrow: string; recipe: string; cell: string; target: string; points: string }> = {
+const SAID: Record<
+  Language,
+  {
+    ghost: string[]
+    laid: string
+    first: string
+    barrow: string
+    recipe: string
+    cell: string
+    target: string
+    points: string
+  }
+> = {
   it: {
     ghost: ['diritta', 'riga 0', 'scoiattolo', 'arancia da 4 a 6', 'carriola', 'radura', '−3'],
-    laid: 'Posata la carta 5: −3. In tutto 24.', first: 'carta 9', barrow: 'riga 3, colonna -1', recipe: 'Cordiale al Lime', cell: 'due limoni',
-    target: 'mancano 37 punti', points: '+2 punti',
+    laid: 'Posata la carta 5: −3. In tutto 24.',
+    first: 'carta 9',
+    barrow: 'riga 3, colonna -1',
+    recipe: 'Cordiale al Lime',
+    cell: 'due limoni',
+    target: 'mancano 37 punti',
+    points: '+2 punti',
   },
   en: {
     ghost: ['upright', 'row 0', 'squirrel', 'orange from 4 to 6', 'wheelbarrow', 'glade', '−3'],
-    laid: 'Card 5 laid: −3. In all 24.', first: 'card 9', barrow: 'row 3, column -1', recipe: 'Lime Cordial', cell: 'two lemons',
-    target: '37 points are missing', points: '+2 points',
+    laid: 'Card 5 laid: −3. In all 24.',
+    first: 'card 9',
+    barrow: 'row 3, column -1',
+    recipe: 'Lime Cordial',
+    cell: 'two lemons',
+    target: '37 points are missing',
+    points: '+2 points',
   },
 }
 
@@ -52,7 +78,7 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
     expect(sentenceOf(step, board({ score: score({ target: 61 }) }), HOUSE)).toContain(said.target)
   })
 
-  test('an owner\'s recipe keeps the name they gave it', () => {
+  test("an owner's recipe keeps the name they gave it", () => {
     expect(recipeName(3, { recipes: [RECIPE, RECIPE, { ...RECIPE, name: 'Grog' }] })).toBe('Grog')
     expect(recipeName(3, HOUSE)).toBe(said.recipe)
   })

@@ -20,7 +20,8 @@ export function plantName(word: string): string {
 /** One event of the table; empty when there is nothing to say. `deck`: what its recipes are called. */
 export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>): string {
   const move = read(step.text)
-  if (move?.kind === 'wheelbarrow') return t('grove-table-said-wheelbarrow', { row: move.cell.row, column: move.cell.col })
+  if (move?.kind === 'wheelbarrow')
+    return t('grove-table-said-wheelbarrow', { row: move.cell.row, column: move.cell.col })
   if (move?.kind === 'recipe') {
     return t('grove-table-said-recipe', { card: move.card, name: recipeName(move.card, deck) })
   }
@@ -28,7 +29,8 @@ export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>
   if (move?.kind !== 'card') return said
   const kinds = (step.effects ?? []).map((effect) => Math.floor(effect / KIND))
   const more: string[] = []
-  if (kinds.includes(Effect.squirrel)) more.push(t('grove-table-squirrel-said', { out: 'yes', points: minus(board.score.squirrel) }))
+  if (kinds.includes(Effect.squirrel))
+    more.push(t('grove-table-squirrel-said', { out: 'yes', points: minus(board.score.squirrel) }))
   if (kinds.includes(Effect.barrow)) more.push(t('grove-table-wheelbarrow-said', { out: 'yes' }))
   if (kinds.includes(Effect.toGlade)) more.push(t('grove-table-glades-said', { points: board.score.glades }))
   if (board.score.target > 0) more.push(targetText(board.score.target, board.score.total))
@@ -44,7 +46,9 @@ export function outcomeParts(outlook: Outlook, all = false): string[] {
   const parts: string[] = []
   const { squirrel } = outlook
   if (squirrel) {
-    parts.push(t('grove-table-out-squirrel', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }))
+    parts.push(
+      t('grove-table-out-squirrel', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }),
+    )
     if (outlook.bitten.length > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.bitten.length }))
   } else if (outlook.newlyBitten > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.newlyBitten }))
   for (const die of outlook.fresh) parts.push(t('grove-table-out-new', dieArgs(die)))
@@ -68,7 +72,8 @@ export function briefParts(outlook: Outlook): string[] {
   const { squirrel } = outlook
   if (squirrel) parts.push(t('grove-brief-squirrel', { count: outlook.bitten.length }))
   else if (outlook.newlyBitten > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.newlyBitten }))
-  if (squirrel && squirrel.from > 0) parts.push(t('grove-brief-stolen', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }))
+  if (squirrel && squirrel.from > 0)
+    parts.push(t('grove-brief-stolen', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }))
   for (const die of outlook.fresh) parts.push(t('grove-brief-new', dieArgs(die)))
   for (const die of outlook.grown) if (die !== outlook.barrow) parts.push(t('table-out-grown', dieArgs(die)))
   for (const die of outlook.saved) if (die !== outlook.barrow) parts.push(t('grove-brief-back', dieArgs(die)))

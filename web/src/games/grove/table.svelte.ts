@@ -25,9 +25,17 @@ export interface Candidate {
 
 export class GroveTable extends GridCardsTable<string, Board, GroveView, Offers, Score> {
   /** The 10s of which one becomes the wheelbarrow come first; then the dice, fruit by fruit. */
-  readonly asks: Ask[] = $derived([...(this.snapshot?.offers.wheelbarrows ?? []), ...(this.snapshot?.offers.dice ?? [])])
+  readonly asks: Ask[] = $derived([
+    ...(this.snapshot?.offers.wheelbarrows ?? []),
+    ...(this.snapshot?.offers.dice ?? []),
+  ])
   readonly candidates: Candidate[] = $derived.by(() =>
-    this.asks.map(([, row, col, value]) => ({ row, col, fruit: this.fruitAt(row, col) ?? 'orange', value: typeof value === 'number' ? value : 15 })),
+    this.asks.map(([, row, col, value]) => ({
+      row,
+      col,
+      fruit: this.fruitAt(row, col) ?? 'orange',
+      value: typeof value === 'number' ? value : 15,
+    })),
   )
   readonly outlook: Outlook | null = $derived(
     this.placement && this.board ? outlookOf(this.placement, this.faceOf(this.placement[1]), this.board) : null,
@@ -56,7 +64,9 @@ export class GroveTable extends GridCardsTable<string, Board, GroveView, Offers,
   protected override askText(): string {
     const { row, col: column, fruit, value } = this.candidates[this.askAt]!
     const at = { row, column, at: this.askAt + 1, count: this.asks.length }
-    return this.loading ? t('grove-table-wheelbarrow-at', { ...at, fruit: fruitName(fruit) }) : t('grove-table-die-at', { ...at, value })
+    return this.loading
+      ? t('grove-table-wheelbarrow-at', { ...at, fruit: fruitName(fruit) })
+      : t('grove-table-die-at', { ...at, value })
   }
 
   protected override sentence(step: Step, board: Board): string {

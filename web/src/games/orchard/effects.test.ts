@@ -33,6 +33,10 @@ test('a die at ten stays, and is not called grown', () => {
 })
 
 test('scarce dice and trees left without one change no score by themselves', () => {
-  const outlook = outlookOf([1, 13, 0, 1, 1, 1, [0, Effect.scarce, 0, Effect.scarce, Effect.noDie, 0]], CARD_13, board())
+  const outlook = outlookOf(
+    [1, 13, 0, 1, 1, 1, [0, Effect.scarce, 0, Effect.scarce, Effect.noDie, 0]],
+    CARD_13,
+    board(),
+  )
   expect([outlook.scarce, outlook.without, outlook.fresh]).toEqual([2, 1, 0])
 })

@@ -18,7 +18,10 @@ function step(text: string, gain: number): Step {
 
 beforeEach(async () => {
   await setLanguage('en')
-  addTexts('en', 'room-tie-rotten = rotten { $own }:{ $other }\nroom-tie-dice = dice { $own }:{ $other }\nroom-tie-won = shared\nroom-tie-shared = same')
+  addTexts(
+    'en',
+    'room-tie-rotten = rotten { $own }:{ $other }\nroom-tie-dice = dice { $own }:{ $other }\nroom-tie-won = shared\nroom-tie-shared = same',
+  )
 })
 
 test('points that decide need no words', () => {
@@ -32,10 +35,19 @@ test('level on points, fewer rotten fruit is told, and then more dice', () => {
 })
 
 test('of two that did not win, one comes first and neither wins', async () => {
-  for (const [language, wins] of [['it', /vinc/i], ['en', /win/i]] as const) {
+  for (const [language, wins] of [
+    ['it', /vinc/i],
+    ['en', /win/i],
+  ] as const) {
     for (const [path, text] of Object.entries(words)) if (path.includes(`/${language}/`)) addTexts(language, text)
     await setLanguage(language)
-    const below = [place(0, 1, 50, 0, 9), place(1, 2, 40, -3, 8), place(2, 3, 40, -6, 9), place(3, 4, 30, 0, 9), place(4, 5, 30, 0, 8)]
+    const below = [
+      place(0, 1, 50, 0, 9),
+      place(1, 2, 40, -3, 8),
+      place(2, 3, 40, -6, 9),
+      place(3, 4, 30, 0, 9),
+      place(4, 5, 30, 0, 8),
+    ]
     for (const k of [1, 3]) expect(tieText(below, k)).toMatch(/sta davanti|comes first/)
     for (const k of [1, 3]) expect(tieText(below, k)).not.toMatch(wins)
   }
@@ -57,9 +69,17 @@ test('a seat that laid no card in a round is one whose orchard is closed', () =>
 })
 
 test('an orchard is closed where no card fits any more, not where a seat waits or has laid them all', () => {
-  const boards = (['stopped', 'waiting', 'finished', 'playing'] as const).map((state, seat) => ({ ...board(), seat, state }))
+  const boards = (['stopped', 'waiting', 'finished', 'playing'] as const).map((state, seat) => ({
+    ...board(),
+    seat,
+    state,
+  }))
   const snapshot: Snapshot = {
-    version: 1, seat: null, offers: { placements: [], dice: [] }, can_undo: false, outcome: null,
+    version: 1,
+    seat: null,
+    offers: { placements: [], dice: [] },
+    can_undo: false,
+    outcome: null,
     view: { boards, unseen: [], to_draw: 0, cards_per_game: 9 },
   }
   expect([0, 1, 2, 3, 4].map((seat) => isClosed(snapshot, seat))).toEqual([true, false, false, false, false])

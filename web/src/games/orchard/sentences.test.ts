@@ -5,9 +5,15 @@ import { board, CARD_13, PLACEMENT } from './fixture'
 import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
 import { boardSummary, outcomeParts } from './sentences'
 
-const texts = import.meta.glob<string>(['$locale/*/table-grid-cards.ftl', '$games/orchard/locale/*/{names,table}.ftl'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(
+  ['$locale/*/table-grid-cards.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
-const SAID: Record<Language, { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }> = {
+const SAID: Record<
+  Language,
+  { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }
+> = {
   it: {
     ghost: ['diritta', 'riga 1', 'colonna 1', '2 dadi nuovi', 'mela da 1 a 3', 'mela da 3 a 6', '−2'],
     laid: 'Posata la carta 13: −2. In tutto 10.',

@@ -2,7 +2,16 @@
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
-import { DIE_AFTER, Effect, type Board, type DieChoice, type Fruit, type Offers, type OrchardView, type Score } from '../../net/protocol/orchard'
+import {
+  DIE_AFTER,
+  Effect,
+  type Board,
+  type DieChoice,
+  type Fruit,
+  type Offers,
+  type OrchardView,
+  type Score,
+} from '../../net/protocol/orchard'
 import { play } from '../../ui/sound'
 import { read } from '../../gridCards/grid'
 import { ghostSentence, sentenceOf } from '../../gridCards/sentences'

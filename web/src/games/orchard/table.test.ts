@@ -12,25 +12,46 @@ import { OrchardTable } from './table.svelte'
 
 vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
 
-const HELLO = { t: 'hello', match: 'm', game: 'orchard', seat: 0, deck: { version: '', cards: [] }, practice: true, lesson: false }
+const HELLO = {
+  t: 'hello',
+  match: 'm',
+  game: 'orchard',
+  seat: 0,
+  deck: { version: '', cards: [] },
+  practice: true,
+  lesson: false,
+}
 
 let client: MatchClient
 let table: OrchardTable
 
 function snapshotOf(version: number): Snapshot {
   return {
-    version, seat: 0, offers: { placements: [], dice: [] }, can_undo: true, outcome: null,
+    version,
+    seat: 0,
+    offers: { placements: [], dice: [] },
+    can_undo: true,
+    outcome: null,
     view: { boards: [board()], unseen: [], to_draw: 6, cards_per_game: 9 },
   }
 }
 
 function state(version: number, ...steps: Partial<Step>[]): object {
-  return { t: 'state', snapshot: snapshotOf(version), steps: steps.map((step) => ({ version, seat: 0, gain: null, effects: null, ...step })) }
+  return {
+    t: 'state',
+    snapshot: snapshotOf(version),
+    steps: steps.map((step) => ({ version, seat: 0, gain: null, effects: null, ...step })),
+  }
 }
 
 /** Two at a table: this seat's board in one state, the other's in another, perhaps at the end. */
 function company(own: Mood, other: Mood, more: Partial<Snapshot> = {}): object {
-  const boards = [own, other].map((mood, seat) => ({ ...board(), seat, state: mood, hand: mood === 'finished' ? [] : [13] }))
+  const boards = [own, other].map((mood, seat) => ({
+    ...board(),
+    seat,
+    state: mood,
+    hand: mood === 'finished' ? [] : [13],
+  }))
   const snapshot = snapshotOf(5)
   return { t: 'state', snapshot: { ...snapshot, view: { ...snapshot.view, boards }, ...more }, steps: [] }
 }
@@ -43,8 +64,14 @@ beforeEach(async () => {
   vi.mocked(play).mockClear()
   Wire.all = []
   await setLanguage('en')
-  addTexts('en', 'table-said-undone = Taken back, { $total }.\ntable-said-laid = Card { $card } laid.\ntable-said-die = A die.')
-  addTexts('en', 'table-do-wait = Wait.\ntable-do-stopped = Stopped.\ntable-do-over = Over.\norchard-end-all-placed = All placed.\norchard-end-nothing-fits = Nothing fits.')
+  addTexts(
+    'en',
+    'table-said-undone = Taken back, { $total }.\ntable-said-laid = Card { $card } laid.\ntable-said-die = A die.',
+  )
+  addTexts(
+    'en',
+    'table-do-wait = Wait.\ntable-do-stopped = Stopped.\ntable-do-over = Over.\norchard-end-all-placed = All placed.\norchard-end-nothing-fits = Nothing fits.',
+  )
   client = new MatchClient('m')
   Wire.all[0]!.say(HELLO)
   Wire.all[0]!.say(state(4))
@@ -96,10 +123,13 @@ test('a chosen die sounds once', () => {
   expect(vi.mocked(play).mock.calls).toEqual([['die', 0]])
 })
 
-test.each(['waiting', 'finished'] as const)('whose board is %s while others play waits for them, and chooses no card', (mood) => {
-  Wire.all[0]!.say(company(mood, 'playing'))
-  expect([table.waiting, table.said, table.chosen]).toEqual([true, 'Wait.', null])
-})
+test.each(['waiting', 'finished'] as const)(
+  'whose board is %s while others play waits for them, and chooses no card',
+  (mood) => {
+    Wire.all[0]!.say(company(mood, 'playing'))
+    expect([table.waiting, table.said, table.chosen]).toEqual([true, 'Wait.', null])
+  },
+)
 
 test('whoever has laid the last card reads that the others are waited for, not to choose one', () => {
   Wire.all[0]!.say(company('finished', 'playing'))
@@ -115,12 +145,16 @@ test.each([
   expect(table.said).toBe(said)
 })
 
-test('at the end of a table of several, whoever watches hears of nobody\'s orchard', () => {
+test("at the end of a table of several, whoever watches hears of nobody's orchard", () => {
   Wire.all[0]!.say(company('finished', 'stopped', { ...OVER, seat: null }))
   expect(table.said).toBe('Over.')
 })
 
-test('alone, the reason is the board\'s own', () => {
-  Wire.all[0]!.say({ t: 'state', snapshot: { ...snapshotOf(5), outcome: { reason: 'nothing-fits', ranking: [] } }, steps: [] })
+test("alone, the reason is the board's own", () => {
+  Wire.all[0]!.say({
+    t: 'state',
+    snapshot: { ...snapshotOf(5), outcome: { reason: 'nothing-fits', ranking: [] } },
+    steps: [],
+  })
   expect(table.said).toBe('Nothing fits.')
 })

@@ -27,7 +27,9 @@ export async function askHint(table: Table, step: number): Promise<void> {
   try {
     const call: HintCall = { version, step }
     const [told, { words }] = await Promise.all([
-      known<Hint>('POST', address(table, 'hint'), call), screenOf(hello.game, 'hint'), texts('hint'),
+      known<Hint>('POST', address(table, 'hint'), call),
+      screenOf(hello.game, 'hint'),
+      texts('hint'),
     ])
     if (table.snapshot?.version !== version) return
     table.refusal = null
@@ -64,7 +66,8 @@ export async function askCosts(table: Table): Promise<boolean> {
 
 /** True for what needs no words. */
 function tell(table: Table, error: unknown): boolean {
-  if (!(error instanceof Refusal)) table.complain('hint-later', {}, '') // what it is said with could not be fetched
+  if (!(error instanceof Refusal))
+    table.complain('hint-later', {}, '') // what it is said with could not be fetched
   else if (LATE.includes(error.code)) return true
   else table.complain(error.code, error.facts, error.rule)
   return false

@@ -6,7 +6,16 @@ import { bargainer, talkOf, TEXTS, trade } from './fixture'
 import TalkBar from './TalkBar.svelte'
 
 const ANY = 37
-const FOR_ME = talkOf(1, [[0, 'waiting']], [[0, 'give', ANY, null], [0, 'give', 4, 4], [0, 'want', 29, null], [0, 'want', 8, 8]])
+const FOR_ME = talkOf(
+  1,
+  [[0, 'waiting']],
+  [
+    [0, 'give', ANY, null],
+    [0, 'give', 4, 4],
+    [0, 'want', 29, null],
+    [0, 'want', 8, 8],
+  ],
+)
 
 beforeEach(async () => {
   addTexts('en', TEXTS)
@@ -53,17 +62,41 @@ test('who does not hold what is asked for is told so and cannot accept', () => {
 })
 
 test('a card is picked for a description', async () => {
-  const { table } = bar({ decline: 2, picks: [[51, 1], [53, 3]] }, { ...FOR_ME, partners: [[0, 'picking']] })
+  const { table } = bar(
+    {
+      decline: 2,
+      picks: [
+        [51, 1],
+        [53, 3],
+      ],
+    },
+    { ...FOR_ME, partners: [[0, 'picking']] },
+  )
   expect(screen.getByText('pick a peddle')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button', { name: 'give jamaica' }))
   expect(table.sent).toEqual([[53]])
 })
 
 test('a proposer sees who has answered, and may withdraw', async () => {
-  const talk = talkOf(0, [[1, 'accepted'], [2, 'waiting']], [[1, 'give', 1, 1], [1, 'want', 4, 4], [2, 'give', 3, 3], [2, 'want', ANY, null]])
+  const talk = talkOf(
+    0,
+    [
+      [1, 'accepted'],
+      [2, 'waiting'],
+    ],
+    [
+      [1, 'give', 1, 1],
+      [1, 'want', 4, 4],
+      [2, 'give', 3, 3],
+      [2, 'want', ANY, null],
+    ],
+  )
   const { table } = bar({ withdraw: 3 }, talk)
   expect([...document.querySelectorAll('.how > .unseen')].map((how) => how.textContent)).toEqual([
-    'Bruno agrees', 'Bruno: mexico for panama.', 'Carla thinks', 'Carla: jamaica for any card.',
+    'Bruno agrees',
+    'Bruno: mexico for panama.',
+    'Carla thinks',
+    'Carla: jamaica for any card.',
   ])
   await fireEvent.click(screen.getByText('Withdraw'))
   expect(table.sent).toEqual([[3]])
@@ -83,14 +116,36 @@ test('what stands against another proposal is called what it is', async () => {
 })
 
 test('a deal says what it brought, is read out, and can be put away', async () => {
-  bar({}, talkOf(1, [[0, 'accepted']], [[0, 'give', 4, 4], [0, 'want', 3, 3], [0, 'give-tabled', 2, 2]], 'dealt'))
+  bar(
+    {},
+    talkOf(
+      1,
+      [[0, 'accepted']],
+      [
+        [0, 'give', 4, 4],
+        [0, 'want', 3, 3],
+        [0, 'give-tabled', 2, 2],
+      ],
+      'dealt',
+    ),
+  )
   expect(said()).toBe('Dealt with Bruno. got panama and colombia tabled, gave jamaica')
   await fireEvent.click(screen.getByLabelText('away'))
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('who has accepted waits for the others', () => {
-  bar({}, talkOf(1, [[0, 'accepted'], [2, 'waiting']], []))
+  bar(
+    {},
+    talkOf(
+      1,
+      [
+        [0, 'accepted'],
+        [2, 'waiting'],
+      ],
+      [],
+    ),
+  )
   expect(screen.getByText('Accepted, Carla still think')).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })

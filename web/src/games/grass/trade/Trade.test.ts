@@ -14,7 +14,11 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-function sheet(offer: Offer = trade(), more: { seat?: number; counter?: boolean } = {}, talk = null as Parameters<typeof bargainer>[1]) {
+function sheet(
+  offer: Offer = trade(),
+  more: { seat?: number; counter?: boolean } = {},
+  talk = null as Parameters<typeof bargainer>[1],
+) {
   const table = bargainer({ trade: offer }, talk)
   const onclose = vi.fn()
   render(Trade, { table, onrule: () => undefined, onclose, ...more })
@@ -61,7 +65,14 @@ test('each partner has a section, and the others are told in a line', async () =
 })
 
 test('an answer begins with the mirror of what stands', () => {
-  const talk = talkOf(1, [[0, 'waiting']], [[0, 'give', ANY, null], [0, 'want', 8, 8]])
+  const talk = talkOf(
+    1,
+    [[0, 'waiting']],
+    [
+      [0, 'give', ANY, null],
+      [0, 'want', 8, 8],
+    ],
+  )
   sheet(trade({ several: false, whom: [trade().whom[0]!] }), { counter: true }, talk)
   expect(screen.getByRole('heading', { name: 'Answer', hidden: true })).toBeTruthy()
   expect(within(screen.getByRole('dialog', { hidden: true })).getAllByText('Bruno: bust for any card.')).toHaveLength(1)

@@ -1,6 +1,20 @@
 /** A proposal while it is put together: it stays when its sheet is closed, and gives up what can no longer be offered. */
 import type { Trade } from '../../../net/protocol/grass'
-import { actionsOf, countOf, emptySection, fitting, givenOf, laidOf, mirrored, missingOf, whomOf, type Bargainer, type Given, type Missing, type Section } from './parts'
+import {
+  actionsOf,
+  countOf,
+  emptySection,
+  fitting,
+  givenOf,
+  laidOf,
+  mirrored,
+  missingOf,
+  whomOf,
+  type Bargainer,
+  type Given,
+  type Missing,
+  type Section,
+} from './parts'
 
 export class Draft {
   sections = $state<Section[]>([])
@@ -122,7 +136,11 @@ export class Draft {
   /** Takes the last such card off the scales. */
   takeBack(card: number): void {
     const gives = this.changed?.gives
-    if (gives) gives.splice(gives.findLastIndex((given) => given.card === card), 1)
+    if (gives)
+      gives.splice(
+        gives.findLastIndex((given) => given.card === card),
+        1,
+      )
   }
 
   remove(pile: 'wants' | 'lays' | 'takes', thing: number): void {

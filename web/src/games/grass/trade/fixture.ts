@@ -2,7 +2,15 @@
 import type { GrassView, Market, Offers, Part, Player, Reply, Talk, Trade } from '../../../net/protocol/grass'
 import type { Bargainer } from './parts'
 
-const CLOSED: Market = { is_open: false, heat: [], next_heat: null, peddles: [], covers: [], unprotected: 0, protected: 0 }
+const CLOSED: Market = {
+  is_open: false,
+  heat: [],
+  next_heat: null,
+  peddles: [],
+  covers: [],
+  unprotected: 0,
+  protected: 0,
+}
 
 function player(seat: number, known: number[] = []): Player {
   return { seat, cards: 6, known, market: CLOSED, lost: 0, score: { total: 0, hands: [], table: 0 }, state: 'waiting' }
@@ -10,40 +18,110 @@ function player(seat: number, known: number[] = []): Player {
 
 export function view(talk: Talk | null = null): GrassView {
   return {
-    hand_number: 0, most_hands: null, phase: 'playing', turn: 0, first: 0, extra: false, players: [player(0), player(1, [4]), player(2)], hand: [1, 3, 3, 8], stack: 80,
-    waste: [], unseen: [], talk, talks_left: 12, draft: [], passing: null, sheets: [], left: [],
+    hand_number: 0,
+    most_hands: null,
+    phase: 'playing',
+    turn: 0,
+    first: 0,
+    extra: false,
+    players: [player(0), player(1, [4]), player(2)],
+    hand: [1, 3, 3, 8],
+    stack: 80,
+    waste: [],
+    unseen: [],
+    talk,
+    talks_left: 12,
+    draft: [],
+    passing: null,
+    sheets: [],
+    left: [],
   }
 }
 
 /** Actions are numbers that say what they are: 1xx gives, 2xx wants, 3xx lays, 4xx takes. */
 export function trade(more: Partial<Trade> = {}): Trade {
   return {
-    whom: [{ action: 11, seat: 1, cards: 6, wanted: [[404, 4]] }, { action: 12, seat: 2, cards: 6, wanted: [] }],
-    gifts: [
-      { card: 1, count: 1, ways: [[101, 1], [129, 29], [137, 37]] },
-      { card: 3, count: 2, ways: [[103, 3], [168, 28], [169, 29], [177, 37]] },
-      { card: 8, count: 1, ways: [[108, 8], [187, 37]] },
+    whom: [
+      { action: 11, seat: 1, cards: 6, wanted: [[404, 4]] },
+      { action: 12, seat: 2, cards: 6, wanted: [] },
     ],
-    tabled: [[302, 2], [302, 2]],
+    gifts: [
+      {
+        card: 1,
+        count: 1,
+        ways: [
+          [101, 1],
+          [129, 29],
+          [137, 37],
+        ],
+      },
+      {
+        card: 3,
+        count: 2,
+        ways: [
+          [103, 3],
+          [168, 28],
+          [169, 29],
+          [177, 37],
+        ],
+      },
+      {
+        card: 8,
+        count: 1,
+        ways: [
+          [108, 8],
+          [187, 37],
+        ],
+      },
+    ],
+    tabled: [
+      [302, 2],
+      [302, 2],
+    ],
     wants: Array.from({ length: 38 }, (_, description) => [200 + description, description]),
-    propose: 500, several: true, left: 12, most_parts: 24, drop: null, legal: [], ...more,
+    propose: 500,
+    several: true,
+    left: 12,
+    most_parts: 24,
+    drop: null,
+    legal: [],
+    ...more,
   }
 }
 
-export const NOTHING: Offers = { plays: [], discards: [], covers: [], done: null, passes: [], trade: null, accept: null, decline: null, withdraw: null, picks: [] }
+export const NOTHING: Offers = {
+  plays: [],
+  discards: [],
+  covers: [],
+  done: null,
+  passes: [],
+  trade: null,
+  accept: null,
+  decline: null,
+  withdraw: null,
+  picks: [],
+}
 
 export function talkOf(proposer: number, partners: Reply[], parts: Part[], state: Talk['state'] = 'open'): Talk {
   return { proposer, partners, state, parts }
 }
 
 /** A table that keeps what it is told to send. */
-export function bargainer(offers: Partial<Offers>, talk: Talk | null = null, seat: number | null = 0): Bargainer & { sent: number[][] } {
+export function bargainer(
+  offers: Partial<Offers>,
+  talk: Talk | null = null,
+  seat: number | null = 0,
+): Bargainer & { sent: number[][] } {
   const sent: number[][] = []
   const seen = view(talk)
   const all = { ...NOTHING, ...offers }
   return {
     snapshot: { version: 1, seat, view: seen, offers: all, can_undo: false, outcome: null },
-    view: seen, offers: all, sending: false, refusal: null, sent,
+    view: seen,
+    offers: all,
+    sending: false,
+    refusal: null,
+    sent,
     naming: (each) => (each === seat ? null : ['Anna', 'Bruno', 'Carla'][each]!),
     colourOf: (each) => each,
     playActions: (actions) => sent.push([...actions]),

@@ -13,7 +13,15 @@ function section(seat: number, more: Partial<Section>): Section {
 test('a gesture names partners by seat, then parts in ascending order, then proposes', () => {
   const sections = [
     section(2, { gives: [{ card: 8, description: ANY }], wants: [6] }),
-    section(1, { gives: [{ card: 3, description: 3 }, { card: 1, description: PEDDLE }], wants: [ANY, 4], lays: [2], takes: [4] }),
+    section(1, {
+      gives: [
+        { card: 3, description: 3 },
+        { card: 1, description: PEDDLE },
+      ],
+      wants: [ANY, 4],
+      lays: [2],
+      takes: [4],
+    }),
   ]
   expect(actionsOf(trade(), sections)).toEqual([11, 103, 129, 204, 237, 302, 404, 12, 187, 206, 500])
 })
@@ -38,15 +46,39 @@ test.each([
 })
 
 test('a proposal that is too long for one is not sent', () => {
-  expect(missingOf(trade({ most_parts: 2 }), [section(1, { lays: [2], takes: [4] })])).toEqual({ code: 'parts', seat: null, count: 1 })
+  expect(missingOf(trade({ most_parts: 2 }), [section(1, { lays: [2], takes: [4] })])).toEqual({
+    code: 'parts',
+    seat: null,
+    count: 1,
+  })
 })
 
 test('what can no longer be offered goes, the rest stays', () => {
   const sections = [
-    section(1, { gives: [{ card: 3, description: 3 }, { card: 3, description: ANY }, { card: 3, description: 3 }, { card: 7, description: 7 }], wants: [6], lays: [2], takes: [4, 4] }),
+    section(1, {
+      gives: [
+        { card: 3, description: 3 },
+        { card: 3, description: ANY },
+        { card: 3, description: 3 },
+        { card: 7, description: 7 },
+      ],
+      wants: [6],
+      lays: [2],
+      takes: [4, 4],
+    }),
     section(5, { wants: [ANY] }),
   ]
-  expect(fitting(trade(), sections)).toEqual([section(1, { gives: [{ card: 3, description: 3 }, { card: 3, description: ANY }], wants: [6], lays: [2], takes: [4] })])
+  expect(fitting(trade(), sections)).toEqual([
+    section(1, {
+      gives: [
+        { card: 3, description: 3 },
+        { card: 3, description: ANY },
+      ],
+      wants: [6],
+      lays: [2],
+      takes: [4],
+    }),
+  ])
 })
 
 test('who may speak to one only keeps the first section', () => {
@@ -54,11 +86,32 @@ test('who may speak to one only keeps the first section', () => {
 })
 
 test('a counter-proposal begins with the mirror of what stands', () => {
-  const talk = talkOf(1, [[0, 'waiting'], [2, 'waiting']], [
-    [0, 'give', ANY, null], [0, 'give', 6, 6], [0, 'want', PEDDLE, null], [0, 'want', 8, 8], [0, 'give-tabled', 4, 4], [0, 'want-tabled', 2, 2], [2, 'give', 5, 5],
-  ])
+  const talk = talkOf(
+    1,
+    [
+      [0, 'waiting'],
+      [2, 'waiting'],
+    ],
+    [
+      [0, 'give', ANY, null],
+      [0, 'give', 6, 6],
+      [0, 'want', PEDDLE, null],
+      [0, 'want', 8, 8],
+      [0, 'give-tabled', 4, 4],
+      [0, 'want-tabled', 2, 2],
+      [2, 'give', 5, 5],
+    ],
+  )
   expect(mirrored(trade(), talk, 0)).toEqual([
-    section(1, { gives: [{ card: 1, description: PEDDLE }, { card: 8, description: 8 }], wants: [ANY, 6], lays: [2], takes: [4] }),
+    section(1, {
+      gives: [
+        { card: 1, description: PEDDLE },
+        { card: 8, description: 8 },
+      ],
+      wants: [ANY, 6],
+      lays: [2],
+      takes: [4],
+    }),
   ])
 })
 

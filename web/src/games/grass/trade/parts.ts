@@ -65,7 +65,10 @@ export function laidOf(sections: readonly Section[], card: number): number {
 
 /** Everything a proposal consists of, the partners' names among it. */
 export function size(sections: readonly Section[]): number {
-  return sections.reduce((sum, { gives, wants, lays, takes }) => sum + 1 + gives.length + wants.length + lays.length + takes.length, 0)
+  return sections.reduce(
+    (sum, { gives, wants, lays, takes }) => sum + 1 + gives.length + wants.length + lays.length + takes.length,
+    0,
+  )
 }
 
 /** What is missing, null if it can be sent. */
@@ -90,22 +93,26 @@ function missingIn(section: Section): Missing['code'] | null {
 
 /** The whole gesture: partners by seat, for each what is given and wanted in ascending order, then the proposal. */
 export function actionsOf(trade: Trade, sections: readonly Section[]): number[] {
-  const parts = [...sections].sort((a, b) => a.seat - b.seat).flatMap((section) => {
-    const whom = whomOf(trade, section.seat)!
-    const of = (choices: readonly (readonly [action: number, about: number])[], about: number): number[] => {
-      const found = choices.find((choice) => choice[1] === about)
-      return found ? [found[0]] : []
-    }
-    return [
-      whom.action,
-      ...[
-        ...section.gives.flatMap(({ card, description }) => of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], description)),
-        ...section.wants.flatMap((description) => of(trade.wants, description)),
-        ...section.lays.flatMap((card) => of(trade.tabled, card)),
-        ...section.takes.flatMap((card) => of(whom.wanted, card)),
-      ].sort((a, b) => a - b),
-    ]
-  })
+  const parts = [...sections]
+    .sort((a, b) => a.seat - b.seat)
+    .flatMap((section) => {
+      const whom = whomOf(trade, section.seat)!
+      const of = (choices: readonly (readonly [action: number, about: number])[], about: number): number[] => {
+        const found = choices.find((choice) => choice[1] === about)
+        return found ? [found[0]] : []
+      }
+      return [
+        whom.action,
+        ...[
+          ...section.gives.flatMap(({ card, description }) =>
+            of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], description),
+          ),
+          ...section.wants.flatMap((description) => of(trade.wants, description)),
+          ...section.lays.flatMap((card) => of(trade.tabled, card)),
+          ...section.takes.flatMap((card) => of(whom.wanted, card)),
+        ].sort((a, b) => a - b),
+      ]
+    })
   return [...(trade.drop === null ? [] : [trade.drop]), ...parts, trade.propose]
 }
 
@@ -123,7 +130,8 @@ export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
     const theirs = whom.wanted.map(([, card]) => card)
     const gives = section.gives.filter(({ card, description }) => {
       const left = hand.get(card) ?? 0
-      const isOffered = left > 0 && trade.gifts.some((gift) => gift.card === card && gift.ways.some((way) => way[1] === description))
+      const isOffered =
+        left > 0 && trade.gifts.some((gift) => gift.card === card && gift.ways.some((way) => way[1] === description))
       if (isOffered) hand.set(card, left - 1)
       return isOffered
     })
@@ -150,7 +158,9 @@ export function mirrored(trade: Trade, talk: Talk, me: number): Section[] {
     else if (side === 'give-tabled') section.takes.push(card ?? description)
     else if (side === 'want-tabled') section.lays.push(card ?? description)
     else {
-      const gift = trade.gifts.find((each) => each.count > givenOf([section], each.card) && each.ways.some((way) => way[1] === description))
+      const gift = trade.gifts.find(
+        (each) => each.count > givenOf([section], each.card) && each.ways.some((way) => way[1] === description),
+      )
       if (gift) section.gives.push({ card: gift.card, description })
     }
   }

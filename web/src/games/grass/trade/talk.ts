@@ -19,7 +19,10 @@ export interface Thing {
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
     gives: [...section.gives.map(givenThing), ...section.lays.map(tabledThing)],
-    gets: [...section.wants.map((description) => ({ card: named(description), description, tabled: false, given: false })), ...section.takes.map(tabledThing)],
+    gets: [
+      ...section.wants.map((description) => ({ card: named(description), description, tabled: false, given: false })),
+      ...section.takes.map(tabledThing),
+    ],
   }
 }
 
