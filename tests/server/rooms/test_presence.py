@@ -135,11 +135,11 @@ async def test_workers_tell_each_other_who_is_here(hire: Hire, clock: Clock) -> 
     await come(two, ADA)
     await go(one, ADA)
     assert await here(one, ROOM, ADA) == [True]
-    assert one.anybody(ROOM)
+    assert one.is_occupied(ROOM)
     clock.now += 5
     await go(two, ADA)
     assert await here(one, ROOM, ADA) == [False]
-    assert not one.anybody(ROOM)
+    assert not one.is_occupied(ROOM)
     assert one.away_since(ROOM, ADA) == DAWN + 5
 
 

@@ -1,4 +1,4 @@
-"""The calls about one's account: become one, sign in and out, change it, its sessions, the guest of before."""
+"""Routes of accounts: create, sign in and out, change, sessions, the guest of before."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mazzo.server.storage.writer import Conflict
 
 @get("/api/account")
 async def account(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> messages.Account:
-    """The asker's account."""
+    """The account of the request."""
     return await tell(authenticator, store, await myself(request, authenticator))
 
 
@@ -36,7 +36,7 @@ async def account(request: AnyRequest, authenticator: GivenAuthenticator, store:
 async def become(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
-    """Become an account, by login name and password."""
+    """Create an account, by login name and password."""
     principal = await myself(request, authenticator)
     asked = read_body(body, messages.NewAccount)
     login = asked.login.lower()
@@ -56,7 +56,7 @@ async def become(
 async def change(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> messages.Account:
-    """Change the login name, or say that one is a program."""
+    """Change the login name, or declare the account a program."""
     principal = await myself(request, authenticator)
     mine = await mine_of(authenticator, principal)
     asked = read_body(body, messages.AccountPatch)
@@ -78,7 +78,7 @@ async def change(
 async def change_password(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
-    """Set the first password, or another; every other session ends."""
+    """Set or change the password; every other session ends."""
     principal = await myself(request, authenticator)
     mine = await mine_of(authenticator, principal)
     asked = read_body(body, messages.NewPassword)
@@ -91,14 +91,14 @@ async def change_password(
     return await renewed(request, authenticator, store, principal)
 
 
-# ---- in and out
+# ---- sign-in and sign-out
 
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
-    """Come in by login name and password."""
+    """Sign in with login name and password."""
     before = await authenticator.authenticate(request, fresh=True)
     asked = read_body(body, messages.SignIn)
     login = asked.login.lower()
@@ -114,13 +114,13 @@ async def sign_in(
 
 @post("/api/sign-out", status_code=204)
 async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> Response[None]:
-    """End this session; the guest of before, if they still have anything, is who is here then."""
+    """End this session; the guest of before, if it has data left, is signed in again."""
     principal = await authenticator.authenticate(request, fresh=True)
     session = principal.session if principal else None
     cookie = guests.drop_cookie(secure=is_secure(request))
     guest = await _before(authenticator, store, session)
     if session and guest:
-        with suppress(Conflict):  # erased a moment ago
+        with suppress(Conflict):  # just erased
             cookie, _ = await authenticator.rotate(request, guest.id, session)
             session = None
     if session:
@@ -133,7 +133,7 @@ async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store
 
 @get("/api/sessions")
 async def sessions(request: AnyRequest, authenticator: GivenAuthenticator) -> list[messages.SessionCard]:
-    """Where one is signed in."""
+    """The sessions of the account."""
     return await _cards(authenticator, await myself(request, authenticator))
 
 
@@ -160,7 +160,7 @@ async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, se
 async def bring_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> messages.Brought:
-    """Make what the guest of this browser had played the account's."""
+    """Move the data of this browser's guest to the account."""
     principal = await myself(request, authenticator)
     await mine_of(authenticator, principal)
     guest = _guest(principal)
@@ -177,7 +177,7 @@ async def bring_guest(
 async def forget_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> None:
-    """Erase the guest of this browser, and what was theirs alone."""
+    """Erase the guest of this browser, with all data not shared with others."""
     principal = await myself(request, authenticator)
     guest = await _before(authenticator, store, principal.session)
     if guest is None:
@@ -188,16 +188,16 @@ async def forget_guest(
     authenticator.changed(principal.person.id)
 
 
-# ---- shared with the calls of passkeys
+# ---- shared with routes/passkeys
 
 
 async def myself(connection: AnyConnection, authenticator: Authenticator) -> Principal:
-    """Who asks, as they are this moment."""
+    """The principal of a request, bypassing the cache."""
     return await known_principal(connection, authenticator, fresh=True)
 
 
 async def mine_of(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
-    """The asker's account. Raises ServiceError for a guest."""
+    """The principal's account. Raises ServiceError for a guest."""
     found = await authenticator.queries.account(principal.person.id)
     if found is None:
         raise ServiceError(409, "no-account")
@@ -205,7 +205,7 @@ async def mine_of(authenticator: Authenticator, principal: Principal) -> account
 
 
 async def check_free(connection: AnyConnection, authenticator: Authenticator, principal: Principal, login: str) -> None:
-    """Raises ServiceError when the asker has an account already, or somebody else has this login name."""
+    """Raises ServiceError when the person has an account already, or another person has this login name."""
     if await authenticator.queries.account(principal.person.id) is not None:
         raise ServiceError(409, "has-account")
     await _take_place(connection, authenticator)
@@ -214,7 +214,7 @@ async def check_free(connection: AnyConnection, authenticator: Authenticator, pr
 
 
 async def tell(authenticator: Authenticator, store: Store, principal: Principal) -> messages.Account:
-    """An account as its owner is told of it."""
+    """The account as a message to its owner."""
     person = principal.person
     mine = await authenticator.queries.account(person.id)
     guest = principal.session.guest if principal.session else None
@@ -235,7 +235,7 @@ async def tell(authenticator: Authenticator, store: Store, principal: Principal)
 async def renewed(
     connection: AnyConnection, authenticator: Authenticator, store: Store, principal: Principal, status: int = 200
 ) -> Response[messages.Account]:
-    """The account, with another session for this browser."""
+    """The account, with a new session for this browser."""
     guest = principal.session.guest if principal.session else None
     cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
     authenticator.changed(principal.person.id)
@@ -252,17 +252,17 @@ async def enter(
     person: str,
     refusal: str,
 ) -> Response[messages.SignedIn]:
-    """Let a browser in as somebody who has proved who they are; `before` is who it was until now."""
+    """Sign a browser in as `person`, who has been verified; `before` is its principal until now."""
     was = before.session if before else None
-    # a guest who comes in, or the one who was here before whoever is here now
+    # the person signing in, if a guest; otherwise the guest who was here before the present account
     guest = await _before(authenticator, store, was) if before is None or before.has_account else before.person
     brought = await bringable(store, guest.id, person) if guest else None
     try:
         cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and brought else None)
-    except Conflict:  # erased a moment ago
+    except Conflict:  # just erased
         raise ServiceError(403, refusal) from None
     if guest and brought is None and await authenticator.queries.account(guest.id) is None:
-        await erasure.erase(guest)  # who has played nothing leaves nothing behind
+        await erasure.erase(guest)  # a guest without matches is deleted
     found = await authenticator.queries.session(session.id)
     if found is None:
         raise ServiceError(403, refusal)
@@ -271,21 +271,21 @@ async def enter(
 
 
 def moment(at: int | None) -> str | None:
-    """A moment as it is told, null for never."""
+    """A time as ISO 8601, null for never."""
     return None if at is None else timestamp(at)
 
 
-# ---- inside
+# ---- internal
 
 
 async def _try(connection: AnyConnection, authenticator: Authenticator, login: str) -> None:
-    """Count a try to sign in; the same for names that nobody has."""
+    """Count an attempt to sign in, also for unknown names."""
     if not await authenticator.tries.take(address(connection.scope)) or not await authenticator.sign_ins.take(login):
         raise ServiceError(429, "too-many")
 
 
 async def _take_place(connection: AnyConnection, authenticator: Authenticator) -> None:
-    """Count a try at a login name of one's own: it tells whether the name is taken."""
+    """Count an attempt to choose a login name: the answer reveals whether the name is taken."""
     if not await authenticator.new_accounts.take(address(connection.scope)):
         raise ServiceError(429, "too-many")
 
@@ -306,7 +306,7 @@ def _guest(principal: Principal) -> str:
 
 
 async def _before(authenticator: Authenticator, store: Store, session: account_queries.Session | None) -> Person | None:
-    """The guest who was here before a session began, None if they are no more or no guest any more."""
+    """The guest of the browser before a session began, None if erased or no longer a guest."""
     guest = await store.person(session.guest) if session and session.guest else None
     return None if guest is None or await authenticator.queries.account(guest.id) else guest
 

@@ -1,7 +1,7 @@
-"""The calls about decks that owners enter: look one over, keep one, list one's own, look at one, let one go.
+"""Routes of owners' decks: check, save, list, show, remove.
 
-A deck is nobody's secret: whoever knows what it is called may look at it and play with it. It stands in no list but
-those of the people who keep it.
+A deck is not secret: anyone who knows its version may see it and play with it. It is listed only for the people who
+have saved it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from mazzo.server.storage.queries import Person, Store
 
 @dataclass(frozen=True)
 class DeckLimits:
-    """How many decks a person may keep and have checked in a while."""
+    """Rate limits for saving and for checking decks."""
 
     kept: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
     checked: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
@@ -52,7 +52,7 @@ async def keep(
     deck_limits: GivenDeckLimits,
     body: RawBody,
 ) -> messages.DeckInfo:
-    """Keep a deck that was entered card by card; one that was kept before is the same deck."""
+    """Save a deck that was entered card by card; saving it again changes nothing."""
     person = await _asking(request, authenticator, deck_limits)
     return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, messages.NewDeck)))
 
@@ -67,7 +67,7 @@ async def keep_file(
     deck_limits: GivenDeckLimits,
     body: RawBody,
 ) -> messages.DeckInfo:
-    """Keep the deck that a file tells, in TOML."""
+    """Save a deck from a TOML file."""
     person = await _asking(request, authenticator, deck_limits)
     try:
         text = body.decode()
@@ -80,7 +80,7 @@ async def keep_file(
 async def check(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
 ) -> messages.DeckCheck:
-    """Look a deck over, and keep nothing: all that is wrong in it."""
+    """Check a deck without saving it: returns all errors."""
     await _asking(request, authenticator, deck_limits)
     deck = _deck_of(read_body(body, messages.NewDeck))
     found = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
@@ -91,7 +91,7 @@ async def check(
 async def mine(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore
 ) -> list[messages.DeckCard]:
-    """One's own decks, the newest first."""
+    """The person's decks, the newest first."""
     person = await known(request, authenticator)
     return [
         messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
@@ -103,13 +103,13 @@ async def mine(
 async def look(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> messages.DeckInfo:
-    """A deck, whoever keeps it."""
+    """A deck, saved by any person."""
     return await _told(deck_store, await _found(deck_store, version), await perhaps(request, authenticator))
 
 
 @get("/api/decks/{version:str}/file", media_type="application/toml")
 async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[str]:
-    """A deck as a file, in TOML."""
+    """A deck as a TOML file."""
     told = decks.to_toml(await _found(deck_store, version))
     headers = {"content-disposition": f'attachment; filename="{version}.toml"'}
     return Response(told, media_type="application/toml", headers=headers)
@@ -119,14 +119,14 @@ async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[s
 async def drop(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> None:
-    """Let a deck be no longer one's own; what is played with it goes on."""
+    """Remove a deck from the person's list; matches with it are unaffected."""
     person = await known(request, authenticator)
     if not await deck_store.drop(version, person.id):
         raise not_found()
 
 
 async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
-    """Who wants a deck looked over."""
+    """The person who asks for a check, counted against the limit."""
     person = await known(request, authenticator)
     if not deck_limits.checked.take(person.id):
         raise ServiceError(429, "too-fast")
@@ -167,7 +167,7 @@ async def _told(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> 
 
 
 def _deck_of(asked: messages.NewDeck) -> OwnDeck:
-    """A deck as it was entered, unchecked, its names without spare blanks."""
+    """A deck as entered, unchecked, with normalised names."""
     faces = tuple(map(tuple, asked.faces))
     recipes = tuple(Recipe(**asdict(recipe) | {"name": _name(recipe.name)}) for recipe in asked.recipes)
     return OwnDeck(asked.game, _name(asked.name), faces, recipes)

@@ -1,4 +1,4 @@
-"""Everything the server holds about a person, as a file of JSON. It holds no secret of theirs, of others nothing."""
+"""Export of everything stored about a person, as JSON; without secrets, and without data of others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def export(
     deck_store: GivenDeckStore,
     hints: GivenHints,
 ) -> Response[messages.Export]:
-    """Everything about the one who asks."""
+    """Everything stored about the person of the request."""
     principal = await accounts.myself(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
@@ -87,7 +87,7 @@ async def _matches(store: Store, hints: Hints, person: str) -> tuple[list[Kind],
             told[id].seats.append(seat)
         else:
             match = await _match(store, hints, id, number[kind_of(head, seat)], seat, score, place)
-            if match:  # it may have been forgotten meanwhile
+            if match:  # it may have been deleted meanwhile
                 told[id] = match
     return list(kinds.values()), list(told.values())
 

@@ -1,4 +1,6 @@
-"""The socket's `play` and `undo` as calls, and where it is one's turn. The same door to the match, the same ids."""
+"""Routes for programs: the socket's `play` and `undo` as calls, with the same ids, and the matches where it is one's
+turn.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from mazzo.server.routes.people import known
 from mazzo.server.storage import tables
 
 MOST_TURNS = 100
-"""Most matches told by `GET /api/me/rooms`, the longest begun first."""
+"""Most matches in an answer of `GET /api/me/rooms`, the oldest first."""
 
 
 @post("/api/matches/{id:str}/play", status_code=200)
@@ -66,7 +68,7 @@ async def undo(
 async def turns(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, matches: GivenMatches
 ) -> list[external_messages.Turn]:
-    """The matches in rooms where it is the asker's turn; empty while it is others' everywhere."""
+    """The matches in rooms in which it is the person's turn."""
     person = await known(request, authenticator)
     m, s = tables.match.c, tables.seat.c
     asked = select(m.id, m.room, s.seat).join(tables.seat, s.match == m.id)
@@ -77,7 +79,7 @@ async def turns(
     for match, room, seat in await store.all(asked.limit(MOST_TURNS)):
         try:
             live = await matches.get(match)
-        except ServiceError:  # forgotten since
+        except ServiceError:  # deleted since
             continue
         if seat in live.match.current_players() and seat not in live.benched:
             found.append(external_messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
@@ -94,7 +96,7 @@ async def _change(
     call: external_messages.PlayCall | external_messages.UndoCall,
     gesture: Callable[[LiveMatch, int | None], Coroutine[Any, Any, None]],
 ) -> external_messages.Played:
-    """Do it, and tell the table after it."""
+    """Carry out the call, and return the table after it."""
     person = await known(request, authenticator)
     live = await matches.get(id)
     seat = live.seat_of(person.id, seat)

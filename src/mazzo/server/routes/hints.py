@@ -1,4 +1,4 @@
-"""The calls about advice: a hint, step by step, and in practice what each action costs."""
+"""Routes of hints, and of the costs of actions in practice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def hint(
     id: FromPath[str],
     body: RawBody,
 ) -> hint_messages.Hint:
-    """What to do now, as far as one wants to be told."""
+    """A hint about the best action, up to a step."""
     person = await known(request, authenticator)
     asked = read_body(body, hint_messages.HintCall)
     live = await matches.get(id)
@@ -39,7 +39,7 @@ async def costs(
     id: FromPath[str],
     version: FromQuery[int],
 ) -> hint_messages.Costs:
-    """In practice: what each action that one may do now would cost beside the best."""
+    """In practice: what each legal action costs compared with the best."""
     person = await known(request, authenticator)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), version)
