@@ -206,7 +206,7 @@ def _together(asked: Asked, results: Sequence[Result], anchor: str) -> tuple[tup
         counted = _count([by for deal in ahead for by in deal])
         steps.append(Step(upper, lower, len(met), games, *counted, share_of(shares), _thinking(met, upper, lower)))
     if len(duels) < len(pairs_of(asked)):
-        return (), tuple(steps)  # too many faults to rate anybody
+        return (), tuple(steps)  # too many faults for ratings
     ratings = rate(entrants_of(asked), duels, anchor)
     return tuple(Rung(name, level) for name, level in ratings.items()), tuple(steps)
 

@@ -38,7 +38,7 @@ def _search(game: AnyGame, name: str, iterations: Decimal) -> Bot:
 def _foresee(game: AnyGame, name: str, cards: Decimal) -> Bot:
     """Expectimax that looks `cards` cards ahead, for a game that has an expected score."""
     if expected_score_of(game) is None or whole(cards) > MAX_CARDS:
-        raise ValueError(f"nobody looks {cards} cards ahead in {game.meta.name}")
+        raise ValueError(f"foresee cannot look {cards} cards ahead in {game.meta.name}")
     return ExpectimaxBot(name, whole(cards))
 
 

@@ -147,7 +147,7 @@ def after_one_card(
 
 
 def draw(rows: MutableSequence[Any], laid: int, card: int) -> bool:
-    """Draw a card after rows[laid], on the next row. Whether the game goes on, that is whether the card fits."""
+    """Draw a card after rows[laid], into the next row. Whether the game goes on, that is whether the card fits."""
     overwrite(rows, laid + 1, laid)
     happen(rows, laid + 1, card)
     return rules.is_terminal(rows[laid + 1]) == 0
