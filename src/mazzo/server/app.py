@@ -180,7 +180,7 @@ def make_app(
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await migrate(engine)
         await parts.start()
-        with page.told():
+        with page.serve():
             yield
         await parts.stop()
 

@@ -23,7 +23,7 @@ class Listeners(Generic[L]):
     def add(self, listener: L) -> None:
         self._all.append(listener)
 
-    def tell(self, call: Callable[[L], None]) -> None:
+    def notify(self, call: Callable[[L], None]) -> None:
         """Apply `call` to each listener; exceptions are logged as defects."""
         for listener in self._all:
             try:

@@ -25,7 +25,7 @@ from mazzo.server.api import scopes
 from mazzo.server.api.external_messages import Scope
 from mazzo.server.errors import ServiceError
 from mazzo.server.storage import guests
-from mazzo.server.storage.account_queries import AccountQueries, Session, Token
+from mazzo.server.storage.account_queries import AccountStore, Session, Token
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.queries import Person, Store, milliseconds
 
@@ -76,7 +76,7 @@ class Authenticator:
     """Authenticates clients, and closes their sockets when the session or token ends. One for each server process."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
-        self.queries = AccountQueries(store)
+        self.queries = AccountStore(store)
         self.passwords = Passwords()
         self.new_accounts = SharedBuckets(store, secret, "accounts", limits.ACCOUNTS_RATE, limits.ACCOUNTS_BURST)
         self.sign_ins = SharedBuckets(store, secret, "sign-ins", limits.SIGN_INS_RATE, limits.SIGN_INS_BURST)

@@ -267,7 +267,7 @@ class LiveMatch:
         self._written.clear()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]
-        self._listeners.tell(lambda listener: listener.match_changed(self, before))
+        self._listeners.notify(lambda listener: listener.match_changed(self, before))
 
     def _check_version(self, seat: int | None, version: int) -> None:
         if version != self.match.seen(seat):

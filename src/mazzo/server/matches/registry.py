@@ -155,7 +155,7 @@ class MatchRegistry:
 
     def _keep(self, live: LiveMatch) -> None:
         self._live[live.row.id] = live
-        self.listeners.tell(lambda listener: listener.match_changed(live, None))
+        self.listeners.notify(lambda listener: listener.match_changed(live, None))
         for id, other in list(self._live.items())[:-1]:  # the newest is about to be used
             if len(self._live) <= limits.LIVE:
                 break

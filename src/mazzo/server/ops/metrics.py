@@ -29,7 +29,7 @@ LOOPBACK = "127.0.0.1"
 MOST_PORT = 65_535
 
 
-class Tally:
+class LabelledCounter:
     """A counter, by a label with few values."""
 
     def __init__(self, name: str, help: str, label: str = "") -> None:
@@ -54,7 +54,7 @@ class Tally:
         return family
 
 
-class Spread:
+class Histogram:
     """A histogram."""
 
     def __init__(self, name: str, help: str, bounds: Sequence[float]) -> None:
@@ -82,19 +82,21 @@ class Spread:
         return HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self._sum)
 
 
-GROUPS = Spread("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
-APPENDS = Spread(
+GROUPS = Histogram("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
+APPENDS = Histogram(
     "mazzo_append_seconds",
     "Seconds from asking for a write to its commit",
     (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
 )
-CONFLICTS = Tally("mazzo_conflicts", "Writes refused because another one was first")
-REFUSALS = Tally("mazzo_refusals", "Refused calls and messages, by code", "code")
-HEARD = Tally("mazzo_rings_heard", "Notifications received from other workers")
-CAUGHT_UP = Tally("mazzo_caught_up", "Journals read after a notification: the new entries only, or all", "how")
-FAULTS = Tally("mazzo_faults", "Defects answered with a reference")
+CONFLICTS = LabelledCounter("mazzo_conflicts", "Writes refused because another one was first")
+REFUSALS = LabelledCounter("mazzo_refusals", "Refused calls and messages, by code", "code")
+HEARD = LabelledCounter("mazzo_rings_heard", "Notifications received from other workers")
+CAUGHT_UP = LabelledCounter(
+    "mazzo_caught_up", "Journals read after a notification: the new entries only, or all", "how"
+)
+FAULTS = LabelledCounter("mazzo_faults", "Defects answered with a reference")
 
-COUNTED: tuple[Tally | Spread, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
+COUNTED: tuple[LabelledCounter | Histogram, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
 
 Figures = Callable[[], Mapping[str, int]]
 HELP = {
@@ -138,7 +140,7 @@ class Page:
         return generate_latest(self.registry())
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def serve(self) -> Iterator[None]:
         """Context that serves the metrics on this worker's own port, if it has one. Raises OSError."""
         port = own_port(int(os.environ.get("MAZZO_WORKER", "1")))
         if port is None:

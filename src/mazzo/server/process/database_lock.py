@@ -43,11 +43,11 @@ def held(url: str) -> Iterator[Callable[[str], None]]:
             sleep(PAUSE)
         lock.truncate(0)
 
-        def tell(address: str) -> None:
+        def store_address(address: str) -> None:
             lock.write(address)
             lock.flush()
 
-        yield tell
+        yield store_address
 
 
 def holder(url: str) -> str | None:

@@ -90,7 +90,7 @@ def open_files() -> None:
         CONNECTIONS.most = max(soft - RESERVE, 1)
 
 
-class InTurns(asyncio.Protocol, ABC):
+class SlicedProtocol(asyncio.Protocol, ABC):
     """Parses at most TURN_BYTES in a turn of the loop, and stops reading until all of it is parsed."""
 
     app: ASGI3Application
@@ -134,7 +134,7 @@ class InTurns(asyncio.Protocol, ABC):
     def _wait(self) -> None:
         """Schedule the next turn."""
         self._is_due = True
-        seconds = InTurns.free_at - perf_counter()
+        seconds = SlicedProtocol.free_at - perf_counter()
         if seconds > 0:
             self.loop.call_later(seconds, self._waited)
         else:
@@ -142,7 +142,7 @@ class InTurns(asyncio.Protocol, ABC):
 
     def _waited(self) -> None:
         """Parse the next part, unless another connection has just done so."""
-        if perf_counter() < InTurns.free_at:
+        if perf_counter() < SlicedProtocol.free_at:
             self._wait()
         else:
             self._is_due = False
@@ -156,14 +156,14 @@ class InTurns(asyncio.Protocol, ABC):
             self.parse(part)
             if self._unread:
                 end = perf_counter()
-                InTurns.free_at = end + REST * (end - start)
+                SlicedProtocol.free_at = end + REST * (end - start)
         self.go_on()
 
     def parse(self, part: bytes) -> None:
         super().data_received(part)
 
 
-class CallProtocol(InTurns, H11Protocol):
+class CallProtocol(SlicedProtocol, H11Protocol):
     """A connection for HTTP calls."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -265,7 +265,7 @@ class _Flow(FlowControl):
         self._protocol.go_on()
 
 
-class SocketProtocol(InTurns, WebSocketsSansIOProtocol):
+class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
     """A web socket. Closes it when the frame rate exceeds its limit."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

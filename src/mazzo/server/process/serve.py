@@ -46,10 +46,10 @@ def serve(
     url = database_url(database)
     check_settings(url, workers)
     withheld = catalogue.withheld(without)
-    with database_lock.held(url) as tell, _listen(host, port) as listener:
+    with database_lock.held(url) as store_address, _listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
-        tell(address)
+        store_address(address)
         startup = _Startup(address, open_browser)
         try:
             if workers == 1:

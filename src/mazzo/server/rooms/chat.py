@@ -42,7 +42,7 @@ class Chat:
         self._last_open = 0
         self._last = 0
 
-    def hear(self, number: int, entry: e.Entry) -> None:
+    def add(self, number: int, entry: e.Entry) -> None:
         """Read the `number`-th entry of the journal."""
         said = entry.event
         if not isinstance(said, e.Said):

@@ -56,7 +56,7 @@ class Stops:
     pauses: list[Span] = field(default_factory=list)
     bots: dict[int, list[Span]] = field(default_factory=dict)
 
-    def hear(self, entry: e.Entry, room: Room) -> None:
+    def add(self, entry: e.Entry, room: Room) -> None:
         """Add an entry; `room` is the room after it."""
         is_played = room.match == self.match and room.phase == "playing"
         _turn(self.pauses, is_played and room.paused, entry.at)

@@ -371,7 +371,7 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
         case messages.Pause():
             if not room.paused:
                 waiting = (room.seated & now.here) - room.pausing - {by}
-                yield e.Asked(by, not waiting), None
+                yield e.AskedPause(by, not waiting), None
         case messages.GoOn():
             if room.paused or by in room.pausing:
                 yield e.WentOn(by), None

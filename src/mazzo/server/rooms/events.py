@@ -127,7 +127,7 @@ class Taken(Struct, frozen=True):
     seat: int
 
 
-class Asked(Struct, frozen=True):
+class AskedPause(Struct, frozen=True):
     """A member asked for a pause; `paused`: it begins, all having asked."""
 
     by: int
@@ -168,7 +168,7 @@ Event = (
     | Wanted
     | Handed
     | Taken
-    | Asked
+    | AskedPause
     | WentOn
     | Said
     | Closed
@@ -188,7 +188,7 @@ KINDS: dict[str, type[Event]] = {
     "wanted": Wanted,
     "handed": Handed,
     "taken": Taken,
-    "asked": Asked,
+    "asked": AskedPause,
     "went-on": WentOn,
     "said": Said,
     "closed": Closed,

@@ -147,14 +147,14 @@ class LiveRoom:
                 await self._append(attempt)
             if sender is not None:
                 sender.send(messages.RoomDone(act.id))
-            self.tell_all()
+            self.notify_all()
 
-    async def note(self, attempt: Attempt) -> None:
+    async def append_events(self, attempt: Attempt) -> None:
         """Append events without an act, and notify subscribers."""
         async with self._lock:
             await self._append(attempt)
             await self._follow()
-            self.tell_all()
+            self.notify_all()
 
     async def enter(self, subscription: RoomSubscription, place: str) -> None:
         """Subscribe a connection from address `place`. A new person becomes a member, and subscribers see them come."""
@@ -171,23 +171,23 @@ class LiveRoom:
                 await self._append(attempt)
             # nothing is awaited from the greeting to the end, so that no other task sees half of an arrival
             if subscription.parted:  # cut off while entering: no further call will report it
-                self.tell_all()
+                self.notify_all()
                 return
             if person is not None:
-                self._presence.come(self.id, person.id)
+                self._presence.connect(self.id, person.id)
             self.subscriptions.add(subscription)
             self._tell_again(subscription, subscription.line)
-            self.tell_all()
+            self.notify_all()
         if person is not None:
-            await self._presence.tell(self.id, person.id)
-        self._listeners.tell(lambda listener: listener.viewers_changed(self))
+            await self._presence.publish(self.id, person.id)
+        self._listeners.notify(lambda listener: listener.viewers_changed(self))
 
     async def rename(self, person: Person) -> None:
         """Record a person's changed name or colour."""
         for subscription in self.subscriptions:
             if subscription.person is not None and subscription.person.id == person.id:
                 subscription.person = person
-        await self.note(lambda: renaming(self.room, person))
+        await self.append_events(lambda: renaming(self.room, person))
 
     def leave(self, subscription: RoomSubscription) -> None:
         """Unsubscribe a connection, also one that is still entering."""
@@ -195,29 +195,29 @@ class LiveRoom:
         if subscription in self.subscriptions:
             self.subscriptions.discard(subscription)
             if subscription.person is not None:
-                self._presence.go(self.id, subscription.person.id)
+                self._presence.disconnect(self.id, subscription.person.id)
             self._tasks.start(self._part(subscription), f"room {self.id}")
-            self._listeners.tell(lambda listener: listener.viewers_changed(self))
+            self._listeners.notify(lambda listener: listener.viewers_changed(self))
 
     # ---- views
 
-    async def seen_by(self, person: Person | None) -> messages.Room:
+    async def view_for(self, person: Person | None) -> messages.Room:
         """The room as a person without a connection may see it."""
         async with self._lock:
             await self._follow()
         return room_for(self._scene(), await self._viewer(person))
 
-    async def heard_by(self, person: Person | None, since: int) -> list[messages.Line]:
+    async def chat_for(self, person: Person | None, since: int) -> list[messages.Line]:
         """The chat messages after number `since` that a person without a connection may read."""
         return lines_for(self._scene(), await self._viewer(person), since)
 
-    async def catch(self, subscription: RoomSubscription, line: int) -> None:
+    async def resend(self, subscription: RoomSubscription, line: int) -> None:
         """Send the room, and the chat messages after number `line`, again."""
         async with self._lock:
             await self._follow()
             self._tell_again(subscription, line)
 
-    def tell_all(self) -> None:
+    def notify_all(self) -> None:
         """Send every subscriber what is new."""
         if not self.subscriptions:
             return
@@ -249,16 +249,16 @@ class LiveRoom:
         if any(time.is_up for time in self.times(match)[seat : seat + 1]):
             raise NotLegal("undo-too-late")
 
-    def look_round(self) -> None:
+    def check_absences(self) -> None:
         """Check whether a member has been absent for long by now, notify subscribers, and do what waited for it."""
         if not self.subscriptions or self.room.phase == "closed":
             return
         now = self.now()
         if now.gone != self._gone:
             self._gone = now.gone
-            self.tell_all()
+            self.notify_all()
         if automatic(self.room, now):
-            self._tasks.start(self.note(self._automatic), f"room {self.id}")
+            self._tasks.start(self.append_events(self._automatic), f"room {self.id}")
 
     # ---- other workers
 
@@ -268,7 +268,7 @@ class LiveRoom:
             await self._read_on()
             self._muted = await self._store.muted_by(self._muted)
             await self._follow()
-            self.tell_all()
+            self.notify_all()
 
     async def reload(self) -> bool:
         """Read the journal again after a person was erased; False when nothing is left."""
@@ -281,7 +281,7 @@ class LiveRoom:
             self._read(entries)
             await self._follow()
             await self._store.derive(self.id, self.room, self._store.now())
-            self.tell_all()
+            self.notify_all()
             return True
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
@@ -292,9 +292,9 @@ class LiveRoom:
         live.benched = self.room.benched
         live.check_time = self._check_time
         if live.match.outcome is not None:
-            self._tasks.start(self.note(self._ending), f"room {self.id}")
+            self._tasks.start(self.append_events(self._ending), f"room {self.id}")
         elif before is not None:
-            self.tell_all()
+            self.notify_all()
 
     # ---- internal
 
@@ -309,11 +309,11 @@ class LiveRoom:
 
     def _take(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
-            self.chat.hear(self.raw.entries, entry)
+            self.chat.add(self.raw.entries, entry)
             self.raw = after(self.raw, entry)
             if isinstance(entry.event, e.Started):
                 self.stops = Stops(entry.event.match)
-            self.stops.hear(entry, self.raw)
+            self.stops.add(entry, self.raw)
             self._last = entry.at
             if entry.person:
                 self._acted[entry.person] = entry.at
@@ -356,7 +356,7 @@ class LiveRoom:
                     raise OutOfDate from None
                 self._changed(before)
                 await self._follow()
-                self.tell_all()
+                self.notify_all()
                 continue
             self._take(entries)
             if dealt is not None:
@@ -366,7 +366,7 @@ class LiveRoom:
             return
 
     def _changed(self, before: Room) -> None:
-        self._listeners.tell(lambda listener: listener.room_changed(self, before))
+        self._listeners.notify(lambda listener: listener.room_changed(self, before))
 
     def _admits(self, entries: Sequence[e.Entry], place: str) -> bool:
         """Whether the limit of new members from an address admits these entries."""
@@ -415,7 +415,7 @@ class LiveRoom:
                 log.warning("reported", room=self.id, entry=line.entry)
         if sender is not None:
             sender.send(messages.RoomDone(act.id))
-        self.tell_all()
+        self.notify_all()
 
     async def _viewer(self, person: Person | None) -> Viewer:
         if person is None:
@@ -437,8 +437,8 @@ class LiveRoom:
     async def _part(self, subscription: RoomSubscription) -> None:
         """A connection has closed: store that, and notify the others."""
         if subscription.person is not None:
-            await self._presence.tell(self.id, subscription.person.id)
-        self.tell_all()
+            await self._presence.publish(self.id, subscription.person.id)
+        self.notify_all()
 
     def _is_here(self, person: str | None) -> bool:
         return person is not None and self._presence.is_here(self.id, person)

@@ -136,11 +136,11 @@ class Presence:
     async def stop(self) -> None:
         """Mark the worker as ended; time without a worker from now on is an outage."""
         if self._beating is not None:
-            await self.fall_silent()
+            await self.stop_heartbeats()
             with suppress(Away, Closed, Conflict):
                 await self._say()
 
-    async def fall_silent(self) -> None:
+    async def stop_heartbeats(self) -> None:
         """Stop the heartbeats without marking the worker as ended."""
         self._silent.set()
         if self._beating is not None:
@@ -157,7 +157,7 @@ class Presence:
         await self._settle()
         for (room, person), own in tuple(self._own.items()):  # retries failed writes
             if (own.sockets > 0) != own.written:
-                await self.tell(room, person)
+                await self.publish(room, person)
 
     @property
     def settles(self) -> int:
@@ -172,15 +172,15 @@ class Presence:
 
     # ---- people
 
-    def come(self, room: str, person: str) -> None:
-        """A connection of a person to a room has opened; call `tell` next."""
+    def connect(self, room: str, person: str) -> None:
+        """A connection of a person to a room has opened; call `publish` next."""
         self._own.setdefault((room, person), _Own()).sockets += 1
 
-    def go(self, room: str, person: str) -> None:
-        """A connection of a person to a room has closed; call `tell` next."""
+    def disconnect(self, room: str, person: str) -> None:
+        """A connection of a person to a room has closed; call `publish` next."""
         self._own[room, person].sockets -= 1
 
-    async def tell(self, room: str, person: str) -> None:
+    async def publish(self, room: str, person: str) -> None:
         """Store, for other workers, whether a person is present through this one, if that has changed. A failed write
         is retried with every heartbeat.
         """

@@ -61,11 +61,11 @@ class RoomRegistry:
         matches.listeners.add(self)
         matches.on_open = self.bind
         matches.is_pinned = self.is_watched
-        presence.changed = self.look_everywhere
+        presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._look_round)
-        store.notifier.on("f", self.read_again)
-        store.notifier.on("g", self.read_again)
+        store.notifier.on("p", self._check_absences)
+        store.notifier.on("f", self.reload)
+        store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
 
     @property
@@ -150,18 +150,18 @@ class RoomRegistry:
         if id in self._live:
             await self._live[id].catch_up()
 
-    async def _look_round(self, id: str) -> None:
+    async def _check_absences(self, id: str) -> None:
         """A person has come or gone through another worker."""
         if id in self._live:
             await self._presence.read(id)
-            self._live[id].tell_all()
+            self._live[id].notify_all()
 
-    def look_everywhere(self) -> None:
+    def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
         for live in self._live.values():
-            live.tell_all()
+            live.notify_all()
 
-    def at_hand(self, id: str | None) -> LiveRoom | None:
+    def loaded(self, id: str | None) -> LiveRoom | None:
         """A room if it is in memory."""
         return None if id is None else self._live.get(id)
 
@@ -181,7 +181,7 @@ class RoomRegistry:
             else:
                 self._live.pop(id, None)
 
-    async def read_again(self, person: str, rooms: list[str] | None = None) -> None:
+    async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
         rooms in memory are searched.
         """
@@ -224,7 +224,7 @@ class RoomRegistry:
             self._newcomers,
             self._withheld,
         )
-        self.listeners.tell(lambda listener: listener.room_changed(live, None))
+        self.listeners.notify(lambda listener: listener.room_changed(live, None))
         for other, room in list(self._live.items())[:-1]:
             if len(self._live) <= limits.LIVE:
                 break

@@ -227,7 +227,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_seat(room, seat, replace(room.seats[seat], bot=STAND_IN, gone=lasting))
         case e.Taken(_, seat):
             return _with_seat(room, seat, replace(room.seats[seat], bot=None))
-        case e.Asked(by, paused):
+        case e.AskedPause(by, paused):
             return replace(room, pausing=frozenset() if paused else room.pausing | {by}, paused=paused)
         case e.WentOn(by):
             return replace(room, pausing=frozenset() if room.paused else room.pausing - {by}, paused=False)

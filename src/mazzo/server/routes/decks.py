@@ -26,7 +26,7 @@ from mazzo.server.matches import messages
 from mazzo.server.matches.match_options import check_offered
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenDeckStore, GivenStore, GivenWithheld
 from mazzo.server.routes.matches import timestamp
-from mazzo.server.routes.people import known, perhaps
+from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Person, Store
 
@@ -92,7 +92,7 @@ async def mine(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore
 ) -> list[messages.DeckCard]:
     """The person's decks, the newest first."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     return [
         messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
         for kept in await deck_store.of(person.id)
@@ -104,7 +104,7 @@ async def look(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> messages.DeckInfo:
     """A deck, saved by any person."""
-    return await _told(deck_store, await _found(deck_store, version), await perhaps(request, authenticator))
+    return await _told(deck_store, await _found(deck_store, version), await optional_person(request, authenticator))
 
 
 @get("/api/decks/{version:str}/file", media_type="application/toml")
@@ -120,14 +120,14 @@ async def drop(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> None:
     """Remove a deck from the person's list; matches with it are unaffected."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     if not await deck_store.drop(version, person.id):
         raise not_found()
 
 
 async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
     """The person who asks for a check, counted against the limit."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     if not deck_limits.checked.take(person.id):
         raise ServiceError(429, "too-fast")
     return person

@@ -35,10 +35,10 @@ async def export(
     hints: GivenHints,
 ) -> Response[messages.Export]:
     """Everything stored about the person of the request."""
-    principal = await accounts.myself(request, authenticator)
+    principal = await accounts.current_principal(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
-    told = await accounts.tell(authenticator, store, principal)
+    told = await accounts.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))

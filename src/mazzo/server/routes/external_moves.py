@@ -19,7 +19,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenMatches, GivenStore, GivenTasks
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.storage import tables
 
 MOST_TURNS = 100
@@ -69,7 +69,7 @@ async def turns(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, matches: GivenMatches
 ) -> list[external_messages.Turn]:
     """The matches in rooms in which it is the person's turn."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     m, s = tables.match.c, tables.seat.c
     asked = select(m.id, m.room, s.seat).join(tables.seat, s.match == m.id)
     asked = asked.where(s.person == person.id, m.room.is_not(None), m.finished.is_(None)).order_by(
@@ -97,7 +97,7 @@ async def _change(
     gesture: Callable[[LiveMatch, int | None], Coroutine[Any, Any, None]],
 ) -> external_messages.Played:
     """Carry out the call, and return the table after it."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     live = await matches.get(id)
     seat = live.seat_of(person.id, seat)
     await live.reach(seat, call.version)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenHints, GivenMatches
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.services import hint_messages
 
 
@@ -23,7 +23,7 @@ async def hint(
     body: RawBody,
 ) -> hint_messages.Hint:
     """A hint about the best action, up to a step."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     asked = read_body(body, hint_messages.HintCall)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), asked.version)
@@ -40,7 +40,7 @@ async def costs(
     version: FromQuery[int],
 ) -> hint_messages.Costs:
     """In practice: what each legal action costs compared with the best."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), version)
     return await hints.costs(live, person, version)

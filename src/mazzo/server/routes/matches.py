@@ -35,7 +35,7 @@ from mazzo.server.routes.dependencies import (
     GivenRooms,
     GivenStore,
 )
-from mazzo.server.routes.people import known, perhaps
+from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.storage.queries import Past, milliseconds
 
 DAY = 24 * 3600 * 1000
@@ -47,7 +47,7 @@ async def begin(
 ) -> messages.NewMatchAnswer:
     """Deal a new match."""
     return messages.NewMatchAnswer(
-        await matches.create(await known(request, authenticator), read_body(body, messages.NewMatch))
+        await matches.create(await require_person(request, authenticator), read_body(body, messages.NewMatch))
     )
 
 
@@ -63,7 +63,7 @@ async def look(
 ) -> messages.MatchInfo:
     """A match in summary."""
     live = await matches.get(id)
-    person = await perhaps(request, authenticator)
+    person = await optional_person(request, authenticator)
     row = live.row
     outcome = live.match.outcome
     return messages.MatchInfo(
@@ -97,7 +97,7 @@ async def journal(
     at its end names the seats of bots.
     """
     live = await matches.get(id)
-    person = await perhaps(request, authenticator)
+    person = await optional_person(request, authenticator)
     if live.match.outcome is None:
         if live.seat_of(person.id if person else None) is None:
             raise not_found()
@@ -125,7 +125,7 @@ async def history(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, game: FromQuery[str | None] = None
 ) -> messages.History:
     """One's matches, of one game or of all (orchard 8.4)."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
     past = await store.history(person.id, game, HISTORY)

@@ -25,7 +25,7 @@ from mazzo.server.storage.writer import Conflict
 @post("/api/passkeys/options", status_code=200)
 async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
     """Options for creating a passkey."""
-    principal = await accounts.myself(request, authenticator)
+    principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.PasskeyWish)
     mine = await authenticator.queries.account(principal.person.id)
     has = await authenticator.queries.passkeys(principal.person.id)
@@ -49,7 +49,7 @@ async def add(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
     """Save a created passkey; a guest becomes an account by it."""
-    principal = await accounts.myself(request, authenticator)
+    principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.NewPasskey)
     label = printable(asked.label, "label")
     challenge = await _answer(authenticator, principal, asked.challenge)
@@ -69,7 +69,7 @@ async def add(
             await authenticator.queries.add_passkey(passkey)
     except Conflict:  # the name has been taken since, or the passkey is known
         raise ServiceError(409, "login-taken" if mine is None else "bad-passkey") from None
-    return await accounts.renewed(request, authenticator, store, principal, 201)
+    return await accounts.with_new_session(request, authenticator, store, principal, 201)
 
 
 @patch("/api/passkeys/{passkey:str}")
@@ -77,10 +77,10 @@ async def rename(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str], body: RawBody
 ) -> messages.Account:
     """Rename a passkey."""
-    principal = await accounts.myself(request, authenticator)
+    principal = await accounts.current_principal(request, authenticator)
     label = printable(read_body(body, messages.Rename).label, "label")
     await authenticator.queries.name_passkey(await _mine(authenticator, principal, passkey), label)
-    return await accounts.tell(authenticator, store, principal)
+    return await accounts.account_message(authenticator, store, principal)
 
 
 @delete("/api/passkeys/{passkey:str}", status_code=200)
@@ -88,12 +88,12 @@ async def remove(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str]
 ) -> messages.Account:
     """Remove a passkey, unless it is the only way to sign in."""
-    principal = await accounts.myself(request, authenticator)
+    principal = await accounts.current_principal(request, authenticator)
     one = await _mine(authenticator, principal, passkey)
     await authenticator.queries.drop_passkey(one)
     if await authenticator.queries.passkey(one.id) is not None:
         raise ServiceError(409, "last-way-in")
-    return await accounts.tell(authenticator, store, principal)
+    return await accounts.account_message(authenticator, store, principal)
 
 
 @post("/api/sign-in/passkey/options", status_code=200)
@@ -119,7 +119,7 @@ async def sign_in(
     if passkey is None or not isinstance(signs, int):
         raise ServiceError(403, "wrong-passkey")
     await authenticator.queries.signed(passkey, signs)
-    return await accounts.enter(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
+    return await accounts.sign_in_as(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
 
 
 async def _count(request: AnyRequest, authenticator: Authenticator) -> None:

@@ -49,7 +49,7 @@ async def change_me(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
 ) -> messages.Me:
     """Change name, colour or language."""
-    principal = await known_principal(request, authenticator, fresh=True)
+    principal = await require_principal(request, authenticator, fresh=True)
     person = principal.person
     change = read_body(body, messages.MePatch)
     if not rooms.acts.take(person.id):  # every room of the person is notified
@@ -69,17 +69,19 @@ async def change_me(
 @delete("/api/me")
 async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, erasure: GivenErasure) -> Response[None]:
     """Erase the person, and the matches not shared with others."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     await erasure.erase(person)
     return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
 
 
-async def known(connection: AnyConnection, authenticator: Authenticator) -> Person:
+async def require_person(connection: AnyConnection, authenticator: Authenticator) -> Person:
     """The person of a request. Raises ServiceError without a credential, or when the token's scopes do not admit it."""
-    return (await known_principal(connection, authenticator)).person
+    return (await require_principal(connection, authenticator)).person
 
 
-async def known_principal(connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False) -> Principal:
+async def require_principal(
+    connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False
+) -> Principal:
     """The same as a principal; `fresh` bypasses the cache."""
     principal = await authenticator.authenticate(connection, fresh=fresh)
     if principal is None:
@@ -87,7 +89,7 @@ async def known_principal(connection: AnyConnection, authenticator: Authenticato
     return principal
 
 
-async def perhaps(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
+async def optional_person(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
     """The person of a request, None without a credential."""
     principal = await authenticator.authenticate(connection)
     return principal.person if principal else None

@@ -7,7 +7,7 @@ from litestar.params import RawBody
 
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenPush
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.services import push_encryption, push_messages
 
 
@@ -20,7 +20,7 @@ async def push_key(push: GivenPush) -> push_messages.PushKey:
 @post("/api/me/push", status_code=204)
 async def begin_push(request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody) -> None:
     """Notify this browser when it is the person's turn and they are absent."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     await push.subscribe(person.id, read_body(body, push_messages.NewPush))
 
 
@@ -29,7 +29,7 @@ async def end_push(
     request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody
 ) -> Response[None]:
     """Unsubscribe this browser."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     await push.unsubscribe(person.id, read_body(body, push_messages.NoPush).endpoint)
     return Response(None, status_code=204)
 

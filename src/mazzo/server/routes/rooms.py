@@ -15,7 +15,7 @@ from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.rooms import messages
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenResponseCache, GivenRooms
-from mazzo.server.routes.people import known, known_principal, perhaps
+from mazzo.server.routes.people import optional_person, require_person, require_principal
 
 LAST_LINE = 1 << 31
 LONGEST_HOST = 255
@@ -27,7 +27,7 @@ async def open_room(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, body: RawBody
 ) -> messages.RoomAnswer:
     """Open a room and take its first seat."""
-    person = await known(request, authenticator)
+    person = await require_person(request, authenticator)
     return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom)))
 
 
@@ -38,7 +38,7 @@ async def lobby(
     """The listed rooms, and the person's own."""
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
-    return await rooms.lobby(await perhaps(request, authenticator), game)
+    return await rooms.lobby(await optional_person(request, authenticator), game)
 
 
 @get("/api/rooms/{id:str}")
@@ -47,7 +47,7 @@ async def look_in(
 ) -> messages.Room:
     """A room, as the person may see it."""
     live = await rooms.get(id)
-    return await live.seen_by(await perhaps(request, authenticator))
+    return await live.view_for(await optional_person(request, authenticator))
 
 
 @get("/api/rooms/{id:str}/talk")
@@ -60,7 +60,7 @@ async def talk(
 ) -> list[messages.Line]:
     """The chat messages after a number that the person may read."""
     live = await rooms.get(id)
-    return await live.heard_by(await perhaps(request, authenticator), since)
+    return await live.chat_for(await optional_person(request, authenticator), since)
 
 
 @post("/api/rooms/{id:str}/acts", status_code=200)
@@ -68,12 +68,12 @@ async def act(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str], body: RawBody
 ) -> messages.Room:
     """Carry out an act; returns the room after it."""
-    principal = await known_principal(request, authenticator)
+    principal = await require_principal(request, authenticator)
     live = await rooms.get(id)
     wish: messages.Act = read_body(body, messages.Act)  # type: ignore[arg-type]
     principal.demand(wish)
     await rooms.act(live, principal.person, address(request.scope), wish)
-    return await live.seen_by(principal.person)
+    return await live.view_for(principal.person)
 
 
 @get("/api/rooms/{id:str}/qr")

@@ -27,10 +27,10 @@ class Erasure:
         rooms = await self._rooms.store.rooms_of(person.id)
         await self._store.forget_person(person.id)
         await self._matches.release(person.id, erased=True)
-        await self._rooms.read_again(person.id, rooms)
+        await self._rooms.reload(person.id, rooms)
         self._forgotten(person.id)
 
     async def release(self, person: str) -> None:
         """Read again where a person sat who has become another person, and close connections there."""
         await self._matches.release(person)
-        await self._rooms.read_again(person)
+        await self._rooms.reload(person)

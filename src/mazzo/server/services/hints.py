@@ -18,7 +18,7 @@ from mazzo.server import limits
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.services import advice, hint_messages
-from mazzo.server.storage.hint_queries import Asked, HintStore
+from mazzo.server.storage.hint_queries import HintStore, StoredHint
 from mazzo.server.storage.queries import Person, Store
 
 REMEMBERED = 256
@@ -47,7 +47,7 @@ class Hints:
         if asked is None:
             actions = await self._gesture(live, seat, version)
             self._check_version(live, seat, version)
-            asked = Asked(live.row.id, seat, version, step, actions, self._now())
+            asked = StoredHint(live.row.id, seat, version, step, actions, self._now())
             if not await self.store.keep(asked):  # asked twice at the same time, or erased
                 asked = await self.store.find(live.row.id, seat, version)
                 if asked is None:

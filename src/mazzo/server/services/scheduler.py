@@ -172,7 +172,7 @@ class Scheduler:
             self._filed.pop(id, None)
             self.attend(id)
         for room in self._rooms.rooms:
-            room.look_round()
+            room.check_absences()
 
     async def settle(self) -> None:
         """Wait until no task is in progress."""
@@ -254,7 +254,7 @@ class Scheduler:
     def _due_after(self, live: LiveMatch, match: Match, at: int) -> int | None:
         """The value of `Match.due` for an append that is about to be written."""
         self._own[live.row.id] = match.version
-        room = self._rooms.at_hand(live.row.room)
+        room = self._rooms.loaded(live.row.room)
         due: int | None = at + SOON
         if room is not None:
             due_tasks = self._due_tasks(
@@ -335,7 +335,7 @@ class Scheduler:
             case "move":
                 await self._move(task, room, live)
             case "bench":
-                await self._tasks.run(room.note(lambda: self._benching(task, room, live)))
+                await self._tasks.run(room.append_events(lambda: self._benching(task, room, live)))
             case "announce":
                 if len(self._announced) >= REMEMBERED:  # the rows in `notice` remain
                     self._announced.clear()

@@ -139,7 +139,7 @@ _USE_TOKEN = update(tables.token).where(_t.id == bindparam("of")).values(used=bi
 _END_TOKEN = delete(tables.token).where(_t.id == bindparam("of"))
 
 
-class AccountQueries:
+class AccountStore:
     """The queries; every write goes through the store's one writer."""
 
     def __init__(self, store: Store) -> None:

@@ -25,7 +25,7 @@ _FURTHER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StoredHint:
     """A requested hint: at which version of the match, up to which step, and the advised gesture."""
 
     match: str
@@ -42,13 +42,13 @@ class HintStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def find(self, match: str, seat: int, version: int) -> Asked | None:
+    async def find(self, match: str, seat: int, version: int) -> StoredHint | None:
         """The hint of a seat at a version, None if none was requested."""
         asked = select(_h.step, _h.actions, _h.at)
         row = await self._store.one(asked.where(_h.match == match, _h.seat == seat, _h.version == version))
-        return None if row is None else Asked(match, seat, version, row[0], _numbers(row[1]), row[2])
+        return None if row is None else StoredHint(match, seat, version, row[0], _numbers(row[1]), row[2])
 
-    async def keep(self, asked: Asked) -> bool:
+    async def keep(self, asked: StoredHint) -> bool:
         """Store a hint; False when it exists, or the match was deleted."""
         row: Row = {
             "match": asked.match,
@@ -64,7 +64,7 @@ class HintStore:
             return False
         return True
 
-    async def go_further(self, asked: Asked, step: int) -> None:
+    async def go_further(self, asked: StoredHint, step: int) -> None:
         """Store that a further step of a hint was shown."""
         if step > asked.step:
             row: Row = {"of": asked.match, "who": asked.seat, "when": asked.version, "to": step}
@@ -75,11 +75,11 @@ class HintStore:
         found = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
         return found[0] if found else 0
 
-    async def of(self, match: str) -> list[Asked]:
+    async def of(self, match: str) -> list[StoredHint]:
         """All hints of a match, in order."""
         asked = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
         rows = await self._store.all(asked.order_by(_h.version, _h.seat))
-        return [Asked(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
+        return [StoredHint(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
 
 
 def _numbers(text: str) -> tuple[int, ...]:
