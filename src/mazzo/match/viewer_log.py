@@ -78,24 +78,24 @@ class ViewerLog:
         sealed = _Sealed(step, hushed)
         if step.seat is None or self._alone:
             for viewer in self._steps:
-                self._tell((viewer,), sealed.for_viewer(viewer))
+                self._append((viewer,), sealed.for_viewer(viewer))
             return
-        self._tell((step.seat,), sealed.for_viewer(step.seat))
+        self._append((step.seat,), sealed.for_viewer(step.seat))
         self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
             for viewer in self._steps:
                 for one in self._sealed:
                     if one.step.seat != viewer:
-                        self._tell((viewer,), one.for_viewer(viewer))
+                        self._append((viewer,), one.for_viewer(viewer))
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
         """Add an undo step. With several seats only the seat that undid receives it."""
-        self._tell(self._steps if self._alone else (step.seat,), (step,))
+        self._append(self._steps if self._alone else (step.seat,), (step,))
         last = max((at for at, sealed in enumerate(self._sealed) if sealed.step.seat == step.seat), default=-1)
         self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
 
-    def _tell(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
+    def _append(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
         for viewer in viewers:
             for step in steps:
                 known = self._steps[viewer]

@@ -56,10 +56,10 @@ def figures(kinds: Iterable[Kind], scored: Iterable[Scored]) -> dict[Kind, messa
     points: dict[Kind, list[int]] = {kind: [] for kind in kinds}
     for match in scored:
         points.setdefault(kind_of(match.head, match.seat), []).append(match.score)
-    return {kind: _told(kind, points[kind]) for kind in sorted(points)}
+    return {kind: _figures_of(kind, points[kind]) for kind in sorted(points)}
 
 
-def _told(kind: Kind, points: list[int]) -> messages.Kind:
+def _figures_of(kind: Kind, points: list[int]) -> messages.Kind:
     meta = GAMES[kind.game].meta
     # the strongest bot was measured with one seat, the whole deck and no option
     is_measured = (kind.seats, kind.without, kind.options, kind.deck) == (1, 0, (), meta.deck)

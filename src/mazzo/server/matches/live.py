@@ -76,7 +76,7 @@ class LiveMatch:
         self._lock = asyncio.Lock()
         self._order = (row.order or "").splitlines()
         self.match = match
-        self._heard = _heard(events)
+        self._gesture_ids = _gesture_ids(events)
         self._written: dict[int | None, tuple[int, str]] = {}
         """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
@@ -200,8 +200,8 @@ class LiveMatch:
             if changed is None:
                 events = await self._store.events(self.row.id)
                 changed = await asyncio.to_thread(rebuild, self.row, events)
-            self._become(changed, events)
-            self._heard |= _heard(events)
+            self._replace(changed, events)
+            self._gesture_ids |= _gesture_ids(events)
             self._broadcast()
 
     # ---- internal
@@ -228,7 +228,7 @@ class LiveMatch:
         sender: MatchSubscription | None = None,
     ) -> None:
         async with self._lock:
-            while (seat, id) not in self._heard:
+            while (seat, id) not in self._gesture_ids:
                 self._check_version(seat, version)
                 changed = self.match.copy()
                 gesture(changed, seat)
@@ -252,17 +252,17 @@ class LiveMatch:
             await self._store.append(self.row.id, events, finish_of(changed, at), due)
         except Conflict:  # another worker wrote first, and its entries stand
             events = await self._store.events(self.row.id)
-            self._become(await asyncio.to_thread(rebuild, self.row, events), events)
-            self._heard = _heard(events)
-            if (seat, id) not in self._heard:
+            self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
+            self._gesture_ids = _gesture_ids(events)
+            if (seat, id) not in self._gesture_ids:
                 self._broadcast()
                 if self.match.version <= before:  # not a race: the match was deleted
                     raise OutOfDate from None
         else:
-            self._become(changed, events)
-            self._heard.add((seat, id))
+            self._replace(changed, events)
+            self._gesture_ids.add((seat, id))
 
-    def _become(self, changed: Match, events: Sequence[Event]) -> None:
+    def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
         self._written.clear()
         known = changed.version - len(events)
@@ -281,7 +281,7 @@ def take_back(match: Match, seat: int) -> None:
     match.undo(seat)
 
 
-def _heard(events: Sequence[Event]) -> set[tuple[int, str]]:
+def _gesture_ids(events: Sequence[Event]) -> set[tuple[int, str]]:
     """Seat and client id of every gesture."""
     return {(event.seat, event.client_id) for event in events if event.client_id is not None}
 

@@ -86,7 +86,7 @@ class MatchRegistry:
         """Add a match that has just been stored."""
         record = dealt.record
         live = LiveMatch(self._store, record.row, record.seats, record.events, dealt.match, self.listeners)
-        self._keep(live)
+        self._add(live)
         row = record.row
         log.info("match", match=row.id, game=row.game, source=row.source, practice=row.practice)
         return live
@@ -137,7 +137,7 @@ class MatchRegistry:
             match = await asyncio.to_thread(rebuild, row, events)
             live = LiveMatch(self._store, row, seats, events, match, self.listeners)
             await self._mend(live)
-            self._keep(live)
+            self._add(live)
             return True
         except mazzo.MazzoError as error:  # a stored journal that cannot be replayed is not the client's error
             raise our_fault(error, f"match {id}") from error
@@ -153,7 +153,7 @@ class MatchRegistry:
             with suppress(Conflict):  # deleted in the meantime, or another process was first
                 await self._store.set_finish(live.row.id, finish)
 
-    def _keep(self, live: LiveMatch) -> None:
+    def _add(self, live: LiveMatch) -> None:
         self._live[live.row.id] = live
         self.listeners.notify(lambda listener: listener.match_changed(live, None))
         for id, other in list(self._live.items())[:-1]:  # the newest is about to be used

@@ -108,7 +108,7 @@ def obeying(server: uvicorn.Server) -> Iterator[None]:
             signal.signal(sign, handler)
 
 
-async def _hold(line: socket.socket) -> None:
+async def _send_heartbeats(line: socket.socket) -> None:
     """The worker's end of the socket pair: send heartbeats; stop when the other end closes."""
     reader, writer = await asyncio.open_connection(sock=line)
 
@@ -136,7 +136,7 @@ def work(listener: socket.socket, line: socket.socket) -> None:
         log.error("worker cannot start", why=problem.sentence())
         sys.exit(1)
     held: list[asyncio.Task[None]] = []
-    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_hold(line))))
+    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_send_heartbeats(line))))
 
 
 if __name__ == "__main__":

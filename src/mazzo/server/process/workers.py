@@ -57,7 +57,7 @@ class Workers:
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self._stop.set)
         self._listener.listen(BACKLOG)  # from now on connections are accepted, though a worker may take a moment
-        keeping = [asyncio.create_task(self._keep(number)) for number in range(1, self._count + 1)]
+        keeping = [asyncio.create_task(self._supervise(number)) for number in range(1, self._count + 1)]
         try:
             await self._stop.wait()
             log.info("stopping", workers=len(self._living))
@@ -71,12 +71,12 @@ class Workers:
         if not self._was_ready and self._failed:
             raise OurFault("workers-failed")
 
-    async def _keep(self, number: int) -> None:
+    async def _supervise(self, number: int) -> None:
         """Run one worker, and replace it when it ends, until all stop."""
         pause = 0.0
         while not self._stop.is_set():
             began = monotonic()
-            code = await self._one(number)
+            code = await self._run_worker(number)
             if self._stop.is_set():
                 return
             log.warning("worker died", worker=number, code=code)
@@ -88,7 +88,7 @@ class Workers:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stop.wait(), pause)
 
-    async def _one(self, number: int) -> int:
+    async def _run_worker(self, number: int) -> int:
         """Run one worker process; returns its exit status."""
         ours, theirs = socket.socketpair()
         process = await asyncio.create_subprocess_exec(

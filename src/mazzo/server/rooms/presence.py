@@ -121,7 +121,7 @@ class Presence:
     async def start(self) -> None:
         """Store the first heartbeat, and the outage before it, if any."""
         self._started = self._last = self._now()
-        await self._look()
+        await self._read_workers()
         others = {id: beat for id, beat in self._beats.items() if id != self.worker}
         living = {id: beat for id, beat in others.items() if self._is_fresh(beat)}
         if living:
@@ -149,7 +149,7 @@ class Presence:
     async def beat(self) -> None:
         """Store a heartbeat, and read those of other workers."""
         now, before = self._now(), self._last
-        await self._look()
+        await self._read_workers()
         others = [beat for id, beat in self._beats.items() if id != self.worker]
         if now - before > FRESH and not any(map(self._is_fresh, others)):  # suspended, as were all
             await self._file(max([before, *(beat for beat in others if beat < now)]), now)
@@ -190,7 +190,7 @@ class Presence:
             if room not in self._rooms:
                 await self.read(room)
             async with own.lock:
-                await self._tell(room, person, own)
+                await self._store_presence(room, person, own)
         finally:
             own.telling -= 1
             if not (own.sockets or own.written or own.telling):
@@ -240,7 +240,7 @@ class Presence:
         own = self._own.get((room, person))
         return own is not None and own.sockets > 0
 
-    async def _tell(self, room: str, person: str, own: _Own) -> None:
+    async def _store_presence(self, room: str, person: str, own: _Own) -> None:
         here = own.sockets > 0
         known = self._rooms.setdefault(room, {})
         seen = known.get((person, self.worker))
@@ -276,7 +276,7 @@ class Presence:
         self._last = self._beats[self.worker] = now
         self._count()
 
-    async def _look(self) -> None:
+    async def _read_workers(self) -> None:
         w, o = tables.worker.c, tables.outage.c
         self._beats = {str(id): int(beat) for id, beat in await self._store.all(select(w.id, w.beat))}
         now = self._now()
@@ -325,5 +325,5 @@ class Presence:
         with suppress(Conflict):  # another worker stored it
             await self._store.writer.write(Change(_ADD_OUTAGE, ({"began": began, "ended": ended},)))
         log.info("outage", seconds=(ended - began) // SECOND)
-        await self._look()
+        await self._read_workers()
         self.changed()

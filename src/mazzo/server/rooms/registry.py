@@ -106,7 +106,7 @@ class RoomRegistry:
         dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
-        self._keep(id, entries)
+        self._add(id, entries)
         if dealt is not None:
             self._matches.adopt(dealt)
         log.info("room", room=id, game=wish.game, seats=wish.seats, listed=wish.listed)
@@ -205,14 +205,14 @@ class RoomRegistry:
             if not entries:
                 return False
             await self._presence.read(id)
-            self._keep(id, entries)
+            self._add(id, entries)
             return True
         except (KeyError, ValueError) as error:  # a stored journal that cannot be read is not the client's error
             raise our_fault(error, f"room {id}") from error
         finally:
             del self._opening[id]
 
-    def _keep(self, id: str, entries: list[e.Entry]) -> None:
+    def _add(self, id: str, entries: list[e.Entry]) -> None:
         live = self._live[id] = LiveRoom(
             id,
             entries,

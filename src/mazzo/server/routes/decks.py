@@ -95,7 +95,7 @@ async def mine(
     person = await require_person(request, authenticator)
     return [
         messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
-        for kept in await deck_store.of(person.id)
+        for kept in await deck_store.decks_of(person.id)
     ]
 
 
@@ -104,7 +104,9 @@ async def look(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> messages.DeckInfo:
     """A deck, saved by any person."""
-    return await _told(deck_store, await _found(deck_store, version), await optional_person(request, authenticator))
+    return await _deck_info(
+        deck_store, await _found(deck_store, version), await optional_person(request, authenticator)
+    )
 
 
 @get("/api/decks/{version:str}/file", media_type="application/toml")
@@ -143,13 +145,13 @@ async def _keep(
 ) -> messages.DeckInfo:
     check_offered(deck.game, withheld)
     games.with_deck(games.find(deck.game), deck)
-    if await deck_store.since(deck.version, person.id) is None:
+    if await deck_store.saved_at(deck.version, person.id) is None:
         if await deck_store.count(person.id) >= DECKS:
             raise ServiceError(409, "too-many-decks", most=DECKS)
         if not deck_limits.kept.take(person.id):
             raise ServiceError(429, "too-many")
-        await deck_store.keep(deck, person.id, store.now())
-    return await _told(deck_store, deck, person)
+        await deck_store.save(deck, person.id, store.now())
+    return await _deck_info(deck_store, deck, person)
 
 
 async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
@@ -159,8 +161,8 @@ async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
     return deck
 
 
-async def _told(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
-    since = None if person is None else await deck_store.since(deck.version, person.id)
+async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
+    since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
     told = messages.Deck(deck.version, deck.faces, deck.name, deck.recipes)
     return messages.DeckInfo(deck.game, told, since is not None, created)

@@ -62,7 +62,7 @@ async def export(
             words=await _words(store, person),
             decks=[
                 messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
-                for deck, at in await deck_store.whole(person)
+                for deck, at in await deck_store.full_decks_of(person)
             ],
         ),
         headers={"content-disposition": FILE},
@@ -116,7 +116,7 @@ async def _match(
         journal=again.journal.text() if again else None,
         hints=[
             messages.ExportedHint(timestamp(hint.at), hint.version, hint.step)
-            for hint in await hints.store.of(id)
+            for hint in await hints.store.hints_of(id)
             if hint.seat == seat
         ],
     )

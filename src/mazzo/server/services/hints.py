@@ -48,13 +48,13 @@ class Hints:
             actions = await self._gesture(live, seat, version)
             self._check_version(live, seat, version)
             asked = StoredHint(live.row.id, seat, version, step, actions, self._now())
-            if not await self.store.keep(asked):  # asked twice at the same time, or erased
+            if not await self.store.add(asked):  # asked twice at the same time, or erased
                 asked = await self.store.find(live.row.id, seat, version)
                 if asked is None:
                     raise OutOfDate
         self._check_version(live, seat, version)
         told = advice.advice(live.match, seat, asked.actions, f"{live.row.id} {seat} {version}")
-        await self.store.go_further(asked, step)
+        await self.store.set_step(asked, step)
         return _hint(told, version, step)
 
     async def costs(self, live: LiveMatch, person: Person, version: int) -> hint_messages.Costs:

@@ -73,7 +73,7 @@ class ParService:
         self._turns = asyncio.Semaphore(TOGETHER)
         self._limit = limits.Buckets(limits.PARS_RATE, limits.PARS_BURST)
         self._news = asyncio.Event()
-        self._tending: asyncio.Task[None] | None = None
+        self._storing: asyncio.Task[None] | None = None
         self._closed = False
 
     def has(self, live: LiveMatch) -> bool:
@@ -89,7 +89,7 @@ class ParService:
             return self._known[id]
         if id in self._faults:
             raise ServiceError(409, "no-par-found")
-        kept, at = await self._kept(id)
+        kept, at = await self._stored(id)
         if kept is not None and (kept.state == "done" or self._store.now() - at < SILENT):
             return kept
         if id in self._known:  # another request was faster
@@ -103,13 +103,13 @@ class ParService:
         self._known[id] = kept or par_messages.Par("working", 0.0)
         self._tasks.start(self._compute(id, live.match), f"par {id}")
         self._news.set()
-        if self._tending is None:
-            self._tending = asyncio.create_task(self._tend(), name="par")
+        if self._storing is None:
+            self._storing = asyncio.create_task(self._store_progress(), name="par")
         return self._known[id]
 
     async def done(self, live: LiveMatch) -> par_messages.Par:
         """The complete result. Raises ServiceError until it is complete."""
-        kept, _ = await self._kept(live.row.id)
+        kept, _ = await self._stored(live.row.id)
         if kept is None or kept.state != "done":
             raise ServiceError(409, "par-not-done")
         return kept
@@ -117,9 +117,9 @@ class ParService:
     async def close(self) -> None:
         """Stop; unfinished computations are resumed by the next request."""
         self._closed = True
-        if self._tending is not None:
-            self._tending.cancel()
-            await asyncio.wait((self._tending,))
+        if self._storing is not None:
+            self._storing.cancel()
+            await asyncio.wait((self._storing,))
         await self._let_go()
 
     # ---- internal
@@ -127,7 +127,7 @@ class ParService:
     async def _compute(self, id: str, match: Match) -> None:
         try:
             async with self._turns:
-                told = await self._find(id, match)
+                told = await self._search(id, match)
             del self._known[id]
             for _ in range(2):  # another worker may store its own result
                 with suppress(Conflict):  # the match was deleted meanwhile
@@ -143,35 +143,35 @@ class ParService:
         finally:
             self._known.pop(id, None)
 
-    async def _find(self, id: str, match: Match) -> par_messages.Par:
+    async def _search(self, id: str, match: Match) -> par_messages.Par:
         """Compute the par of a match's deal; `_known` has the partial results."""
         deal, lines = await asyncio.to_thread(_dealt, match)
         if not await self._prepared(deal.ruleset):
             raise OurFault
-        found = await self._ours().run(par_worker.search, id, deal, lines, self.seconds)
+        found = await self._ensure_pool().run(par_worker.search, id, deal, lines, self.seconds)
         played = par_worker.Played((), 0.0, None)
         while True:
-            self._known[id] = _told(found, played)
+            self._known[id] = _partial(found, played)
             if played.points is None:
-                played = await self._ours().run(par_worker.play_on, deal, played.line)
+                played = await self._ensure_pool().run(par_worker.play_on, deal, played.line)
             elif found.is_over:
                 break
             if not found.is_over:
-                found = await self._ours().run(par_worker.search, id, deal, lines, self.seconds)
-        told = _told(found, played)
-        told.line = await self._ours().run(par_worker.texts, deal, found.line)
-        told.honest_line = await self._ours().run(par_worker.texts, deal, played.line)
+                found = await self._ensure_pool().run(par_worker.search, id, deal, lines, self.seconds)
+        told = _partial(found, played)
+        told.line = await self._ensure_pool().run(par_worker.texts, deal, found.line)
+        told.honest_line = await self._ensure_pool().run(par_worker.texts, deal, played.line)
         told.state, told.share = "done", 1.0
         return told
 
     async def _prepared(self, ruleset: str) -> bool:
         """Wait until everything is compiled; False if that takes too long."""
         for _ in range(COMPILING):
-            if await self._ours().run(par_worker.prepare, ruleset):
+            if await self._ensure_pool().run(par_worker.prepare, ruleset):
                 return True
         return False
 
-    def _ours(self) -> SearchPool:
+    def _ensure_pool(self) -> SearchPool:
         """The process pool for par."""
         if self._closed:
             raise PoolClosed
@@ -184,7 +184,7 @@ class ParService:
         if pool is not None:
             await pool.close()
 
-    async def _tend(self) -> None:
+    async def _store_progress(self) -> None:
         """Store partial results periodically; end the process when it is idle."""
         while True:
             while self._known:
@@ -201,7 +201,7 @@ class ParService:
                 await asyncio.wait_for(self._news.wait(), IDLE)
             except TimeoutError:
                 if not self._known:
-                    self._tending = None
+                    self._storing = None
                     await self._let_go()
                     return
 
@@ -209,7 +209,7 @@ class ParService:
         row: Row = {"match": id, "text": msgspec.json.encode(told).decode(), "at": self._store.now()}
         await self._store.writer.write(Change(_DROP, ({"of": id},)), Change(_ADD, (row,)))
 
-    async def _kept(self, id: str) -> tuple[par_messages.Par | None, int]:
+    async def _stored(self, id: str) -> tuple[par_messages.Par | None, int]:
         """The stored result, and when it was stored."""
         found = await self._store.one(select(_p.text, _p.at).where(_p.match == id))
         return (None, 0) if found is None else (msgspec.json.decode(found[0], type=par_messages.Par), int(found[1]))
@@ -220,7 +220,7 @@ def _dealt(match: Match) -> tuple[Deal, list[par_worker.Line]]:
     return Deal.of_match(match), [line_of(match, seat) for seat in range(match.seats)]
 
 
-def _told(found: par_worker.Found, played: par_worker.Played) -> par_messages.Par:
+def _partial(found: par_worker.Found, played: par_worker.Played) -> par_messages.Par:
     """A partial result."""
     share = (1 - HONEST_SHARE) * (1.0 if found.is_over else found.share) + HONEST_SHARE * played.share
     return par_messages.Par(

@@ -161,7 +161,7 @@ class _Search:
     def _run(self) -> None:
         try:
             self._known = estimate(
-                self._deal, self._seconds, self._body, self._heard, self._lines, timer=time.thread_time
+                self._deal, self._seconds, self._body, self._on_progress, self._lines, timer=time.thread_time
             )
             self._share = 1.0
         except BaseException as error:
@@ -172,7 +172,7 @@ class _Search:
                 self._has_turn = False
                 self._turn.notify_all()
 
-    def _heard(self, known: Par, share: float) -> bool:
+    def _on_progress(self, known: Par, share: float) -> bool:
         self._known, self._share = known, share
         if time.monotonic() > self._until:
             with self._turn:

@@ -56,13 +56,13 @@ class PushNotifications:
         self._failures: dict[str, tuple[int, int]] = {}
         """For each failing browser: consecutive failures, and the number of deliveries to others at the first."""
         self._key = (
-            push_encryption.house_key(secret) if os.environ.get("MAZZO_VAPID") else None
+            push_encryption.server_key(secret) if os.environ.get("MAZZO_VAPID") else None
         )  # checks the configured key at the start
 
     @property
     def key(self) -> EllipticCurvePrivateKey:
         """The server's VAPID key."""
-        self._key = self._key or push_encryption.house_key(self._secret)
+        self._key = self._key or push_encryption.server_key(self._secret)
         return self._key
 
     async def subscribe(self, person: str, asked: NewPush) -> None:

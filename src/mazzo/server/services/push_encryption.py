@@ -27,7 +27,7 @@ ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256."""
 
 
-def house_key(secret: bytes) -> EllipticCurvePrivateKey:
+def server_key(secret: bytes) -> EllipticCurvePrivateKey:
     """The server's VAPID key: MAZZO_VAPID, 32 bytes in base64url, or derived from the server's secret, the same for
     every worker. Raises RuntimeError when MAZZO_VAPID is not a key.
     """

@@ -131,7 +131,7 @@ class Scheduler:
     ) -> None:
         self.announce: Announce | None = announce
         """Sends a notification; None: none are sent."""
-        self.sleep: Callable[[float], Awaitable[None]] = self._nap
+        self.sleep: Callable[[float], Awaitable[None]] = self._sleep
         self._store = store
         self._matches = matches
         self._rooms = rooms
@@ -170,7 +170,7 @@ class Scheduler:
         """Take up due matches."""
         for id in await self._store.due(self._store.now(), SWEPT):
             self._filed.pop(id, None)
-            self.attend(id)
+            self.run_soon(id)
         for room in self._rooms.rooms:
             room.check_absences()
 
@@ -179,7 +179,7 @@ class Scheduler:
         while self._busy:
             await asyncio.wait(self._busy.values())
 
-    def attend(self, id: str) -> None:
+    def run_soon(self, id: str) -> None:
         """Carry out a match's tasks that are due now or soon."""
         if self._stopped.is_set():
             return
@@ -198,19 +198,19 @@ class Scheduler:
         if not is_own or live.match.outcome is not None:
             self._filed.pop(live.row.id, None)
         if before is None or is_own:  # other workers carry out the tasks of their own appends
-            self.attend(live.row.id)
+            self.run_soon(live.row.id)
 
     def room_changed(self, live: LiveRoom, before: Room | None) -> None:
         room = live.room
         if room.phase == "playing" and room.match is not None:
             self._filed.pop(room.match, None)
-            self.attend(room.match)
+            self.run_soon(room.match)
         if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != messages.NoClock()):
             self._tasks.start(self._warm(room.game), "warming")
 
     def viewers_changed(self, live: LiveRoom) -> None:
         if live.room.is_show and live.room.match is not None:  # bots play only while watched
-            self.attend(live.room.match)
+            self.run_soon(live.room.match)
 
     # ---- due tasks
 
@@ -271,11 +271,11 @@ class Scheduler:
         least, more = (PAUSE, PAUSES) if begins else (STEP, STEPS)
         bot = room.seats[seat].bot
         if bot is not None and bot in SEARCH_TIMES:
-            least, more = max(least, _given(bot, begins) + MARGIN), MARGINS
+            least, more = max(least, _search_time(bot, begins) + MARGIN), MARGINS
         if room.is_show:
             least = max(least, SHOW if begins else SHOW_STEP)
         chosen = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
-        return least + chosen + LOOK * min(_turned(match, since), LOOKS)
+        return least + chosen + LOOK * min(_cards_turned(match, since), LOOKS)
 
     def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
         return self._presence.is_here(room.id, person) or any(
@@ -302,7 +302,7 @@ class Scheduler:
             self._search_ahead(id, [])
             if id in self._again:
                 self._again.discard(id)
-                self.attend(id)
+                self.run_soon(id)
 
     async def _step(self, id: str) -> bool:
         """Carry out the next task, waiting if it is due soon; False when there is none now."""
@@ -371,7 +371,7 @@ class Scheduler:
         seat = task.seat
         position = determinize(match, seat, 1 + secrets.randbits(60))
         begins = _asked_since(match, seat) == turn_began(match, seat)
-        work = self._pool.think(task.bot, position, _given(task.bot, begins) / SECOND, id)
+        work = self._pool.think(task.bot, position, _search_time(task.bot, begins) / SECOND, id)
         action = asyncio.create_task(work, name=f"search {id}")
         action.add_done_callback(lambda done: done.cancelled() or done.exception())
         return _Search(match.seen(seat), action)
@@ -389,7 +389,7 @@ class Scheduler:
             for other in self.due_tasks(room, live)
         )
 
-    async def _nap(self, seconds: float) -> None:
+    async def _sleep(self, seconds: float) -> None:
         """Sleep, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopped.wait(), seconds)
@@ -400,14 +400,14 @@ class Scheduler:
 
     async def _sweep_on(self) -> None:
         while not self._stopped.is_set():
-            await self._nap(SWEEP / SECOND)
+            await self._sleep(SWEEP / SECOND)
             try:
                 await self.sweep()
             except Exception as error:  # the database is unreachable: the next sweep retries
                 log.warning("no sweep", error=type(error).__name__)
 
 
-def _given(bot: messages.BotName, begins: bool) -> int:
+def _search_time(bot: messages.BotName, begins: bool) -> int:
     """A bot's search time, at the beginning of its turn or later in it."""
     return SEARCH_TIMES.get(bot, (PAUSE, STEP))[0 if begins else 1]
 
@@ -421,7 +421,7 @@ def _asked_since(match: Match, seat: int) -> int:
     return own[-1] if own else since
 
 
-def _turned(match: Match, at: int) -> int:
+def _cards_turned(match: Match, at: int) -> int:
     """The number of cards turned at an index in `Match.turns`, without the first; 0 for the deal."""
     first = last = at
     while first > 0 and match.entries[first - 1].seat == CHANCE:

@@ -39,7 +39,7 @@ class SharedBuckets:
             return self._own.take(client)
         self._asked += 1
         if self._asked % SWEEP == 0:
-            await self._store.at_once(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))
+            await self._store.execute_directly(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))
         full, now = tables.budget.c.full, self._store.now()
         # a time further ahead was written by a clock that was wrong and has been corrected
         then = case((full > now + self._most + AHEAD, now), else_=func.greatest(full, now)) + self._gain
@@ -48,7 +48,7 @@ class SharedBuckets:
             .values(id=self._id_of(client), full=now + self._gain)
             .on_conflict_do_update(index_elements=["id"], set_={"full": then}, where=then <= now + self._most)
         )
-        return await self._store.at_once(taken) > 0
+        return await self._store.execute_directly(taken) > 0
 
     def _id_of(self, client: str) -> str:
         return hmac.digest(self._secret, f"mazzo budget {self._name} {client}".encode(), hashlib.sha256).hex()

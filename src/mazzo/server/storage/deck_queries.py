@@ -28,7 +28,7 @@ _TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedDeck:
     """A saved deck by name; `created`: when the person saved it."""
 
     version: str
@@ -49,7 +49,7 @@ class DeckStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def keep(self, deck: OwnDeck, person: str, at: int) -> None:
+    async def save(self, deck: OwnDeck, person: str, at: int) -> None:
         """Save a deck for a person, also if others have it; no change if the person has. Raises NotLegal when another
         deck has the same version by coincidence.
         """
@@ -61,7 +61,7 @@ class DeckStore:
             known = await self.deck(version)
             if known is not None and known != deck:
                 raise NotLegal("deck-clash", version=version)
-            if await self.since(version, person) is not None:
+            if await self.saved_at(version, person) is not None:
                 return
             try:
                 await self._store.writer.write(Change(_ADD, (added,)), Change(_KEEP, (owned,)))
@@ -73,7 +73,7 @@ class DeckStore:
 
     async def drop(self, version: str, person: str) -> bool:
         """Remove a deck from a person's list; False if it was not there."""
-        if await self.since(version, person) is None:
+        if await self.saved_at(version, person) is None:
             return False
         dropped = Change(_DROP, ({"who": person, "of": version},))
         try:
@@ -96,7 +96,7 @@ class DeckStore:
             raise NotLegal("no-such-deck", version=version)
         return deck
 
-    async def since(self, version: str, person: str) -> int | None:
+    async def saved_at(self, version: str, person: str) -> int | None:
         """When a person saved a deck, None if they have not."""
         found = await self._store.one(select(_o.created).where(_o.deck == version, _o.person == person))
         return None if found is None else int(found[0])
@@ -106,13 +106,13 @@ class DeckStore:
         found = await self._store.one(select(func.count()).select_from(tables.deck_owner).where(_o.person == person))
         return found[0] if found else 0
 
-    async def of(self, person: str) -> list[Kept]:
+    async def decks_of(self, person: str) -> list[SavedDeck]:
         """A person's decks, the newest first."""
         asked = select(_d.version, _d.game, _d.name, _d.recipes, _o.created).join_from(tables.deck, tables.deck_owner)
         asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
-        return [Kept(*row) for row in await self._store.all(asked)]
+        return [SavedDeck(*row) for row in await self._store.all(asked)]
 
-    async def whole(self, person: str) -> list[tuple[OwnDeck, int]]:
+    async def full_decks_of(self, person: str) -> list[tuple[OwnDeck, int]]:
         """The same with all cards, and when each was saved."""
         asked = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
         asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)

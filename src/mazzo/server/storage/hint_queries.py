@@ -48,7 +48,7 @@ class HintStore:
         row = await self._store.one(asked.where(_h.match == match, _h.seat == seat, _h.version == version))
         return None if row is None else StoredHint(match, seat, version, row[0], _numbers(row[1]), row[2])
 
-    async def keep(self, asked: StoredHint) -> bool:
+    async def add(self, asked: StoredHint) -> bool:
         """Store a hint; False when it exists, or the match was deleted."""
         row: Row = {
             "match": asked.match,
@@ -64,7 +64,7 @@ class HintStore:
             return False
         return True
 
-    async def go_further(self, asked: StoredHint, step: int) -> None:
+    async def set_step(self, asked: StoredHint, step: int) -> None:
         """Store that a further step of a hint was shown."""
         if step > asked.step:
             row: Row = {"of": asked.match, "who": asked.seat, "when": asked.version, "to": step}
@@ -75,7 +75,7 @@ class HintStore:
         found = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
         return found[0] if found else 0
 
-    async def of(self, match: str) -> list[StoredHint]:
+    async def hints_of(self, match: str) -> list[StoredHint]:
         """All hints of a match, in order."""
         asked = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
         rows = await self._store.all(asked.order_by(_h.version, _h.seat))

@@ -218,7 +218,7 @@ class Store:
         """Whether only one process uses the database."""
         return self._engine.dialect.name == "sqlite"
 
-    async def at_once(self, statement: UpdateBase) -> int:
+    async def execute_directly(self, statement: UpdateBase) -> int:
         """Run a statement in its own transaction, bypassing the writer, where a failure would make the whole group be
         retried. Returns the number of rows changed.
         """
