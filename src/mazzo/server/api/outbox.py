@@ -42,8 +42,8 @@ class Outbox:
     def close(self) -> None:
         """Drop the queue and the reference to the connection, which would be a reference cycle."""
         self.outgoing = asyncio.Queue(OUTGOING)
-        self.drop = _nobody
+        self.drop = _ignore
 
 
-def _nobody(_code: int) -> None:
+def _ignore(_code: int) -> None:
     """Does nothing: the connection is closed."""
