@@ -1,7 +1,7 @@
 """Writes the TypeScript types of the wire from the server's structs.
 
-`python -m mazzo.server.api.typescript` writes web/src/lib/protocol.ts, which all games share, and for each game
-web/src/lib/protocol/<game>.ts with the types of its view, offers and score.
+`python -m mazzo.server.api.typescript` writes web/src/net/protocol.ts, which all games share, and for each game
+web/src/net/protocol/<game>.ts with the types of its view, offers and score.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import par_messages as par
 
-FILE = Path(__file__).parents[4] / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
 
 HEAD = """/**
