@@ -96,7 +96,7 @@ def test_the_estimate_sees_what_the_rules_allow(cards: int) -> None:
     state = before_a_draw(1, cards)
     sheet = compiled.interpreted(GAME).grid(expected_score.LINES, expected_score.COLUMNS)
     seen = sheet[expected_score.SEEN]
-    expected_score.hope(state, sheet)
+    expected_score.expected_gain(state, sheet)
     held = brought(state, state.hand[0])
     points = [each for each, _, _ in held]
     assert seen[HELD + MOST] == SCALE * max(points)
@@ -227,7 +227,7 @@ def reckoned(laid: Any, draws: int) -> float:
     if outcomes == 0:
         return float(max(settled(laid, action).points for action in placements(laid)))
     if draws == 0:
-        return float(laid.points) + hope(laid)
+        return float(laid.points) + expected_gain(laid)
     total = 0.0
     for outcome in range(outcomes):
         drawn = laid.copy()
@@ -241,8 +241,8 @@ def reckoned(laid: Any, draws: int) -> float:
 _SHEETS = Lookahead(compiled.interpreted(GAME))
 
 
-def hope(state: Any) -> float:
-    return expected_score.hope(state, _SHEETS.sheet) / FINE
+def expected_gain(state: Any) -> float:
+    return expected_score.expected_gain(state, _SHEETS.sheet) / FINE
 
 
 @pytest.mark.slow

@@ -103,7 +103,7 @@ class Cluster:
         """End a worker without a word to the others."""
         self.workers.remove(worker)
         await worker.scheduler.stop()
-        await worker.presence.fall_silent()
+        await worker.presence.stop_heartbeats()
         await worker.store.close()
 
 

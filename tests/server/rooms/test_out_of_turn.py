@@ -125,7 +125,7 @@ async def test_no_clock_runs_for_whoever_may_speak(home: Cluster) -> None:
 
 async def test_the_room_says_that_it_is_the_turn_of_the_one_waited_for_only(home: Cluster) -> None:
     at = await party(home)
-    seats = (await at.room.seen_by(at.people[1])).seats
+    seats = (await at.room.view_for(at.people[1])).seats
     assert [seat.turn for seat in seats] == [True, False, False]
 
 

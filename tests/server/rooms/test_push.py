@@ -108,18 +108,18 @@ def test_the_house_signs_for_one_service_and_a_while() -> None:
 
 
 def test_every_worker_signs_with_the_same_key_and_another_house_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = push_encryption.public(push_encryption.house_key(SECRET))
-    assert push_encryption.public(push_encryption.house_key(SECRET)) == mine
-    assert push_encryption.public(push_encryption.house_key(b"another")) != mine
+    mine = push_encryption.public(push_encryption.server_key(SECRET))
+    assert push_encryption.public(push_encryption.server_key(SECRET)) == mine
+    assert push_encryption.public(push_encryption.server_key(b"another")) != mine
     monkeypatch.setenv("MAZZO_VAPID", ONCE)
-    assert push_encryption.public(push_encryption.house_key(SECRET)) == push_encryption.public(key_of(ONCE))
+    assert push_encryption.public(push_encryption.server_key(SECRET)) == push_encryption.public(key_of(ONCE))
 
 
 @pytest.mark.parametrize("given", ["short", "*" * 43, "AAAA", "_" * 43])
 def test_a_key_that_is_none_is_no_key_of_the_house(monkeypatch: pytest.MonkeyPatch, given: str) -> None:
     monkeypatch.setenv("MAZZO_VAPID", given)
     with pytest.raises(RuntimeError, match="MAZZO_VAPID"):
-        push_encryption.house_key(SECRET)
+        push_encryption.server_key(SECRET)
 
 
 # the post
@@ -328,7 +328,7 @@ async def test_a_turn_is_announced_once_however_many_look(home: Cluster, service
     await home.workers[0].push.subscribe(absent.id, Browser(service.url).asked)
     for _ in range(3):
         for worker in home.workers:
-            worker.scheduler.attend(live.row.id)
+            worker.scheduler.run_soon(live.row.id)
         await asyncio.gather(*(worker.scheduler.settle() for worker in home.workers))
         await pass_by(home, NOTICE_AFTER)
     assert len(service.heard) == 1
@@ -385,7 +385,7 @@ async def test_a_turn_of_long_ago_is_not_announced(home: Cluster, service: Servi
     again = await home.worker()
     open_post(again)
     await again.push.subscribe(absent.id, Browser(service.url).asked)
-    again.scheduler.attend(live.row.id)
+    again.scheduler.run_soon(live.row.id)
     await pass_by(home, MINUTE)
     assert service.heard == []
 

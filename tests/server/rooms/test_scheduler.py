@@ -107,7 +107,7 @@ async def test_two_workers_move_for_the_same_bots_and_nothing_is_doubled(home: C
     for _ in range(40):
         await asyncio.gather(*(worker.matches.get(room.room.match) for worker in home.workers))
         for worker in home.workers:
-            worker.scheduler.attend(room.room.match)
+            worker.scheduler.run_soon(room.room.match)
         await asyncio.gather(*(worker.scheduler.settle() for worker in home.workers))
     await home.wait(LATER)
     live, other = await one.matches.get(room.room.match), await two.matches.get(room.room.match)

@@ -2,8 +2,8 @@
 1/10 of a thousand. No rule depends on it.
 
 The weights were fitted to 16,000 hands for two seats, of greedy bots and (more than a third) of bots with an earlier
-fit, by least-squares temporal differences (Boyan, Technical update, 2002). `outlook` makes useful actions attractive;
-this module only estimates the result.
+fit, by least-squares temporal differences (Boyan, Technical update, 2002). `greedy_heuristic` makes useful actions
+attractive; this module only estimates the result.
 """
 
 from mazzo.games.grass.deck import (
@@ -54,7 +54,7 @@ IN_MARKET = (
     20, 20, 30,
     316, 435,
 )  # fmt: skip
-"""Value of the first card of a kind for an owner with an open market, unless `card_prospect` has a special case."""
+"""Value of the first card of a kind for an owner with an open market, unless `expected_of_card` has a special case."""
 OUTSIDE = (
     0, 0, 0, 0, 0, 0,
     367, 48,
@@ -68,15 +68,15 @@ OUTSIDE = (
 """The same with a closed market."""
 
 
-def own_prospect(s: State, seat: int) -> int:
+def expected_money(s: State, seat: int) -> int:
     """Expected money of the seat, without regard to the others."""
     value = s.totals[seat] * 10
     if s.ended != 0:
         return value
-    return value + market_prospect(s, seat) + hand_prospect(s, seat)
+    return value + expected_of_market(s, seat) + expected_of_hand(s, seat)
 
 
-def market_prospect(s: State, seat: int) -> int:
+def expected_of_market(s: State, seat: int) -> int:
     """Expected money of a player in this hand, from public information."""
     value = (unprotected(s, seat) * UNPROTECTED + protected(s, seat) * PROTECTED) // 10
     if s.is_open[seat] == 1:
@@ -88,13 +88,13 @@ def market_prospect(s: State, seat: int) -> int:
     return value - s.lost[seat] * LOST
 
 
-def hand_prospect(s: State, seat: int) -> int:
+def expected_of_hand(s: State, seat: int) -> int:
     """Value of the cards of a hand."""
     value = 0
     heats = 0
     for kind in range(KINDS):
         for copy in range(s.hand[seat][kind]):
-            value += card_prospect(s, seat, kind, copy)
+            value += expected_of_card(s, seat, kind, copy)
         if BUST <= kind < IMMUNITY:
             heats += s.hand[seat][kind]
     if heats > 0:
@@ -105,7 +105,7 @@ def hand_prospect(s: State, seat: int) -> int:
     return value
 
 
-def card_prospect(s: State, seat: int, kind: int, copies: int) -> int:
+def expected_of_card(s: State, seat: int, kind: int, copies: int) -> int:
     """Value of a card other than heat in a hand with `copies` others of its kind."""
     if kind < PEDDLES:
         return VALUES[kind] * PEDDLES_EARLY * s.in_stack // (10 * CARDS)

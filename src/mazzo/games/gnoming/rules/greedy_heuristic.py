@@ -40,7 +40,7 @@ MUCH = 1000 * TENTHS
 """More than the points of any grid."""
 
 
-def outlook(s: State, seat: int) -> int:
+def expected_total(s: State, seat: int) -> int:
     """Expected final points of a seat."""
     points = (ROUNDS - 1 - s.round) * ROUND
     for k in range(ROUNDS):

@@ -80,7 +80,7 @@ FIRST = (
 """Value of the first card of a kind in a hand, unless `card_value` has a special case."""
 
 
-def outlook(s: State, seat: int) -> int:
+def position_value(s: State, seat: int) -> int:
     """Value of the position for the seat: its own expected money less part of the others'."""
     own = standing(s, seat)
     if s.ended == 0:
@@ -141,16 +141,16 @@ def talks_value(s: State, seat: int) -> int:
     if s.phase != PLAYING:
         return 0
     if s.proposer == seat:
-        return TEMPO + hope(s, seat, OFFER)
+        return TEMPO + draft_value(s, seat, OFFER)
     if s.proposer != NOBODY and s.partners >> seat & 1 != 0 and s.answer[seat] != UNANSWERED:
         return deal_value(s, seat) - FRICTION
     if s.drafted[seat] > 0 and s.answer[seat] == UNANSWERED:
-        hoped = hope(s, seat, seat)
-        return TEMPO + hoped if hoped > 0 else -HOPELESS
+        gain = draft_value(s, seat, seat)
+        return TEMPO + gain if gain > 0 else -HOPELESS
     return 0
 
 
-def hope(s: State, seat: int, which: int) -> int:
+def draft_value(s: State, seat: int, which: int) -> int:
     """Expected gain by a draft that swaps one card for one, the first draft of the turn; 0 for any other."""
     if seat != s.turn or s.begun[seat] > 1 or s.drafted[which] > 3:
         return 0

@@ -1,13 +1,13 @@
-"""What is foreseen of a round: where it is over, what it counts; before, what can still become of a grid."""
+"""What is expected of a round: where it is over, what it counts; before, what can still become of a grid."""
 
 from random import Random
 
 import mazzo
 from mazzo import Match
 from mazzo.games.gnoming.deck import GOING_OUT, NAMES, ROUNDS
-from mazzo.games.gnoming.rules import foresight
-from mazzo.games.gnoming.rules.foresight import FAR, OVER, foresee, grid_foreseen, line_foreseen, round_foreseen
-from mazzo.games.gnoming.rules.outlook import AS_IT_IS, ROUND, TENTHS
+from mazzo.games.gnoming.rules import leaf_heuristic
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, ROUND, TENTHS
+from mazzo.games.gnoming.rules.leaf_heuristic import FAR, OVER, fitted_grid, fitted_line, fitted_round, fitted_total
 from mazzo.games.gnoming.rules.state import REVEALING
 from tests.games.gnoming.example import CLOSED, GAME, go_on, state_of, table
 
@@ -15,14 +15,14 @@ POOR = "8 7 6 / 5 8 7 / 3 4 6"
 WIDE = "8 7 . / . . . / . . ."
 
 
-def foreseen(match: Match, seat: int = 1) -> int:
+def expected(match: Match, seat: int = 1) -> int:
     """In tenths of a point, of a seat that is not in turn."""
-    return round_foreseen(state_of(match), seat)
+    return fitted_round(state_of(match), seat)
 
 
 def of(grid: str, other: str = WIDE) -> int:
     """The same of a grid."""
-    return foreseen(table(other, grid))
+    return expected(table(other, grid))
 
 
 def test_8_6_and_8_7_who_is_out_is_judged_by_what_lies_open() -> None:
@@ -32,7 +32,7 @@ def test_8_6_and_8_7_who_is_out_is_judged_by_what_lies_open() -> None:
         s.went_out[s.round] = 1
         s.turns, s.last, s.turn, s.phase = 3, 3, 0, REVEALING
         rival = -4 - 5 + 19
-        assert foreseen(match) == TENTHS * (points - GOING_OUT if points <= rival else points + GOING_OUT)
+        assert expected(match) == TENTHS * (points - GOING_OUT if points <= rival else points + GOING_OUT)
 
 
 def test_9_1_at_the_end_of_a_game_it_is_the_total() -> None:
@@ -41,15 +41,15 @@ def test_9_1_at_the_end_of_a_game_it_is_the_total() -> None:
         while due := match.current_players():
             match.play(due[0], rng.choice(match.legal_actions(due[0])))
         for seat in range(3):
-            assert foresee(state_of(match), seat) == TENTHS * match.score(seat)
+            assert fitted_total(state_of(match), seat) == TENTHS * match.score(seat)
             assert GAME.rules.leaf_value(state_of(match), seat) == -TENTHS * match.score(seat)
 
 
 def test_rounds_to_come_count_alike_for_all() -> None:
     s = state_of(table(WIDE, POOR))
-    assert foresee(s, 1) == round_foreseen(s, 1) + (ROUNDS - 1) * ROUND
+    assert fitted_total(s, 1) == fitted_round(s, 1) + (ROUNDS - 1) * ROUND
     s.points[0][1] = 12
-    assert foresee(s, 1) == round_foreseen(s, 1) + (ROUNDS - 1) * ROUND + 12 * TENTHS
+    assert fitted_total(s, 1) == fitted_round(s, 1) + (ROUNDS - 1) * ROUND + 12 * TENTHS
 
 
 def test_8_2_what_makes_a_line_or_may_is_better() -> None:
@@ -75,23 +75,23 @@ def test_6_d_a_second_mulligan_may_go_only_onto_the_first() -> None:
     match = table(own, other, left="mulligan")
     go_on(match, "0 take left")
     s = state_of(match)
-    kept = round_foreseen(s, 0)
+    kept = fitted_round(s, 0)
     s.hand = 0  # the lowest card there is may go anywhere
-    assert round_foreseen(s, 0) < kept
+    assert fitted_round(s, 0) < kept
 
 
 def test_3_a_who_is_in_turn_lays_the_card_where_it_does_most_or_not_at_all() -> None:
     match = table("6 6 . / . . . / . . .", WIDE)
-    before = foreseen(match, 0)
+    before = expected(match, 0)
     go_on(match, "0 draw; * 6")
-    assert foreseen(match, 0) < before
+    assert expected(match, 0) < before
     match = table("6 6 . / . . . / . . .", WIDE)
     go_on(match, "0 draw; * hazard")
-    assert foreseen(match, 0) > before
+    assert expected(match, 0) > before
 
 
 def test_every_number_has_one_for_each_horizon() -> None:
-    tables = [row for row in vars(foresight).values() if isinstance(row, tuple) and len(row) != 12]
+    tables = [row for row in vars(leaf_heuristic).values() if isinstance(row, tuple) and len(row) != 12]
     assert len(tables) == 13
     assert {len(row) for row in tables} == {FAR + 1}
 
@@ -99,10 +99,10 @@ def test_every_number_has_one_for_each_horizon() -> None:
 def test_8_1_a_card_laid_on_one_that_lies_face_down_counts_in_its_place() -> None:
     before, after = (state_of(table(grid, POOR)) for grid in ("8 7 6 / 5 8 7 / 3 4 .", "8 7 6 / 5 8 7 / 3 4 3"))
     three = NAMES.index("3")
-    assert grid_foreseen(before, 0, 8, three, OVER) == grid_foreseen(after, 0, AS_IT_IS, three, OVER)
+    assert fitted_grid(before, 0, 8, three, OVER) == fitted_grid(after, 0, AS_IT_IS, three, OVER)
 
 
 def test_8_2_two_equal_negatives_are_no_pair_wherever_they_lie() -> None:
     for line in ("8 -1 -1", "-1 8 -1", "-1 -1 8"):
         s = state_of(table(f"{line} / . . . / . . .", POOR))
-        assert line_foreseen(s, 0, 0, 1, AS_IT_IS, NAMES.index("3"), FAR) == 0
+        assert fitted_line(s, 0, 0, 1, AS_IT_IS, NAMES.index("3"), FAR) == 0

@@ -1,10 +1,11 @@
 """Expected points of a seat for `leaf_value`, which compares positions many turns apart: the mean result of its round
 among players with a lookahead of one turn. Heuristics only; no rule depends on them. Unit: 1/10 of a point.
 
-`outlook` counts a grid as if the round ended soon. But most cards will be replaced: a face-up 8 costs only about two
-points more than a 3, and a pair beside a face-up card is hardly an advantage. Therefore the weights here are measured:
-`python -m scripts.gnoming_study` plays rounds and fits them to the points of the seats by least squares. Each has a
-value for each horizon, the lowest number of face-down cards of any seat, which estimates how many turns are to come.
+`greedy_heuristic` counts a grid as if the round ended soon. But most cards will be replaced: a face-up 8 costs only
+about two points more than a 3, and a pair beside a face-up card is hardly an advantage. Therefore the weights here are
+measured: `python -m scripts.gnoming_study` plays rounds and fits them to the points of the seats by least squares. Each
+has a value for each horizon, the lowest number of face-down cards of any seat, which estimates how many turns are to
+come.
 """
 
 from mazzo.core.bits import count_bits
@@ -20,7 +21,7 @@ from mazzo.games.gnoming.deck import (
     SIDE,
     VALUES,
 )
-from mazzo.games.gnoming.rules.outlook import AS_IT_IS, MUCH, ROUND, TENTHS, kind_of, lying, unseen_mean
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, MUCH, ROUND, TENTHS, kind_of, lying, unseen_mean
 from mazzo.games.gnoming.rules.play import ways_out
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, someone_is_out
 from mazzo.games.gnoming.rules.state import (
@@ -84,19 +85,19 @@ probability one half when DOUBT tenths behind: the others know what to aim at in
 """
 
 
-def foresee(s: State, seat: int) -> int:
+def fitted_total(s: State, seat: int) -> int:
     """Expected final points of a seat."""
     points = (ROUNDS - 1 - s.round) * ROUND
     for k in range(ROUNDS):
         points += s.points[k][seat] * TENTHS
     if s.ended == 0:
-        points += round_foreseen(s, seat)
+        points += fitted_round(s, seat)
     return points
 
 
-def round_foreseen(s: State, seat: int) -> int:
+def fitted_round(s: State, seat: int) -> int:
     """Expected points of the round. If the seat in turn has still to place a card, the best placement is assumed."""
-    as_it_is = foreseen(s, seat, AS_IT_IS, NOTHING)
+    as_it_is = fitted_round_with(s, seat, AS_IT_IS, NOTHING)
     if s.turn != seat or not is_to_lay(s):
         return as_it_is
     if s.hand != NOTHING:
@@ -134,11 +135,11 @@ def best_with(s: State, seat: int, kind: int, otherwise: int) -> int:
     best = otherwise
     for at in range(CELLS):
         if cells >> at & 1 != 0:
-            best = min(best, foreseen(s, seat, at, kind))
+            best = min(best, fitted_round_with(s, seat, at, kind))
     return best
 
 
-def foreseen(s: State, seat: int, at: int, kind: int) -> int:
+def fitted_round_with(s: State, seat: int, at: int, kind: int) -> int:
     """Expected points of the round for a seat, with those for going out, if a card of this kind lay at cell `at`;
     AS_IT_IS for the grid as it is.
     """
@@ -150,12 +151,12 @@ def foreseen(s: State, seat: int, at: int, kind: int) -> int:
         if other != seat:
             theirs = min(theirs, count_bits(s.down[other]))
     if own == 0:
-        points = grid_foreseen(s, seat, at, kind, OVER)
-        return points + out_foreseen(s, seat, points)
+        points = fitted_grid(s, seat, at, kind, OVER)
+        return points + fitted_out(s, seat, points)
     if is_through(s, seat):
-        return grid_foreseen(s, seat, at, kind, OVER)
+        return fitted_grid(s, seat, at, kind, OVER)
     horizon = min(FAR, LAST + min(own, theirs))
-    return grid_foreseen(s, seat, at, kind, horizon) + BEHIND[horizon] * max(0, theirs - own) // TENTHS
+    return fitted_grid(s, seat, at, kind, horizon) + BEHIND[horizon] * max(0, theirs - own) // TENTHS
 
 
 def is_through(s: State, seat: int) -> bool:
@@ -163,13 +164,13 @@ def is_through(s: State, seat: int) -> bool:
     return (seat - s.turn - 1) % s.seats + 1 >= s.last - s.turns
 
 
-def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
+def fitted_grid(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
     """Expected points of the grid if a card of this kind lay at cell `at`."""
     total = ALWAYS[horizon]
     matched = 0
     for k in range(2 * SIDE):
         first = k * SIDE if k < SIDE else k - SIDE
-        line = line_foreseen(s, seat, first, 1 if k < SIDE else SIDE, at, kind, horizon)
+        line = fitted_line(s, seat, first, 1 if k < SIDE else SIDE, at, kind, horizon)
         if line > 0:
             total += LINE[horizon] * line
             matched |= ROW << first if k < SIDE else COLUMN << first
@@ -190,7 +191,7 @@ def grid_foreseen(s: State, seat: int, at: int, kind: int, horizon: int) -> int:
     return total * TENTHS // HUNDREDTHS
 
 
-def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int, horizon: int) -> int:
+def fitted_line(s: State, seat: int, first: int, step: int, at: int, kind: int, horizon: int) -> int:
     """The value in points of a matched line, above 0; else the expected gain, 0 or below, in 1/100 of a point."""
     value = 0
     alike = 0
@@ -231,7 +232,7 @@ def line_foreseen(s: State, seat: int, first: int, step: int, at: int, kind: int
     return SINGLE[horizon] * value * unseen // left if alike == 1 and down == SIDE - 1 else 0
 
 
-def out_foreseen(s: State, seat: int, own: int) -> int:
+def fitted_out(s: State, seat: int, own: int) -> int:
     """Expected points for going out with `own` tenths, from the expected points of the others."""
     if someone_is_out(s) and s.went_out[s.round] != seat:
         return 0
@@ -240,7 +241,7 @@ def out_foreseen(s: State, seat: int, own: int) -> int:
     for other in range(s.seats):
         if other != seat:
             waits = (other == s.turn and is_to_lay(s)) or (not is_through(s, other)) or not someone_is_out(s)
-            lead = min(lead, grid_foreseen(s, other, AS_IT_IS, NOTHING, LAST if waits else OVER) - own)
+            lead = min(lead, fitted_grid(s, other, AS_IT_IS, NOTHING, LAST if waits else OVER) - own)
             is_sure = is_sure and not waits and s.down[other] == 0
     if is_sure:
         return -GOING_OUT * TENTHS if lead >= 0 else GOING_OUT * TENTHS

@@ -5,16 +5,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mazzo
-from mazzo.match.append_only_list import LEAF, Scroll
+from mazzo.match.append_only_list import LEAF, AppendOnlyList
 from tests.match import haggle
 
 lengths = st.integers(0, 3 * LEAF + 2)
 
 
-def scroll(length: int) -> Scroll[int]:
-    found: Scroll[int] = Scroll()
+def scroll(length: int) -> AppendOnlyList[int]:
+    found: AppendOnlyList[int] = AppendOnlyList()
     for item in range(length):
-        found = found.and_then(item)
+        found = found.appended(item)
     return found
 
 
@@ -33,13 +33,13 @@ def test_what_follows_a_place_is_what_a_list_has_there(length: int, start: int) 
 @given(lengths, st.data())
 def test_what_goes_before_a_place_is_a_scroll_that_grows_on(length: int, data: st.DataObject) -> None:
     end = data.draw(st.integers(0, length))
-    assert list(scroll(length).until(end).and_then(-1)) == [*range(end), -1]
+    assert list(scroll(length).until(end).appended(-1)) == [*range(end), -1]
 
 
 @given(lengths)
 def test_two_that_grow_from_one_know_nothing_of_each_other(length: int) -> None:
     one = scroll(length)
-    left, right = one.and_then(-1), one.and_then(-2)
+    left, right = one.appended(-1), one.appended(-2)
     assert [list(each) for each in (one, left, right)] == [
         [*range(length)],
         [*range(length), -1],
