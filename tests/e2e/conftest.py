@@ -24,7 +24,7 @@ from tests.e2e.browser import (
     needed_chromium,
     new_person,
 )
-from tests.e2e.server import STATIC, HastyServer, Server
+from tests.e2e.server import STATIC, HastyServer, ScriptedServer, Server
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "build" / "e2e"
@@ -61,7 +61,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The real server, shared by this folder's tests; each person in it is new."""
     if not (STATIC / "index.html").exists():
         pytest.fail("the browser client is not built: make web", pytrace=False)
-    with Server(tmp_path_factory.mktemp("server")) as running:
+    with ScriptedServer(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

@@ -13,7 +13,7 @@ from mazzo.games.grove.rules.state import BARROW, FIRST_DIE, KIND, SQUIRREL, TEN
 from mazzo.games.grove.view import Offers, Placement, Score
 from tests.e2e import grove
 from tests.e2e.grove import Grove
-from tests.e2e.server import Server
+from tests.e2e.server import Server, changed_program
 from tests.e2e.table import Offer
 
 # While a file names a seed, every deal is shuffled with it.
@@ -33,7 +33,7 @@ SEEDS = 400
 class FatedServer(Server):
     """A server whose deals are settled by the test."""
 
-    changes = _FATE
+    program = changed_program(_FATE)
 
     def settle(self, seed: bytes) -> None:
         """From now on every deal is shuffled with this seed."""
