@@ -1,4 +1,4 @@
-"""A game with some of its parts exchanged."""
+"""A copy of a game with some parts replaced."""
 
 from copy import copy
 from typing import Any

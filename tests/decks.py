@@ -1,4 +1,4 @@
-"""Decks as owners might enter them, for tests of every floor: some that stand still, and as many as one likes."""
+"""Owners' decks for tests: some fixed ones, and random ones."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""The house keeps its shape: imports point down, rules know nothing of the world, modules are short and introduced."""
+"""The structure of the code: imports point down, games know nothing of the outside, modules are short and documented."""
 
 import ast
 import re

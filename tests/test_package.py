@@ -1,4 +1,4 @@
-"""The package is what it says: what it imports is declared and pinned, and a wheel carries all that a player needs."""
+"""The package: its imports are declared and pinned, and a wheel contains everything that a player needs."""
 
 import ast
 import json

@@ -1,6 +1,6 @@
-"""The attacks, run in a process of their own: `python -m tests.attacks.attackers NAME SECONDS TARGET`.
+"""The attacks, run in a separate process: `python -m tests.attacks.attackers NAME SECONDS TARGET`.
 
-It says `ready` when its people are there, attacks for so many seconds, and ends with all its connections.
+Prints `ready` when its clients are connected, attacks for the given time, and closes all connections.
 """
 
 from __future__ import annotations

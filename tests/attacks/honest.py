@@ -1,6 +1,4 @@
-"""Two honest people who play one match after the other at a table of theirs, and ask whether the server is well; how
-long each answer takes.
-"""
+"""Two honest clients who play one match after the other and call the health check; measures how long each answer takes."""
 
 from __future__ import annotations
 

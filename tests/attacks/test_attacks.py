@@ -1,7 +1,7 @@
-"""The attacks, each for a moment, beside two who play: no move is lost, the server lives, and its memory comes back.
+"""Each attack for a moment while two clients play: no move is lost, the server goes on, and its memory is freed.
 
-How long an honest move takes is told in the table; here it is only compared with what is certainly too long, for the
-machine has other work, and the attackers use the processors of the server.
+Times are only compared with generous bounds, since the machine has other work and the attackers use the server's
+processors. The table of attacks measures them.
 """
 
 from __future__ import annotations

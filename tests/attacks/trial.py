@@ -1,4 +1,4 @@
-"""A server, two honest people and one attack after the other: what the honest wait, and the memory of the server."""
+"""One attack after the other on a server with two honest clients: the clients' times and the server's memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How clients of different places in the net reach the server under attack, though all are on the loopback."""
+"""How clients with different addresses reach the attacked server, although all are on the loopback."""
 
 from __future__ import annotations
 

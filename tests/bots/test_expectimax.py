@@ -1,5 +1,5 @@
-"""Whoever looks a few cards ahead: the estimate sees what the rules allow, the best answers are the best, both bodies
-think alike, and what nobody has seen changes nothing.
+"""Expectimax: the estimate follows the rules, the best answers are the best, both bodies agree, and unseen cards have
+no influence.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The bots that search: they think alike in both bodies, keep to what their seat knows, and see further than greed."""
+"""The search bots: equal in both bodies, independent of hidden information, and better than greedy."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Thinking in another process: lazily, politely, and again when the process is killed."""
+"""The search pool: processes start when needed, with low priority, and again when one is killed."""
 
 import asyncio
 import os

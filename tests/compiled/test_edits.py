@@ -1,4 +1,4 @@
-"""An edit in one game's rules has that game compiled anew, and no other: rules, bots and solver."""
+"""An edit in the rules of one game recompiles that game only: rules, bots and solver."""
 
 from collections.abc import Sequence
 from importlib import import_module

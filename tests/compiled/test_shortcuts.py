@@ -1,4 +1,4 @@
-"""The shortcuts through Numba's private parts change nothing but how long compiling takes."""
+"""The shortcuts through Numba's private API change only the time to compile."""
 
 import gc
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Each trap of compiling rules has its answer: stale caches, late compiling, narrow cells, NumPy's names, wide sets."""
+"""The dangers of compiled rules: stale caches, late compilation, narrow cells, names of NumPy, wide sets."""
 
 import importlib.util
 import os

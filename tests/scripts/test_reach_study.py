@@ -1,6 +1,4 @@
-"""The study of what an honest player of Orchard can reach: numbers that are planted are found again, and luck is what
-cards are worth beyond their mean.
-"""
+"""The study of lookahead in Orchard: known weights are recovered, and luck is the value of cards beyond their mean."""
 
 from ast import literal_eval
 from random import Random

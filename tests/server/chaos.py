@@ -1,7 +1,7 @@
-"""Chaos for tests: tables where people play, undo and talk while servers are killed with -9 and connections are cut.
+"""Chaos for tests: people play, undo and chat at tables while servers are killed with -9 and connections are cut.
 
-Everybody does as the browser does: what was not answered is sent again under the same id, to whoever answers then. Each
-keeps what was acknowledged; `ledger` holds that against the database when all is over.
+Clients behave like the browser: an unanswered message is sent again under the same id to the server that answers then.
+Each records what was acknowledged; `ledger` compares that with the database at the end.
 """
 
 from __future__ import annotations

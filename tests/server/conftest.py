@@ -1,6 +1,6 @@
 """A database and a server for every test that asks for one.
 
-A module whose tests shall run on both databases overrides `database_kind` with the params `postgres.BOTH`.
+A module whose tests run on both databases overrides `database_kind` with the params `postgres.BOTH`.
 """
 
 import shutil

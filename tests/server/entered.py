@@ -1,4 +1,4 @@
-"""Decks as their owners would enter them, for the tests of the server."""
+"""Owners' decks for the tests of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the people of `chaos` were told, held against what the database keeps."""
+"""Compares what the clients of `chaos` received with the content of the database."""
 
 from __future__ import annotations
 

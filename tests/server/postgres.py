@@ -1,7 +1,7 @@
-"""PostgreSQL for tests: a schema of one's own on the server at MAZZO_TEST_DATABASE, gone when the test is over.
+"""PostgreSQL for tests: a schema of its own on the server at MAZZO_TEST_DATABASE, dropped after the test.
 
-`python -m tests.server.postgres` makes and drops one, and says in one line why if that fails. The benches, which run
-where no pytest is installed, use this module, too.
+`python -m tests.server.postgres` creates and drops one, and prints one line if that fails. The benches, which run
+without pytest, use this module, too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A server for tests: the real application on a real port in a thread, and clients that speak to it."""
+"""A server for tests: the real application on a real port in a thread, and clients for it."""
 
 from __future__ import annotations
 

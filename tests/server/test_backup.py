@@ -1,4 +1,4 @@
-"""Backups as docs/hosting.md tells to take them, taken while people play, and restored: every game goes on."""
+"""The backups of docs/hosting.md, taken while people play and restored: every game goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chaos: servers killed with -9 at random, connections cut, and nothing that was acknowledged is lost or doubled."""
+"""Chaos: servers killed with -9 at random, connections cut; no acknowledged move is lost or doubled."""
 
 import asyncio
 import gc

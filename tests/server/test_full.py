@@ -1,4 +1,4 @@
-"""A disk that is full: what was acknowledged stays, everybody hears why nothing more is taken, and health tells it."""
+"""A full disk: acknowledged moves stay, every client gets the reason, and the health check fails."""
 
 import sqlite3
 from contextlib import closing

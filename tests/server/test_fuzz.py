@@ -1,4 +1,6 @@
-"""Nonsense at every door, for a bounded time: no defect, no traceback, no changed state. A failure names its seed."""
+"""Random input to calls and sockets, for a bounded time: no error 500, no traceback, no changed state. A failure prints
+its seed.
+"""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""One connection holds up no other: what is parsed in one turn of the event loop, what is answered, what is closed."""
+"""No connection delays another: how much is parsed in a turn of the event loop, what is answered, what is closed."""
 
 from __future__ import annotations
 

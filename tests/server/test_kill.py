@@ -1,4 +1,4 @@
-"""Kill -9 in the middle of many games: what was acknowledged is there, nothing is doubled, every journal replays."""
+"""Kill -9 during many games: acknowledged moves are stored once, and every journal replays."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""Limits: counted, documented, and harmless to the neighbours."""
+"""Limits: counted, documented, and without effect on other clients."""
 
 import re
 from contextlib import suppress

@@ -1,5 +1,5 @@
-"""Several servers over one PostgreSQL: what one has written the others read and tell, and nothing is lost when the
-database goes away for a moment.
+"""Several servers over one PostgreSQL: each reads and sends what the others have written, and nothing is lost when the
+database is away for a moment.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Games with options, and games that nobody plays alone: what is offered, what is refused, what is kept."""
+"""Games with options, and games for two or more: what is offered, refused and stored."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What waits for one connection is bounded, and gone when it is gone."""
+"""The messages waiting for a connection are bounded, and freed when it closes."""
 
 from __future__ import annotations
 

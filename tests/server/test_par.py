@@ -1,4 +1,4 @@
-"""The par of finished matches: who is told it and when, once for all, and what becomes of what was not finished."""
+"""The par of finished matches: access, one computation for all, and interrupted computations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that take a while: made once, away from the games, and not too many for one client."""
+"""Expensive answers: made once, outside the event loop, and limited for each client."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Attacks, each refused with its code while somebody beside plays on undisturbed."""
+"""Attacks, each refused with its code, while another person plays undisturbed."""
 
 import http.client
 import json

@@ -1,8 +1,8 @@
-"""The law of tables: what a viewer of a room or a match may not know leaves every byte they receive as it was.
+"""The law of tables: information hidden from a viewer of a room or a match changes no byte that they receive.
 
-`worlds` says what differs between two worlds, and what every viewer is sent in them: over sockets and streams, by every
-call of the published interface, in refusals, in the lobby, as a notice, headers and their order included. Leaks that
-are planted on purpose, one at a time, must be caught by the same comparison. How long an answer takes is not measured.
+`worlds` defines how two worlds differ, and what every viewer receives in them: over sockets and streams, by every call
+of the published interface, in refusals, in the lobby, as notifications, including headers and their order. The
+comparison must detect each of several deliberate leaks. Response times are not measured.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Games that a house keeps off its shelf: nowhere to be found, never begun, and what had begun goes on."""
+"""Games that are not offered: not listed, never started; matches in progress go on."""
 
 import re
 from collections.abc import Iterator

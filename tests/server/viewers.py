@@ -1,6 +1,6 @@
-"""Viewers of which every received byte is kept, and all that they may ask and try.
+"""Viewers that record every byte they receive, with everything that they can request and try.
 
-What `worlds` hides from them, `test_tables_leak` compares. Nothing is forgiven but what `BY_NATURE` names.
+`test_tables_leak` compares their records between two worlds. Only what `BY_NATURE` names may differ.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Two worlds on real servers that agree in all a viewer may know, and every byte that each viewer receives in them.
+"""Two worlds on real servers that agree in everything a viewer may know, and every byte that each viewer receives in
+them.
 
-Ids, clock and seeds are injected: what a person is given follows from their name and from what they did before, time
-stands still, and no chance is left.
+Ids, clock and seeds are injected: a person's ids follow from their name and earlier actions, time does not move, and
+nothing is random.
 """
 
 from __future__ import annotations

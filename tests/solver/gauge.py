@@ -1,6 +1,4 @@
-"""Arrangements of cards and what they are worth, as `mazzo.solver.branch_and_bound.bounds` reckons them, over either
-body; and games by chance to try it on.
-"""
+"""Arrangements of cards and their values by `mazzo.solver.branch_and_bound.bounds`, in either body; and random games."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The beam search: exact where it leaves nothing out, the same in both bodies, and honest about what it reached."""
+"""Beam search: exact if all states fit, equal in both bodies, and its line reaches its score."""
 
 from dataclasses import replace
 from random import Random

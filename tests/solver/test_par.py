@@ -1,4 +1,4 @@
-"""Open par: an interval that holds the truth, whenever somebody asks, with a line that anybody can play."""
+"""Open par: at any time an interval that contains the truth, with a line that can be played."""
 
 from itertools import pairwise
 

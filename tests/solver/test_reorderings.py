@@ -1,4 +1,4 @@
-"""The same cards in other orders, and what a beam over them is good for."""
+"""Beams over the same cards in other orders."""
 
 from mazzo import compiled
 from mazzo.games import GAMES

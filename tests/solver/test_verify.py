@@ -1,4 +1,4 @@
-"""The checker of proofs accepts what was proved, and nothing else."""
+"""The checker accepts correct proofs, and no others."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -1,6 +1,7 @@
-"""A toy of eight seats on a board without edges: a stone beside any other, on a hash of the cells that bear one.
+"""A toy of eight seats on a board without edges: a stone is placed beside another; the occupied cells are in a hash
+table.
 
-All seats place at once, sealed: the last commitment triggers the reveal; where several chose one cell nobody gets it.
+All seats choose at once, sealed; the last choice reveals all. A cell that several seats chose stays empty.
 """
 
 from collections.abc import MutableSequence

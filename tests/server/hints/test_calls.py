@@ -1,4 +1,4 @@
-"""Hints over the wire: step by step, the same for whoever asks again, for nobody who plays with people, and counted."""
+"""Hints over the wire: step by step, the same when repeated, refused in matches with other people, and counted."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The bot of the page plays a whole game against somebody at another seat."""
+"""The bot of docs/api.md plays a whole game against a person."""
 
 import json
 import runpy

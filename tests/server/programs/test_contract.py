@@ -1,4 +1,4 @@
-"""The published interface under attack: what it says of a call stays true whatever is asked, and nothing breaks."""
+"""The published interface with random requests: answers conform to it, and nothing breaks."""
 
 from __future__ import annotations
 

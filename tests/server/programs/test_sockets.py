@@ -1,5 +1,5 @@
-"""The published messages of the sockets under attack: what fits their schema and what nearly does, drawn by
-Schemathesis, breaks nothing; each answer fits the schema, and what was refused changed nothing.
+"""The published messages of the sockets with random input from Schemathesis, valid and almost valid: nothing breaks,
+each answer fits the schema, and refused messages change nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Workers without a port over one database, on a clock that the test moves; people, and what they do."""
+"""Workers without a port over one database, with a clock that the test moves, and clients for them."""
 
 from __future__ import annotations
 

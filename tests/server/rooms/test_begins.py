@@ -1,4 +1,4 @@
-"""Who begins: chosen by the host, drawn when the match starts, and passed on to the left from match to match."""
+"""The seat that begins: chosen by the host, drawn at the start, and passed on clockwise from match to match."""
 
 from __future__ import annotations
 

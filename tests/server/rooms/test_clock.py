@@ -1,4 +1,4 @@
-"""Whose time runs and how much is left: by cases, and against a clock that counts second by second."""
+"""Clocks: which run and what is left, by cases and compared with a clock that counts second by second."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Gathering: opening a room, sitting down, inviting, changing, closing; races, repeats, and every refusal."""
+"""Before a match: opening a room, sitting down, inviting, changing, closing; races, repeats, and every refusal."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""Who leaves: while they are still coming in, with the house, for a moment, or as the host."""
+"""Leaving: during connection, when the server stops, for a moment, and as the host."""
 
 import asyncio
 from collections.abc import AsyncIterator

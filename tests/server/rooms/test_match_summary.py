@@ -1,4 +1,4 @@
-"""What a match tells of its room, and of who sat at it: by call, over the socket, as a stream."""
+"""What a match says about its room and its players: by call, over the socket, as a stream."""
 
 import httpx
 import msgspec

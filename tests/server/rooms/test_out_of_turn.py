@@ -1,5 +1,5 @@
-"""Seats that act out of turn at a table of the house, in a toy: nobody waits for them, and what they do in private is
-told to nobody else.
+"""Out-of-turn seats at a table of the server, in a toy: the game does not wait for them, and private steps are sent to
+them only.
 """
 
 from collections.abc import AsyncIterator

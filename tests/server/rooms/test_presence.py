@@ -1,4 +1,4 @@
-"""Who is here, through whichever worker, and when the house was not up."""
+"""Presence, over several workers and across outages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -1,4 +1,4 @@
-"""Notices of one's turn: sealed for one browser, signed by the house, sent once, to public places, to the absent."""
+"""Push notifications: encrypted for one browser, signed, sent once, to public addresses, to absent people."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""The room itself, without a server: whatever anybody tries in whatever order, it stays a room."""
+"""The room without a server: any acts in any order leave it consistent."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Whole tables over real sockets: people and bots with a clock, who leaves and comes back, a server that is killed."""
+"""Whole tables over real sockets: people and bots with a clock, people who leave and return, a server that is killed."""
 
 import sqlite3
 import time

@@ -1,4 +1,4 @@
-"""Talk in rooms: who reads what, muting, reporting; and that nobody is told by any byte what is not for them."""
+"""Chat in rooms: which lines each reader receives, muting, reporting; no byte reveals other lines."""
 
 import msgspec
 import pytest
