@@ -43,7 +43,7 @@ def _grove_face(rng: Random) -> tuple[str, ...]:
 
 
 def any_deck(game: str) -> st.SearchStrategy[OwnDeck]:
-    """Every deck of Orchard or Grove that somebody may enter."""
+    """Any deck of Orchard or Grove that an owner may enter."""
     named = names(decks.MOST_NAME)
     if game == "orchard":
         return st.builds(OwnDeck, st.just(game), named, _eighteen(st.permutations(ORCHARD_FRUIT * 2).map(tuple)))

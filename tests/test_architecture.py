@@ -1,4 +1,4 @@
-"""The structure of the code: imports point down, games know nothing of the outside, modules are short and documented."""
+"""The structure of the code: imports point down, rules have no side effects, modules are short and documented."""
 
 import ast
 import re
@@ -18,11 +18,11 @@ SRC = ROOT / "src"
 LONGEST = 500
 """Lines a source file may have."""
 WRITTEN = {"web/src/net/protocol.ts"}
-"""Files that a program writes from others, and nobody reads from top to bottom."""
+"""Generated files."""
 
 # What each row may import inside Mazzo, lowest floor first; every row may import itself. "" is the public face,
-# mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. What has no row imports nothing and is
-# imported by nobody.
+# mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. A package without a row imports
+# nothing and is not imported.
 GROUND = {"core", "i18n", "rulebook", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
-# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and imported by nobody.
+# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and not imported.
 FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),

@@ -1,4 +1,4 @@
-"""Two honest clients who play one match after the other and call the health check; measures how long each answer takes."""
+"""Two honest clients who play one match after the other and call the health check, with the time of each answer."""
 
 from __future__ import annotations
 

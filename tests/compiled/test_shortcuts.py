@@ -29,7 +29,7 @@ def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compile as with a version of Numba that nobody has tested."""
+    """Compile as with an untested version of Numba."""
     monkeypatch.setattr(shortcuts, "TESTED", ())
 
 

@@ -36,7 +36,7 @@ from tests.server.test_fleet import Fleet
 LIVE = 40
 """Most tables at once."""
 PATIENCE = 60.0
-"""Seconds after which somebody who was told nothing is not told any more."""
+"""Seconds without a message after which a client counts as forgotten."""
 CUT, UNDO, BOT, COMPANY = 0.06, 0.1, 0.35, 0.3
 """How likely it is that a connection is cut at a message, that a gesture is taken back where it may be, that a bot sits
 down, and that the host stays in the room and talks.
@@ -166,16 +166,16 @@ class World:
                 self.cut(random.choice(list(self.open)))
 
     async def hear(self, socket: ClientConnection) -> str | bytes:
-        """The next message. Whoever hears nothing for very long has been forgotten, and that is a fault."""
+        """The next message. Raises AssertionError if none comes for very long: the client was forgotten."""
         try:
             return await asyncio.wait_for(socket.recv(), PATIENCE)
         except TimeoutError:
-            raise AssertionError("somebody was told nothing more") from None
+            raise AssertionError("a client receives nothing more") from None
 
 
 @dataclass
 class Client:
-    """Somebody with a cookie, whom cuts and killed servers do not keep from anything."""
+    """A client with a cookie that continues after cuts and killed servers."""
 
     world: World
     random: Random
@@ -184,7 +184,7 @@ class Client:
     """What was acknowledged in the room."""
 
     async def come(self) -> None:
-        """Be somebody."""
+        """Become a guest."""
         answer = await self.call("GET", "/api/me")
         self.cookie = f"{guests.COOKIE}={answer.cookies[guests.COOKIE]}"
 
@@ -414,7 +414,7 @@ class Table:
         await self._see_the_end()
 
     async def _see_the_end(self) -> None:
-        """Everybody may see that the match is over, at once or as soon as the worker they ask has heard of it."""
+        """All clients see that the match is over, at once or when their worker has read it."""
         give_up = monotonic() + PATIENCE
         for client in self.clients:
             phase = ""

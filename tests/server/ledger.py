@@ -109,7 +109,7 @@ def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
 
 
 def _end(table: Table, match: mazzo.Match, finish: Row, results: list[Row]) -> list[str]:
-    """The match is over, the derived rows say the same, and everybody saw it so."""
+    """The match is over, and the derived rows and all clients agree."""
     outcome = match.outcome
     if outcome is None:
         return ["no end"]

@@ -307,7 +307,7 @@ class Chair:
 
 
 class Guest:
-    """Somebody with a browser: a cookie, calls and sockets."""
+    """A person with a browser: a cookie, calls and sockets."""
 
     def __init__(self, address: str, cookie: str = "") -> None:
         # There is nothing to verify on the loopback, and reading what would be needed for it takes long.
@@ -420,7 +420,7 @@ class Served:
         return guest
 
     def as_guest(self, person: Guest) -> Guest:
-        """Somebody who is known at another server of the same database."""
+        """The same person at another server of the same database."""
         twin = Guest(self.address, person.cookie)
         self._guests.append(twin)
         return twin
@@ -484,8 +484,8 @@ def open_socket(
     sock: socket.socket | None = None,
     kind: str = "matches",
 ) -> ClientConnection:
-    """A socket of a match or a room, as a browser opens it; over a connection of one's own if given, and then what is
-    not read stays where it is. Else all is taken at once, or whoever leaves with much unread waits ten seconds.
+    """A socket of a match or a room, as a browser opens it. Over a given connection unread messages stay in its buffer;
+    otherwise all are read at once, because closing a socket with many unread ones takes ten seconds.
     """
     headers = {"Cookie": cookie} if cookie else {}
     if origin:

@@ -20,7 +20,7 @@ from tests.server.ledger import figures, reckon
 from tests.server.served import Served
 from tests.sizes import SEED
 
-# Whoever is cut off while connecting leaves a socket that nobody closes: asyncio forgets it with the attempt.
+# A client cut off while it connects leaves an open socket: asyncio forgets it with the attempt.
 pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
 
 

@@ -45,7 +45,7 @@ async def test_bytes_that_wait_for_a_stream_are_bounded() -> None:
 
 @pytest.fixture
 def no_collection() -> Iterator[None]:
-    """Nobody looks for dead cycles."""
+    """Without garbage collection."""
     gc.collect()
     gc.disable()
     yield

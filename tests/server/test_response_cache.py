@@ -16,7 +16,7 @@ from tests.server.served import Guest, Served
 
 
 def is_in_loop() -> bool:
-    """Whether this runs where everybody waits for it."""
+    """Whether this runs in the event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

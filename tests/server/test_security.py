@@ -51,7 +51,7 @@ CHANGING = [
 
 @pytest.fixture
 def beside(served: Served) -> Iterator[Seat]:
-    """Somebody who plays at another table; when all is over they have played on, and finish."""
+    """A person at another table, who plays during the attack and finishes the game."""
     player = served.guest()
     with player.sit(player.begin()) as seat:
         seat.play_first()

@@ -138,7 +138,7 @@ def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -
 
 
 async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, set[str]]:
-    """Whoever is muted sees by whom."""
+    """A muted person sees who has muted them."""
     c = tables.mute.c
     told: dict[str, set[str]] = {person: set() for person in people}
     for person, other in await store._store.all(select(c.person, c.muted).where(c.muted.in_(told))):

@@ -41,7 +41,7 @@ def answer(told: httpx.Response) -> tuple[int, str]:
 
 @pytest.fixture
 def hidden(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
-    """Somebody in a house without the game."""
+    """A person on a server without the game."""
     monkeypatch.setenv("MAZZO_WITHOUT", HIDDEN)
     with Served(database) as house:
         yield house.guest()

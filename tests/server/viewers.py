@@ -121,7 +121,7 @@ class Mail:
 
 
 class Viewer:
-    """Somebody whose every received byte is kept."""
+    """A client that records every byte it receives."""
 
     def __init__(self, name: str, served: Served, fate: Fate, headers: dict[str, str]) -> None:
         self.name = name
@@ -255,7 +255,7 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
         found = [path.replace("{version}", version) for version in ("own-00000000000000000000", "nothing")]
     else:
         found = [path]
-    assert not any("{" in one for one in found), f"nobody says what belongs into {path}"
+    assert not any("{" in one for one in found), f"{path} has parameters without a value"
     if path.endswith("/talk"):
         found += [f"{one}?since=0" for one in found]
     if path in ("/api/rooms", "/api/history"):
@@ -264,7 +264,7 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
 
 
 def settle(viewers: list[Viewer]) -> None:
-    """Let everybody read what was sent by now."""
+    """Let all clients read what was sent so far."""
     for viewer in viewers:
         viewer.settle()
 

@@ -51,8 +51,8 @@ class Hidden:
 
 
 class Minds(SearchPool):
-    """The house's bots, thinking here. The weaker one, which has a seat of its own, begins its thoughts elsewhere in
-    each world; the one that stands in for somebody who watches thinks the same.
+    """Bots that search in this process. The weaker bot, at a seat of its own, has another random seed in each world; the
+    bot that replaces a viewer has the same.
     """
 
     start = 1
@@ -66,7 +66,7 @@ class Minds(SearchPool):
 
 @cache
 def alike() -> tuple[bytes, bytes]:
-    """Two seeds whose difference nobody has seen yet while the first round is open."""
+    """Two seeds that no viewer can tell apart while the first round is open."""
     return seeds_that_begin_alike()
 
 
@@ -82,19 +82,19 @@ class World:
     people: dict[str, Guest] = field(default_factory=dict)
 
     def person(self, name: str, colour: int) -> Guest:
-        """Somebody new, who chooses a name and a colour."""
+        """A new person with a name and a colour."""
         self.fate.who = name
         guest = self.people[name] = self.served.guest()
         guest.http.patch("/api/me", json={"name": name, "colour": colour}).raise_for_status()
         return guest
 
     def act(self, name: str, room: str, act: rooms.Act) -> rooms.Room:
-        """Let somebody act, who may."""
+        """Do an act of a person, who may do it."""
         self.fate.who = name
         return told(self.people[name].act(room, act), rooms.Room)
 
     def open(self, host: str, wish: rooms.NewRoom) -> str:
-        """Let somebody open a room."""
+        """Open a room."""
         self.fate.who = host
         return self.people[host].open_room(wish)
 
@@ -106,7 +106,7 @@ class World:
         return match
 
     def lay(self, name: str, match: str, which: int, *, wavers: bool = False) -> None:
-        """Let somebody lay one of the cards offered, perhaps after another that is taken back."""
+        """Place one of the offered cards, perhaps after another one that is undone."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             offers = seat.state.snapshot.offers.actions
@@ -118,13 +118,13 @@ class World:
             self._send(seat, [offers[which]])
 
     def gesture(self, name: str, match: str, *actions: int) -> None:
-        """Let somebody play these actions."""
+        """Play these actions."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             self._send(seat, list(actions))
 
     def take_back(self, name: str, match: str) -> None:
-        """Let somebody take their last action back."""
+        """Undo the last action of a person."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             seat.send(messages.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
@@ -256,7 +256,7 @@ def _live(world: World, stack: ExitStack) -> Lived:
 
 
 def _live_elsewhere(world: World, bob: Guest) -> None:
-    """What one of the others does that concerns nobody here: an account, ways in, a room for few, a browser."""
+    """Actions of another person without effect on this table: an account, sign-ins, an unlisted room, a browser."""
     world.fate.who = "bob"
     register(bob, "bob.secret")
     told(call(bob, "POST", "/api/tokens", programs.NewToken("plays", ["play"])), programs.TokenAnswer, 201)
@@ -302,9 +302,7 @@ def _duel(world: World) -> tuple[str, str]:
 
 
 def _act_in_secret(world: World, table: str, match: str) -> None:
-    """What the others do while nobody watches: cards, their order, what is taken back, whom they mute and report, what
-    is said among those who look on.
-    """
+    """Hidden actions of the others: cards, their order, undo, mutes and reports, and the chat of the spectators."""
     if world.hidden.whispers:
         world.act("wat", table, rooms.Say("wat-whispers-first", "your-turn"))
     if not world.hidden.deeds:
@@ -326,7 +324,7 @@ def _act_in_secret(world: World, table: str, match: str) -> None:
 
 
 def _go_on(world: World, viewers: list[Viewer], ids: dict[str, list[str]]) -> None:
-    """Play on while everybody watches."""
+    """Play on while all viewers watch."""
     table, (match, second) = ids["rooms"][0], ids["matches"]
     world.lay("eve", match, -1 if world.hidden.deeds else 0)
     settle(viewers)

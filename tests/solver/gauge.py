@@ -1,4 +1,4 @@
-"""Arrangements of cards and their values by `mazzo.solver.branch_and_bound.bounds`, in either body; and random games."""
+"""Arrangements of cards and their values by `mazzo.solver.branch_and_bound.bounds`, in either body; random games."""
 
 import random
 from collections.abc import Sequence

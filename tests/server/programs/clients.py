@@ -38,7 +38,7 @@ class Event:
 
 
 class Program:
-    """Somebody with a token instead of a browser."""
+    """A client with a token instead of a cookie."""
 
     def __init__(self, served: Served, secret: str) -> None:
         self.secret = secret

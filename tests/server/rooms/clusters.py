@@ -33,7 +33,7 @@ class Clock:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep as long as nobody does anything else."""
+        """Sleep while no other task runs."""
         self.now += round(seconds * 1000)
         await asyncio.sleep(0)
 
@@ -68,7 +68,7 @@ class Cluster:
         return worker
 
     async def person(self, language: str = "it") -> Person:
-        """Somebody new."""
+        """A new person."""
         person = new_guest(language)
         await self.workers[0].store.add_person(person)
         return person

@@ -176,7 +176,7 @@ def test_who_played_with_bots_alone_plays_again_at_once(guest: Guest) -> None:
     first = guest.get(f"/api/rooms/{room}", rooms.Room).match
     assert first is not None
     while guest.get(f"/api/rooms/{room}", rooms.Room).phase == "playing":
-        guest.move(first)  # nobody is at the table, and so the bot moves as soon as it may
+        guest.move(first)  # no person is present, so the bot moves at once
     again = guest.room_after(room, rooms.Rematch(fresh_id()))
     assert (again.phase, again.matches[:1]) == ("playing", [first])
     assert again.match != first

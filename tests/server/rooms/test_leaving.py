@@ -46,7 +46,7 @@ async def test_who_is_cut_off_while_coming_in_is_not_there(home: Cluster) -> Non
         finally:
             room.leave(subscription)
 
-    async with room._lock:  # somebody else is acting
+    async with room._lock:  # another act is in progress
         coming = asyncio.create_task(listen())
         await asyncio.sleep(0)
         coming.cancel()

@@ -87,7 +87,7 @@ async def hire(store: Store) -> AsyncIterator[Hire]:
 
 
 async def come(worker: Presence, person: str) -> None:
-    """Somebody's connection opens at a worker."""
+    """A person connects to a worker."""
     worker.come(ROOM, person)
     await worker.tell(ROOM, person)
 

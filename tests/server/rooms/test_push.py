@@ -290,7 +290,7 @@ async def pass_by(home: Cluster, milliseconds: int) -> None:
 
 
 async def at_table(home: Cluster, language: str = "it") -> tuple[LiveRoom, LiveMatch, Person, Person]:
-    """A match of somebody who is here and somebody who is not."""
+    """A match of a present and an absent person."""
     worker, host, absent = home.workers[0], await home.person(), await home.person(language)
     room = await table(worker, [host, absent])
     await come(room, host)

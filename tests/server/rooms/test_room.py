@@ -81,7 +81,7 @@ def lived(wish: messages.NewRoom, history: Sequence[object]) -> list[e.Entry]:
 
 
 def forget(entries: Sequence[e.Entry], person: str) -> list[e.Entry]:
-    """The journal after somebody was erased."""
+    """The journal after a person was erased."""
     return [swap(entry, person=None, words=None) if entry.person == person else entry for entry in entries]
 
 
@@ -267,7 +267,7 @@ def test_another_match_waits_for_who_is_away_for_a_moment_and_for_nobody_who_is_
     room = ended(done(room_for(0, 1, seats=2), 0, messages.Start(ID)))
     waiting = done(room, 0, messages.Rematch(ID), Now(here=frozenset({0, 1}), match="next"))
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
-    away = Now(here=frozenset({0}), match="next")  # whoever loads the page again is away for a moment
+    away = Now(here=frozenset({0}), match="next")  # a person who reloads the page is away for a moment
     waiting = done(waiting, 0, messages.Rematch(ID), away)
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
     assert automatic(waiting, away) == []
