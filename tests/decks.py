@@ -76,7 +76,7 @@ def _recipe_of(count: Any) -> st.SearchStrategy[Recipe]:
 
 
 def names(most: int) -> st.SearchStrategy[str]:
-    """Names that stand in one line."""
+    """Names that fit on one line."""
     letters = st.characters(exclude_categories=["C", "Zl", "Zp"])
     plain = st.text(letters, min_size=1, max_size=most).map(lambda text: " ".join(text.split()))
     return plain.filter(lambda text: bool(text) and text.isprintable())

@@ -79,7 +79,7 @@ SERVER_FLOORS: dict[str, tuple[str, ...]] = {
     "process": ("process",),
 }
 
-# Who may import what from outside; the standard library aside, a package that is not named here stands on its own feet.
+# Allowed imports from outside, besides the standard library; a package without a row has none.
 FROM_OUTSIDE: dict[str, set[str]] = {
     "i18n": {"fluent"},
     "compiled": {"llvmlite", "numba", "numpy"},
@@ -270,7 +270,7 @@ def test_imports_point_down_only() -> None:
 
 
 def floor_of(name: str) -> int:
-    """The number of the server's floor on which a module stands."""
+    """The number of a server module's floor."""
     inside = name.removeprefix("mazzo.server.")
     rows = [(row, floor) for floor, rows in enumerate(SERVER_FLOORS.values()) for row in rows]
     return max((len(row), floor) for row, floor in rows if inside == row or inside.startswith(f"{row}."))[1]
@@ -359,7 +359,7 @@ def test_games_know_nothing_of_the_world() -> None:
 
 
 def test_no_other_folder_names_a_game() -> None:
-    """In code, text or comment; the number of a rule may stand anywhere (`orchard 9.1`)."""
+    """In code, text or comment, except before the number of a rule (`orchard 9.1`)."""
     games = "|".join(GAMES)
     name = re.compile(rf"(?<![a-z])({games})s?(?![a-z])(?! \d+\.[\da-z])", re.IGNORECASE)
     found = {

@@ -329,8 +329,8 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
 
 
 def refusals_met(game: str) -> Iterator[Refusal]:
-    """What the rules refuse in the archived games, and then in up to 200 games of all sizes, with some of the options,
-    to players who take the best of some actions; all try others, whether they may act or not.
+    """Refusals in the archived games, and then in up to 200 games of all sizes with random options. The players play
+    the best of some actions; all seats also try other actions, whether they may act or not.
     """
     playing, rng = GAMES[game], Random(f"refusals of {game}")
     rules, legal = playing.rules, [0] * playing.meta.max_actions

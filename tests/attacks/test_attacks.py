@@ -20,7 +20,7 @@ TIMES = 20
 that held up the server made it 500 times.
 """
 SLACK = 8.0
-"""MB that a server may keep of one attack beside the tenth: matches that the honest have ended meanwhile."""
+"""MB that a server may keep after an attack, besides the tenth: matches that the clients have finished."""
 DIRECT = ["idle", "half-heads", "pings", "resume-unread"]
 """What is also tried without a proxy, when connections are counted by address."""
 

@@ -30,7 +30,7 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 async def process_of(pool: SearchPool) -> int:
-    """Its number: the executor keeps it to itself."""
+    """The process id, which the executor does not publish."""
     await pool.warm()
     assert pool._pool is not None
     return next(iter(pool._pool._processes))

@@ -36,7 +36,7 @@ class Noting(Interpreted):
 
 
 def folders(name: str) -> dict[str, str]:
-    """Where all that is compiled for a game lies, by the module that is bound to its rules."""
+    """The cache folder of a game, by the module that is bound to its rules."""
     body = Noting(GAMES[name])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiled, "of", lambda game: body)

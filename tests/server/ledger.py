@@ -32,7 +32,7 @@ class Books:
 
 
 def figures(world: World, tables: list[Table], found: Found) -> str:
-    """One line that tells how it went."""
+    """A summary in one line."""
     tally = world.tally
     return (
         f"{len(tables)} tables, {tally.acknowledged} acknowledged, {tally.kills} kills, {tally.cuts} cuts, "

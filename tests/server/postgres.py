@@ -25,7 +25,7 @@ from mazzo.server.storage.engine import database_url
 USUAL = tuple(f"postgresql+asyncpg://{name}@127.0.0.1:5432/{name}" for name in ("test", "postgres"))
 """Where a server is looked for: a user that is trusted, and the database of the same name."""
 BOTH = ("sqlite", "postgresql")
-"""Every kind of database Mazzo keeps its games in."""
+"""Every kind of database that Mazzo supports."""
 Answer = TypeVar("Answer")
 
 

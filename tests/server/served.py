@@ -35,7 +35,7 @@ Kind = TypeVar("Kind")
 
 
 class Laid(msgspec.Struct):
-    """What the tests read of a card that lies."""
+    """The fields of a placed card that tests read."""
 
     card: int
 
@@ -255,7 +255,7 @@ class Chair:
                 return told
 
     def do(self, word: rooms.Act) -> None:
-        """Act, which must succeed, and read on until everything that had changed by then is told."""
+        """Do an act, which must succeed, and read until all changes so far are received."""
         told = self.answer(word)
         assert isinstance(told, rooms.RoomDone), told
         self.settle()
@@ -280,7 +280,7 @@ class Chair:
         return self.room
 
     def hears(self, count: int) -> list[rooms.Line]:
-        """Read on until so many lines were heard."""
+        """Read until this many lines are received."""
         while len(self.lines) < count:
             self.receive()
         return self.lines
@@ -351,7 +351,7 @@ class Guest:
         return msgspec.json.decode(answer.content, type=rooms.RoomAnswer).room
 
     def move(self, match: str, seat: int | None = None) -> bool:
-        """Play the first offer of a match that goes on; False if there is none now."""
+        """Play the first offer of a match in progress; False if there is none now."""
         with self.sit(match, seat) as place:
             offers = place.state.snapshot.offers.actions
             if offers:
@@ -433,7 +433,7 @@ class Served:
         return rows
 
     def look_in(self, room: str) -> Chair:
-        """A stranger who looks into a room."""
+        """A stranger who opens a room."""
         return Chair(open_socket(self.address, room, kind="rooms"))
 
     def watch(self, match: str) -> Seat:

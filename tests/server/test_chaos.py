@@ -50,14 +50,14 @@ def house(kind: str, folder: Path) -> Iterator[House]:
 
 
 def blunders(said: str) -> list[str]:
-    """What a log tells of faults of ours."""
+    """The internal errors in a log."""
     lines = said.splitlines()
     marked = [at for at, line in enumerate(lines) if "Traceback" in line or "our fault" in line]
     return ["\n".join(lines[at : at + 40])[:4000] for at in marked[:3]]
 
 
 def rage(kind: str, folder: Path, count: int, kills: int) -> str:
-    """Play so many tables through so many kills, and hold what was told against what was kept; the figures."""
+    """Play at `count` tables through `kills` kills and compare the clients with the database; returns the figures."""
     seed = os.environ.get("MAZZO_CHAOS_SEED") or SEED or secrets.token_hex(4)
     try:
         with house(kind, folder) as served:

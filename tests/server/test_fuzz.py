@@ -249,7 +249,7 @@ def test_nonsense_as_a_journal(seconds: float) -> None:
 
 
 def replayed(text: str) -> Match | str:
-    """The match a journal tells, or the sentence that says why it tells none."""
+    """The match of a journal, or the sentence that says why it is invalid."""
     try:
         return mazzo.replay(text)
     except NotUnderstood as error:

@@ -369,7 +369,7 @@ def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
 
 
 def raw(address: str, method: str, path: str, headers: dict[str, str]) -> tuple[int, bytes]:
-    """Status and body of a call whose path is sent as it stands, which no polite client would do."""
+    """Status and body of a call whose path is sent unchanged, as ordinary clients do not."""
     host, _, port = address.partition(":")
     connection = http.client.HTTPConnection(host, int(port), timeout=TIMEOUT)
     try:

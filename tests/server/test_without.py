@@ -28,7 +28,7 @@ NOT_OFFERED = (409, "not-offered")
 
 
 def hide(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house stops, and comes back without the game."""
+    """The server restarts without the game."""
     served.stop()
     monkeypatch.setenv("MAZZO_WITHOUT", HIDDEN)
     served.start()

@@ -33,7 +33,7 @@ from tests.server.test_leaks import seeds_that_begin_alike
 from tests.server.viewers import Fate, Mail, Viewer, addresses, look_round, paths, provoke, settle, streams
 
 VIEWERS = ("ada", "hal", "sal", "stranger", "program")
-"""Who sits, who sits while a bot plays for them, who looks on, who is not known at all, and a program of the first that
+"""The viewers: seated, seated while a bot plays for them, a spectator, a stranger, and a program of the first that
 may read.
 """
 SCARCE_SEED = (128).to_bytes(32, "big")
@@ -51,7 +51,7 @@ class Hidden:
 
 
 class Minds(SearchPool):
-    """Bots that search in this process. The weaker bot, at a seat of its own, has another random seed in each world; the
+    """Bots that search in this process. The weaker bot, at its own seat, has another random seed in each world; the
     bot that replaces a viewer has the same.
     """
 
@@ -89,7 +89,7 @@ class World:
         return guest
 
     def act(self, name: str, room: str, act: rooms.Act) -> rooms.Room:
-        """Do an act of a person, who may do it."""
+        """Do an allowed act of a person."""
         self.fate.who = name
         return told(self.people[name].act(room, act), rooms.Room)
 
@@ -274,7 +274,7 @@ def _live_elsewhere(world: World, bob: Guest) -> None:
 
 
 def _big_table(world: World) -> tuple[str, str]:
-    """A listed room of six people and a bot with a clock; a bot stands in for one of them, and spectators look on."""
+    """A listed room of six people and a bot with a clock; a bot plays for one of them, and spectators watch."""
     table = world.open("ada", rooms.NewRoom("orchard", 7, listed=True, clock=rooms.MoveClock(600)))
     for seat, name in ((1, "bob"), (2, "cyd"), (3, "hal"), (5, "dan"), (6, "eve")):
         world.act(name, table, rooms.Sit(f"{name}-sits", seat))

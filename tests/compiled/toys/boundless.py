@@ -50,7 +50,7 @@ def init(s: State, seats: int, options: int) -> None:
 
 
 def slot_of(s: State, place: int) -> int:
-    """Where the hash keeps a cell, or would."""
+    """The index of a cell in the hash table, also for an absent one."""
     slot = (place * 0x9E37 >> 5) & (SLOTS - 1)
     while s.owners[slot] != EMPTY and s.cells[slot] != place:
         slot = (slot + 1) & (SLOTS - 1)

@@ -25,7 +25,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class Minds(SearchPool):
-    """A master who thinks here, at once, and each time otherwise: the first legal action, then the second."""
+    """A master in this process that chooses the first legal action, then the second, and so on."""
 
     asked: int = 0
     rests = False

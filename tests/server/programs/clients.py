@@ -33,7 +33,7 @@ class Event:
 
     @property
     def version(self) -> int:
-        """The version that a `state` tells."""
+        """The version in a `state`."""
         return int(json.loads(self.data)["snapshot"]["version"])
 
 

@@ -39,7 +39,7 @@ class Clock:
 
 
 class Minds(SearchPool):
-    """The bots, thinking in this process: the one of their own has tests of its own."""
+    """The bots in this process; other tests cover the search pool."""
 
     async def think(self, bot: str, position: Position, seconds: float = 0, table: str = "") -> int:
         return bot_at_level(RULESETS[position.ruleset], bot).think(position)
@@ -109,7 +109,7 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(database: Path | str) -> AsyncIterator[Cluster]:
-    """A house with one worker."""
+    """A server with one worker."""
     built = Cluster(database)
     await built.worker()
     yield built

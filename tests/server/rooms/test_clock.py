@@ -226,7 +226,7 @@ def test_hosts_of_days_wait_for_days() -> None:
     assert timed.times(DAYS, 2 * DAY)[1] == Time(DAY, True, 3 * DAY)
 
 
-# what a room tells
+# what a room sends
 
 
 def room_of(*events: tuple[int, e.Event]) -> Stops:

@@ -307,7 +307,7 @@ def test_newcomers_of_one_address_are_counted_room_by_room(database: str, monkey
     with Served(database) as served:
         host, first, second, third = (served.guest() for _ in range(4))
         room = host.open_room(rooms.NewRoom("orchard", 4, listed=True))
-        assert code_of(first, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"  # who is refused has not come
+        assert code_of(first, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"  # a refused person is not a member
         first.room_after(room, rooms.Sit(fresh_id(), 1))
         with second.come(room) as chair:
             assert chair.room.mine.member == 2

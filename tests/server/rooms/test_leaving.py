@@ -24,13 +24,13 @@ async def home(tmp_path: Path) -> AsyncIterator[Cluster]:
 
 
 def hosts(subscription: RoomSubscription) -> list[list[bool]]:
-    """For each time the room was told to a connection, who of its members was host; taken from it."""
+    """The host in each `room` message that the connection has received; removes the messages."""
     told = [msgspec.json.decode(text) for text in heard(subscription)]
     return [[member["host"] for member in word["room"]["members"]] for word in told if word["t"] == "room"]
 
 
 async def settle(worker: Components) -> None:
-    """Return when nothing that was begun goes on."""
+    """Return when all background tasks have ended."""
     while worker.tasks._running:
         await worker.tasks.wait()
 

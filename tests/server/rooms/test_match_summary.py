@@ -45,7 +45,7 @@ def played(match: str, guest: Guest, friend: Guest, host: Chair) -> str:
 
 
 def names(guest: Guest, match: str) -> list[str]:
-    """What those are called who sat at a match."""
+    """The names of the players of a match."""
     return [player.name for player in guest.get(f"/api/matches/{match}", messages.MatchInfo).players]
 
 

@@ -240,7 +240,7 @@ async def test_what_could_not_be_written_is_written_with_a_beat(
     assert list(worker._own) == [(ROOM, BOB)]
 
 
-# the house
+# the server
 
 
 async def test_the_first_worker_ever_finds_no_outage(hire: Hire) -> None:

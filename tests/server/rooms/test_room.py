@@ -235,7 +235,7 @@ def test_whoever_has_sat_longest_and_is_here_stands_in_for_a_host_who_is_gone() 
     assert {"bot", "remove", "change"} <= set(offered(room, PEOPLE[2], gone))
     assert not {"bot", "remove", "change", "close"} & set(offered(room, PEOPLE[1], gone))
     assert "close" not in offered(room, PEOPLE[2], gone)
-    assert {"bot", "close"} <= set(offered(room, PEOPLE[0], gone))  # who acts by a call is back
+    assert {"bot", "close"} <= set(offered(room, PEOPLE[0], gone))  # a person who acts by a call is back
 
 
 def test_a_host_who_changes_seats_is_host_still() -> None:
@@ -320,7 +320,7 @@ def test_who_only_looks_uses_up_no_room(monkeypatch: pytest.MonkeyPatch) -> None
         for entry in events_of(room, person, act, Now()):
             room = after(room, entry)
     assert (room.seats[1].owner, room.members[3].person, room.took_part) == (3, "c5", 3)
-    assert [type(entry.event) for entry in greeting(room, CROWD[7])] == [e.Came]  # one who only looked has spoken
+    assert [type(entry.event) for entry in greeting(room, CROWD[7])] == [e.Came]  # a person who only watched has spoken
 
 
 def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

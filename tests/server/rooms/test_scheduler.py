@@ -156,7 +156,7 @@ async def test_who_searches_takes_as_long_as_it_may_whatever_it_has_found(
     live = await begin(worker, room, host)
     first = {entry.seat: at for entry, at in reversed([*zip(live.match.entries, live.moments[1:], strict=True)])}
     assert all(least <= first[seat] - live.row.created < most for seat in (1, 2))
-    assert thinking[0] == 2  # both think while they wait
+    assert thinking[0] == 2  # both search while they wait
     assert {where for where, _ in begun} == {live.row.id}
     assert all(seconds * SECOND < least for _, seconds in begun)
 
@@ -188,7 +188,7 @@ async def test_a_thought_that_nobody_waits_for_is_dropped(home: Cluster, monkeyp
 
 
 async def show(home: Cluster) -> tuple[LiveRoom, Person, str]:
-    """A table of bots alone; who opened it, and its match."""
+    """A table of bots only; returns the person who opened it, and the match."""
     worker, host = home.workers[0], await home.person()
     room = await worker.rooms.get(
         await worker.rooms.open(host, messages.NewRoom("orchard", 2, bots=["novice", "greedy"]))
