@@ -1,4 +1,4 @@
-"""The checks: phases stop at the first that fails, the report tells costs and flaky tests, make knows its targets."""
+"""The checks: phases stop at the first failure, the report has costs and flaky tests, the targets of make exist."""
 
 import os
 import subprocess

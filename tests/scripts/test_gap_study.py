@@ -1,4 +1,4 @@
-"""The study of the gap between greed and open par plays each deal once, and reckons with the same deals throughout."""
+"""The study of the gap between greedy and open par plays each deal once and uses the same deals for all."""
 
 from pathlib import Path
 

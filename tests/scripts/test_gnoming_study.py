@@ -1,5 +1,5 @@
-"""The study behind the foresight of Gnoming A Round: what it reads off a position is what the estimate rests on, and
-numbers that are planted are found again.
+"""The study behind the evaluator of Gnoming A Round: its features are those of the evaluator, and known weights are
+recovered.
 """
 
 from random import Random

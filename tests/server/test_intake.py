@@ -1,4 +1,4 @@
-"""One connection holds up no other: what is parsed in one turn of the event loop, what is answered, what is closed."""
+"""No connection delays another: how much is parsed in a turn of the event loop, what is answered, what is closed."""
 
 from __future__ import annotations
 
@@ -397,7 +397,7 @@ async def test_who_waits_for_an_answer_has_time(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[Any]]:
-    """What reads a connection, as long as it is in memory, while nobody looks for dead cycles."""
+    """The protocol of a connection while it is in memory, without garbage collection."""
     found: WeakSet[Any] = WeakSet()
     begin = SlicedProtocol.connection_made
 

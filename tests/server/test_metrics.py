@@ -1,4 +1,4 @@
-"""What the server tells its owner: figures where they were asked for, and a log in which nobody's secrets stand."""
+"""What the operator sees: metrics if enabled, and a log without personal secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open par: an interval that holds the truth, whenever somebody asks, with a line that anybody can play."""
+"""Open par: at any time an interval that contains the truth, with a line that can be played."""
 
 from itertools import pairwise
 
@@ -60,7 +60,7 @@ def test_stopped_at_once_it_has_an_answer_all_the_same() -> None:
 
 
 def test_a_line_that_is_known_is_a_bound_from_below() -> None:
-    """What somebody played may be more than a short search finds."""
+    """The score of a player may be more than a short search finds."""
     body = compiled.of(GAMES["orchard"])
     for seed in range(20):
         deal = Deal.fresh(body.game, str(seed))

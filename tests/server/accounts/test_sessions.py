@@ -1,4 +1,4 @@
-"""Sessions: what the cookie holds, how long it is believed, how it is replaced, listed and ended."""
+"""Sessions: the content of the cookie, its lifetime, and how sessions are replaced, listed and ended."""
 
 import hashlib
 import sqlite3

@@ -1,4 +1,4 @@
-"""Whose time runs and how much is left: by cases, and against a clock that counts second by second."""
+"""Clocks: which run and what is left, by cases and compared with a clock that counts second by second."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -226,7 +226,7 @@ def test_hosts_of_days_wait_for_days() -> None:
     assert timed.times(DAYS, 2 * DAY)[1] == Time(DAY, True, 3 * DAY)
 
 
-# what a room tells
+# what a room sends
 
 
 def room_of(*events: tuple[int, e.Event]) -> Stops:

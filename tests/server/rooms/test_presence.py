@@ -1,4 +1,4 @@
-"""Who is here, through whichever worker, and when the house was not up."""
+"""Presence, over several workers and across outages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -87,7 +87,7 @@ async def hire(store: Store) -> AsyncIterator[Hire]:
 
 
 async def come(worker: Presence, person: str) -> None:
-    """Somebody's connection opens at a worker."""
+    """A person connects to a worker."""
     worker.connect(ROOM, person)
     await worker.publish(ROOM, person)
 
@@ -240,7 +240,7 @@ async def test_what_could_not_be_written_is_written_with_a_beat(
     assert list(worker._own) == [(ROOM, BOB)]
 
 
-# the house
+# the server
 
 
 async def test_the_first_worker_ever_finds_no_outage(hire: Hire) -> None:

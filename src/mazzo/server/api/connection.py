@@ -173,7 +173,10 @@ async def serve_socket(
     """Accept a client, unless it has too many connections, and run the connection that `begin` returns."""
     place = address(socket.scope)
     try:
-        await socket.accept()
+        try:
+            await socket.accept()
+        except LEFT:  # the client has gone already
+            return
         if connection_limits.addresses.enter(place):
             try:
                 await _admit(socket, authenticator, connection_limits, place, begin)
