@@ -11,8 +11,7 @@ from mazzo.games.grass.deck import MARKET_OPEN, NAMES, PEDDLES, WORDS
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView
 from mazzo.i18n import say
-from tests.e2e.browser import Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage
 from tests.e2e.rooms import at_table, look, open_room, sit, start
 
 # The seat's own snapshot, through a second socket of the same person.
@@ -145,7 +144,7 @@ class Trader:
 
 
 def company(
-    page: Page, new_page: Arrival, language: Language, names: tuple[str, ...] = ("Anna", "Bruno"), seats: int = 0
+    page: Page, new_page: NewPage, language: Language, names: tuple[str, ...] = ("Anna", "Bruno"), seats: int = 0
 ) -> tuple[str, list[Page]]:
     """A room of Grass and the pages of those who sit down first; it has not begun."""
     room = open_room(page, names[0], game="grass", seats=seats or len(names))
@@ -155,7 +154,7 @@ def company(
     return room, pages
 
 
-def traders(page: Page, new_page: Arrival, language: Language, *names: str) -> list[Trader]:
+def traders(page: Page, new_page: NewPage, language: Language, *names: str) -> list[Trader]:
     """Two people or more at a table of Grass that has begun; the first one has the turn."""
     room, pages = company(page, new_page, language, names or ("Anna", "Bruno"))
     return seated(room, pages, language)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import (
@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebError,
+    expect,
     sync_playwright,
 )
 
@@ -53,6 +54,7 @@ _ONE_NAME = """(() => {
 })()"""
 PATIENCE = 40_000
 """How long, in milliseconds, a page may take for anything before a test gives up: a busy machine is no failure."""
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,19 @@ def new_person(
     context.set_default_timeout(PATIENCE)
     context.add_init_script(_ONE_NAME)
     return context
+
+
+class NewPage(Protocol):
+    """Opens an empty page of a new person, in the device, language and theme of the test unless others are given."""
+
+    def __call__(
+        self,
+        *,
+        device: Device | None = None,
+        language: Language | None = None,
+        theme: Theme | None = None,
+        motion: Motion = "no-preference",
+    ) -> Page: ...
 
 
 class Troubles:

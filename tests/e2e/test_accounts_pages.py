@@ -10,8 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import quiet
-from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, Language, NewPage, Troubles, each_language_on_each_device, in_each_language
 from tests.e2e.playing import finished
 from tests.e2e.server import Server
 from tests.e2e.test_accounts_passkeys import KEY
@@ -64,7 +63,7 @@ def sign_in(page: Page, language: Language, login: str, password: str = SECRET) 
 
 
 def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
-    page: Page, new_page: Arrival, language: Language, login: str
+    page: Page, new_page: NewPage, language: Language, login: str
 ) -> None:
     page.goto("/")
     finished(page)
@@ -88,7 +87,7 @@ def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
 
 
 def test_what_was_played_before_signing_in_can_be_let_go(
-    page: Page, new_page: Arrival, language: Language, login: str
+    page: Page, new_page: NewPage, language: Language, login: str
 ) -> None:
     keep(page, language, login)
     other = new_page()
@@ -105,7 +104,7 @@ def test_what_was_played_before_signing_in_can_be_let_go(
 
 @in_each_language
 def test_every_refusal_says_what_to_do(
-    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
+    page: Page, new_page: NewPage, language: Language, login: str, troubles: Troubles
 ) -> None:
     troubles.expect("40[0139]")
     keep(page, language, login)
@@ -162,7 +161,7 @@ def test_a_passkey_keeps_the_games_lets_in_again_and_the_last_one_stays(
 
 
 def test_a_changed_password_and_a_closed_door_sign_the_others_out(
-    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
+    page: Page, new_page: NewPage, language: Language, login: str, troubles: Troubles
 ) -> None:
     keep(page, language, login)
     other = new_page()
@@ -254,7 +253,7 @@ def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language, 
 
 
 @in_each_language
-def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: Arrival, language: Language, login: str) -> None:
+def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: NewPage, language: Language, login: str) -> None:
     page = new_page(device=NARROW)
 
     def fits() -> None:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
+from tests.e2e.browser import NewPage
 from tests.e2e.clustered import Table, open_room
-from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, look, sit, start
 
 pytestmark = pytest.mark.slow
@@ -43,7 +43,7 @@ def test_what_the_bots_lay_is_ringed_and_their_clusters_are_a_tap_away(page: Pag
     expect(page.get_by_role("heading", name="I tuoi punti")).to_be_visible()
 
 
-def test_discards_stay_sealed_until_the_last_has_chosen(page: Page, new_page: Arrival) -> None:
+def test_discards_stay_sealed_until_the_last_has_chosen(page: Page, new_page: NewPage) -> None:
     room = open_room(page, "Ada", 2, "fast")
     bruno = new_page()
     sit(bruno, "it", room, "Bruno")
@@ -64,7 +64,7 @@ def test_discards_stay_sealed_until_the_last_has_chosen(page: Page, new_page: Ar
     expect(bruno.get_by_role("region", name="Gli scarti di Ada").locator("li")).to_have_count(2)
 
 
-def test_who_watches_sees_the_table_and_nobodys_hand(page: Page, new_page: Arrival) -> None:
+def test_who_watches_sees_the_table_and_nobodys_hand(page: Page, new_page: NewPage) -> None:
     room = open_room(page, "Ada", 2)
     fill(page, "it", 1)
     start(page, "it")

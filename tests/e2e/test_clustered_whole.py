@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browser import PHONE, Language, new_person
+from tests.e2e.browser import PHONE, Language, NewPage, new_person
 from tests.e2e.clustered import Table, open_room
-from tests.e2e.conftest import Arrival
 from tests.e2e.rooms import at_table, fill, look, sit, start
 from tests.e2e.server import Server
 
@@ -71,7 +70,7 @@ def test_eight_seats_with_two_start_cards_and_every_bonus_play_to_the_end(page: 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_four_people_play_on_four_phones_to_the_end(
-    browser: Browser, new_page: Arrival, language: Language, server: Server
+    browser: Browser, new_page: NewPage, language: Language, server: Server
 ) -> None:
     people = [new_person(browser, server.url, device=PHONE, language=language, motion="reduce") for _ in range(4)]
     pages = [person.new_page() for person in people]

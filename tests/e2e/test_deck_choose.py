@@ -7,8 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import quiet
-from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, Language, NewPage, Troubles, each_language_on_each_device
 from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
 from tests.e2e.rooms import ROOM, look
 from tests.e2e.test_axe import Walk
@@ -77,7 +76,7 @@ def test_a_challenge_is_not_begun_with_a_deck_without_recipes(page: Page, langua
     expect(warning).to_be_visible()
 
 
-def test_a_table_is_opened_from_the_page_of_a_deck(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_table_is_opened_from_the_page_of_a_deck(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/about")
     version = keep(page, "orchard", "Per tutti")
     page.goto(f"/decks/{version}")
@@ -144,7 +143,7 @@ def test_nothing_about_decks_is_a_barrier(page: Page, language: Language) -> Non
     assert not walk.barriers, "\n".join(walk.barriers)
 
 
-def test_a_narrow_screen_holds_every_page_of_decks(new_page: Arrival, language: Language) -> None:
+def test_a_narrow_screen_holds_every_page_of_decks(new_page: NewPage, language: Language) -> None:
     page = new_page(device=NARROW)
     page.goto("/decks")
     version = keep(page, "grove", "Un nome lungo come una giornata di luglio", with_recipes=True)

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.core.decks import FILTERS
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Language, Troubles, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, in_each_language
 from tests.e2e.decks import (
     GROVE,
     ORCHARD,
@@ -108,7 +107,7 @@ def test_a_deck_of_grove_with_recipes_is_entered_by_hand_and_played(page: Page, 
     assert (match["options"], match["deck_name"]) == (["recipes"], "Con le ricette")
 
 
-def test_whoever_has_the_link_looks_and_plays(page: Page, new_page: Arrival, language: Language) -> None:
+def test_whoever_has_the_link_looks_and_plays(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/decks")
     version = keep(page, "orchard", "Da prestare")
     visitor = new_page()
@@ -132,7 +131,7 @@ def test_the_link_is_handed_on(page: Page, language: Language) -> None:
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/decks/{version}")
 
 
-def test_a_file_goes_home_and_comes_back(page: Page, new_page: Arrival, language: Language, tmp_path: Path) -> None:
+def test_a_file_goes_home_and_comes_back(page: Page, new_page: NewPage, language: Language, tmp_path: Path) -> None:
     page.goto("/decks")
     version = keep(page, "grove", "In un file", with_recipes=True)
     page.goto(f"/decks/{version}")
@@ -317,7 +316,7 @@ def test_the_form_asks_for_the_filters_that_the_game_knows() -> None:
 
 @pytest.mark.parametrize("game", ["orchard", "grove"])
 def test_the_smallest_phone_holds_the_desk_and_a_finger_finds_every_key(
-    new_page: Arrival, language: Language, game: str
+    new_page: NewPage, language: Language, game: str
 ) -> None:
     page = new_page(device=NARROW)
     desk(page, f"/decks/new/{game}")

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Device, Language, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
 from tests.e2e.gnoming import Table, open_room
 from tests.e2e.test_axe import Walk
 
@@ -110,7 +109,7 @@ def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: La
 
 
 @pytest.mark.slow
-def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arrival, language: Language) -> None:
+def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
     friend.goto(f"/m/{game.match}")

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW, Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, Language, NewPage
 from tests.e2e.gnoming import Table, open_room, play_to_a_bounce, sit_down
 from tests.e2e.rooms import sit, start
 
@@ -73,7 +72,7 @@ def test_a_turn_is_played_by_keys_and_said(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_a_bounce_may_go_on_or_stop_but_not_back(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_bounce_may_go_on_or_stop_but_not_back(page: Page, new_page: NewPage, language: Language) -> None:
     friend = new_page()
     for _ in range(4):
         room = open_room(page, "Ada", 2, 0)

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.browser import PHONE, Language, new_person
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, Language, NewPage, new_person
 from tests.e2e.gnoming import Table, open_room, sit_down
 from tests.e2e.rooms import sit, start
 from tests.e2e.server import Server
@@ -40,7 +39,7 @@ def test_seven_seats_play_to_the_end(page: Page) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_two_people_play_on_two_phones_to_the_end(
-    browser: Browser, new_page: Arrival, language: Language, server: Server
+    browser: Browser, new_page: NewPage, language: Language, server: Server
 ) -> None:
     people = [new_person(browser, server.url, device=PHONE, language=language, motion="reduce") for _ in range(2)]
     pages = [person.new_page() for person in people]

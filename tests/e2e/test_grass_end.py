@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Device, Language, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
 from tests.e2e.test_axe import Walk
 
 # A room of this person for so many seats, the others taken by bots of the house.
@@ -168,7 +167,7 @@ def test_the_picture_of_the_markets_is_kept(page: Page, language: Language, tmp_
 
 
 @pytest.mark.slow
-def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: Arrival, language: Language) -> None:
+def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
     friend.goto(f"/m/{game.match}")

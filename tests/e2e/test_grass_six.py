@@ -21,8 +21,7 @@ from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.storage.guests import COOKIE
 from tests.e2e.bargains import Delay, Trader, company, seated
-from tests.e2e.browser import Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server
 from tests.server.served import Guest, Seat, fresh_id
 
@@ -175,7 +174,7 @@ def propose(anna: Trader, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_six_seats_trade_and_play_to_250_000(page: Page, new_page: Arrival, language: Language, server: Server) -> None:
+def test_six_seats_trade_and_play_to_250_000(page: Page, new_page: NewPage, language: Language, server: Server) -> None:
     room, pages = company(page, new_page, language, ("Anna", "Bruno", "Carla"), seats=SEATS)
     guests = sit_down(server, room, SEATS - len(pages))
     delay = Delay(pages[1])

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW, Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, Language, NewPage
 from tests.e2e.grass import PARANOIA, STEAL, Table, open_room, play_along, play_until, reach, sit_down
 from tests.e2e.rooms import fill, sit, start
 
@@ -104,7 +103,7 @@ def test_a_protection_covers_what_is_picked(page: Page) -> None:
 
 @pytest.mark.slow
 def test_everybody_passes_a_card_to_the_left_at_the_same_time(
-    page: Page, new_page: Arrival, language: Language
+    page: Page, new_page: NewPage, language: Language
 ) -> None:
     friend = new_page()
     for _ in range(5):

@@ -8,8 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.bargains import Delay, Trader, open_one_market, traders
-from tests.e2e.browser import NARROW, PHONE, Language, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Language, NewPage, in_each_language
 
 on_a_phone = pytest.mark.parametrize("device", [PHONE], ids=str)
 
@@ -21,7 +20,7 @@ def moved(before: list[int], after: list[int]) -> tuple[list[int], list[int]]:
 
 @on_a_phone
 @in_each_language
-def test_an_offer_is_countered_and_accepted(page: Page, new_page: Arrival, language: Language) -> None:
+def test_an_offer_is_countered_and_accepted(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     hands = anna.hand(), bruno.hand()
     given = hands[0][0]
@@ -45,7 +44,7 @@ def test_an_offer_is_countered_and_accepted(page: Page, new_page: Arrival, langu
 
 @pytest.mark.slow
 @on_a_phone
-def test_a_declined_offer_changes_nothing(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_declined_offer_changes_nothing(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     hands = anna.hand(), bruno.hand()
     anna.open()
@@ -61,7 +60,7 @@ def test_a_declined_offer_changes_nothing(page: Page, new_page: Arrival, languag
 
 @pytest.mark.slow
 @on_a_phone
-def test_a_withdrawn_offer_is_gone_from_the_other_phone(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_withdrawn_offer_is_gone_from_the_other_phone(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     anna.open()
     anna.give(anna.hand()[0])
@@ -76,7 +75,7 @@ def test_a_withdrawn_offer_is_gone_from_the_other_phone(page: Page, new_page: Ar
 
 @pytest.mark.slow
 @on_a_phone
-def test_a_card_told_by_a_word_and_one_that_is_picked(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_card_told_by_a_word_and_one_that_is_picked(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     hands = anna.hand(), bruno.hand()
     picked = hands[1][-1]
@@ -94,7 +93,7 @@ def test_a_card_told_by_a_word_and_one_that_is_picked(page: Page, new_page: Arri
 
 @pytest.mark.slow
 @on_a_phone
-def test_somebody_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page: Arrival, language: Language) -> None:
+def test_somebody_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno, carla = traders(page, new_page, language, "Anna", "Bruno", "Carla")
     bruno.open()
     assert bruno.sheet.get_by_role("button", name="Carla").count() == 0  # only with Anna, whose turn it is
@@ -110,7 +109,7 @@ def test_somebody_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page:
 
 @pytest.mark.slow
 @on_a_phone
-def test_who_accepts_too_late_is_told_so_in_plain_words(page: Page, new_page: Arrival, language: Language) -> None:
+def test_who_accepts_too_late_is_told_so_in_plain_words(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     delay = Delay(bruno.page)
     bruno.page.reload()
@@ -132,7 +131,7 @@ def test_who_accepts_too_late_is_told_so_in_plain_words(page: Page, new_page: Ar
 
 @pytest.mark.slow
 @on_a_phone
-def test_of_two_offers_at_once_the_later_gives_way(page: Page, new_page: Arrival, language: Language) -> None:
+def test_of_two_offers_at_once_the_later_gives_way(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     delay = Delay(anna.page)
     anna.page.reload()
@@ -154,7 +153,7 @@ def test_of_two_offers_at_once_the_later_gives_way(page: Page, new_page: Arrival
 
 @pytest.mark.slow
 @on_a_phone
-def test_what_the_server_refuses_is_said_with_its_rule(page: Page, new_page: Arrival, language: Language) -> None:
+def test_what_the_server_refuses_is_said_with_its_rule(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     open_one_market(anna, bruno)
     anna.open()
@@ -172,7 +171,7 @@ def test_what_the_server_refuses_is_said_with_its_rule(page: Page, new_page: Arr
 
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [NARROW], ids=str)
-def test_everything_is_in_reach_on_a_narrow_phone(page: Page, new_page: Arrival, language: Language) -> None:
+def test_everything_is_in_reach_on_a_narrow_phone(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno, _ = traders(page, new_page, language, "Anna", "Bruno", "Carla")
     anna.open()
     anna.choose("Bruno")
@@ -193,7 +192,7 @@ def test_everything_is_in_reach_on_a_narrow_phone(page: Page, new_page: Arrival,
 
 @pytest.mark.slow
 @on_a_phone
-def test_sheet_and_bar_are_clean_for_axe_in_both_themes(page: Page, new_page: Arrival, language: Language) -> None:
+def test_sheet_and_bar_are_clean_for_axe_in_both_themes(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno, carla = traders(page, new_page, language, "Anna", "Bruno", "Carla")
     anna.open()
     assert violations(anna.page) == []
@@ -224,7 +223,7 @@ def reach(trader: Trader, target: Locator) -> None:
 
 
 @pytest.mark.slow
-def test_a_trade_by_keyboard_alone(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_trade_by_keyboard_alone(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     hands = anna.hand(), bruno.hand()
     keys = anna.page.keyboard
@@ -250,7 +249,7 @@ def test_a_trade_by_keyboard_alone(page: Page, new_page: Arrival, language: Lang
 
 @pytest.mark.slow
 @on_a_phone
-def test_who_looks_at_another_page_is_called_by_the_title(page: Page, new_page: Arrival, language: Language) -> None:
+def test_who_looks_at_another_page_is_called_by_the_title(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno = traders(page, new_page, language)
     expect(bruno.page).not_to_have_title(re.compile("●"))
     anna.open()

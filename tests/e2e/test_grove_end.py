@@ -14,8 +14,7 @@ from mazzo.games.grove.rules.state import BARROW, SQUIRREL, TO_GLADE
 from mazzo.games.grove.view import MET
 from mazzo.i18n import say
 from tests.e2e import grove
-from tests.e2e.browser import DESKTOP, PHONE, Device, Language, each_language_on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device
 from tests.e2e.fated import FatedServer, Game, began, find, numbers, variously
 from tests.e2e.table import Offer
 from tests.e2e.test_axe import Walk
@@ -88,7 +87,7 @@ def test_the_end_tells_each_point_with_its_rule_and_leads_on(
 
 @pytest.mark.slow
 def test_the_same_deal_goes_to_a_friend(
-    page: Page, new_page: Arrival, language: Language, server: FatedServer, won: Game
+    page: Page, new_page: NewPage, language: Language, server: FatedServer, won: Game
 ) -> None:
     match = began(page, server, won, RECIPES)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

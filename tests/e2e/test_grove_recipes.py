@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 from mazzo.games.grove.view import MET, MISSED, Placement
 from mazzo.i18n import say
 from tests.e2e import grove
-from tests.e2e.browser import PHONE, Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, Language, NewPage
 from tests.e2e.fated import (
     FatedServer,
     Game,
@@ -96,7 +95,7 @@ def sit_two(page: Page, friend: Page, language: Language, server: FatedServer, g
 
 @pytest.mark.slow
 def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
-    page: Page, new_page: Arrival, language: Language, server: FatedServer
+    page: Page, new_page: NewPage, language: Language, server: FatedServer
 ) -> None:
     def poor(game: Game) -> Game:
         return play(game.seed, RECIPES, sparingly)
@@ -132,7 +131,7 @@ def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
 
 @pytest.mark.slow
 def test_two_who_lay_alike_share_the_first_place(
-    page: Page, new_page: Arrival, language: Language, server: FatedServer
+    page: Page, new_page: NewPage, language: Language, server: FatedServer
 ) -> None:
     game = find(lambda one: one.title == MET, RECIPES)
     friend = new_page()

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import playing
-from tests.e2e.browser import NARROW, PHONE, Device, on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Device, NewPage, on_each_device
 from tests.e2e.table import Table, join, sit_down
 
 SHORT = Device("short", 320, 568, 2, True)
@@ -162,7 +161,7 @@ def test_at_320_pixels_nothing_overflows_and_the_thumb_reaches_everything(page: 
 
 
 @pytest.mark.parametrize("device", [PHONE], ids=str)
-def test_reduced_motion_is_respected(new_page: Arrival) -> None:
+def test_reduced_motion_is_respected(new_page: NewPage) -> None:
     page = new_page(motion="reduce")
     table: Table = sit_down(page)
     table.open_moves()

@@ -6,8 +6,7 @@ import statistics
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import PHONE, Troubles
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, NewPage, Troubles
 from tests.e2e.server import Server
 from tests.e2e.table import SCARCE, Finger, Table, join, sit_at_scarcity, sit_down
 
@@ -255,7 +254,7 @@ def test_two_pages_of_one_person_show_the_same_table(page: Page) -> None:
     assert elsewhere.cards() == list(table.look().board.hand)
 
 
-def test_a_spectator_sees_the_table_and_touches_nothing(page: Page, new_page: Arrival) -> None:
+def test_a_spectator_sees_the_table_and_touches_nothing(page: Page, new_page: NewPage) -> None:
     table = sit_down(page)
     visitor = new_page()
     visitor.goto(f"/m/{table.match}")

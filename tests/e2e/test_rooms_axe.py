@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import quiet
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, sit, start
 from tests.e2e.test_axe import Walk
 
@@ -26,7 +25,7 @@ each_language_on_the_other = pytest.mark.parametrize(
 
 @pytest.mark.slow
 @each_language_on_a_device
-def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
+def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
     walk = Walk(page)
     walk.visit("tables, none of one's own", "/tables")
     page.goto("/")
@@ -64,7 +63,7 @@ def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arri
 
 @pytest.mark.slow
 @each_language_on_the_other
-def test_no_screen_of_a_match_to_its_end_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
+def test_no_screen_of_a_match_to_its_end_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
     walk = Walk(page)
     room = open_room(page, "Ada", seats=4, clock={"t": "game", "minutes": 10})
     fill(page, language, 3)

@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language, Troubles, new_person
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, Language, NewPage, Troubles, new_person
 from tests.e2e.cord import Cord
 from tests.e2e.rooms import at_table, look, open_room, sit, start
 from tests.e2e.server import Server
@@ -82,7 +81,7 @@ def play_round(players: list[Player]) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(420)
 def test_eight_play_to_the_end_though_one_loses_the_network_twice_and_one_never_returns(
-    browser: Browser, new_page: Arrival, language: Language, server: Server, troubles: Troubles
+    browser: Browser, new_page: NewPage, language: Language, server: Server, troubles: Troubles
 ) -> None:
     lost = say(language, "table-link-lost")
     with Cord(server.port) as cord:

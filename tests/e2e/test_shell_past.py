@@ -9,8 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.orchard.bot import BOT
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, Language, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, Language, NewPage, in_each_language
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
@@ -263,7 +262,7 @@ def test_the_journal_can_be_kept(page: Page, language: Language, tmp_path: Path)
 
 
 @pytest.mark.parametrize("path", ["/m/{match}", "/m/{match}/replay"])
-def test_anybody_may_look_at_a_finished_game(page: Page, new_page: Arrival, language: Language, path: str) -> None:
+def test_anybody_may_look_at_a_finished_game(page: Page, new_page: NewPage, language: Language, path: str) -> None:
     page.goto("/")
     match = finished(page)
     friend = new_page()

@@ -6,8 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language, Troubles, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage, Troubles, in_each_language
 from tests.e2e.server import STATIC
 
 FIRST_SCREEN = 60_000
@@ -58,7 +57,7 @@ def test_nothing_comes_from_elsewhere(page: Page) -> None:
     assert {url for url in asked if not url.startswith((origin[0], "data:", "blob:"))} == set()
 
 
-def test_the_house_stands_when_the_server_is_away(new_page: Arrival, language: Language, troubles: Troubles) -> None:
+def test_the_house_stands_when_the_server_is_away(new_page: NewPage, language: Language, troubles: Troubles) -> None:
     troubles.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page = new_page()
     page.goto("/")

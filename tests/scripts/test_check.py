@@ -190,6 +190,11 @@ def test_nothing_that_the_benches_need_imports_pytest() -> None:
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0
 
 
+def test_the_fixtures_of_browser_tests_do_not_import_playwright_in_other_tests() -> None:
+    asked = "import sys, tests.e2e.fixtures; sys.exit('playwright' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0
+
+
 def test_make_knows_every_target_of_the_pages_and_the_modules_it_runs() -> None:
     names = targets.named()
     assert {"play", "test", "slow", "soak", "bench", "clean"} <= set(names)
