@@ -156,9 +156,23 @@ def test_these_folders_are_never_forgiven(folder: str) -> None:
     assert not OTHER_PROCESSES.match(f"tests/{folder}/test_it.py::test")
 
 
-@pytest.mark.parametrize("name", ["terminal", "lesson"])
+@pytest.mark.parametrize("name", ["test_terminal", "test_lesson", "browser/test_end", "server/test_room"])
 def test_what_a_game_does_in_other_processes_may_run_again(name: str) -> None:
-    assert OTHER_PROCESSES.match(f"tests/games/grass/test_{name}.py::test")
+    assert OTHER_PROCESSES.match(f"tests/games/grass/{name}.py::test")
+
+
+@pytest.mark.parametrize(
+    ("test", "folder"),
+    [
+        ("tests/test_docs.py::test", "tests"),
+        ("tests/e2e/test_axe.py::test", "tests/e2e"),
+        ("tests/games/grass/browser/test_end.py::test", "tests/e2e"),
+        ("tests/games/grass/server/test_room.py::test", "tests/games"),
+        ("tests/games/grass/test_end.py::test", "tests/games"),
+    ],
+)
+def test_browser_tests_of_a_game_are_counted_with_those_that_share_their_browser(test: str, folder: str) -> None:
+    assert folder_of(test) == folder
 
 
 def test_a_log_is_shown_from_where_it_stood_when_the_test_began(
