@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, in_each_language
-from tests.e2e.gnoming import Table
 from tests.e2e.rooms import ROOM, look
+from tests.games.gnoming.browser.table import Table
 
 _PLAY_OUT = """match => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.bargains import Trader
 from tests.e2e.browser import DESKTOP, PHONE, Language
 from tests.e2e.rooms import at_table, look, open_room, start
+from tests.games.grass.browser.trading import Trader
 
 
 @pytest.mark.slow

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.browser import NARROW, Language, NewPage
-from tests.e2e.gnoming import Table, open_room, play_to_a_bounce, sit_down
 from tests.e2e.rooms import sit, start
+from tests.games.gnoming.browser.table import Table, open_room, play_to_a_bounce, sit_down
 
 
 def until_drawing(table: Table) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from mazzo.games.clustered.deck import NAMES
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE
-from tests.e2e.clustered import Table
+from tests.games.clustered.browser.table import Table
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from mazzo.match import CHANCE
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.storage.guests import COOKIE
-from tests.e2e.bargains import Delay, Trader, company, seated
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server
+from tests.games.grass.browser.trading import Delay, Trader, company, seated
 from tests.server.served import Guest, Seat, fresh_id
 
 SEATS = 6

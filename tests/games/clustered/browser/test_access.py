@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import NARROW, PHONE, Device, in_each_language
-from tests.e2e.clustered import TURNS, Table, play, sit_down
+from tests.games.clustered.browser.table import TURNS, Table, play, sit_down
 
 SHORT = Device("short", 320, 568, 2, True)
 

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE
-from tests.e2e.grove import Grove
-from tests.e2e.test_orchard_lesson import lay
+from tests.games.grove.browser.table import Grove
+from tests.games.orchard.browser.test_lesson import lay
 
 
 @pytest.fixture

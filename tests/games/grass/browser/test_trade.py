@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.bargains import Delay, Trader, open_one_market, traders
 from tests.e2e.browser import NARROW, PHONE, Language, NewPage, in_each_language
+from tests.games.grass.browser.trading import Delay, Trader, open_one_market, traders
 
 on_a_phone = pytest.mark.parametrize("device", [PHONE], ids=str)
 

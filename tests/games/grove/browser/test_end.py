@@ -13,11 +13,11 @@ from mazzo import i18n
 from mazzo.games.grove.rules.state import BARROW, SQUIRREL, TO_GLADE
 from mazzo.games.grove.view import MET
 from mazzo.i18n import say
-from tests.e2e import grove
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device
-from tests.e2e.fated import FatedServer, Game, began, find, numbers, variously
 from tests.e2e.table import Offer
 from tests.e2e.test_axe import Walk
+from tests.games.grove.browser.seeded import FatedServer, Game, began, find, numbers, variously
+from tests.games.grove.browser.table import Grove, join
 
 KEYS = {
     key
@@ -79,7 +79,7 @@ def test_the_end_tells_each_point_with_its_rule_and_leads_on(
     expect(page.locator("button[data-card]")).to_have_count(2)
     assert match not in page.url
     played = {numbers(move)[0] for move in eventful.moves if "@" in move}
-    assert not played & set(grove.Grove(page, match).cards())
+    assert not played & set(Grove(page, match).cards())
     page.goto(f"/m/{match}")
     page.get_by_role("button", name=say(language, "end-again"), exact=True).click()
     expect(page.locator("button[data-card]")).to_have_count(2)
@@ -103,7 +103,7 @@ def test_the_same_deal_goes_to_a_friend(
     expect(friend.locator(".beat b")).to_have_text(str(won.score.total))
     friend.get_by_role("button", name=say(language, "deal-play")).click()
     expect(friend.locator("button[data-card]")).to_have_count(2)
-    told_friend = grove.Grove(friend, friend.url.rpartition("/")[2]).see()
+    told_friend = Grove(friend, friend.url.rpartition("/")[2]).see()
     assert set(told_friend.recipes) == {recipe.card for recipe in won.score.recipes}
     assert numbers(won.moves[0])[0] in told_friend.board.hand
 
@@ -134,7 +134,7 @@ class Tour:
         page = self.page
         for game in games:
             options, name = (RECIPES, "recipes") if game.score.target else ((), "plain")
-            table = grove.join(page, began(page, self.server, game, options, len(game.moves) - 2))
+            table = join(page, began(page, self.server, game, options, len(game.moves) - 2))
             self.look(f"{name}: table")
             self.aim(table)
             self.look(f"{name}: aimed")
@@ -153,7 +153,7 @@ class Tour:
             page.get_by_role("button").first.wait_for()
             self.look(f"{name}: deal")
 
-    def aim(self, table: grove.Grove) -> None:
+    def aim(self, table: Grove) -> None:
         """The richest placement, shown and not laid."""
         sight = table.see()
         offer = max(sight.offers, key=lambda each: each.gain)

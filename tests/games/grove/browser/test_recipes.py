@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 
 from mazzo.games.grove.view import MET, MISSED, Placement
 from mazzo.i18n import say
-from tests.e2e import grove
 from tests.e2e.browser import PHONE, Language, NewPage
-from tests.e2e.fated import (
+from tests.e2e.rooms import at_table, look, sit, start
+from tests.e2e.table import LOOK
+from tests.games.grove.browser.seeded import (
     FatedServer,
     Game,
     act,
@@ -22,8 +23,7 @@ from tests.e2e.fated import (
     play,
     sit_down,
 )
-from tests.e2e.rooms import at_table, look, sit, start
-from tests.e2e.table import LOOK
+from tests.games.grove.browser.table import Grove
 
 RECIPES = ("recipes",)
 
@@ -107,13 +107,13 @@ def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
     match = sit_two(page, friend, language, server, rich)
     recipes = [{each["card"] for each in told["view"]["recipes"]} for told in (ask(page, match), ask(friend, match))]
     assert recipes == [{recipe.card for recipe in rich.score.recipes}] * 2
-    lay_by_keys(grove.Grove(page, match), rich.moves[0])
+    lay_by_keys(Grove(page, match), rich.moves[0])
     expect(page.get_by_text(say(language, "table-do-wait"), exact=True)).to_be_visible()
     played = re.compile(f"Ada.*{say(language, 'room-chip-played')}")
     friend.get_by_title(played).click()
     expect(friend.get_by_role("dialog").locator(".laid")).to_have_count(1)
     friend.keyboard.press("Escape")
-    bruno = grove.Grove(friend, match)
+    bruno = Grove(friend, match)
     bruno.settled()
     lay_by_touch(bruno, other.moves[0])
     expect(page.get_by_text(re.compile(r"^Bruno ha posato la carta"))).to_be_attached()

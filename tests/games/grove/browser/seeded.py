@@ -11,10 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 import mazzo
 from mazzo.games.grove.rules.state import BARROW, FIRST_DIE, KIND, SQUIRREL, TEN_DUE
 from mazzo.games.grove.view import Offers, Placement, Score
-from tests.e2e import grove
-from tests.e2e.grove import Grove
 from tests.e2e.server import Server
 from tests.e2e.table import Offer
+from tests.games.grove.browser.table import Grove, deal, join
 
 # While a file names a seed, every deal is shuffled with it.
 _FATE = """
@@ -169,14 +168,14 @@ def act_meanwhile(page: Page, match: str, moves: Sequence[str], seat: int) -> No
 
 def sit_down(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] = (), laid: int = 0) -> Grove:
     """A match with the cards of a game found before, so many of its moves played, opened and ready."""
-    return grove.join(page, began(page, server, game, options, laid))
+    return join(page, began(page, server, game, options, laid))
 
 
 def began(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] = (), laid: int | None = None) -> str:
     """A match with the cards of a game found before, so many of its moves played, or all; its id."""
     page.goto("/about")
     server.settle(game.seed)
-    match = grove.deal(page, options=options)
+    match = deal(page, options=options)
     act(page, match, game.moves[:laid])
     return match
 

@@ -12,7 +12,17 @@ from mazzo.games.grove.rules.state import BARROW, KIND, SQUIRREL, TEN_DUE, TO_GL
 from mazzo.games.grove.view import GroveView
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
-from tests.e2e.fated import FatedServer, Game, find, lay_all, lay_by_keys, lay_by_touch, patiently, sit_down, variously
+from tests.games.grove.browser.seeded import (
+    FatedServer,
+    Game,
+    find,
+    lay_all,
+    lay_by_keys,
+    lay_by_touch,
+    patiently,
+    sit_down,
+    variously,
+)
 
 # All that the live regions of a page ever say, in order.
 _LISTEN = """

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.browser import PHONE, Language, NewPage, new_person
-from tests.e2e.gnoming import Table, open_room, sit_down
 from tests.e2e.rooms import sit, start
 from tests.e2e.server import Server
+from tests.games.gnoming.browser.table import Table, open_room, sit_down
 
 ROUNDS = 3
 

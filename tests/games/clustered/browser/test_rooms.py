@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import NewPage
-from tests.e2e.clustered import Table, open_room
 from tests.e2e.rooms import at_table, fill, look, sit, start
+from tests.games.clustered.browser.table import Table, open_room
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import PHONE
-from tests.e2e.clustered import TURNS, Misfit, Table, play, sit_down
+from tests.games.clustered.browser.table import TURNS, Misfit, Table, play, sit_down
 
 ATTRIBUTES = {1: "solo la forma", 2: "solo il riempimento", 4: "solo il numero", 0: "nulla"}
 SIDES = ("sopra", "destra", "sotto", "sinistra")

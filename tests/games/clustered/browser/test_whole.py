@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.browser import PHONE, Language, NewPage, new_person
-from tests.e2e.clustered import Table, open_room
 from tests.e2e.rooms import at_table, fill, look, sit, start
 from tests.e2e.server import Server
+from tests.games.clustered.browser.table import Table, open_room
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
-from tests.e2e.gnoming import Table, open_room
 from tests.e2e.test_axe import Walk
+from tests.games.gnoming.browser.table import Table, open_room
 
 # Plays the person's seat to the end without the table's screen, as fast as the server allows: what lies face down is
 # taken for a five.

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, in_each_language
-from tests.e2e.grove import SCARCE, SQUIRREL, Grove, deal, has, play, sit_at_scarcity, sit_down
 from tests.e2e.table import Offer
+from tests.games.grove.browser.table import SCARCE, SQUIRREL, Grove, deal, has, play, sit_at_scarcity, sit_down
 
 on_a_phone = pytest.mark.parametrize("device", [PHONE], ids=str)
 SHORT = Device("short", 320, 568, 2, True)
