@@ -17,18 +17,11 @@ from tests.e2e.browser import (
     each_language_on_each_device,
     on_each_device,
 )
-from tests.e2e.rooms import ROOM, look
+from tests.e2e.rooms import ROOM, look, open_room
 
 WITHOUT = "without-3"
 """An option that Orchard has and the shelf does not offer; it has no words, and goes by its name."""
 TABLE = re.compile(r"/m/[0-9a-z]+$")
-_OPEN = """async (wish) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name: 'Ada' }) })
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
-  return (await answer.json()).room
-}"""
 
 
 def shelve(page: Page, game: str = "orchard", **more: Any) -> None:
@@ -298,10 +291,7 @@ def test_a_third_wild_for_all_takes_the_place_of_one_for_some(page: Page, langua
 
 
 def test_a_seat_s_wild_is_called_by_who_sits_there(page: Page, language: Language) -> None:
-    page.goto("/")
-    wish = {"game": "clustered", "seats": 2, "options": ["third-wild-1"]}
-    room = page.evaluate(_OPEN, wish)
-    page.goto(f"/t/{room}")
+    open_room(page, "Ada", game="clustered", options=["third-wild-1"])
     expect(page.locator(".facts").get_by_text(wild_for(language, "Ada"), exact=True)).to_be_visible()
 
 

@@ -9,16 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.orchard.bot import BOT
 from mazzo.i18n import say
+from tests.e2e import matches
 from tests.e2e.browser import NARROW, Language, NewPage, in_each_language
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
 SHAPES = (".star", "circle", ".scale")
-_CLUSTERED = """async () => {
-  await fetch('/api/me')
-  const body = JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' } })
-  await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-}"""
 
 AVERAGE = BOT.master_average or 0.0
 
@@ -111,7 +107,7 @@ def test_the_history_leads_back_to_a_game_and_to_its_replay(page: Page, language
 
 def test_the_history_is_told_game_by_game(page: Page, language: Language) -> None:
     page.goto("/")
-    page.evaluate(_CLUSTERED)
+    matches.deal(page, "clustered")
     finished(page)
     page.goto("/history")
     rows = page.locator("tbody tr")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Device, Language, Troubles, on_each_device
 from tests.e2e.playing import deal, finished
+from tests.e2e.rooms import create_room
 from tests.e2e.server import Server
 
 HIDDEN = "orchard"
@@ -102,15 +103,7 @@ def test_what_was_played_of_it_is_still_there(once: Server, page: Page, language
 def test_a_table_that_was_open_says_why_nothing_begins(once: Server, page: Page, language: Language) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    room = page.evaluate(
-        """async (wish) => {
-          await fetch('/api/me')
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
-          return (await answer.json()).room
-        }""",
-        {"game": HIDDEN, "seats": 1},
-    )
+    room = create_room(page, "Ada", HIDDEN, seats=1)
     page.goto("about:blank")
     reopen(once, HIDDEN)
     page.goto(f"/t/{room}")

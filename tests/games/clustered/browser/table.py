@@ -1,71 +1,27 @@
 """What a test does at a table of Clustered: a deal, quick play without the screen, where a cell is on the screen."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.clustered.view import ClusteredView
-from tests.e2e.browser import settled
-
-_DEAL = """async (options) => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    await fetch('/api/me')
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' }, options }),
-    })
-    const { match, code } = await answer.json()
-    if (!match) throw new Error(code)
-    await new Promise((wait) => setTimeout(wait, 50 * tries))
-    const { seat } = await (await fetch(`/api/matches/${match}`)).json()
-    if (seat === 0) return match
-  }
-  throw new Error('somebody else is told the seat each time')
-}"""
+from tests.e2e import matches
+from tests.e2e.match_page import GridPage
+from tests.e2e.rooms import create_room
 
 # Lays where most neighbours are met, or discards, until so many moves are made or the game is over.
-_PLAY = """([match, moves]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
+_PLAY = """(moves) => {
   let left = moves
-  setTimeout(() => reject(new Error('not all was played in half a minute')), 30_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, seat, view, offers, outcome } = message.snapshot
-    if (outcome || left === 0) {
-      socket.close()
-      resolve(view.players[seat].score.total)
-      return
-    }
+  return ({ seat, view, offers, outcome }) => {
+    if (outcome || left === 0) return { end: view.players[seat].score.total }
     const worth = (placement) => 3 * placement[4] + placement[5].filter((shared) => shared >= 0).length
     const best = offers.placements.sort((a, b) => worth(b) - worth(a))[0] ?? offers.discards[0]
-    if (!best) return
+    if (!best) return null
     left -= 1
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [best[0]] }))
+    return [best[0]]
   }
-})"""
-
-# The seat's own snapshot, through a second socket of the same person.
-_LOOK = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    socket.close()
-    resolve(message.snapshot)
-  }
-})"""
-
-_POINT = """([row, col]) => {
-  const ground = document.querySelector('main svg[role=img] > g')
-  const at = new DOMPoint(100 * col + 50, 100 * row + 50).matrixTransform(ground.getScreenCTM())
-  return [at.x, at.y]
 }"""
 
 TURNS = 29
@@ -106,16 +62,12 @@ class Sight:
     is_over: bool
 
 
-class Table:
-    """One page at one match."""
-
-    def __init__(self, page: Page, match: str) -> None:
-        self.page = page
-        self.match = match
+class Table(GridPage):
+    """One page at one match of Clustered."""
 
     def look(self) -> Sight:
         """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(_LOOK, self.match)
+        told = self.snapshot()
         offers = told["offers"]
         return Sight(
             msgspec.convert(told["view"], ClusteredView),
@@ -126,19 +78,6 @@ class Table:
             told["outcome"] is not None,
         )
 
-    def version(self) -> int:
-        """How much this seat was told so far, by the server."""
-        told: Any = self.page.evaluate(_LOOK, self.match)
-        return int(told["version"])
-
-    def wait_beyond(self, version: int) -> None:
-        """Wait until the seat has been told more."""
-        for _ in range(100):
-            if self.version() > version:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"nothing happened after version {version}")
-
     def hand(self) -> Locator:
         """The cards of the hand, as buttons."""
         return self.page.locator("button[data-choice]")
@@ -147,14 +86,9 @@ class Table:
         """The line over the hand."""
         return self.page.locator("section > p").first
 
-    def point(self, row: int, col: int) -> tuple[float, float]:
+    def middle(self, row: int, col: int) -> tuple[float, float]:
         """The middle of a cell, on the screen."""
-        x, y = self.page.evaluate(_POINT, [row, col])
-        return x, y
-
-    def settled(self) -> None:
-        """Wait until the board no longer glides."""
-        settled(self.page, lambda: self.point(0, 0))
+        return self.point(row + 0.5, col + 0.5)
 
     def choose(self, card: int) -> None:
         """Choose a card by its place in the hand, as a pointer does, and wait until nothing glides any more."""
@@ -162,25 +96,15 @@ class Table:
         expect(self.page.locator("button[data-choice][aria-pressed=true]")).to_have_attribute("data-card", str(card))
         self.settled()
 
-    def open_moves(self) -> None:
-        """Open the list of legal actions, on a phone with the sheet that holds it."""
-        moves = self.page.locator("summary")
-        if not moves.is_visible():
-            self.page.locator("header button[aria-expanded]").click()
-        if self.page.locator("details[open]").count() == 0:
-            moves.click()
-
 
 def deal(page: Page, *options: str) -> str:
     """A new match of Clustered for the person in this page, which must show a page of the server; its id."""
-    match: str = page.evaluate(_DEAL, list(options))
-    return match
+    return matches.deal(page, "clustered", options=options)
 
 
 def play(page: Page, match: str, moves: int) -> int:
     """So many moves, or all until the end; the points then."""
-    points: int = page.evaluate(_PLAY, [match, moves])
-    return points
+    return int(matches.play(page, match, _PLAY, moves))
 
 
 def sit_down(page: Page, *options: str, moves: int = 0) -> Table:
@@ -196,20 +120,9 @@ def sit_down(page: Page, *options: str, moves: int = 0) -> Table:
     return table
 
 
-_OPEN = """async ([name, seats, options]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const clock = { t: 'none' }
-  const body = JSON.stringify({ game: 'clustered', seats, options, listed: false, clock, programs: false })
-  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
-}"""
-
-
 def open_room(page: Page, name: str, seats: int, *options: str) -> str:
     """A room of this person for Clustered with its options; its id. The page ends up in it."""
-    page.goto("/about")
-    room: str = page.evaluate(_OPEN, [name, seats, list(options)])
+    room = create_room(page, name, "clustered", seats, options=options)
     page.goto(f"/t/{room}")
     page.locator("main .chair").first.wait_for()
     return room

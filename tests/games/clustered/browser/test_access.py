@@ -63,16 +63,16 @@ def test_n_goes_through_every_open_place_of_a_card(page: Page) -> None:
 
 def test_keys_move_the_table_bring_it_nearer_and_show_all_of_it_again(page: Page) -> None:
     table = sit_down(page, moves=6)
-    start, across = table.point(0, 0), table.point(0, 1)
+    start, across = table.middle(0, 0), table.point(0, 1)
     page.keyboard.press("Shift+ArrowRight")
     table.settled()
-    assert table.point(0, 0)[0] < start[0]
+    assert table.middle(0, 0)[0] < start[0]
     page.keyboard.press("+")
     table.settled()
-    assert table.point(0, 1)[0] - table.point(0, 0)[0] > across[0] - start[0]
+    assert table.middle(0, 1)[0] - table.point(0, 0)[0] > across[0] - start[0]
     page.keyboard.press("0")
     table.settled()
-    assert table.point(0, 0) == pytest.approx(start, abs=1)
+    assert table.middle(0, 0) == pytest.approx(start, abs=1)
 
 
 def test_two_cards_are_taken_out_of_seven_by_keys_at_the_start_of_a_fast_game(page: Page) -> None:

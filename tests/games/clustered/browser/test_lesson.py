@@ -27,7 +27,7 @@ def lay(table: Table, action: str) -> None:
     lies = laid.count()
     table.page.locator(f"button[data-card='{NAMES.index(name)}']").first.tap()
     expect(table.page.locator("rect.target")).to_be_attached()
-    table.page.touchscreen.tap(*table.point(row, col))
+    table.page.touchscreen.tap(*table.middle(row, col))
     expect(table.page.locator(".ghost.legal")).to_be_attached()
     table.page.locator("button.lay").tap()
     expect(laid).to_have_count(lies + 1)
@@ -58,6 +58,6 @@ def test_while_a_card_is_asked_for_no_other_cell_takes_it(pupil: Table) -> None:
     page = pupil.page
     page.get_by_role("button", name="Avanti").tap()
     page.locator(f"button[data-card='{NAMES.index('square-solid-2')}']").tap()
-    page.touchscreen.tap(*pupil.point(1, 0))
+    page.touchscreen.tap(*pupil.middle(1, 0))
     expect(pupil.notice()).to_contain_text("posa la carta sul posto segnato")
     expect(page.locator("button.lay")).to_be_disabled()

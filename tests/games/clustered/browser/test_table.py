@@ -21,7 +21,7 @@ def test_hovering_a_cell_says_which_neighbour_shares_what(page: Page) -> None:
     table = sit_down(page, moves=8)
     offer = max(table.look().offers, key=lambda offer: sum(shared in (3, 5, 6) for shared in offer.meets))
     table.choose(offer.card)
-    page.mouse.move(*table.point(offer.row, offer.col))
+    page.mouse.move(*table.middle(offer.row, offer.col))
     expect(page.locator(".ghost.legal")).to_be_attached()
     expect(page.locator(".link")).to_have_count(sum(shared >= 0 for shared in offer.meets))
     expect(table.notice()).to_contain_text(re.compile(r"la carta (sopra|a destra|sotto|a sinistra)", re.IGNORECASE))
@@ -31,14 +31,14 @@ def test_hovering_a_cell_where_a_card_does_not_fit_says_who_objects_and_under_wh
     table = sit_down(page, moves=8)
     misfit = max(table.look().misfits, key=objects)
     table.choose(misfit.card)
-    page.mouse.move(*table.point(misfit.row, misfit.col))
+    page.mouse.move(*table.middle(misfit.row, misfit.col))
     expect(page.locator(".ghost:not(.legal)")).to_be_attached()
     expect(page.locator("g.objects:not(.link)")).to_have_count(objects(misfit))
     for side, shared in zip(SIDES, misfit.meets, strict=True):
         if shared in ATTRIBUTES:
             expect(table.notice()).to_contain_text(re.compile(rf"{side}[^;.]*{ATTRIBUTES[shared]}"))
     expect(table.notice().get_by_role("link")).to_have_attribute("href", "/rules/clustered#r3.3")
-    page.mouse.click(*table.point(misfit.row, misfit.col))
+    page.mouse.click(*table.middle(misfit.row, misfit.col))
     expect(page.locator(".laid")).to_have_count(len(table.look().view.laid))
     table.notice().get_by_role("link").focus()
     page.keyboard.press("Enter")
@@ -50,7 +50,7 @@ def test_a_click_lays_the_chosen_card_and_what_it_scores_is_outlined(page: Page)
     sight = table.look()
     offer = max(sight.offers, key=lambda offer: offer.gain)
     table.choose(offer.card)
-    page.mouse.click(*table.point(offer.row, offer.col))
+    page.mouse.click(*table.middle(offer.row, offer.col))
     expect(page.locator(".laid")).to_have_count(len(sight.view.laid) + 1)
     score = table.look().view.players[0].score
     expect(page.locator(".scoring path.line:not(.case)")).to_have_count(len(score.runs))
@@ -82,7 +82,7 @@ def test_a_card_is_dragged_onto_the_table(page: Page) -> None:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] - 60, steps=4)
-    page.mouse.move(*table.point(offer.row, offer.col), steps=8)
+    page.mouse.move(*table.middle(offer.row, offer.col), steps=8)
     expect(page.locator(".ghost.legal")).to_be_attached()
     page.mouse.up()
     expect(page.locator(".laid")).to_have_count(len(sight.view.laid) + 1)
@@ -91,7 +91,7 @@ def test_a_card_is_dragged_onto_the_table(page: Page) -> None:
 def test_pointing_at_a_card_says_what_it_is_and_whose(page: Page) -> None:
     table = sit_down(page, moves=3)
     laid = next(laid for laid in table.look().view.laid if laid.seat == 0)
-    page.mouse.move(*table.point(laid.row, laid.col))
+    page.mouse.move(*table.middle(laid.row, laid.col))
     expect(table.notice()).to_contain_text("carta tua")
 
 
@@ -99,17 +99,17 @@ def test_show_all_is_always_there_and_brings_the_whole_table_back(page: Page) ->
     table = sit_down(page, moves=6)
     everything = page.get_by_role("button", name="Mostra tutto")
     expect(everything).to_be_visible()
-    start = table.point(0, 0)
+    start = table.middle(0, 0)
     page.mouse.move(300, 300)
     page.mouse.wheel(0, -400)
     page.mouse.down()
     page.mouse.move(120, 200, steps=5)
     page.mouse.up()
     table.settled()
-    assert table.point(0, 0) != pytest.approx(start, abs=20)
+    assert table.middle(0, 0) != pytest.approx(start, abs=20)
     everything.click()
     table.settled()
-    assert table.point(0, 0) == pytest.approx(start, abs=1)
+    assert table.middle(0, 0) == pytest.approx(start, abs=1)
 
 
 @pytest.mark.parametrize("device", [PHONE], ids=str)
@@ -122,7 +122,7 @@ def test_a_whole_game_by_taps_on_a_phone(page: Page) -> None:
         else:
             offer = max(sight.offers, key=lambda offer: offer.gain)
             page.locator(f"button[data-card='{offer.card}']").first.tap()
-            page.touchscreen.tap(*table.point(offer.row, offer.col))
+            page.touchscreen.tap(*table.middle(offer.row, offer.col))
             expect(page.locator(".ghost.legal")).to_be_attached()
         page.locator("button.lay").tap()
         page.wait_for_function(

@@ -90,7 +90,7 @@ def test_four_people_play_on_four_phones_to_the_end(
         if own.offers:
             offer = max(own.offers, key=lambda offer: (offer.gain, -abs(offer.row) - abs(offer.col)))
             page.locator(f"button[data-card='{offer.card}']").first.tap()
-            page.touchscreen.tap(*table.point(offer.row, offer.col))
+            page.touchscreen.tap(*table.middle(offer.row, offer.col))
         else:
             table.hand().first.tap()
         page.locator("button.lay").tap()

@@ -1,69 +1,41 @@
 """What a test does at a table of Gnoming A Round: a room with bots, what a seat is shown, gesture after gesture."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.gnoming.view import GnomingView, Offers, Player, Put
+from tests.e2e import matches
+from tests.e2e.match_page import TurnsPage, Way
+from tests.e2e.rooms import create_room, look
 
-# A room of this person for so many seats, the others taken by bots of the house.
-_OPEN = """async ([name, seats, bots]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const clock = { t: 'none' }
-  const body = JSON.stringify({ game: 'gnoming', seats, bots: Array(bots).fill('greedy'), listed: false, clock })
-  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
+# Lays what is drawn onto a card face down, until a card of this seat bounces (`stops`) or the game is over; whether one
+# did.
+_PLAY = """(stops) => ({ seat, view, offers, outcome }) => {
+  if (outcome) return { end: false }
+  const { state, sheet } = view.players[seat]
+  if (stops && state === 'bouncing') return { end: true }
+  if (offers.choose) return [offers.turns[0][0], offers.turns[1][0]]
+  if (offers.passing !== null) return [offers.passing]
+  if (offers.draw !== null) return [offers.draw]
+  const down = state === 'placing' ? offers.puts.filter((put) => sheet.cells[put[1]] === null) : []
+  const next = down[0] ?? offers.discards[0] ?? offers.puts[0]
+  return next ? [next[0]] : null
 }"""
 
-# The seat's own snapshot, through a second socket of the same person.
-_LOOK = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    socket.close()
-    resolve(message.snapshot)
-  }
-})"""
-
-_MATCH = "async room => (await (await fetch(`/api/rooms/${room}`)).json()).match"
-
-# Lays what is drawn onto a card face down, without the screen, until a card of this seat bounces (`stops`), the other
-# has come so far, or the game is over.
-_PLAY = """([match, stops]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  const end = (found) => { socket.close(); resolve(found) }
-  window.stopPlaying = () => end(false)
-  let played = null
-  setTimeout(() => end(false), 40_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, seat, view, offers, outcome } = message.snapshot
-    if (outcome) return end(false)
-    const own = view.players[seat]
-    if (stops && own.state === 'bouncing') return end(true)
-    if (version === played) return
-    const down = offers.puts.filter((put) => own.sheet.cells[put[1]] === null)
-    const actions = offers.choose ? [offers.turns[0][0], offers.turns[1][0]]
-      : offers.passing !== null ? [offers.passing]
-      : offers.draw !== null ? [offers.draw]
-      : own.state === 'placing' && down.length > 0 ? [down[0][0]]
-      : offers.discards.length > 0 ? [offers.discards[0][0]]
-      : offers.puts.length > 0 ? [offers.puts[0][0]] : null
-    if (!actions) return
-    played = version
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
-  }
-})"""
-
-Way = Literal["tap", "click", "drag", "keys"]
+# Plays to the end, a card face down counted as a five; the points of each seat.
+_PLAY_OUT = """() => ({ seat, view, offers, outcome }) => {
+  if (outcome) return { end: view.players.map((player) => player.score.total) }
+  const { cells } = view.players[seat].sheet
+  const cost = ([, cell, gain]) => gain - (cells[cell] === null ? 5 : 0)
+  const best = offers.puts.sort((a, b) => cost(a) - cost(b))[0]
+  const stop = offers.discards[0]
+  let action = offers.turns[0]?.[0] ?? offers.draw ?? offers.takes[0]?.[0]
+  if (best && (!stop || cost(best) < 0)) action = best[0]
+  else if (stop) action = stop[0]
+  return action === undefined ? null : [action]
+}"""
 
 
 @dataclass(frozen=True)
@@ -88,35 +60,13 @@ class Sight:
         return bool(offers.turns or offers.draw is not None or offers.puts or offers.discards)
 
 
-class Table:
-    """One page at one match."""
-
-    def __init__(self, page: Page, room: str) -> None:
-        self.page = page
-        self.match: str = page.evaluate(_MATCH, room)
+class Table(TurnsPage[Sight]):
+    """One page at one match of Gnoming A Round."""
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(_LOOK, self.match)
+        told = self.snapshot()
         view, offers = msgspec.convert(told["view"], GnomingView), msgspec.convert(told["offers"], Offers)
         return Sight(told["version"], told["seat"], view, offers, told["outcome"] is not None)
-
-    def wait_beyond(self, version: int) -> None:
-        """Wait until the seat has been told more."""
-        for _ in range(150):
-            if self.look().version > version:
-                return
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"nothing happened after version {version}")
-
-    def wait_to_act(self) -> Sight:
-        """Wait until something is asked of this seat, or the game is over."""
-        for _ in range(1200):
-            sight = self.look()
-            if sight.may_act or sight.is_over:
-                return sight
-            self.page.wait_for_timeout(100)
-        raise AssertionError("nobody plays")
 
     def cell(self, at: int) -> Locator:
         """A cell of the large grid."""
@@ -130,34 +80,9 @@ class Table:
         """The line over the buttons."""
         return self.page.locator("section > p").first
 
-    def said(self) -> Locator:
-        """The sentence for those who listen."""
-        return self.page.locator(".table + [aria-live]")
-
     def main(self) -> Locator:
         """The large buttons."""
         return self.page.locator(".deeds .large button")
-
-    def press(self, target: Locator, way: Way) -> None:
-        """Tap or click."""
-        target.tap() if way == "tap" else target.click()
-
-    def drag(self, start: Locator, end: Locator) -> None:
-        """With the mouse, from one to the other."""
-        one, other = start.bounding_box(), end.bounding_box()
-        assert one is not None
-        assert other is not None
-        mouse = self.page.mouse
-        mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
-        mouse.down()
-        mouse.move(one["x"] + one["width"] / 2 + 12, one["y"] + one["height"] / 2 + 8, steps=3)
-        mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=8)
-
-    def close_sheets(self) -> None:
-        """Put away the sheets of a round."""
-        if self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
-            expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def act(self, sight: Sight, way: Way) -> None:
         """One gesture that is legal and not foolish, and wait until it has been told."""
@@ -219,27 +144,40 @@ def _best(puts: tuple[Put, ...], sight: Sight) -> Put | None:
     return best if best is None or worth[best] <= 0 or not sight.offers.discards else None
 
 
-def open_room(page: Page, name: str, seats: int, bots: int) -> str:
+def open_room(page: Page, seats: int, bots: int) -> str:
     """A room of this person for Gnoming A Round; full of bots it begins at once. The page ends up in it."""
-    page.goto("/about")
-    room: str = page.evaluate(_OPEN, [name, seats, bots])
+    room = create_room(page, "Ada", "gnoming", seats, bots=["greedy"] * bots)
     page.goto(f"/t/{room}")
     return room
 
 
 def sit_down(page: Page, seats: int = 2) -> Table:
     """A table with bots, open and ready for the first two cards."""
-    room = open_room(page, "Ada", seats, seats - 1)
+    room = open_room(page, seats, seats - 1)
     page.locator("[data-large] .legal").first.wait_for()
-    return Table(page, room)
+    return table_of(page, room)
+
+
+def table_of(page: Page, room: str) -> Table:
+    """The table of the match that a room plays."""
+    return Table(page, look(page, room)["match"])
+
+
+def play_out(page: Page, match: str) -> list[int]:
+    """Play this person's seat to the end without the screen; the points of each seat."""
+    points: list[int] = matches.play(page, match, _PLAY_OUT, seconds=60)
+    return points
 
 
 def play_to_a_bounce(page: Page, other: Page, room: str) -> bool:
     """Two people play without their screens until a card of the first one bounces; whether one did before the end."""
-    match = page.evaluate(_MATCH, room)
+    match = look(page, room)["match"]
     page.goto("/about")
     other.goto("/about")
-    other.evaluate(f"(what) => void ({_PLAY})(what)", [match, False])
-    found: bool = page.evaluate(_PLAY, [match, True])
-    other.evaluate("() => window.stopPlaying()")
-    return found
+    matches.play_meanwhile(other, match, _PLAY, False)
+    try:
+        return bool(matches.play(page, match, _PLAY, True))
+    except TimeoutError:
+        return False
+    finally:
+        matches.stop(other)

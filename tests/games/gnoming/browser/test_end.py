@@ -8,44 +8,9 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
+from tests.e2e.rooms import look
 from tests.e2e.test_axe import Walk
-from tests.games.gnoming.browser.table import Table, open_room
-
-# Plays the person's seat to the end without the table's screen, as fast as the server allows: what lies face down is
-# taken for a five.
-_PLAY_OUT = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  let played = null
-  let sent = ''
-  setTimeout(() => reject(new Error('not all was played in a minute')), 60_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') {
-      if (message.code === 'too-fast') setTimeout(() => socket.send(sent), 500)
-      else reject(new Error(message.code))
-    }
-    if (message.t !== 'state') return
-    const { version, seat, view, offers, outcome } = message.snapshot
-    if (outcome) {
-      socket.close()
-      resolve(view.players.map((player) => player.score.total))
-      return
-    }
-    if (version === played) return
-    const cells = view.players[seat].sheet.cells
-    const cost = ([, cell, gain]) => gain - (cells[cell] === null ? 5 : 0)
-    const best = offers.puts.sort((a, b) => cost(a) - cost(b))[0]
-    const stop = offers.discards[0]
-    let action = offers.turns[0]?.[0] ?? offers.draw ?? offers.takes[0]?.[0]
-    if (best && (!stop || cost(best) < 0)) action = best[0]
-    else if (stop) action = stop[0]
-    if (action === undefined) return
-    played = version
-    sent = JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [action] })
-    socket.send(sent)
-  }
-})"""
+from tests.games.gnoming.browser.table import open_room, play_out
 
 _IS_OVER = "async (room) => (await (await fetch(`/api/rooms/${room}`)).json()).phase === 'over'"
 _WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -56,10 +21,10 @@ class Finished:
 
     def __init__(self, page: Page, seats: int) -> None:
         self.page = page
-        self.room = open_room(page, "Ada", seats, seats - 1)
+        self.room = open_room(page, seats, seats - 1)
         page.goto("/about")
-        self.match = Table(page, self.room).match
-        self.points: list[int] = page.evaluate(_PLAY_OUT, self.match)
+        self.match = look(page, self.room)["match"]
+        self.points = play_out(page, self.match)
 
     def open_end(self) -> None:
         """The end of the match for whoever played it."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import NARROW, Language, NewPage
 from tests.e2e.rooms import sit, start
-from tests.games.gnoming.browser.table import Table, open_room, play_to_a_bounce, sit_down
+from tests.games.gnoming.browser.table import Table, open_room, play_to_a_bounce, sit_down, table_of
 
 
 def until_drawing(table: Table) -> None:
@@ -75,14 +75,14 @@ def test_a_turn_is_played_by_keys_and_said(page: Page) -> None:
 def test_a_bounce_may_go_on_or_stop_but_not_back(page: Page, new_page: NewPage, language: Language) -> None:
     friend = new_page()
     for _ in range(4):
-        room = open_room(page, "Ada", 2, 0)
+        room = open_room(page, 2, 0)
         sit(friend, language, room, "Bruno")
         start(page, language)
         page.locator("[data-large] .legal").first.wait_for()
         if play_to_a_bounce(page, friend, room):
             break
     page.goto(f"/t/{room}")
-    table = Table(page, room)
+    table = table_of(page, room)
     held = table.look().view.held
     assert held is not None
     assert held.cell is not None

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.browser import PHONE, Language, NewPage, new_person
 from tests.e2e.rooms import sit, start
 from tests.e2e.server import Server
-from tests.games.gnoming.browser.table import Table, open_room, sit_down
+from tests.games.gnoming.browser.table import Table, open_room, sit_down, table_of
 
 ROUNDS = 3
 
@@ -43,12 +43,12 @@ def test_two_people_play_on_two_phones_to_the_end(
 ) -> None:
     people = [new_person(browser, server.url, device=PHONE, language=language, motion="reduce") for _ in range(2)]
     pages = [person.new_page() for person in people]
-    room = open_room(pages[0], "Ada", 2, 0)
+    room = open_room(pages[0], 2, 0)
     sit(pages[1], language, room, "Bruno")
     start(pages[0], language)
     for page in pages:
         page.locator("[data-large] .legal").first.wait_for()
-    tables = [Table(page, room) for page in pages]
+    tables = [table_of(page, room) for page in pages]
     first = [table.look() for table in tables]
     assert [sight.offers.choose for sight in first] == [2, 2]
     turns = 0

@@ -1,7 +1,6 @@
 """What a test does at a table of Grass: a room with bots, what a seat is shown, gesture after gesture."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
@@ -9,65 +8,40 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.games.grass.offers import Offers, Play
 from mazzo.games.grass.view import GrassView, Player
 from mazzo.i18n import say
-from tests.e2e.axe import SETTLE
+from tests.e2e import matches, rooms
+from tests.e2e.match_page import TurnsPage, Way
 
-# A room of this person for so many seats, the others taken by bots of the house.
-_OPEN = """async ([name, seats, bots, bot]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const clock = { t: 'none' }
-  const body = JSON.stringify({ game: 'grass', seats, bots: Array(bots).fill(bot), listed: false, clock })
-  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
-}"""
-
-# The seat's own snapshot, through a second socket of the same person.
-_LOOK = """([match, seat]) => new Promise((resolve, reject) => {
-  const query = seat === null ? '' : `?seat=${seat}`
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}${query}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    socket.close()
-    resolve(message.snapshot)
-  }
-})"""
-
-_MATCH = "async room => (await (await fetch(`/api/rooms/${room}`)).json()).match"
-
-# Plays without the screen until what is looked for stands in this seat's snapshot (`stop`, an expression on `view`,
-# `offers` and `seat`), or the game is over. Kinds named `first` are played before all others, the paranoia else last.
-_PLAY = """([match, stop, first]) => new Promise((resolve, reject) => {
+# Plays until the expression `stop` on `view`, `offers` and `seat` is true, or to the end; whether it was. Kinds named
+# `first` are played before all others, the paranoia else last.
+_PLAY = """(stop, first) => {
   const found = new Function('view', 'offers', 'seat', `return ${stop}`)
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  const end = (how) => { socket.close(); resolve(how) }
-  let played = null
-  setTimeout(() => end(false), 40_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') return
-    if (message.t !== 'state') return
-    const { version, seat, view, offers, outcome } = message.snapshot
-    if (outcome) return end(false)
-    if (found(view, offers, seat)) return end(true)
-    if (version === played) return
+  return ({ seat, view, offers, outcome }) => {
+    if (outcome) return { end: false }
+    if (found(view, offers, seat)) return { end: true }
     const rank = ({ card, covers }) => first.includes(card) ? 99
       : card === 6 ? 90 : covers.length ? 80 : card < 6 ? 70 + card : card >= 19 && card <= 21 ? 1 : card === 7 ? 2 : 40
     const best = [...offers.plays].sort((a, b) => rank(b) - rank(a))[0]
-    const actions = offers.passes.length ? [offers.passes[0][0]]
+    return offers.passes.length ? [offers.passes[0][0]]
       : offers.decline !== null ? [offers.decline]
       : best && rank(best) > 2 ? (best.covers.length ? best.covers[0][0] : [best.action])
       : offers.discards.length ? [offers.discards[0][0]]
       : best ? [best.action] : null
-    if (!actions) return
-    played = version
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
   }
-})"""
+}"""
 
-Way = Literal["tap", "click", "drag", "keys"]
+# Plays to the end: money first, paranoia last, no deals; the number of hands and the money of each seat.
+_PLAY_OUT = """() => ({ view, offers, outcome }) => {
+  if (outcome) return { end: [view.sheets.length, view.players.map((player) => player.score.total)] }
+  const WORTH = [5, 5, 25, 25, 50, 100, 90, 1, 20, 20, 20, 20, 80, 80, 80, 80, 2, 60, 60, -1, -2, -3, 40, 40, 40, 70, 0]
+  const worth = (play) => play.covers.length ? play.covers.at(-1)[2] : WORTH[play.card]
+  const best = offers.plays.sort((a, b) => worth(b) - worth(a))[0]
+  const worst = offers.discards.sort(([, a], [, b]) => WORTH[a] - WORTH[b])[0]
+  return offers.decline !== null ? [offers.decline]
+    : offers.passes.length ? [offers.passes[0][0]]
+    : best && worth(best) > 0 ? (best.covers.length ? best.covers.at(-1)[0] : [best.action])
+    : worst ? [worst[0]]
+    : best ? [best.action] : null
+}"""
 
 MARKET_CLOSE = 7
 PARANOIA = (19, 20, 21)
@@ -99,37 +73,17 @@ class Sight:
         )
 
 
-class Table:
-    """One page at one match."""
+class Table(TurnsPage[Sight]):
+    """One page at one match of Grass."""
 
     def __init__(self, page: Page, room: str, seat: int | None = None) -> None:
-        self.page = page
-        self.seat = seat
+        super().__init__(page, rooms.look(page, room)["match"], seat)
         self.room = room
-        self.match: str = page.evaluate(_MATCH, room)
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(_LOOK, [self.match, self.seat])
+        told = self.snapshot()
         view, offers = msgspec.convert(told["view"], GrassView), msgspec.convert(told["offers"], Offers)
         return Sight(told["version"], told["seat"], view, offers, told["outcome"] is not None)
-
-    def wait_beyond(self, version: int) -> None:
-        """Wait until the seat has been told more."""
-        for _ in range(150):
-            if self.look().version > version:
-                return
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"nothing happened after version {version}")
-
-    def wait_to_act(self) -> Sight:
-        """Wait until something is asked of this seat, or the game is over."""
-        for _ in range(1200):
-            sight = self.look()
-            if sight.may_act or sight.is_over:
-                return sight
-            self.page.wait_for_timeout(100)
-        raise AssertionError("nobody plays")
 
     def card(self, kind: int) -> Locator:
         """A card of the hand."""
@@ -155,35 +109,9 @@ class Table:
         """The line over the hand."""
         return self.page.locator("section.tray > p").last
 
-    def said(self) -> Locator:
-        """The sentence for those who listen."""
-        return self.page.locator(".table + [aria-live]")
-
     def main(self) -> Locator:
         """The large button that plays."""
         return self.page.locator(".deeds .main")
-
-    def press(self, target: Locator, way: Way) -> None:
-        """Tap or click."""
-        target.tap() if way == "tap" else target.click()
-
-    def drag(self, start: Locator, end: Locator) -> None:
-        """With the mouse, from one to the other; not yet dropped."""
-        self.page.evaluate(SETTLE)
-        one, other = start.bounding_box(), end.bounding_box()
-        assert one is not None
-        assert other is not None
-        mouse = self.page.mouse
-        mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
-        mouse.down()
-        mouse.move(one["x"] + one["width"] / 2 + 12, one["y"] + one["height"] / 2 - 8, steps=3)
-        mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=8)
-
-    def close_sheets(self) -> None:
-        """Put away the sheets of a hand."""
-        if self.page.locator("dialog[open]").count():
-            self.page.keyboard.press("Escape")
-            expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def act(self, sight: Sight, way: Way) -> None:
         """One gesture that is legal and not foolish, and wait until it has been told."""
@@ -267,39 +195,43 @@ def best_play(offers: Offers) -> Play | None:
     return max(good or offers.plays, key=lambda play: len(play.moves))
 
 
-def open_room(page: Page, name: str, seats: int, bots: int, bot: str = "greedy") -> str:
+def open_room(page: Page, seats: int, bots: int, bot: str = "greedy") -> str:
     """A room of this person for Grass; full of bots it begins at once. The page ends up in it."""
-    if page.url == "about:blank":
-        page.goto("/about")
-    room: str = page.evaluate(_OPEN, [name, seats, bots, bot])
+    room = rooms.create_room(page, "Ada", "grass", seats, bots=[bot] * bots)
     page.goto(f"/t/{room}")
     return room
 
 
 def sit_down(page: Page, seats: int = 2, bot: str = "greedy") -> Table:
     """A table with bots, open, with the first hand dealt."""
-    room = open_room(page, "Ada", seats, seats - 1, bot)
+    room = open_room(page, seats, seats - 1, bot)
     page.locator("[data-choice]").first.wait_for()
     return Table(page, room)
 
 
 def play_until(page: Page, room: str, stop: str, first: tuple[int, ...] = ()) -> bool:
-    """Play without the screen until something stands in the snapshot; whether it did before the end."""
-    match = page.evaluate(_MATCH, room)
-    found: bool = page.evaluate(_PLAY, [match, stop, list(first)])
-    return found
+    """Play without the screen until `stop`, a JavaScript expression, is true of the snapshot; False if it never is."""
+    try:
+        return bool(matches.play(page, rooms.look(page, room)["match"], _PLAY, stop, first))
+    except TimeoutError:
+        return False
 
 
 def play_along(page: Page, room: str, stop: str, first: tuple[int, ...] = ()) -> None:
-    """The same in the background: somebody else is waited for."""
-    match = page.evaluate(_MATCH, room)
-    page.evaluate(f"(what) => void ({_PLAY})(what)", [match, stop, list(first)])
+    """The same while the test goes on."""
+    matches.play_meanwhile(page, rooms.look(page, room)["match"], _PLAY, stop, first)
+
+
+def play_out(page: Page, match: str) -> tuple[int, list[int]]:
+    """Play this person's seat to the end without the screen; the number of hands, and the money of each seat."""
+    hands, money = matches.play(page, match, _PLAY_OUT, seconds=150)
+    return hands, money
 
 
 def reach(page: Page, stop: str, seats: int = 2, first: tuple[int, ...] = ()) -> tuple[Table, Sight]:
     """A table where something stands, whatever was dealt: rooms are opened until one comes so far."""
     for _ in range(6):
-        room = open_room(page, "Ada", seats, seats - 1, "casual")
+        room = open_room(page, seats, seats - 1, "casual")
         page.locator("[data-choice]").first.wait_for()
         page.goto("/about")
         if play_until(page, room, stop, first):

@@ -8,57 +8,9 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
+from tests.e2e.rooms import look
 from tests.e2e.test_axe import Walk
-
-# A room of this person for so many seats, the others taken by bots of the house.
-_OPEN = """async ([name, seats]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const bots = Array(seats - 1).fill('greedy')
-  const body = JSON.stringify({ game: 'grass', seats, bots, listed: false, clock: { t: 'none' } })
-  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
-}"""
-
-_MATCH = "async room => (await (await fetch(`/api/rooms/${room}`)).json()).match"
-
-# Plays the person's seat to the end without the table's screen, as fast as the server allows: money first, paranoia
-# last, no deals.
-_PLAY_OUT = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  const WORTH = [5, 5, 25, 25, 50, 100, 90, 1, 20, 20, 20, 20, 80, 80, 80, 80, 2, 60, 60, -1, -2, -3, 40, 40, 40, 70, 0]
-  let played = null
-  let sent = ''
-  setTimeout(() => reject(new Error('not all was played in time')), 150_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') {
-      if (message.code === 'too-fast') setTimeout(() => socket.send(sent), 300)
-      else if (message.code !== 'stale') reject(new Error(message.code))
-    }
-    if (message.t !== 'state') return
-    const { version, seat, view, offers, outcome } = message.snapshot
-    if (outcome) {
-      socket.close()
-      resolve([view.sheets.length, view.players.map((player) => player.score.total)])
-      return
-    }
-    if (version === played) return
-    const worthOf = (play) => play.covers.length ? play.covers.at(-1)[2] : WORTH[play.card]
-    const best = offers.plays.sort((a, b) => worthOf(b) - worthOf(a))[0]
-    const worst = offers.discards.sort(([, a], [, b]) => WORTH[a] - WORTH[b])[0]
-    const actions = offers.decline !== null ? [offers.decline]
-      : offers.passes.length ? [offers.passes[0][0]]
-      : best && worthOf(best) > 0 ? (best.covers.length ? best.covers.at(-1)[0] : [best.action])
-      : worst ? [worst[0]]
-      : best ? [best.action] : null
-    if (!actions) return
-    played = version
-    sent = JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions })
-    socket.send(sent)
-  }
-})"""
+from tests.games.grass.browser.table import open_room, play_out
 
 _IS_OVER = "async (room) => (await (await fetch(`/api/rooms/${room}`)).json()).phase === 'over'"
 _WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -70,12 +22,10 @@ class Finished:
 
     def __init__(self, page: Page, seats: int) -> None:
         self.page = page
+        self.room = open_room(page, seats, seats - 1)
         page.goto("/about")
-        self.room: str = page.evaluate(_OPEN, ["Ada", seats])
-        page.wait_for_function(_MATCH, arg=self.room)
-        self.match: str = page.evaluate(_MATCH, self.room)
-        told: tuple[int, list[int]] = page.evaluate(_PLAY_OUT, self.match)
-        self.hands, self.points = told
+        self.match = look(page, self.room)["match"]
+        self.hands, self.points = play_out(page, self.match)
 
     def open_end(self) -> None:
         """The end of the match for whoever played it."""

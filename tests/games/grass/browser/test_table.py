@@ -107,7 +107,7 @@ def test_everybody_passes_a_card_to_the_left_at_the_same_time(
 ) -> None:
     friend = new_page()
     for _ in range(5):
-        room = open_room(page, "Ada", 3, 0)
+        room = open_room(page, 3, 0)
         sit(friend, language, room, "Bruno")
         fill(page, language, 1)
         start(page, language)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from mazzo.games.grass.rules.state import MOST_HANDS
 from tests.e2e.browser import PHONE
+from tests.e2e.match_page import Way
 from tests.e2e.server import Server
-from tests.games.grass.browser.table import Sight, Way, play_until, sit_down
+from tests.games.grass.browser.table import Sight, play_until, sit_down
 from tests.sizes import WHOLE
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -11,38 +10,21 @@ from mazzo.games.grass.deck import MARKET_OPEN, NAMES, PEDDLES, WORDS
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView
 from mazzo.i18n import say
+from tests.e2e import matches
 from tests.e2e.browser import Language, NewPage
+from tests.e2e.match_page import MatchPage
 from tests.e2e.rooms import at_table, look, open_room, sit, start
 
-# The seat's own snapshot, through a second socket of the same person.
-_LOOK = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}?look`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    socket.close()
-    resolve(message.snapshot)
-  }
-})"""
-
-# One gesture through such a socket; resolves when all is told.
-_PLAY = """([match, version, actions]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}?look`)
+# One gesture; ends when it has been played.
+_PLAY = """(version, actions) => {
   let sent = false
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t === 'state' && !sent) {
-      sent = true
-      socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
-    } else if (message.t === 'state') {
-      socket.close()
-      resolve(null)
-    }
+  return (snapshot) => {
+    if (sent) return { end: true }
+    if (snapshot.version !== version) throw new Error('stale')
+    sent = true
+    return actions
   }
-})"""
+}"""
 
 
 @dataclass(frozen=True)
@@ -55,23 +37,22 @@ class Sight:
     offers: Offers
 
 
-class Trader:
+class Trader(MatchPage):
     """One person's page at a match."""
 
     def __init__(self, page: Page, language: Language, match: str) -> None:
-        self.page = page
+        super().__init__(page, match)
         self.language: Language = language
-        self.match = match
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(_LOOK, self.match)
+        """The snapshot, read."""
+        told = self.snapshot()
         view, offers = msgspec.convert(told["view"], GrassView), msgspec.convert(told["offers"], Offers)
         return Sight(told["version"], told["seat"], view, offers)
 
     def play(self, sight: Sight, *actions: int) -> None:
         """One gesture without the screen."""
-        self.page.evaluate(_PLAY, [self.match, sight.version, list(actions)])
+        matches.play(self.page, self.match, _PLAY, sight.version, actions)
 
     def hand(self) -> list[int]:
         """The own cards."""
@@ -138,8 +119,8 @@ class Trader:
         """Wait until the bar is headed so."""
         expect(self.bar.get_by_role("heading")).to_have_text(self.say(f"grass-talk-{id}", **facts))
 
-    def said(self) -> Locator:
-        """What is read out of a proposal."""
+    def read_out(self) -> Locator:
+        """What a screen reader says of a proposal."""
         return self.page.locator("[aria-live=assertive]")
 
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 import mazzo
 from mazzo.games.grove.rules.state import BARROW, FIRST_DIE, KIND, SQUIRREL, TEN_DUE
 from mazzo.games.grove.view import Offers, Placement, Score
+from tests.e2e import matches
+from tests.e2e.rooms import create_room
 from tests.e2e.server import Server
 from tests.e2e.table import Offer
 from tests.games.grove.browser.table import Grove, deal, join
@@ -114,39 +116,18 @@ def find(wanted: Callable[[Game], bool], options: tuple[str, ...] = (), taste: T
     raise AssertionError(f"none of {SEEDS} deals")
 
 
-# Plays these moves through a socket of the page's person, each when something may be done.
-_ACT = """([match, moves, seat]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}${seat === null ? '' : `?seat=${seat}`}`)
+# Plays these moves, each when something may be done.
+_ACT = """(moves) => {
   const left = [...moves]
-  let played = null
-  setTimeout(() => reject(new Error('not all was played in half a minute')), 30_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, offers, outcome } = message.snapshot
+  return ({ offers, outcome }) => {
+    if (outcome || left.length === 0) return { end: true }
     const every = [...offers.placements, ...offers.wheelbarrows, ...offers.dice]
-    if (outcome || (left.length === 0 && version !== played)) {
-      socket.close()
-      resolve(null)
-      return
-    }
-    if (version === played || every.length === 0 || left.length === 0) return
-    played = version
+    if (every.length === 0) return null
     const wanted = left.shift()
     const found = every.find((offer) => wanted.every((number, k) => offer[k + 1] === number))
-    if (!found) return reject(new Error(`no such offer: ${wanted}`))
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [found[0]] }))
+    if (!found) throw new Error(`no such offer: ${wanted}`)
+    return [found[0]]
   }
-})"""
-
-_OPEN = """async ([name, seats, options]) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const body = JSON.stringify({ game: 'grove', seats, options, listed: false, clock: { t: 'none' } })
-  return (await (await fetch('/api/rooms', { method: 'POST', headers, body })).json()).room
 }"""
 
 
@@ -158,12 +139,12 @@ def numbers(move: str) -> list[int]:
 
 def act(page: Page, match: str, moves: Sequence[str], seat: int | None = None) -> None:
     """Play these moves without the table's screen; the page must show a page of the server."""
-    page.evaluate(_ACT, [match, [numbers(move) for move in moves], seat])
+    matches.play(page, match, _ACT, [numbers(move) for move in moves], seat=seat)
 
 
 def act_meanwhile(page: Page, match: str, moves: Sequence[str], seat: int) -> None:
     """The same for one seat, while the test goes on."""
-    page.evaluate(f"(what) => void ({_ACT})(what)", [match, [numbers(move) for move in moves], seat])
+    matches.play_meanwhile(page, match, _ACT, [numbers(move) for move in moves], seat=seat)
 
 
 def sit_down(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] = (), laid: int = 0) -> Grove:
@@ -182,8 +163,7 @@ def began(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] 
 
 def open_room(page: Page, name: str, seats: int, *options: str) -> str:
     """A room of this person for Grove with its options; its id. The page ends up in it."""
-    page.goto("/about")
-    room: str = page.evaluate(_OPEN, [name, seats, list(options)])
+    room = create_room(page, name, "grove", seats, options=options)
     page.goto(f"/t/{room}")
     page.locator("main .chair").first.wait_for()
     return room

@@ -1,64 +1,35 @@
 """What a test does at a table of Grove: deal, play quickly to where it begins, and see what the server offers."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from playwright.sync_api import Page
 
 from mazzo.games.grove.rules.state import KIND, SCARCE, SQUIRREL
 from mazzo.games.grove.view import Board
-from tests.e2e.table import LOOK, Offer, Table
+from tests.e2e import matches
+from tests.e2e.table import Offer, Table
 
 Taste = Literal["plain", "squirrel", "scarce"]
 
-# The page may be asking who it is at this very moment, and be told a second name: only a match whose seat is still ours
-# when all is quiet is of use.
-_DEAL = """async ([practice, options]) => {
-  for (let tries = 0; tries < 5; tries += 1) {
-    await fetch('/api/me')
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'grove', practice, source: { t: 'fresh' }, options }),
-    })
-    const { match, code } = await answer.json()
-    if (!match) throw new Error(code)
-    await new Promise((wait) => setTimeout(wait, 50 * tries))
-    const { seat } = await (await fetch(`/api/matches/${match}`)).json()
-    if (seat === 0) return match
-  }
-  throw new Error('somebody else is told the seat each time')
-}"""
-
 # Plays the richest placement without the squirrel. "squirrel": lets it come once, where it is cheapest. "scarce":
 # stops as soon as some placement would leave too few dice of a colour; true if one does.
-_PLAY = """([match, cards, taste]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
+_PLAY = """(cards, taste) => ({ view, offers, outcome }) => {
   const kinds = (placement) => placement[6].map((effect) => Math.floor(effect / 16))
   const having = (placement, kind) => kinds(placement).filter((each) => each === kind).length
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, view, offers, outcome } = message.snapshot
-    const asked = [...offers.wheelbarrows, ...offers.dice]
-    const met = taste === 'scarce' && offers.placements.some((placement) => having(placement, 10) > 0)
-    if (outcome || met || (view.boards[0].laid.length >= cards && asked.length === 0)) {
-      socket.close()
-      resolve(met)
-      return
-    }
-    const out = !view.boards[0].squirrel_left
-    const may = offers.placements.filter((placement) => having(placement, 9) > 0)
-    const wish = taste === 'squirrel' && !out && view.boards[0].laid.length > 3 && may.length > 0
-    const fresh = taste === 'scarce' ? 20 : 0
-    const worth = (placement) => placement[5] + fresh * having(placement, 4) - (wish ? 0 : 50) * having(placement, 9)
-    const best = (wish ? may : offers.placements).sort((a, b) => worth(b) - worth(a))[0]
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [(asked[0] ?? best)[0]] }))
-  }
-})"""
+  const [board] = view.boards
+  const [asked] = [...offers.wheelbarrows, ...offers.dice]
+  const met = taste === 'scarce' && offers.placements.some((placement) => having(placement, 10) > 0)
+  if (outcome || met || (board.laid.length >= cards && !asked)) return { end: met }
+  const may = offers.placements.filter((placement) => having(placement, 9) > 0)
+  const wish = taste === 'squirrel' && board.squirrel_left && board.laid.length > 3 && may.length > 0
+  const fresh = taste === 'scarce' ? 20 : 0
+  const worth = (placement) => placement[5] + fresh * having(placement, 4) - (wish ? 0 : 50) * having(placement, 9)
+  const best = (wish ? may : offers.placements).sort((a, b) => worth(b) - worth(a))[0]
+  const next = asked ?? best
+  return next ? [next[0]] : null
+}"""
 
 
 @dataclass(frozen=True)
@@ -89,7 +60,7 @@ class Grove(Table):
 
     def see(self) -> Sight:
         """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(LOOK, self.match)
+        told = self.snapshot()
         offers = told["offers"]
         return Sight(
             told["version"],
@@ -104,14 +75,12 @@ class Grove(Table):
 
 def deal(page: Page, *, practice: bool = False, options: tuple[str, ...] = ()) -> str:
     """A new match of Grove for the person in this page, which must show a page of the server; its id."""
-    match: str = page.evaluate(_DEAL, [practice, list(options)])
-    return match
+    return matches.deal(page, "grove", practice=practice, options=options)
 
 
 def play(page: Page, match: str, *, cards: int = 9, taste: Taste = "plain") -> bool:
     """Plays until so many cards lie in the grove, or to the end; true if it stopped before a choice wished for."""
-    met: bool = page.evaluate(_PLAY, [match, cards, taste])
-    return met
+    return bool(matches.play(page, match, _PLAY, cards, taste))
 
 
 def join(page: Page, match: str) -> Grove:

@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE
 from tests.games.grove.browser.table import Grove
-from tests.games.orchard.browser.test_lesson import lay
 
 
 @pytest.fixture
@@ -26,7 +25,7 @@ def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Grove) 
     steps = page.evaluate("async () => (await (await fetch('/api/lessons/grove')).json()).steps")
     for step in steps[:-1]:
         if step["actions"]:
-            lay(pupil, step["actions"][0])
+            pupil.lay(step["actions"][0])
         else:
             page.get_by_role("button", name="Avanti").tap()
         pupil.settled()
@@ -46,7 +45,7 @@ def test_a_card_taken_back_is_asked_for_again(pupil: Grove) -> None:
     said = page.locator(".coach p")
     page.get_by_role("button", name="Avanti").tap()
     asked = said.inner_text()
-    lay(pupil, "3 r0 @ 1,-1")
+    pupil.lay("3 r0 @ 1,-1")
     expect(said).not_to_have_text(asked)
     page.get_by_role("button", name="Ritira la mossa").tap()
     expect(said).to_have_text(asked)

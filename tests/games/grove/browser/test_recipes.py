@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from mazzo.games.grove.view import MET, MISSED, Placement
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language, NewPage
+from tests.e2e.matches import snapshot
 from tests.e2e.rooms import at_table, look, sit, start
-from tests.e2e.table import LOOK
 from tests.games.grove.browser.seeded import (
     FatedServer,
     Game,
@@ -105,7 +105,8 @@ def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
     best, poorest = (str(each.score.total).replace("-", "−") for each in (rich, other))
     friend = new_page(device=PHONE)
     match = sit_two(page, friend, language, server, rich)
-    recipes = [{each["card"] for each in told["view"]["recipes"]} for told in (ask(page, match), ask(friend, match))]
+    told = [snapshot(one, match)["view"]["recipes"] for one in (page, friend)]
+    recipes = [{each["card"] for each in shown} for shown in told]
     assert recipes == [{recipe.card for recipe in rich.score.recipes}] * 2
     lay_by_keys(Grove(page, match), rich.moves[0])
     expect(page.get_by_text(say(language, "table-do-wait"), exact=True)).to_be_visible()
@@ -147,9 +148,3 @@ def test_two_who_lay_alike_share_the_first_place(
     friend.get_by_role("slider").press("End")
     expect(friend.locator("main li .picture")).to_have_count(2)
     expect(friend.locator("tbody tr")).to_have_count(8)
-
-
-def ask(page: Page, match: str) -> dict[str, dict[str, list[dict[str, int]]]]:
-    """What the server tells the person in this page of a match."""
-    told: dict[str, dict[str, list[dict[str, int]]]] = page.evaluate(LOOK, match)
-    return told

@@ -1,12 +1,10 @@
 """The lesson of Orchard, on the real table: one thing at a time, to be skipped or done, and a real game at its end."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import PHONE, Troubles
-from tests.e2e.table import Offer, Table
+from tests.e2e.table import Table
 
 
 @pytest.fixture
@@ -19,26 +17,13 @@ def pupil(page: Page) -> Table:
     return table
 
 
-def lay(table: Table, action: str) -> None:
-    """Choose, turn by tapping again, tap the marked place, confirm."""
-    card, degrees, row, col = (int(number) for number in re.findall(r"-?\d+", action))
-    laid = table.page.locator("main .laid").count()
-    for _ in range(degrees // 90 + 1):
-        table.card(card).tap()
-    centre = Offer(0, card, degrees // 90, row, col, 0, ()).centre
-    table.page.touchscreen.tap(*table.point(*centre))
-    table.page.get_by_role("button", name=re.compile(r"^Posa \+")).tap()
-    table.laid(laid + 1)
-    table.settled()
-
-
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Table) -> None:
     page = pupil.page
     steps = page.evaluate("async () => (await (await fetch('/api/lessons/orchard')).json()).steps")
     for step in steps[:-1]:
         if step["actions"]:
-            lay(pupil, step["actions"][0])
+            pupil.lay(step["actions"][0])
         else:
             page.get_by_role("button", name="Avanti").tap()
         pupil.settled()
@@ -55,12 +40,12 @@ def test_a_card_taken_back_is_asked_for_again(pupil: Table) -> None:
     said = page.locator(".coach p")
     page.get_by_role("button", name="Avanti").tap()
     asked = said.inner_text()
-    lay(pupil, "9 r0 @ 2,0")
+    pupil.lay("9 r0 @ 2,0")
     expect(said).not_to_have_text(asked)
     page.get_by_role("button", name="Ritira la mossa").tap()
     expect(said).to_have_text(asked)
     expect(page.locator("[aria-live=polite]").last).to_contain_text("Mossa ritirata")
-    lay(pupil, "9 r0 @ 2,0")
+    pupil.lay("9 r0 @ 2,0")
     expect(said).not_to_have_text(asked)
 
 
