@@ -1,9 +1,10 @@
 """What axe-core finds wrong with a page for people who see, hear or point differently."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Theme
 
@@ -58,3 +59,23 @@ def violations(page: Page) -> list[str]:
         found: list[_Violation] = page.evaluate(_LOOK, theme)
         lines += [f"{theme}: {each['id']}: {each['help']}: {'; '.join(each['where'][:4])}" for each in found]
     return lines
+
+
+class Walk:
+    """What was found on the way, each with the screen it stands on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.barriers: list[str] = []
+
+    def look(self, name: str) -> None:
+        """Look at the page as it is."""
+        self.barriers += [f"{name}: {line}" for line in violations(self.page)]
+
+    def visit(self, name: str, path: str, then: Callable[[], object] = lambda: None) -> None:
+        """Go there, do what has to be done, look."""
+        self.page.goto(path)
+        expect(self.page.locator("h1")).to_be_attached()
+        quiet(self.page)
+        then()
+        self.look(name)

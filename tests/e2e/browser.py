@@ -227,3 +227,24 @@ def settled(page: Page, place: Callable[[], object]) -> None:
         before = now
         page.wait_for_timeout(120)
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def excess_width(page: Page) -> int:
+    """Pixels by which the page is wider than the screen, 0 if it is not. (A phone zooms out until the page fits its
+    window.)
+    """
+    return int(page.evaluate("Math.max(0, document.documentElement.scrollWidth - screen.width)"))
+
+
+_SMALL_TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
+  .flatMap((part) => [...part.querySelectorAll('button, main input, select, header a, footer a')])
+  .filter((each) => each.checkVisibility() && !each.classList.contains('skip'))
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+  .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons, fields and links of the page that are too small for a finger, as HTML and size."""
+    found: list[str] = page.evaluate(_SMALL_TARGETS)
+    return found

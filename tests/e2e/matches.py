@@ -34,7 +34,7 @@ _PLAY = """([match, seat, seconds, args], strategy) => new Promise((resolve, rej
   window.stopPlaying = () => end(null)
   setTimeout(() => end(null), 1000 * seconds)
   const hear = (message) => {
-    if (message.t === 'refused' && message.code !== 'stale') throw new Error(message.code)
+    if (message.t === 'refused' && message.code !== 'out-of-date') throw new Error(message.code)
     if (message.t !== 'state' || message.snapshot.version === played) return
     const { version } = message.snapshot
     const next = decide(message.snapshot)

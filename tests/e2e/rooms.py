@@ -77,6 +77,11 @@ def look(page: Page, room: str) -> Game:
     return told
 
 
+def wait_until_over(page: Page, room: str) -> None:
+    """Wait until the room's match has ended."""
+    page.wait_for_function(_IS_OVER, arg=room)
+
+
 def lay(page: Page, match: str, seat: int = 0) -> int:
     """Lays the best card for one of this person's seats; how many lie there then."""
     laid, _ = matches.play(page, match, PLAY, 0, 1, "plain", seat=seat)
@@ -92,7 +97,7 @@ def play_out(page: Page, room: str, seat: int = 0) -> None:
     """Plays one seat to the end and comes back. The others are bots, which take no time while no person watches."""
     page.goto("/about")
     matches.play(page, look(page, room)["match"], PLAY, 99, 0, "plain", seat=seat)
-    page.wait_for_function(_IS_OVER, arg=room)
+    wait_until_over(page, room)
     page.goto(f"/t/{room}")
 
 
@@ -103,3 +108,29 @@ def table_of(page: Page, language: Language, *, seats: int = 2) -> str:
     start(page, language)
     at_table(page)
     return room
+
+
+class FinishedMatch:
+    """The pages of a match of a room, once it has been played to its end."""
+
+    def __init__(self, page: Page, room: str) -> None:
+        page.goto("/about")
+        self.page = page
+        self.room = room
+        self.match: str = look(page, room)["match"]
+
+    def open_end(self) -> None:
+        """The end of the match, for the player."""
+        self.page.goto(f"/m/{self.match}")
+        self.page.locator("table tfoot").wait_for()
+
+    def open_room(self) -> None:
+        """The end of the match, in its room."""
+        wait_until_over(self.page, self.room)
+        self.page.goto(f"/t/{self.room}")
+        self.page.locator("table tfoot").wait_for()
+
+    def open_replay(self) -> None:
+        """The replay."""
+        self.page.goto(f"/m/{self.match}/replay")
+        self.page.get_by_role("slider").wait_for()

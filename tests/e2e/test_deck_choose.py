@@ -6,12 +6,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet
-from tests.e2e.browser import NARROW, Language, NewPage, Troubles, each_language_on_each_device
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import (
+    NARROW,
+    Language,
+    NewPage,
+    Troubles,
+    each_language_on_each_device,
+    excess_width,
+    small_targets,
+)
 from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
 from tests.e2e.rooms import ROOM, look
-from tests.e2e.test_axe import Walk
-from tests.e2e.test_shell_home import TARGETS
 
 
 def hero(page: Page, game: str) -> Locator:
@@ -154,5 +160,5 @@ def test_a_narrow_screen_holds_every_page_of_decks(new_page: NewPage, language: 
         if path.endswith("copy"):
             page.get_by_label(say(language, "deck-side-recipes")).check()
             page.locator("[data-field='name']").wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
-        assert [line for line in page.evaluate(TARGETS) if not re.search("checkbox|radio", line)] == []
+        assert excess_width(page) == 0
+        assert [line for line in small_targets(page) if not re.search("checkbox|radio", line)] == []

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.core.decks import FILTERS
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, in_each_language
+from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, excess_width, in_each_language, small_targets
 from tests.e2e.decks import (
     GROVE,
     ORCHARD,
@@ -28,7 +28,6 @@ from tests.e2e.decks import (
     taps,
 )
 from tests.e2e.table import Table
-from tests.e2e.test_shell_home import TARGETS
 
 RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "components" / "deck" / "recipe.ts"
 
@@ -323,8 +322,8 @@ def test_the_smallest_phone_holds_the_desk_and_a_finger_finds_every_key(
     words = ORCHARD if game == "orchard" else GROVE
     taps(page, [[words[0], words[1], words[2]]])
     page.wait_for_timeout(500)
-    assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
-    assert page.evaluate(TARGETS) == []
+    assert excess_width(page) == 0
+    assert small_targets(page) == []
     key = page.locator("[data-word]").last.bounding_box()
     cell = cells(page).nth(3).bounding_box()
     assert key is not None

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage, excess_width
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, sit, start
-from tests.e2e.test_axe import Walk
 
 each_language_on_a_device = pytest.mark.parametrize(
     ("language", "device"), [("it", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
@@ -110,7 +109,7 @@ def test_the_curtain_has_no_barrier(page: Page, language: Language) -> None:
 def test_nothing_is_cut_off_on_the_narrowest_screen(page: Page, device: Device, language: Language) -> None:
     def fits() -> None:
         quiet(page)
-        assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+        assert excess_width(page) == 0
 
     page.goto("/tables")
     fits()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, in_each_language
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, excess_width, in_each_language
 from tests.e2e.rooms import ROOM, look
 from tests.games.gnoming.browser.table import play_out
 
@@ -103,7 +103,7 @@ def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language:
     page.goto("/")
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
     expect(hero(page).get_by_role("radio")).to_have_count(11)  # one to six bots, five strengths
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     quiet(page)
     assert violations(page) == []
 

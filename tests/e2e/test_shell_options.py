@@ -15,6 +15,7 @@ from tests.e2e.browser import (
     Device,
     Language,
     each_language_on_each_device,
+    excess_width,
     on_each_device,
 )
 from tests.e2e.rooms import ROOM, look, open_room
@@ -227,7 +228,7 @@ def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
     page.goto("/")
     fold(page, language).click()
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     quiet(page)
     assert violations(page) == []
 
@@ -321,7 +322,7 @@ def test_the_options_stay_within_a_narrow_page(page: Page, language: Language, d
     game = page.get_by_role("region", name="Clustered")
     game.get_by_text(say(language, "options-title"), exact=True).click()
     game.get_by_role("checkbox").first.check()
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     summary = game.locator("summary").first.bounding_box()
     assert summary is not None
     assert round(summary["height"], 2) >= 44

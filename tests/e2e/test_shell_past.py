@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.games.orchard.bot import BOT
 from mazzo.i18n import say
 from tests.e2e import matches
-from tests.e2e.browser import NARROW, Language, NewPage, in_each_language
+from tests.e2e.browser import NARROW, Language, NewPage, excess_width, in_each_language
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
@@ -80,7 +80,7 @@ def test_8_2_each_kind_of_game_has_figures_chart_and_games_of_its_own(page: Page
     expect(points).to_have_text([re.compile("^28"), "27", "26"])
     expect(figures).to_have_text(["28", "27", "3", "1"])
     expect(page.locator("svg[role=img]").locator(".star, circle")).to_have_count(3)
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    assert excess_width(page) == 0
 
 
 @pytest.mark.parametrize("game", ["clustered", "gnoming"])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW, Language, NewPage
+from tests.e2e.browser import NARROW, Language, NewPage, excess_width
 from tests.e2e.rooms import sit, start
 from tests.games.gnoming.browser.table import Table, open_room, play_to_a_bounce, sit_down, table_of
 
@@ -30,7 +30,7 @@ def test_two_cards_are_touched_then_turned_together(page: Page) -> None:
     expect(table.cell(8)).not_to_have_accessible_name(re.compile("coperta"))
     sight = table.look()
     assert [at for at, card in enumerate(sight.own.sheet.cells) if card is not None] == [2, 8]
-    assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
+    assert excess_width(page) == 0
 
 
 def test_a_pile_shows_what_its_card_would_do_and_is_dragged_into_the_grid(page: Page) -> None:

@@ -7,41 +7,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, in_each_language
-from tests.e2e.rooms import look
-from tests.e2e.test_axe import Walk
+from tests.e2e.axe import Walk
+from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, excess_width, in_each_language
+from tests.e2e.rooms import FinishedMatch
 from tests.games.grass.browser.table import open_room, play_out
 
-_IS_OVER = "async (room) => (await (await fetch(`/api/rooms/${room}`)).json()).phase === 'over'"
-_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 THOUSAND = 1000
 
 
-class Finished:
+class Finished(FinishedMatch):
     """A game against bots that is over, and the points of each seat in thousands."""
 
     def __init__(self, page: Page, seats: int) -> None:
-        self.page = page
-        self.room = open_room(page, seats, seats - 1)
-        page.goto("/about")
-        self.match = look(page, self.room)["match"]
+        super().__init__(page, open_room(page, seats, seats - 1))
         self.hands, self.points = play_out(page, self.match)
-
-    def open_end(self) -> None:
-        """The end of the match for whoever played it."""
-        self.page.goto(f"/m/{self.match}")
-        self.page.locator("table tfoot").wait_for()
-
-    def open_room(self) -> None:
-        """The end of the match at its table."""
-        self.page.wait_for_function(_IS_OVER, arg=self.room)
-        self.page.goto(f"/t/{self.room}")
-        self.page.locator("table tfoot").wait_for()
-
-    def open_replay(self) -> None:
-        """The match to go through."""
-        self.page.goto(f"/m/{self.match}/replay")
-        self.page.get_by_role("slider").wait_for()
 
 
 def of_several_hands(page: Page) -> Finished:
@@ -182,7 +161,7 @@ def test_no_screen_after_the_game_has_a_barrier(page: Page, language: Language, 
     for name, go in (("end", game.open_end), ("room", game.open_room), ("replay", game.open_replay)):
         go()
         walk.look(name)
-        assert page.evaluate(_WIDER) <= 0, name
+        assert excess_width(page) == 0, name
     page.get_by_role("slider").focus()
     page.keyboard.press("End")
     walk.look("replay, its end")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW, Language, NewPage
+from tests.e2e.browser import NARROW, Language, NewPage, excess_width
 from tests.e2e.rooms import fill, sit, start
 from tests.games.grass.browser.table import PARANOIA, STEAL, Table, open_room, play_along, play_until, reach, sit_down
 
@@ -40,7 +40,7 @@ def test_a_card_is_touched_then_the_waste_twice(page: Page) -> None:
     table.waste().tap()
     table.wait_beyond(sight.version)
     assert table.look().view.waste[kind] >= 1
-    assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
+    assert excess_width(page) == 0
 
 
 def test_a_card_is_played_by_keys_and_said(page: Page) -> None:

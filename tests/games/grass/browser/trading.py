@@ -20,7 +20,7 @@ _PLAY = """(version, actions) => {
   let sent = false
   return (snapshot) => {
     if (sent) return { end: true }
-    if (snapshot.version !== version) throw new Error('stale')
+    if (snapshot.version !== version) throw new Error('the match has moved on')
     sent = true
     return actions
   }

@@ -13,9 +13,9 @@ from mazzo import i18n
 from mazzo.games.grove.rules.state import BARROW, SQUIRREL, TO_GLADE
 from mazzo.games.grove.view import MET
 from mazzo.i18n import say
-from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device
+from tests.e2e.axe import Walk
+from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device, excess_width
 from tests.e2e.table import Offer
-from tests.e2e.test_axe import Walk
 from tests.games.grove.browser.seeded import FatedServer, Game, began, find, numbers, variously
 from tests.games.grove.browser.table import Grove, join
 
@@ -33,7 +33,6 @@ RECIPES = ("recipes",)
 _TOLD = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((element) =>
   ['aria-label', 'title', 'aria-valuetext', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''))]
   .join('\\n')"""
-_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 @pytest.fixture(scope="module")
@@ -203,7 +202,7 @@ def test_every_screen_of_grove_fits_and_lacks_no_word(
         found = KEYS & set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", told))
         wrong.extend(f"{name}: {key} stands there raw" for key in sorted(found))
         wrong.extend(f"{name}: {word!r}" for word in ("undefined", "NaN", "{ $", "[object") if word in told)
-        wider = page.evaluate(_WIDER)
+        wider = excess_width(page)
         if wider > 0:
             wrong.append(f"{name}: {wider} pixels wider than the screen")
         if name.endswith(("table", "aimed")):
