@@ -1,4 +1,4 @@
-"""What a test does in rooms: opening one, sitting down, filling it, playing a round without the table's screen."""
+"""Helpers for rooms: opening one, sitting down, filling it, playing a round without the screen."""
 
 import re
 from typing import Any
@@ -42,12 +42,12 @@ def open_room(page: Page, name: str, *, game: str = "orchard", seats: int = 2, *
 
 
 def chairs(page: Page) -> Locator:
-    """Every chair at the drawn table."""
+    """The chairs of the drawn table."""
     return page.locator("main .chair")
 
 
 def sit(page: Page, language: Language, room: str, name: str) -> None:
-    """Opens the invitation and sits down under a name."""
+    """Open the invitation and sit down under a name."""
     page.goto(f"/t/{room}")
     page.get_by_role("button", name=say(language, "room-sit"), exact=True).first.click()
     dialog = page.get_by_role("dialog")
@@ -62,12 +62,12 @@ def fill(page: Page, language: Language, bots: int) -> None:
 
 
 def start(page: Page, language: Language) -> None:
-    """The host begins."""
+    """The host starts the match."""
     page.get_by_role("button", name=say(language, "room-start"), exact=True).click()
 
 
 def at_table(page: Page) -> None:
-    """The game's own table stands, with cards in hand."""
+    """Wait until the table of the game shows cards in hand."""
     page.locator("button[data-card]").first.wait_for()
 
 
@@ -83,18 +83,18 @@ def wait_until_over(page: Page, room: str) -> None:
 
 
 def lay(page: Page, match: str, seat: int = 0) -> int:
-    """Lays the best card for one of this person's seats; how many lie there then."""
+    """Lay the best card for one of this person's seats; how many lie there then."""
     laid, _ = matches.play(page, match, PLAY, 0, 1, "plain", seat=seat)
     return int(laid)
 
 
 def play_on(page: Page, match: str, seat: int) -> None:
-    """Plays one seat to the end while the test goes on."""
+    """Play one seat to the end while the test goes on."""
     matches.play_meanwhile(page, match, PLAY, 99, 0, "plain", seat=seat)
 
 
 def play_out(page: Page, room: str, seat: int = 0) -> None:
-    """Plays one seat to the end and comes back. The others are bots, which take no time while no person watches."""
+    """Play one seat to the end and come back. The others are bots, which take no time while no person watches."""
     page.goto("/about")
     matches.play(page, look(page, room)["match"], PLAY, 99, 0, "plain", seat=seat)
     wait_until_over(page, room)

@@ -33,10 +33,10 @@ SECONDS_TO_STOP = 45
 
 
 class Server:
-    """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
+    """A context manager that runs the server. It may be killed and started again on its port and database."""
 
     changes = ""
-    """Lines of Python that change the server before it starts."""
+    """Python code that is run in the server's process before it starts."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class Server:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """Ask it to end, as a person does with Ctrl-C, and see that it obeys."""
+        """End it as Ctrl-C does. Raises RuntimeError if it does not end, or with an error."""
         process = self._end(signal.SIGINT)
         if process is not None and process.returncode not in (0, 130, -signal.SIGINT):
             raise RuntimeError(f"the server ended with {process.returncode}:\n{self.said()[-4000:]}")
@@ -123,7 +123,7 @@ class Server:
 
 
 class HastyServer(Server):
-    """A server whose bots wait a tenth as long before they act: most of a whole game is waiting for them."""
+    """A server whose bots wait a tenth as long before they act, for whole games."""
 
     changes = """
 from mazzo.server.services import scheduler

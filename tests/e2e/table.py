@@ -1,4 +1,4 @@
-"""What a test does at an Orchard table: where a cell is on the screen, what the server offers, how a finger drags."""
+"""Helpers for a table of Orchard, some of which Grove uses, too: its page, what the server offers, and a finger."""
 
 import re
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _LAID = """cards => {
 
 
 class Offer(NamedTuple):
-    """A placement as the wire writes it."""
+    """A placement of the offers, as in the message."""
 
     action: int
     card: int
@@ -55,7 +55,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     version: int
     board: Board
@@ -74,7 +74,7 @@ class Table(GridPage):
     """One page at one match of Orchard."""
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
+        """The snapshot, read."""
         told = self.snapshot()
         return Sight(
             told["version"],

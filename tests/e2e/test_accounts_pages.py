@@ -1,4 +1,4 @@
-"""The page of an account: kept with a password or a passkey, come back to elsewhere, given to programs, deleted."""
+"""The page of an account: made with a password or a passkey, signed in to elsewhere, used by programs, deleted."""
 
 import json
 import re
@@ -31,7 +31,7 @@ SECRET = "four plain words together"
 
 @pytest.fixture
 def login() -> str:
-    """A name to come in with that nobody has had, not even an earlier try of the same test."""
+    """A login name that is not in use, not even after an earlier try of the same test."""
     return f"ada.{secrets.token_hex(4)}"
 
 
@@ -48,7 +48,7 @@ def write(place: Locator, language: Language, name: str, words: str) -> None:
 
 
 def news(page: Page, language: Language, name: str) -> None:
-    """The page has said so, and whoever does not see it has heard it."""
+    """The page shows the sentence, and screen readers read it out."""
     expect(page.get_by_role("main").get_by_role("status").first).to_have_text(say(language, name))
 
 

@@ -1,4 +1,4 @@
-"""An owner's deck where games begin: alone from the first page, at a table with others; and no barrier on its pages."""
+"""Matches with an own deck: alone from the first page, and in a room; and its pages without violations."""
 
 import re
 
@@ -61,7 +61,7 @@ def test_a_deck_that_is_gone_is_not_chosen_any_more(page: Page, language: Langua
     assert not deck_of(page).startswith("own-")
 
 
-def test_whoever_has_no_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
+def test_a_person_without_a_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
     page.goto("/")
     game = hero(page, "Orchard")
     game.get_by_text(say(language, "options-deck-only")).click()

@@ -1,4 +1,4 @@
-"""An owner's deck, entered by hand: with keys, with a finger, saved, played, handed on, taken home and brought back."""
+"""The editor of own decks: entered with keys and with a finger, saved, played, shared, exported and imported."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -106,7 +106,7 @@ def test_a_deck_of_grove_with_recipes_is_entered_by_hand_and_played(page: Page, 
     assert (match["options"], match["deck_name"]) == (["recipes"], "Con le ricette")
 
 
-def test_whoever_has_the_link_looks_and_plays(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_person_with_the_link_looks_and_plays(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/decks")
     version = keep(page, "orchard", "Da prestare")
     visitor = new_page()
@@ -172,7 +172,7 @@ def test_a_bad_face_is_refused_by_its_card_and_a_tap_goes_there(page: Page, lang
     )
     wrong = f"{say(language, 'deck-card', card=4)}, {say(language, 'deck-card-wrong')}"
     expect(strip(page).nth(3)).to_have_attribute("aria-label", wrong)
-    # It says that it cannot be pressed, and shows why to whoever presses it all the same.
+    # It is marked as disabled, and shows why when it is pressed all the same.
     page.get_by_role("button", name=say(language, "deck-save"), exact=True).click(force=True)
     expect(cells(page).first).to_be_focused()
     expect(strip(page).nth(3)).to_have_attribute("aria-current", "true")
@@ -287,7 +287,7 @@ def test_a_copy_is_changed_and_the_first_one_stays(page: Page, language: Languag
 
 def test_a_deck_is_removed(page: Page, language: Language, troubles: Troubles) -> None:
     page.goto("/decks")
-    name = f"Da buttare {token_hex(4)}"  # nobody else keeps this one
+    name = f"Da buttare {token_hex(4)}"  # no other person keeps this one
     version = keep(page, "orchard", name)
     page.goto(f"/decks/{version}")
     page.get_by_role("button", name=say(language, "deck-drop")).click()

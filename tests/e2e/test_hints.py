@@ -12,11 +12,11 @@ from tests.e2e.browser import PHONE, Language, each_language_on_each_device
 from tests.games.gnoming.browser.table import sit_down
 
 THOUGHT = 40_000
-"""How long a hint may take on a machine that still reads the compiled rules."""
+"""Milliseconds that a hint may take on a machine that still loads the compiled rules."""
 
 
 def told(page: Page, step: int) -> str:
-    """What the hint says, once it is told as far as this step."""
+    """The text of the hint, once it is at this step."""
     line = page.locator(f"[data-hint='{step}']")
     line.wait_for(timeout=THOUGHT)
     return line.locator(".text").inner_text()

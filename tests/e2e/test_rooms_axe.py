@@ -1,7 +1,6 @@
 """Every screen of rooms in both languages and themes, on desktop and phone: no barrier for axe, nothing cut off.
 
-Whoever goes through a room from its opening to its end is stopped on the way; each time the page is looked at in the
-light and in the dark.
+People go through a room from its opening to its end; at each step axe checks the page in the light and the dark theme.
 """
 
 import re

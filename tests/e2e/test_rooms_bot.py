@@ -1,4 +1,4 @@
-"""The bot of docs/api.md sits down at a table that somebody has opened in a browser, and plays with them to the end."""
+"""The bot of docs/api.md joins a room that a person has opened in a browser, and plays with them to the end."""
 
 import ast
 import secrets
@@ -33,7 +33,7 @@ _TOKEN = """async ([login, password, label, scopes]) => {
 
 @pytest.mark.slow
 @pytest.mark.timeout(180)
-def test_the_bot_of_the_page_plays_to_the_end_with_somebody_in_a_browser(
+def test_the_bot_of_the_page_plays_to_the_end_with_a_person_in_a_browser(
     page: Page, new_page: NewPage, language: Language, server: Server
 ) -> None:
     owner = new_page()

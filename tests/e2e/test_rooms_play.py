@@ -18,12 +18,12 @@ _ACT = """async ([room, act]) => {
 
 
 def act(page: Page, room: str, **act: object) -> None:
-    """Acts in a room without its screen."""
+    """Send an act of the room without its screen."""
     assert page.evaluate(_ACT, [room, act]) == 200
 
 
 def lay_by_keys(page: Page) -> None:
-    """The first card, where the table proposes it, by keyboard alone; a scarce die wherever."""
+    """Lay the first card where the table proposes, by keyboard alone; a scarce die anywhere."""
     for _ in range(8):
         page.keyboard.press("1")
         page.keyboard.press("n")
@@ -45,7 +45,7 @@ def test_a_game_with_bots_ends_in_a_ranking_and_goes_on_with_another(page: Page,
     rows = page.locator("main ol li")
     expect(rows).to_have_count(3)
     expect(page.get_by_role("heading", name=say(language, "room-boards"))).to_be_visible()
-    page.get_by_role("button", name=say(language, "end-again"), exact=True).click()  # nobody else is asked
+    page.get_by_role("button", name=say(language, "end-again"), exact=True).click()  # no other person is asked
     at_table(page)
     assert look(page, room)["match"] != first
 
@@ -197,7 +197,7 @@ def test_a_finished_game_of_several_can_be_gone_through_round_by_round(page: Pag
 
 
 @pytest.mark.slow
-def test_a_result_names_who_played_whoever_sits_there_now(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_result_names_those_who_played(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend, newcomer, stranger = new_page(), new_page(), new_page()
     sit(friend, language, room, "Bruno")

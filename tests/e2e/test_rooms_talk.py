@@ -52,7 +52,7 @@ def test_what_was_not_read_is_counted_over_the_table(page: Page, new_page: NewPa
     expect(badge).not_to_contain_text("1")
 
 
-def test_somebody_muted_is_heard_no_more_until_heard_again(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_muted_person_is_not_heard_until_unmuted(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")

@@ -1,4 +1,4 @@
-"""A game that nobody plays alone, for somebody who comes alone: one press, and bots sit down at once."""
+"""A game for two or more, and a person who comes alone: one press, and bots sit down at once."""
 
 import re
 
@@ -18,7 +18,7 @@ def hero(page: Page) -> Locator:
 
 
 def press(page: Page, language: Language) -> str:
-    """The one press; the room it leads to."""
+    """Press the button; the room that it leads to."""
     hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
     expect(page).to_have_url(ROOM)
     page.locator("[data-large] .legal").first.wait_for()

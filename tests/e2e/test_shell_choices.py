@@ -92,7 +92,7 @@ def test_the_first_tab_skips_to_the_content(page: Page) -> None:
     expect(page.locator("#main")).to_be_focused()
 
 
-def test_whoever_wants_no_motion_sees_none(new_page: NewPage) -> None:
+def test_reduced_motion_is_respected(new_page: NewPage) -> None:
     page = new_page(motion="reduce")
     page.goto("/")
     button = page.locator(".button").first

@@ -92,7 +92,7 @@ def test_the_large_button_needs_no_scrolling(page: Page, language: Language, dev
 
 
 def opened(page: Page, path: str) -> Page:
-    """The page at rest somewhere else."""
+    """The page at another path, when it has loaded."""
     page.goto(path)
     expect(page.locator("h1")).to_be_attached()
     page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""Games with options, and for more than one: what is offered at the front door, remembered, and told at the table."""
+"""Games with options, and for several players: offered on the first page, remembered, and shown at the table."""
 
 import json
 import re
@@ -21,12 +21,12 @@ from tests.e2e.browser import (
 from tests.e2e.rooms import ROOM, look, open_room
 
 WITHOUT = "without-3"
-"""An option that Orchard has and the shelf does not offer; it has no words, and goes by its name."""
+"""An option that Orchard has and the catalogue does not offer; it has no text, and is shown by its name."""
 TABLE = re.compile(r"/m/[0-9a-z]+$")
 
 
 def shelve(page: Page, game: str = "orchard", **more: Any) -> None:
-    """Let the shelf tell other things of a game than it does."""
+    """Change fields of a game in the catalogue that the page receives."""
 
     def answer(route: Route) -> None:
         cards = route.fetch().json()
@@ -137,12 +137,12 @@ def test_a_game_for_several_is_not_offered_alone_but_with_bots(page: Page, langu
 
 @pytest.fixture
 def with_bots(page: Page) -> None:
-    """Orchard offers an option, and nobody plays it alone."""
+    """Orchard offers an option and has no match of one person."""
     shelve(page, seats_min=2, options=[{"name": WITHOUT, "seat": None}])
 
 
 def fold(page: Page, language: Language, count: int = 3) -> Locator:
-    """The line that unfolds who sits down with somebody who comes alone."""
+    """The line that unfolds the choice of bots."""
     return hero(page).get_by_text(say(language, "home-bots", count=count))
 
 
@@ -234,7 +234,7 @@ def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
 
 
 def wild_for(language: Language, name: str) -> str:
-    """The switch for a third wild for somebody."""
+    """The switch for a third wild of one seat."""
     return say(language, "clustered-option-third-wild-seat", name=name)
 
 

@@ -20,7 +20,7 @@ AVERAGE = BOT.master_average or 0.0
 
 
 def said(number: float, language: Language) -> str:
-    """A number as it is read in a language."""
+    """A number as a page writes it."""
     return f"{number:g}".replace(".", "," if language == "it" else ".")
 
 
@@ -53,7 +53,7 @@ def test_the_history_tells_every_game(page: Page, language: Language) -> None:
 
 
 def filed(page: Page, game: str, *kinds: tuple[int, list[int]]) -> None:
-    """Let the history tell of a game, by the number of players, these scores, the newest first."""
+    """Make the history show these scores of a game, by the number of players, newest first."""
     row: dict[str, Any] = {"created": "2026-11-20T18:00:00.000Z", "finished": "2026-11-20T18:30:00.000Z", "title": None}
     row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game, "hints": 0}
     kind: dict[str, Any] = {"game": game, "options": [], "without": 0, "deck": "a deck", "deck_name": "", "mark": None}
@@ -258,7 +258,7 @@ def test_the_journal_can_be_kept(page: Page, language: Language, tmp_path: Path)
 
 
 @pytest.mark.parametrize("path", ["/m/{match}", "/m/{match}/replay"])
-def test_anybody_may_look_at_a_finished_game(page: Page, new_page: NewPage, language: Language, path: str) -> None:
+def test_every_person_may_look_at_a_finished_game(page: Page, new_page: NewPage, language: Language, path: str) -> None:
     page.goto("/")
     match = finished(page)
     friend = new_page()

@@ -1,4 +1,4 @@
-"""A finished game handed on: the same deal to a friend, the result as a link or as a picture."""
+"""Sharing a finished game: the same deal for a friend, the result as a link or as a picture."""
 
 import re
 from pathlib import Path

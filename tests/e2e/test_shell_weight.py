@@ -1,4 +1,4 @@
-"""What a first visit costs: bytes of JavaScript as built, and what the worker of the client keeps for the next one."""
+"""Cost of a first visit: bytes of JavaScript as built, and what the service worker keeps for the next visit."""
 
 import gzip
 import re
@@ -10,7 +10,7 @@ from tests.e2e.browser import Language, NewPage, Troubles, in_each_language
 from tests.e2e.server import STATIC
 
 FIRST_SCREEN = 60_000
-"""Bytes of gzipped JavaScript that the first screen may need, whatever the server makes of them on the way."""
+"""Budget of the first screen in bytes of gzipped JavaScript."""
 
 
 # Whatever this visit fetched has been kept.

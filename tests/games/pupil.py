@@ -9,7 +9,7 @@ from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
 
 
 class Pupil:
-    """Somebody at the lesson's table, over a socket."""
+    """A person who takes a lesson, over a socket."""
 
     def __init__(self, guest: Guest, match: str) -> None:
         self._socket = open_socket(guest.http.base_url.netloc.decode(), match, guest.cookie)

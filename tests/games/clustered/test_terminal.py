@@ -25,7 +25,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
+    """The one game in the default folder."""
     (path,) = (home / "mazzo" / "games").glob("*.mazzo")
     return mazzo.replay(path.read_text())
 

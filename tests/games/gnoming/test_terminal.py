@@ -22,7 +22,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
+    """The one game in the default folder."""
     (path,) = (home / "mazzo" / "games").glob("*.mazzo")
     return mazzo.replay(path.read_text())
 
@@ -210,7 +210,7 @@ def test_a_bouncing_card_may_not_go_back_and_the_picture_says_so() -> None:
     assert any(line.split() == ["1", "+0", "2", "+0", "3", "-"] for line in lines)
 
 
-def test_what_somebody_else_has_drawn_is_not_shown() -> None:
+def test_what_another_player_has_drawn_is_not_shown() -> None:
     match = opened("5 5")
     match.play(0, "draw")
     match.happen("mulligan")
@@ -249,7 +249,7 @@ def test_where_points_come_from_adds_up() -> None:
         assert int(points) == sum(int(number) for number in re.findall(r"-?\d+", own))
 
 
-def test_nobody_misses_that_somebody_has_gone_out() -> None:
+def test_every_player_is_told_that_a_player_has_gone_out() -> None:
     match = opened("5 5 5 4 4 4 6 6")
     match.play(0, "draw")
     match.happen("-4")

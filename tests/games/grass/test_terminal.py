@@ -28,7 +28,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
+    """The one game in the default folder."""
     return mazzo.replay(kept_text(home))
 
 
@@ -153,7 +153,7 @@ def test_a_market_shows_its_peddles_and_their_money() -> None:
     assert lines[0].split("   ") == ["Hand 1", "stack: 87 cards", "waste: empty", "A is on turn"]
 
 
-def test_whoever_has_no_market_is_told_so() -> None:
+def test_a_player_without_a_market_is_told_so() -> None:
     assert sum(line == "   no market" for line in drawn(told("* sold-out"))) == 2
 
 

@@ -96,7 +96,7 @@ def glade(row: int, col: int, die: int = 0, fruit: str | None = None) -> Cell:
 
 
 def told(*cells: Cell, **changes: object) -> Snapshot:
-    """What somebody sees whose grove has these cells, and a hand of one card."""
+    """What a player sees who has a grove of these cells and a hand of one card."""
     board = replace(
         Board(0, (Laid(1, 0, 0, 0),), cells, (14,), (5, 4, 3), True, True, SCORE, "playing"),
         **{name: value for name, value in changes.items() if name in Board.__slots__},  # type: ignore[arg-type]
@@ -115,7 +115,7 @@ def row(lines: list[str], number: int) -> list[str]:
 
 
 def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
+    """The one game in the default folder."""
     (path,) = (home / "mazzo" / "games").glob("*.mazzo")
     return mazzo.replay(path.read_text())
 

@@ -1,4 +1,4 @@
-"""What a test does at a table of Clustered: a deal, quick play without the screen, where a cell is on the screen."""
+"""Helpers for a table of Clustered: its page, what the server offers, quick play without the screen."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -31,7 +31,7 @@ Meets = tuple[int, int, int, int]
 
 
 class Offer(NamedTuple):
-    """A placement as the wire writes it."""
+    """A placement of the offers, as in the message."""
 
     action: int
     card: int
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
 
 
 class Misfit(NamedTuple):
-    """A cell where a card does not fit, as the wire writes it."""
+    """A cell where a card does not fit, as in the message."""
 
     card: int
     row: int
@@ -52,7 +52,7 @@ class Misfit(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     view: ClusteredView
     offers: tuple[Offer, ...]
@@ -66,7 +66,7 @@ class Table(GridPage):
     """One page at one match of Clustered."""
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
+        """The snapshot, read."""
         told = self.snapshot()
         offers = told["offers"]
         return Sight(

@@ -77,7 +77,7 @@ def test_what_another_holds_leaves_every_byte_as_it_was(
 
 
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is shown as if they were the player themselves."""
+    """The view shows every player what only that player may see."""
     honest = view._player
     view._open.cache_clear()
     monkeypatch.setattr(view, "_player", lambda s, seat, acting, is_own: honest(s, seat, acting, True))

@@ -1,4 +1,4 @@
-"""What a test does at a table of Gnoming A Round: a room with bots, what a seat is shown, gesture after gesture."""
+"""Helpers for a table of Gnoming A Round: a room with bots, its page, what the server offers, and moves by any way."""
 
 from dataclasses import dataclass
 
@@ -40,7 +40,7 @@ _PLAY_OUT = """() => ({ seat, view, offers, outcome }) => {
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     version: int
     seat: int
@@ -85,7 +85,7 @@ class Table(TurnsPage[Sight]):
         return self.page.locator(".deeds .large button")
 
     def act(self, sight: Sight, way: Way) -> None:
-        """One gesture that is legal and not foolish, and wait until it has been told."""
+        """Make one reasonable move, and wait until the seat is shown it."""
         self.close_sheets()
         offers = sight.offers
         if offers.choose:
@@ -137,7 +137,7 @@ class Table(TurnsPage[Sight]):
 
 
 def _best(puts: tuple[Put, ...], sight: Sight) -> Put | None:
-    """Where least is counted afterwards; a card face down counts five, so that grids are opened and rounds end."""
+    """The placement with the lowest points. A card face down counts five, so that grids are turned and rounds end."""
     cells = sight.own.sheet.cells
     worth = {put: put.gain - (5 if cells[put.cell] is None else 0) for put in puts}
     best = min(worth, key=lambda put: worth[put], default=None)

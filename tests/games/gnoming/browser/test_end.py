@@ -52,7 +52,7 @@ def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: La
 
 
 @pytest.mark.slow
-def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_spectator_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
     friend.goto(f"/m/{game.match}")
@@ -60,7 +60,7 @@ def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: New
     expect(friend.locator(".score b")).to_have_text(shown(min(game.points)))
 
 
-def test_the_room_ranks_whoever_has_fewest_points_first(page: Page, language: Language) -> None:
+def test_the_room_ranks_fewest_points_first(page: Page, language: Language) -> None:
     game = Finished(page, 4)
     game.open_room()
     told = [int(text.split()[0].replace("−", "-")) for text in page.locator("ol .points").all_inner_texts()]

@@ -68,7 +68,7 @@ def test_two_people_play_on_two_phones_to_the_end(
 
 
 def choose_apart(tables: list[Table], seat: int) -> None:
-    """One of two chooses; the other is told that it is so and not what, until all have chosen."""
+    """One of two chooses. The other is shown that they have, but not what, until all have chosen."""
     table, other = tables[seat], tables[1 - seat]
     before = other.look()
     table.act(table.look(), "tap")

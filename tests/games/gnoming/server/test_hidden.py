@@ -39,7 +39,7 @@ def heard(seat: Seat) -> None:
 
 
 def choose(world: World, name: str, match: str, *cells: int) -> None:
-    """Let somebody choose their first cards."""
+    """Let a person choose their first cards."""
     for cell in cells:
         world.gesture(name, match, cell)
 
@@ -117,7 +117,7 @@ def test_what_another_knows_leaves_every_byte_as_it_was(
 
 @pytest.mark.parametrize("place", [view, notation], ids=["view", "refusals"])
 def test_a_planted_leak_is_caught(place: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is shown, and refused, as if they held the card."""
+    """Every seat is shown, and refused, what only the seat with the card should be."""
     monkeypatch.setattr(place, "sees_hand", lambda s, seat: True)
     one, other = both(tmp_path, drawn_card, monkeypatch)
     assert one["ada"] != other["ada"]

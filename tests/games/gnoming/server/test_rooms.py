@@ -1,4 +1,4 @@
-"""Gnoming A Round at the web table: nobody plays it alone, bots are found at once, and fewer points are better."""
+"""Rooms of Gnoming A Round: two players or more, bots that sit down at once, and fewer points are better."""
 
 import json
 import time
@@ -21,7 +21,7 @@ def snapshot(seat: Seat) -> Any:
 
 
 def choice(told: Any) -> int:
-    """What somebody does who wants to be done: turn, draw, lay what they draw onto what lies face down."""
+    """A move that brings the game to its end: turn, draw, lay what is drawn onto a card face down."""
     offers, cells = told["offers"], told["view"]["players"][told["seat"]]["sheet"]["cells"]
     if offers["turns"]:
         return int(offers["turns"][0][0])
@@ -50,7 +50,7 @@ def play_out(guest: Guest, room: str) -> str:
 
 
 @pytest.mark.parametrize("practice", [False, True])
-def test_nobody_plays_it_alone(guest: Guest, practice: bool) -> None:
+def test_it_cannot_be_played_alone(guest: Guest, practice: bool) -> None:
     answer = guest.post("/api/matches", messages.NewMatch("gnoming", practice, messages.Fresh()))
     assert (answer.status_code, answer.json()["code"], answer.json()["facts"]) == (409, "not-alone", {"least": 2})
 

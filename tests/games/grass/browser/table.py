@@ -1,4 +1,4 @@
-"""What a test does at a table of Grass: a room with bots, what a seat is shown, gesture after gesture."""
+"""Helpers for a table of Grass: a room with bots, its page, what the server offers, and moves by any way."""
 
 from dataclasses import dataclass
 
@@ -50,7 +50,7 @@ STEAL = 25
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     version: int
     seat: int
@@ -102,7 +102,7 @@ class Table(TurnsPage[Sight]):
         return self.page.locator("[data-target='waste']")
 
     def place(self, target: int | None) -> Locator:
-        """Where a card is played: on somebody, or on one's own market."""
+        """Where a card is played: on another player, or on one's own market."""
         return self.own() if target is None else self.market(target)
 
     def notice(self) -> Locator:
@@ -114,7 +114,7 @@ class Table(TurnsPage[Sight]):
         return self.page.locator(".deeds .main")
 
     def act(self, sight: Sight, way: Way) -> None:
-        """One gesture that is legal and not foolish, and wait until it has been told."""
+        """Make one reasonable move, and wait until the seat is shown it."""
         self.close_sheets()
         offers = sight.offers
         # The page has heard it, too.
@@ -188,7 +188,7 @@ class Table(TurnsPage[Sight]):
 
 
 def best_play(offers: Offers) -> Play | None:
-    """What moves most; the paranoia and the end of the hand only where nothing can be discarded."""
+    """The play that moves most cards. Paranoia and the end of the hand only where no discard is legal."""
     good = [play for play in offers.plays if play.card not in (*PARANOIA, MARKET_CLOSE)]
     if not good and offers.discards:
         return None
@@ -229,7 +229,7 @@ def play_out(page: Page, match: str) -> tuple[int, list[int]]:
 
 
 def reach(page: Page, stop: str, seats: int = 2, first: tuple[int, ...] = ()) -> tuple[Table, Sight]:
-    """A table where something stands, whatever was dealt: rooms are opened until one comes so far."""
+    """A table whose snapshot fulfils `stop`. Rooms are opened until one reaches it."""
     for _ in range(6):
         room = open_room(page, seats, seats - 1, "casual")
         page.locator("[data-choice]").first.wait_for()

@@ -1,4 +1,4 @@
-"""Grass at one device that goes round: whoever waits asks for it, trades, and it goes back."""
+"""Grass at one device that is passed round: a waiting player asks for it, trades, and passes it back."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from tests.games.grass.browser.trading import Trader
 
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=str)
-def test_a_device_goes_to_whoever_wants_to_trade_and_back_when_the_other_is_asked(
+def test_a_device_goes_to_the_player_who_wants_to_trade_and_back_when_the_other_is_asked(
     page: Page, language: Language
 ) -> None:
     room = open_room(page, "Ada", game="grass")

@@ -96,7 +96,7 @@ def test_the_picture_of_the_markets_is_kept(page: Page, language: Language, tmp_
 
 
 @pytest.mark.slow
-def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_spectator_is_shown_what_the_winner_did(page: Page, new_page: NewPage, language: Language) -> None:
     game = Finished(page, 3)
     friend = new_page()
     friend.goto(f"/m/{game.match}")
@@ -105,7 +105,7 @@ def test_whoever_looks_on_is_shown_what_the_winner_did(page: Page, new_page: New
 
 
 @pytest.mark.slow
-def test_the_room_ranks_whoever_has_most_first(page: Page, language: Language) -> None:
+def test_the_room_ranks_most_money_first(page: Page, language: Language) -> None:
     game = Finished(page, 4)
     game.open_room()
     told = amounts([text.split("\n")[0] for text in page.locator("ol .points").all_inner_texts()])

@@ -36,11 +36,11 @@ LIKED = (
     ("immunity", "breeze-to-fly", "hearsay-evidence", "charges-dropped", "pay-fine"),
     ("bust", "detained", "felony", "search-and-seizure"),
 )
-"""What somebody plays who wants money, the best first."""
+"""Cards in the order in which a player who wants money plays them."""
 
 
 def choice(offers: Offers) -> list[int]:
-    """One gesture of a simple mind; empty if nothing is asked of it."""
+    """The next gesture by that order; empty if nothing is asked of the seat."""
     if offers.decline is not None:
         return [offers.decline]
     if offers.passes:
@@ -69,7 +69,7 @@ def snapshot(seat: Seat) -> Any:
 
 
 def play_on(guest: Guest, match: str, give_up: float) -> None:
-    """Play one seat to the end, whenever it may; who is too late looks again."""
+    """Play one seat to the end, whenever it may. A move that comes too late is chosen again."""
     with guest.sit(match) as seat:
         while (told := snapshot(seat))["outcome"] is None:
             assert time.monotonic() < give_up

@@ -93,7 +93,7 @@ def test_a_card_told_by_a_word_and_one_that_is_picked(page: Page, new_page: NewP
 
 @pytest.mark.slow
 @on_a_phone
-def test_somebody_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page: NewPage, language: Language) -> None:
+def test_a_player_out_of_turn_offers_to_the_player_in_turn(page: Page, new_page: NewPage, language: Language) -> None:
     anna, bruno, carla = traders(page, new_page, language, "Anna", "Bruno", "Carla")
     bruno.open()
     assert bruno.sheet.get_by_role("button", name="Carla").count() == 0  # only with Anna, whose turn it is

@@ -1,4 +1,4 @@
-"""What a test does to trade at a table of Grass: people who sit down, what a seat is shown, the sheets of a trade."""
+"""Helpers for trades at a table of Grass: people who sit down, their pages, and the sheets of a trade."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _PLAY = """(version, actions) => {
 
 @dataclass(frozen=True)
 class Sight:
-    """What a seat is shown now."""
+    """The snapshot of a seat, read."""
 
     version: int
     seat: int
@@ -75,7 +75,7 @@ class Trader(MatchPage):
         expect(self.sheet).to_be_visible()
 
     def choose(self, name: str) -> None:
-        """Say whom the proposal goes to, or go on to that section."""
+        """Choose the receiver of the proposal, or go on to that section."""
         self.sheet.get_by_role("button", name=name, exact=True).click()
 
     def pan(self, which: str) -> None:
@@ -85,7 +85,7 @@ class Trader(MatchPage):
             pan.click()
 
     def give(self, kind: int, told: str = "") -> None:
-        """Put a card of the hand on the scales, perhaps told as one of the deck's words instead of shown."""
+        """Offer a card of the hand, shown, or described by one of the deck's words."""
         name = self.say(f"grass-card-{NAMES[kind]}")
         self.pan("give")
         self.sheet.locator(f"button[aria-pressed=false][data-card='{kind}']").first.click()
@@ -108,7 +108,7 @@ class Trader(MatchPage):
 
     @property
     def bar(self) -> Locator:
-        """What is told of the proposal."""
+        """The bar that shows the proposal."""
         return self.page.get_by_role("region", name=self.say("grass-talk"), exact=True)
 
     def answer(self, how: str) -> None:
@@ -142,7 +142,7 @@ def traders(page: Page, new_page: NewPage, language: Language, *names: str) -> l
 
 
 def open_one_market(anna: Trader, bruno: Trader) -> None:
-    """Both play without their screens until it is anna's turn and a peddle lies before her; bruno opens no market."""
+    """Both play without the screen until it is anna's turn and she has laid a peddle; bruno opens no market."""
     for _ in range(400):
         sights = anna.look(), bruno.look()
         market = sights[0].view.players[0].market
@@ -162,7 +162,7 @@ def open_one_market(anna: Trader, bruno: Trader) -> None:
 
 
 def _quiet(offers: Offers, *, opens: bool) -> int | None:
-    """A market and a peddle for who opens one; for anybody else, and else, the most harmless thing there is."""
+    """An action that opens a market and lays a peddle if `opens`, else one that changes little; None without any."""
     if offers.passes:
         return offers.passes[0].action
     if opens:
@@ -187,7 +187,7 @@ def seated(room: str, pages: list[Page], language: Language) -> list[Trader]:
 
 
 class Delay:
-    """Between a page and the server: what the page says is held back while `holds`, and let go later."""
+    """Holds back what a page sends to the server while `holds` is true."""
 
     def __init__(self, page: Page) -> None:
         self.holds = False

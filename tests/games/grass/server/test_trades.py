@@ -100,7 +100,7 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Let everybody read what was sent by now."""
+        """Let every seat read what was sent by now."""
         for seat in self.seats:
             id = fresh_id()
             seat.send(messages.Why(id, seat.state.snapshot.version, "propose"))
@@ -109,7 +109,7 @@ class Table:
             del seat.raw[:-50]
 
     def hands(self) -> list[list[int]]:
-        """What everybody holds, as each is told."""
+        """The hand of each player, as that player is shown it."""
         return [self.see(seat)["view"]["hand"] for seat in range(SEATS)]
 
     def cards(self) -> Counter[int]:
@@ -225,7 +225,7 @@ def run(table: Table, race: Race, random: Random) -> int:
 
 
 def check(table: Table, race: Race, won: int, cards: Counter[int]) -> None:
-    """Everybody sees the same end of it; every card is where it belongs."""
+    """Every player sees the same result, and every card is where it belongs."""
     table.settle()
     state, hands = race.after(won)
     assert {table.see(seat)["view"]["talk"]["state"] for seat in range(SEATS)} == {state}
@@ -306,7 +306,7 @@ Story = Callable[[World, str, bool], None]
 
 
 def hand_of(world: World, name: str, match: str) -> list[int]:
-    """What somebody holds."""
+    """The hand of a player."""
     with world.people[name].sit(match) as seat:
         hand: list[int] = json.loads(seat.raw[-1])["snapshot"]["view"]["hand"]
         return hand
@@ -403,7 +403,7 @@ Leak = Literal["parts", "drafts"]
 
 
 def plant(leak: Leak, patch: pytest.MonkeyPatch) -> None:
-    """Show everybody all parts of a proposal, or tell them of drafts."""
+    """Show every player all parts of a proposal, or their drafts."""
     fair = view._talk
 
     def talk(s: Any, viewer: int | None) -> view.Talk | None:

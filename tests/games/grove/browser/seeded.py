@@ -1,5 +1,5 @@
-"""A server that deals what a test wants, and games of Grove found beforehand: played by the engine over seed after seed
-until one is as it should be, so that no test knows the faces of a deck. And the gestures that play such a game.
+"""A server with seeds that a test chooses, and games of Grove for it: the engine plays seed after seed until a game has
+what the test needs, so that no test depends on the faces of a deck. And the moves of such a game, by keys and touch.
 """
 
 import re
@@ -18,12 +18,12 @@ from tests.e2e.table import Offer
 from tests.games.grove.browser.table import Grove, deal, join
 
 # While a file names a seed, every deal is shuffled with it.
-_FATE = """
+_FIXED_SEEDS = """
 from pathlib import Path
 from mazzo.server.matches import registry as matches
 from mazzo.server.rooms import live, registry as rooms
-fresh, fate = matches.fresh_seed, Path("fate")
-matches.fresh_seed = lambda: bytes.fromhex(fate.read_text()) if fate.exists() else fresh()
+fresh, chosen = matches.fresh_seed, Path("seed")
+matches.fresh_seed = lambda: bytes.fromhex(chosen.read_text()) if chosen.exists() else fresh()
 live.fresh_seed = rooms.fresh_seed = matches.fresh_seed
 """
 
@@ -31,14 +31,14 @@ SEEDS = 400
 """How many deals are tried before a search gives up."""
 
 
-class FatedServer(Server):
-    """A server whose deals are settled by the test."""
+class SeededServer(Server):
+    """A server that deals with the seed that the test chose."""
 
-    changes = _FATE
+    changes = _FIXED_SEEDS
 
     def settle(self, seed: bytes) -> None:
         """From now on every deal is shuffled with this seed."""
-        (self.folder / "fate").write_text(seed.hex())
+        (self.folder / "seed").write_text(seed.hex())
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ Taste = Callable[[Placement], float]
 
 
 def plainly(placement: Placement) -> float:
-    """The richest placement."""
+    """Gain."""
     return placement.gain
 
 
@@ -73,18 +73,18 @@ def kinds(effects: Sequence[int]) -> list[int]:
 
 
 def variously(placement: Placement) -> float:
-    """Rich, and glad of the squirrel and of whatever else happens seldom."""
+    """Gain, with a bonus for the squirrel and for each kind of cell."""
     return placement.gain + 3 * len(set(kinds(placement.effects))) + 4 * (SQUIRREL in kinds(placement.effects))
 
 
 def patiently(placement: Placement) -> float:
-    """Rich, and looking forward to covering two 10s at once while the wheelbarrow is still to be had."""
+    """Gain, with a bonus for 10s that are still to be covered, two of which bring the wheelbarrow."""
     met = kinds(placement.effects)
     return placement.gain + 40 * met.count(TEN_DUE) - 20 * met.count(BARROW)
 
 
 def play(seed: bytes, options: tuple[str, ...] = (), taste: Taste = plainly) -> Game:
-    """The game that somebody of that taste plays with these cards, who takes the first of several dice."""
+    """The game that is played with these cards by that taste. Of several dice the first is taken."""
     match = mazzo.deal("grove", seed=seed, options=options)
     moves: list[str] = []
     gains: list[int] = []
@@ -143,16 +143,16 @@ def act(page: Page, match: str, moves: Sequence[str], seat: int | None = None) -
 
 
 def act_meanwhile(page: Page, match: str, moves: Sequence[str], seat: int) -> None:
-    """The same for one seat, while the test goes on."""
+    """As `act`, for one seat, while the test goes on."""
     matches.play_meanwhile(page, match, _ACT, [numbers(move) for move in moves], seat=seat)
 
 
-def sit_down(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] = (), laid: int = 0) -> Grove:
+def sit_down(page: Page, server: SeededServer, game: Game, options: tuple[str, ...] = (), laid: int = 0) -> Grove:
     """A match with the cards of a game found before, so many of its moves played, opened and ready."""
     return join(page, began(page, server, game, options, laid))
 
 
-def began(page: Page, server: FatedServer, game: Game, options: tuple[str, ...] = (), laid: int | None = None) -> str:
+def began(page: Page, server: SeededServer, game: Game, options: tuple[str, ...] = (), laid: int | None = None) -> str:
     """A match with the cards of a game found before, so many of its moves played, or all; its id."""
     page.goto("/about")
     server.settle(game.seed)
@@ -170,12 +170,12 @@ def open_room(page: Page, name: str, seats: int, *options: str) -> str:
 
 
 def said(page: Page) -> Locator:
-    """The sentence for those who listen."""
+    """The sentence for screen readers."""
     return page.locator(".table + [aria-live=polite]")
 
 
 def lay_by_keys(table: Grove, move: str) -> None:
-    """One move by keyboard alone, steered by what is said."""
+    """One move by keyboard alone, guided by the sentence for screen readers."""
     page = table.page
     if "@" not in move:
         page.keyboard.press("Enter")

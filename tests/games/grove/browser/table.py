@@ -1,4 +1,4 @@
-"""What a test does at a table of Grove: deal, play quickly to where it begins, and see what the server offers."""
+"""Helpers for a table of Grove: its page, what the server offers, quick play without the screen."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -34,7 +34,7 @@ _PLAY = """(cards, taste) => ({ view, offers, outcome }) => {
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     version: int
     board: Board
@@ -59,7 +59,7 @@ class Grove(Table):
     """One page at one match of Grove."""
 
     def see(self) -> Sight:
-        """Ask the server, beside the page."""
+        """The snapshot, read."""
         told = self.snapshot()
         offers = told["offers"]
         return Sight(

@@ -16,7 +16,7 @@ from mazzo.i18n import say
 from tests.e2e.axe import Walk
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device, excess_width
 from tests.e2e.table import Offer
-from tests.games.grove.browser.seeded import FatedServer, Game, began, find, numbers, variously
+from tests.games.grove.browser.seeded import Game, SeededServer, began, find, numbers, variously
 from tests.games.grove.browser.table import Grove, join
 
 KEYS = {
@@ -36,9 +36,9 @@ _TOLD = """() => [document.title, document.body.innerText, ...[...document.query
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FatedServer]:
-    """A house of its own, that deals what it is told."""
-    with FatedServer(tmp_path_factory.mktemp("grove-end")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    """A server of its own, which deals with chosen seeds."""
+    with SeededServer(tmp_path_factory.mktemp("grove-end")) as running:
         yield running
 
 
@@ -56,7 +56,7 @@ def won() -> Game:
 
 @pytest.mark.slow
 def test_the_end_tells_each_point_with_its_rule_and_leads_on(
-    page: Page, language: Language, server: FatedServer, eventful: Game
+    page: Page, language: Language, server: SeededServer, eventful: Game
 ) -> None:
     match = began(page, server, eventful)
     page.goto(f"/m/{match}")
@@ -86,7 +86,7 @@ def test_the_end_tells_each_point_with_its_rule_and_leads_on(
 
 @pytest.mark.slow
 def test_the_same_deal_goes_to_a_friend(
-    page: Page, new_page: NewPage, language: Language, server: FatedServer, won: Game
+    page: Page, new_page: NewPage, language: Language, server: SeededServer, won: Game
 ) -> None:
     match = began(page, server, won, RECIPES)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -109,7 +109,7 @@ def test_the_same_deal_goes_to_a_friend(
 
 @pytest.mark.slow
 def test_the_grove_becomes_a_picture(
-    page: Page, language: Language, server: FatedServer, won: Game, tmp_path: Path
+    page: Page, language: Language, server: SeededServer, won: Game, tmp_path: Path
 ) -> None:
     page.goto(f"/m/{began(page, server, won, RECIPES)}")
     with page.expect_download() as download:
@@ -123,7 +123,7 @@ def test_the_grove_becomes_a_picture(
 class Tour:
     """One person going through every screen of Grove, each looked at by `look`."""
 
-    def __init__(self, page: Page, server: FatedServer, look: Callable[[str], object]) -> None:
+    def __init__(self, page: Page, server: SeededServer, look: Callable[[str], object]) -> None:
         self.page = page
         self.server = server
         self.look = look
@@ -170,7 +170,7 @@ class Tour:
 
 @pytest.mark.slow
 @each_language_on_each_device
-def test_no_screen_of_grove_has_a_barrier(page: Page, server: FatedServer, won: Game) -> None:
+def test_no_screen_of_grove_has_a_barrier(page: Page, server: SeededServer, won: Game) -> None:
     walk = Walk(page)
     Tour(page, server, walk.look).go(won)
     assert not walk.barriers, "\n".join(walk.barriers)
@@ -193,7 +193,7 @@ def test_no_screen_of_grove_has_a_barrier(page: Page, server: FatedServer, won: 
     ids=str,
 )
 def test_every_screen_of_grove_fits_and_lacks_no_word(
-    page: Page, device: Device, server: FatedServer, eventful: Game, won: Game
+    page: Page, device: Device, server: SeededServer, eventful: Game, won: Game
 ) -> None:
     wrong: list[str] = []
 

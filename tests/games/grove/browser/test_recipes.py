@@ -12,8 +12,8 @@ from tests.e2e.browser import PHONE, Language, NewPage
 from tests.e2e.matches import snapshot
 from tests.e2e.rooms import at_table, look, sit, start
 from tests.games.grove.browser.seeded import (
-    FatedServer,
     Game,
+    SeededServer,
     act,
     act_meanwhile,
     find,
@@ -29,9 +29,9 @@ RECIPES = ("recipes",)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FatedServer]:
-    """A house of its own, that deals what it is told."""
-    with FatedServer(tmp_path_factory.mktemp("grove-recipes")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    """A server of its own, which deals with chosen seeds."""
+    with SeededServer(tmp_path_factory.mktemp("grove-recipes")) as running:
         yield running
 
 
@@ -49,7 +49,7 @@ def sparingly(placement: Placement) -> float:
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", [MET, MISSED], ids=["won", "lost"])
 def test_a_challenge_ends_by_its_target_and_says_so(
-    page: Page, language: Language, server: FatedServer, title: int
+    page: Page, language: Language, server: SeededServer, title: int
 ) -> None:
     game = find(lambda one: one.title == title, RECIPES)
     target = game.score.target
@@ -81,7 +81,7 @@ def test_a_challenge_ends_by_its_target_and_says_so(
     expect(page.get_by_role("meter").filter(visible=True)).to_have_count(1)
 
 
-def sit_two(page: Page, friend: Page, language: Language, server: FatedServer, game: Game) -> str:
+def sit_two(page: Page, friend: Page, language: Language, server: SeededServer, game: Game) -> str:
     """Ada and Bruno at a table with the recipes of a game found before, and its cards; the match."""
     server.settle(game.seed)
     room = open_room(page, "Ada", 2, *RECIPES)
@@ -95,7 +95,7 @@ def sit_two(page: Page, friend: Page, language: Language, server: FatedServer, g
 
 @pytest.mark.slow
 def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
-    page: Page, new_page: NewPage, language: Language, server: FatedServer
+    page: Page, new_page: NewPage, language: Language, server: SeededServer
 ) -> None:
     def poor(game: Game) -> Game:
         return play(game.seed, RECIPES, sparingly)
@@ -132,7 +132,7 @@ def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
 
 @pytest.mark.slow
 def test_two_who_lay_alike_share_the_first_place(
-    page: Page, new_page: NewPage, language: Language, server: FatedServer
+    page: Page, new_page: NewPage, language: Language, server: SeededServer
 ) -> None:
     game = find(lambda one: one.title == MET, RECIPES)
     friend = new_page()

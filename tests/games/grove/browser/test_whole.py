@@ -1,4 +1,4 @@
-"""Whole games of Grove alone, by keyboard and by finger: every event is told to whoever listens, and the end keeps what
+"""Whole games of Grove alone, by keyboard and by finger: every event is told to screen readers, and the end keeps what
 was played.
 """
 
@@ -13,8 +13,8 @@ from mazzo.games.grove.view import GroveView
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
 from tests.games.grove.browser.seeded import (
-    FatedServer,
     Game,
+    SeededServer,
     find,
     lay_all,
     lay_by_keys,
@@ -38,9 +38,9 @@ new MutationObserver((changes) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FatedServer]:
-    """A house of its own, that deals what it is told."""
-    with FatedServer(tmp_path_factory.mktemp("grove-whole")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    """A server of its own, which deals with chosen seeds."""
+    with SeededServer(tmp_path_factory.mktemp("grove-whole")) as running:
         yield running
 
 
@@ -97,7 +97,7 @@ def events(game: Game, language: Language) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard_alone_is_told_event_by_event(
-    page: Page, language: Language, server: FatedServer, eventful: Game
+    page: Page, language: Language, server: SeededServer, eventful: Game
 ) -> None:
     page.add_init_script(_LISTEN)
     table = sit_down(page, server, eventful)
@@ -125,7 +125,7 @@ def test_a_whole_game_by_keyboard_alone_is_told_event_by_event(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
-def test_a_whole_game_by_finger_alone(page: Page, server: FatedServer, eventful: Game) -> None:
+def test_a_whole_game_by_finger_alone(page: Page, server: SeededServer, eventful: Game) -> None:
     table = sit_down(page, server, eventful)
     lay_all(table, eventful, lay_by_touch)
     expect(page.locator("p.score b")).to_have_text(str(eventful.score.total))
@@ -135,7 +135,7 @@ def test_a_whole_game_by_finger_alone(page: Page, server: FatedServer, eventful:
 @pytest.mark.slow
 @pytest.mark.parametrize("prefix", ["wheelbarrow", "die"])
 def test_a_choice_is_asked_pointed_at_and_told(
-    page: Page, language: Language, server: FatedServer, prefix: str
+    page: Page, language: Language, server: SeededServer, prefix: str
 ) -> None:
     taste = patiently if prefix == "wheelbarrow" else variously
     game = find(lambda one: any(move.startswith(prefix) for move in one.moves), taste=taste)
