@@ -156,9 +156,15 @@ def test_these_folders_are_never_forgiven(folder: str) -> None:
     assert not OTHER_PROCESSES.match(f"tests/{folder}/test_it.py::test")
 
 
-@pytest.mark.parametrize("name", ["test_terminal", "test_lesson", "browser/test_end", "server/test_room"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "test_lessons",
+        *(f"grass/{each}" for each in ("test_lesson", "test_terminal", "browser/test_end", "server/test_it")),
+    ],
+)
 def test_what_a_game_does_in_other_processes_may_run_again(name: str) -> None:
-    assert OTHER_PROCESSES.match(f"tests/games/grass/{name}.py::test")
+    assert OTHER_PROCESSES.match(f"tests/games/{name}.py::test")
 
 
 @pytest.mark.parametrize(
