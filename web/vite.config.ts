@@ -39,7 +39,11 @@ function licences(): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: CARRIED.map(notice).join(`\n${'-'.repeat(80)}\n\n`) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: CARRIED.map(notice).join(`\n${'-'.repeat(80)}\n\n`),
+      })
     },
   }
 }
@@ -79,5 +83,11 @@ export default defineConfig({
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   // A document for each file costs more than all the tests; each test puts back what it changed, and each file begins without texts.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/fresh.fixture.ts'], pool: 'threads', isolate: false },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/i18n/fresh.fixture.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
 })

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.server import STATIC, HastyServer, Server
+from tests.e2e.server import STATIC, HastyServer, ScriptedServer, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -44,7 +44,7 @@ class Shared:
 
     @cached_property
     def server(self) -> Server:
-        return self._stack.enter_context(Server(self._folders.mktemp("server")))
+        return self._stack.enter_context(ScriptedServer(self._folders.mktemp("server")))
 
     @cached_property
     def hasty_server(self) -> Server:

@@ -69,7 +69,7 @@ def snapshot(page: Page, match: str, seat: int | None = None) -> Any:
     return play(page, match, "() => (snapshot) => ({ end: snapshot })", seat=seat)
 
 
-def play(page: Page, match: str, strategy: str, *args: Any, seat: int | None = None, seconds: float = 40) -> Any:
+def play(page: Page, match: str, strategy: str, *args: Any, seat: int | None = None, seconds: float = 120) -> Any:
     """Play by a strategy until it ends; the value that it ends with. Raises TimeoutError if it does not end in time."""
     value = page.evaluate(f"(what) => ({_PLAY})(what, {strategy})", [match, seat, seconds, list(args)])
     if value is None:
@@ -79,7 +79,7 @@ def play(page: Page, match: str, strategy: str, *args: Any, seat: int | None = N
 
 def play_meanwhile(page: Page, match: str, strategy: str, *args: Any, seat: int | None = None) -> None:
     """The same while the test goes on, until the page shows another page or `stop` is called."""
-    page.evaluate(f"(what) => void ({_PLAY})(what, {strategy})", [match, seat, 40, list(args)])
+    page.evaluate(f"(what) => void ({_PLAY})(what, {strategy})", [match, seat, 120, list(args)])
 
 
 def stop(page: Page) -> None:

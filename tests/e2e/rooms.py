@@ -114,7 +114,6 @@ class FinishedMatch:
     """The pages of a match of a room, once it has been played to its end."""
 
     def __init__(self, page: Page, room: str) -> None:
-        page.goto("/about")
         self.page = page
         self.room = room
         self.match: str = look(page, room)["match"]

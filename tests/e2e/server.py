@@ -17,17 +17,6 @@ from typing import Self
 from tests import logs
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "mazzo" / "server" / "static"
-
-# Scripts in the page play whole games without waiting, faster than a person may.
-_AS_FAST_AS_IT_GOES = """
-from mazzo.server import limits
-limits.MESSAGES_BURST = 10_000
-"""
-_MAIN = """
-from mazzo.cli import main
-main()
-"""
-
 SECONDS_TO_START = 60
 SECONDS_TO_STOP = 45
 
@@ -35,8 +24,8 @@ SECONDS_TO_STOP = 45
 class Server:
     """A context manager that runs the server. It may be killed and started again on its port and database."""
 
-    changes = ""
-    """Python code that is run in the server's process before it starts."""
+    program: tuple[str, ...] = (sys.executable, "-m", "mazzo.cli")
+    """The command that runs `mazzo`."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -55,8 +44,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError, with the end of its log, if it never does."""
-        program = "\n".join((_AS_FAST_AS_IT_GOES, self.changes, _MAIN))
-        command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--no-browser"]
+        command = [*self.program, "serve", "--port", str(self.port), "--no-browser"]
         environment = os.environ | {"MAZZO_SECRET": "a secret for tests only, long enough to be taken"} | self.settings
         logs.watch(self.log)
         with self.log.open("ab") as log:
@@ -122,14 +110,30 @@ class Server:
         self.stop()
 
 
+def changed_program(changes: str) -> tuple[str, ...]:
+    """The command that runs `mazzo` after these lines of Python, and without a limit of messages: scripts in pages play
+    faster than a person may.
+    """
+    allow = "from mazzo.server import limits\nlimits.MESSAGES_BURST = 10_000"
+    return sys.executable, "-c", f"{allow}\n{changes}\nfrom mazzo.cli import main\nmain()"
+
+
+class ScriptedServer(Server):
+    """A server without a limit of messages, for scripts in pages."""
+
+    program = changed_program("")
+
+
 class HastyServer(Server):
     """A server whose bots wait a tenth as long before they act, for whole games."""
 
-    changes = """
+    program = changed_program(
+        """
 from mazzo.server.services import scheduler
 for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
     setattr(scheduler, name, getattr(scheduler, name) // 10)
 """
+    )
 
 
 def free_port() -> int:

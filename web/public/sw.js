@@ -7,7 +7,12 @@ const STORE = 'mazzo-1'
 const MOST = 160
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(STORE).then((store) => store.addAll(['/', '/icon.svg'])).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then((store) => store.addAll(['/', '/icon.svg']))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
@@ -41,7 +46,13 @@ async function call({ title = 'Mazzo', body = '', url = '/tables' }) {
   const path = new URL(url, location.origin).pathname
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return
-  await self.registration.showNotification(title, { body, tag: path, icon: '/icon.svg', badge: '/icon-turn.svg', data: path })
+  await self.registration.showNotification(title, {
+    body,
+    tag: path,
+    icon: '/icon.svg',
+    badge: '/icon-turn.svg',
+    data: path,
+  })
 }
 
 async function lead(path) {

@@ -1,11 +1,11 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
-import App from './App.svelte'
-import { language, texts } from './lib/fluent'
-import { showTheme } from './lib/settings'
-import { bringWorker } from './lib/worker'
-import './lib/tokens.css'
-import './components/shell/shell.css'
+import App from './app/App.svelte'
+import { language, texts } from './i18n/fluent'
+import { showTheme } from './ui/settings'
+import { bringWorker } from './app/worker'
+import './ui/tokens.css'
+import './ui/base.css'
 
 showTheme()
 document.documentElement.lang = language()

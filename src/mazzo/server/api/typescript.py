@@ -1,7 +1,7 @@
 """The client's side of the wire, written from the server's.
 
-`python -m mazzo.server.api.typescript` makes web/src/lib/protocol.ts, what all games share, and for each game
-web/src/lib/protocol/<game>.ts, what it shows, offers and counts.
+`python -m mazzo.server.api.typescript` makes web/src/net/protocol.ts, what all games share, and for each game
+web/src/net/protocol/<game>.ts, what it shows, offers and counts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import par_messages as par
 
-FILE = Path(__file__).parents[4] / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
 
 HEAD = """/**

@@ -165,7 +165,7 @@ def table_of(page: Page, room: str) -> Table:
 
 def play_out(page: Page, match: str) -> list[int]:
     """Play this person's seat to the end without the screen; the points of each seat."""
-    points: list[int] = matches.play(page, match, _PLAY_OUT, seconds=60)
+    points: list[int] = matches.play(page, match, _PLAY_OUT)
     return points
 
 

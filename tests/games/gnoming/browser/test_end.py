@@ -9,15 +9,15 @@ from playwright.sync_api import Page, expect
 from mazzo.i18n import say
 from tests.e2e.axe import Walk
 from tests.e2e.browser import NARROW, PHONE, Device, Language, NewPage, excess_width, in_each_language
-from tests.e2e.rooms import FinishedMatch
-from tests.games.gnoming.browser.table import open_room, play_out
+from tests.e2e.rooms import FinishedMatch, create_room
+from tests.games.gnoming.browser.table import play_out
 
 
 class Finished(FinishedMatch):
     """A game against bots that is over, and the points of each seat."""
 
     def __init__(self, page: Page, seats: int) -> None:
-        super().__init__(page, open_room(page, seats, seats - 1))
+        super().__init__(page, create_room(page, "Ada", "gnoming", seats, bots=["greedy"] * (seats - 1)))
         self.points = play_out(page, self.match)
 
 

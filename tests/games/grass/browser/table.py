@@ -212,7 +212,7 @@ def sit_down(page: Page, seats: int = 2, bot: str = "greedy") -> Table:
 def play_until(page: Page, room: str, stop: str, first: tuple[int, ...] = ()) -> bool:
     """Play without the screen until `stop`, a JavaScript expression, is true of the snapshot; False if it never is."""
     try:
-        return bool(matches.play(page, rooms.look(page, room)["match"], _PLAY, stop, first))
+        return bool(matches.play(page, rooms.look(page, room)["match"], _PLAY, stop, first, seconds=40))
     except TimeoutError:
         return False
 
@@ -222,9 +222,9 @@ def play_along(page: Page, room: str, stop: str, first: tuple[int, ...] = ()) ->
     matches.play_meanwhile(page, rooms.look(page, room)["match"], _PLAY, stop, first)
 
 
-def play_out(page: Page, match: str) -> tuple[int, list[int]]:
+def play_out(page: Page, match: str, seconds: float = 400) -> tuple[int, list[int]]:
     """Play this person's seat to the end without the screen; the number of hands, and the money of each seat."""
-    hands, money = matches.play(page, match, _PLAY_OUT, seconds=150)
+    hands, money = matches.play(page, match, _PLAY_OUT, seconds=seconds)
     return hands, money
 
 

@@ -9,7 +9,7 @@ from mazzo.games.grass.rules.state import MOST_HANDS
 from tests.e2e.browser import PHONE
 from tests.e2e.match_page import Way
 from tests.e2e.server import Server
-from tests.games.grass.browser.table import Sight, play_until, sit_down
+from tests.games.grass.browser.table import Sight, play_out, sit_down
 from tests.sizes import WHOLE
 
 
@@ -18,9 +18,9 @@ def server(hasty_server: Server) -> Server:
     return hasty_server
 
 
-def play_out(page: Page, *ways: Way) -> Sight:
-    """Play to the end, one way after the other; what is seen then. Only `make soak` plays all of it on the screen: else
-    what follows the first hand is played by messages.
+def play_on_screen(page: Page, *ways: Way) -> Sight:
+    """Play to the end by these ways in turn; the last snapshot. Only `make soak` plays all of it on the screen, else
+    without it after the first hand.
     """
     table = sit_down(page)
     way = cycle(ways)
@@ -30,8 +30,7 @@ def play_out(page: Page, *ways: Way) -> Sight:
             hands = len(sight.view.sheets)
             expect(page.get_by_role("dialog")).to_be_visible()
             if not WHOLE:
-                while play_until(page, table.room, f"view.sheets.length > {hands}"):
-                    hands += 1
+                play_out(page, table.match)
                 return table.look()
         table.act(sight, next(way))
     return sight
@@ -45,7 +44,7 @@ def totals(sight: Sight) -> list[int]:
 @pytest.mark.slow
 @pytest.mark.timeout(1500)
 def test_two_seats_play_to_the_end_by_mouse_and_keys(page: Page) -> None:
-    sight = play_out(page, "keys", "click", "drag")
+    sight = play_on_screen(page, "keys", "click", "drag")
     assert totals(sight) == [player.score.total for player in sight.view.players]
     assert max(totals(sight)) >= 250 or len(sight.view.sheets) == MOST_HANDS
     expect(page.locator("main ol").first).to_contain_text("Ada", timeout=120_000)
@@ -55,6 +54,6 @@ def test_two_seats_play_to_the_end_by_mouse_and_keys(page: Page) -> None:
 @pytest.mark.timeout(1500)
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_two_seats_play_to_the_end_by_finger(page: Page) -> None:
-    sight = play_out(page, "tap")
+    sight = play_on_screen(page, "tap")
     assert totals(sight) == [player.score.total for player in sight.view.players]
     expect(page.locator("main ol").first).to_contain_text("Ada", timeout=120_000)

@@ -13,7 +13,7 @@ from mazzo.games.grove.rules.state import BARROW, FIRST_DIE, KIND, SQUIRREL, TEN
 from mazzo.games.grove.view import Offers, Placement, Score
 from tests.e2e import matches
 from tests.e2e.rooms import create_room
-from tests.e2e.server import Server
+from tests.e2e.server import Server, changed_program
 from tests.e2e.table import Offer
 from tests.games.grove.browser.table import Grove, deal, join
 
@@ -34,7 +34,7 @@ SEEDS = 400
 class SeededServer(Server):
     """A server that deals with the seed that the test chose."""
 
-    changes = _FIXED_SEEDS
+    program = changed_program(_FIXED_SEEDS)
 
     def settle(self, seed: bytes) -> None:
         """From now on every deal is shuffled with this seed."""

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { canPasskey, whyNot } from '../../net/passkey'
+import { LOGIN, loginFrom } from './login'
+
+test.each([
+  ['Ada', 'ada'],
+  ['Niccolò Più', 'niccolo-piu'],
+  ['  .Bo.b!  ', 'bo.b'],
+  ['Al', ''],
+  ['花子', ''],
+])('%s could sign in as “%s”', (name, login) => {
+  expect(loginFrom(name)).toBe(login)
+})
+
+test('what is proposed as a login name is one', () => {
+  for (const name of ['Ada Lovelace', '__x__y', 'é'.repeat(80)]) {
+    expect(loginFrom(name)).toMatch(new RegExp(`^(?:${LOGIN.pattern})$`, 'v'))
+  }
+})
+
+test.each(['127.0.0.1', '[::1]', '192.168.1.7'])('no passkey is offered at %s', (host) => {
+  expect(canPasskey(host)).toBe(false)
+})
+
+test('a browser that gave no passkey is understood', () => {
+  expect(whyNot(new DOMException('no', 'NotAllowedError'))).toBe('account-passkey-cancelled')
+  expect(whyNot(new DOMException('again', 'InvalidStateError'))).toBe('account-passkey-already')
+  expect(whyNot(new Error('else'))).toBe('account-passkey-unable')
+})

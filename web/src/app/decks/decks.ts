@@ -1,0 +1,28 @@
+/** The calls about decks that owners enter (docs/wire.md). */
+import { call, known } from '../../net/api'
+import type { DeckCard, DeckCheck, DeckInfo, NewDeck, Recipe } from '../../net/protocol'
+import { tidy, type RecipeDraft } from './recipe'
+import type { Draft } from './draft'
+
+const at = (version: string): string => `/api/decks/${encodeURIComponent(version)}`
+
+export const decks = {
+  mine: () => known<DeckCard[]>('GET', '/api/decks'),
+  one: (version: string) => call<DeckInfo>('GET', at(version)),
+  keep: (deck: NewDeck) => known<DeckInfo>('POST', '/api/decks', deck),
+  check: (deck: NewDeck) => known<DeckCheck>('POST', '/api/decks/check', deck),
+  /** Keeps the deck that stands in a file. */
+  bring: (file: Blob) => known<DeckInfo>('POST', '/api/decks/file', file),
+  drop: (version: string) => known<undefined>('DELETE', at(version)),
+  fileAddress: (version: string) => `${at(version)}/file`,
+}
+
+/** What is sent of a draft: numbers that are still missing go as 0, so that the others are looked over. */
+export function wireOf(draft: Draft): NewDeck {
+  const recipes = draft.withRecipes ? draft.recipes.map((recipe) => recipeOf(tidy(recipe))) : []
+  return { game: draft.game, name: draft.name.trim(), faces: draft.faces, recipes }
+}
+
+function recipeOf({ number, than, amount, ...words }: RecipeDraft): Recipe {
+  return { ...words, number: number ?? 0, than: than ?? 0, amount: amount ?? 0 }
+}

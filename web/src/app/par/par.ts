@@ -1,0 +1,90 @@
+/** What there is to tell of par: how long it is asked about, where its bars end, and which sentences fit. */
+import { Refusal } from '../../net/api'
+import type { Par } from '../../net/protocol'
+
+const PAUSE = 1_000
+/** Between two questions when the server has too much to do, or is away. */
+const LONG_PAUSE = 5_000
+const PATIENCE = 24
+const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']
+
+type Wait = (milliseconds: number) => Promise<unknown>
+const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
+export async function follow(
+  ask: () => Promise<Par>,
+  tell: (par: Par) => void,
+  isWanted: () => boolean,
+  wait = sleep,
+): Promise<boolean> {
+  let failures = 0
+  while (isWanted()) {
+    try {
+      const told = await ask()
+      if (!isWanted()) break
+      failures = 0
+      tell(told)
+      if (told.state === 'done') break
+      await wait(PAUSE)
+    } catch (error) {
+      failures += 1
+      if (!(error instanceof Refusal) || !PASSING.includes(error.code) || failures > PATIENCE) return !isWanted()
+      await wait(LONG_PAUSE)
+    }
+  }
+  return true
+}
+
+export interface Bar {
+  who: 'own' | 'honest' | 'par'
+  /** The points it shows; null while they are not known. */
+  points: number | null
+  /** Where it begins and ends, in hundredths of the scale. */
+  from: number
+  to: number
+  /** Up to where par may still reach. */
+  high: number
+}
+
+/** The bars of one's own points, of the honest bot and of par, on one scale from 0, or from below if somebody fell so low. */
+export function barsOf(own: number, par: Par | null): Bar[] {
+  const { low = null, high = null, honest = null } = par ?? {}
+  const known = [0, own, honest ?? 0, low ?? 0, high ?? 0]
+  const least = Math.min(...known)
+  const span = Math.max(1, Math.max(...known) - least)
+  const place = (points: number) => ((points - least) / span) * 100
+  const bar = (who: Bar['who'], points: number | null, upTo = points): Bar => {
+    const ends = [place(0), place(points ?? 0)]
+    return { who, points, from: Math.min(...ends), to: Math.max(...ends), high: Math.max(...ends, place(upTo ?? 0)) }
+  }
+  return [bar('own', own), bar('honest', honest), bar('par', low, high)]
+}
+
+export interface Verdict {
+  id: string
+  facts: Record<string, number | string>
+}
+
+/** What to say when all is done: how far one was from par, how the honest bot fared, and what foresight is worth. `whose`: of a game of one's own, or of another. */
+export function verdictOf(own: number, par: Par, whose: 'mine' | 'game'): Verdict[] {
+  if (par.low === null || par.high === null) return []
+  const said: Verdict[] = [
+    {
+      id: `par-${par.proved ? 'proved' : 'open'}-${whose}`,
+      facts: { below: par.low - own, low: par.low, high: par.high },
+    },
+  ]
+  if (par.honest === null) return said
+  const apart = own - par.honest
+  said.push({
+    id: `par-against-${whose}`,
+    facts: { how: apart > 0 ? 'more' : apart < 0 ? 'less' : 'same', apart: Math.abs(apart) },
+  })
+  if (par.low > own)
+    said.push({
+      id: par.proved ? 'par-foresight' : 'par-foresight-open',
+      facts: { gap: par.low - Math.max(own, par.honest) },
+    })
+  return said
+}

@@ -1,0 +1,52 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import type { Seat } from '../../net/protocol'
+import type { RoomClient } from '../../net/RoomClient.svelte'
+import Chip from './Chip.svelte'
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', 'room-chip-thinks = thinks\nroom-chip-played = has played\nroom-chip-closed = closed')
+})
+
+afterEach(cleanup)
+
+function said(turn: boolean, closed: boolean, rounds = true): string | null | undefined {
+  const seat: Seat = {
+    seat: 0,
+    sitter: 'person',
+    member: 0,
+    name: 'Ada',
+    colour: 0,
+    bot: null,
+    handed: false,
+    away: null,
+    may_hand: false,
+    ready: false,
+    turn,
+    left: null,
+    running: false,
+  }
+  const client = { seat: () => seat, mine: [], left: () => null, nameOf: () => seat.name } as unknown as RoomClient
+  render(Chip, {
+    props: { client, number: 0, points: null, closed, rounds, onlook: rounds ? () => undefined : undefined },
+  })
+  return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
+}
+
+test.each([
+  [true, false, 'Ada, thinks'],
+  [false, false, 'Ada, has played'],
+  [false, true, 'Ada, closed'],
+])('turn %s and closed %s: %s', (turn, closed, expected) => {
+  expect(said(turn, closed)).toBe(expected)
+})
+
+test.each([
+  [true, false, 'Ada, thinks'],
+  [false, false, 'Ada'],
+  [false, true, 'Ada, closed'],
+])('round one board, turn %s and closed %s: %s', (turn, closed, expected) => {
+  expect(said(turn, closed, false)).toBe(expected)
+})

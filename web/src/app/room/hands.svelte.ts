@@ -1,0 +1,80 @@
+/**
+ * The desks of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
+ * device they take turns: `holder` has it in hand, and between two of them the curtain is down. Whoever asks for it out
+ * of turn keeps it until the one whose turn it is was told something.
+ */
+import { MatchClient } from '../../net/MatchClient.svelte'
+
+/** Long enough to see the last card settle and its dice turn. */
+export const LAST_LOOK = 1_400
+
+export class Hands {
+  /** The seat whose table is shown; null for a spectator. */
+  holder = $state<number | null>(null)
+  /** Who comes next, while the curtain is down. */
+  next = $state<number | null>(null)
+  /** The version of each of `seats` when somebody asked for the device; null if it is with whose turn it is. */
+  private asked = $state.raw<readonly number[] | null>(null)
+
+  private readonly desks: Map<number | null, MatchClient>
+
+  constructor(
+    readonly match: string,
+    readonly seats: readonly number[],
+    due: readonly number[],
+  ) {
+    const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
+    // Which desks there are never changes.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
+    this.desks = new Map(which.map((seat) => [seat, new MatchClient(match, seats.length > 1 ? seat : null)]))
+    this.holder = which[0]!
+    if (seats.length > 1) this.next = due[0] ?? seats[0]!
+  }
+
+  client(seat: number | null = this.holder): MatchClient {
+    return this.desks.get(seat)!
+  }
+
+  /** The seat after the holder's, round the table, that has something to do; null if the holder has, or nobody. */
+  after(due: readonly number[]): number | null {
+    if (this.seats.length < 2 || this.holder === null || due.includes(this.holder)) return null
+    const next = due.find((seat) => seat > this.holder!) ?? due[0] ?? null
+    return next !== null && this.asked?.[this.seats.indexOf(next)] === this.versionOf(next) ? null : next
+  }
+
+  /** Somebody wants the device: the curtain comes down for their seat, whether it is due or not. */
+  ask(seat: number, due: readonly number[]): void {
+    this.asked = due.includes(seat) ? null : this.seats.map((own) => this.versionOf(own))
+    this.next = seat
+  }
+
+  /** The holder's turn has come: the device goes on when it is over. */
+  settle(): void {
+    this.asked = null
+  }
+
+  /** Whether the holder asked for the device out of turn. */
+  get isAsked(): boolean {
+    return this.asked !== null
+  }
+
+  /** The curtain comes down for a seat. */
+  pass(seat: number): void {
+    this.asked = null
+    this.next = seat
+  }
+
+  /** A seat takes the device. */
+  take(seat: number): void {
+    this.holder = seat
+    this.next = null
+  }
+
+  private versionOf(seat: number): number {
+    return this.client(seat).snapshot?.version ?? 0
+  }
+
+  close(): void {
+    for (const client of this.desks.values()) client.close()
+  }
+}

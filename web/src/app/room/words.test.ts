@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import type { Place } from '../../net/protocol'
+import { listOf, reasonText } from './words'
+
+function place(seat: number): Place {
+  return { seat, place: seat + 1, title: 0, score: { total: 0 } }
+}
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', 'room-all-done = All done.\norchard-end-all-placed = Complete.')
+})
+
+test('names are joined as the reader joins them', async () => {
+  expect(listOf(['Ada', 'Bo'])).toBe('Ada and Bo')
+  await setLanguage('it')
+  expect(listOf(['Ada', 'Bo'])).toBe('Ada e Bo')
+})
+
+test("the reason is one seat's own; several boards are only told that all have finished", () => {
+  expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0)] }, true)).toBe('Complete.')
+  expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0), place(1)] }, true)).toBe('All done.')
+})
+
+test("on one board the reason is everybody's", () => {
+  expect(reasonText('orchard', { reason: 'all-placed', ranking: [place(0), place(1)] }, false)).toBe('Complete.')
+})

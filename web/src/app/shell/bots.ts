@@ -1,0 +1,91 @@
+/**
+ * A table with bots, for whoever comes alone to a game that nobody plays alone: how many of them and how strong, as they
+ * were chosen last, and the room that is opened with them.
+ */
+import { screenOf } from '../../table/registry'
+import { api, Refusal } from '../../net/api'
+import type { BotName, GameCard, NewRoom } from '../../net/protocol'
+import { BOTS } from '../../ui/settings'
+import { fitting, lastOptions } from './options'
+
+/** By strength, the weakest first. */
+export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
+
+export interface Bots {
+  count: number
+  bot: BotName
+  /** Whether the seat that begins is drawn. */
+  drawn?: boolean
+}
+
+/** What a table is laid for, as far as the server has told it. */
+export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'>
+
+const USUAL: Bots = { count: 3, bot: 'greedy' }
+
+/** How few and how many bots sit down with one person. */
+export function bounds({ seats_min, seats_max }: Laid): { least: number; most: number } {
+  return { least: Math.max(1, seats_min - 1), most: seats_max - 1 }
+}
+
+export function lastBots(game: Laid): Bots {
+  const { least, most } = bounds(game)
+  const { count, drawn } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
+  return {
+    count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
+    bot: lastStrength(game.name),
+    ...(drawn === true && { drawn }),
+  }
+}
+
+/** How strong the bots were that were chosen last for a game. */
+export function lastStrength(game: string): BotName {
+  const { bot } = { ...USUAL, ...(remembered()[game] as Partial<Bots> | undefined) }
+  return STRENGTHS.includes(bot) ? bot : USUAL.bot
+}
+
+export function keepBots(game: string, bots: Bots): void {
+  try {
+    localStorage.setItem(BOTS, JSON.stringify({ ...remembered(), [game]: bots }))
+  } catch {
+    // a private window keeps nothing: the next table is laid as is usual
+  }
+}
+
+/** The room that such a game begins in at once. */
+export function roomWith(game: Laid, { count, bot, drawn }: Bots = lastBots(game)): NewRoom {
+  const options = fitting(lastOptions(game.name, 'table', game.options), game.options, count + 1)
+  return { game: game.name, seats: count + 1, options, bots: Array<BotName>(count).fill(bot), ...(drawn && { drawn }) }
+}
+
+/** Bots of every strength for so many seats, the strongest and the weakest first. */
+export function everyStrength(seats: number): BotName[] {
+  const order: BotName[] = ['master', 'novice', 'expert', 'casual', 'greedy']
+  return Array.from({ length: seats }, (_, k) => order[k % order.length]!)
+}
+
+/** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
+export async function openShow(game: Laid): Promise<string> {
+  const laid = roomWith(game)
+  const { room } = await api.newRoom({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
+  return `/t/${room}`
+}
+
+/** Opens it; its address. `card`: what the server told of the game, if it has. */
+export async function openTable(game: string, card: GameCard | null): Promise<string> {
+  for (const screen of [import('../pages/Room.svelte'), screenOf(game, 'play'), screenOf(game, 'otherPlayers')])
+    void screen.catch(() => undefined)
+  const told = card ?? (await api.games()).find((each) => each.name === game)
+  if (!told) throw new Refusal(404, 'not-found')
+  const { room } = await api.newRoom(roomWith(told))
+  return `/t/${room}`
+}
+
+function remembered(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(BOTS) ?? 'null')
+    return kept && typeof kept === 'object' ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}

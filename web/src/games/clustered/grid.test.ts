@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { boxAround, countOf, frameAround, laidAt, neighboursOf, playerOf, sameSpan, sizeOf } from './grid'
+import { view } from './fixture'
+
+test('neighbours are above, right, below and left, and only where a card lies', () => {
+  expect(neighboursOf({ row: 2, col: 5 }, [7, -1, 0, 3])).toEqual([
+    { side: 0, row: 1, col: 5, shared: 7 },
+    { side: 2, row: 3, col: 5, shared: 0 },
+    { side: 3, row: 2, col: 4, shared: 3 },
+  ])
+})
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [4, 1],
+  [5, 2],
+  [6, 2],
+  [7, 3],
+])('%i stands for %i shared attributes', (shared, count) => {
+  expect(countOf(shared)).toBe(count)
+})
+
+test('a box holds every cell whole', () => {
+  expect(
+    boxAround([
+      { row: -1, col: 3 },
+      { row: 2, col: 0 },
+    ]),
+  ).toEqual({ top: -1, left: 0, bottom: 3, right: 4 })
+  expect(boxAround([])).toEqual({ top: 0, left: 0, bottom: 1, right: 1 })
+})
+
+test('the edge of the table comes into sight three cells before it, and nothing beyond it is shown', () => {
+  const box = { top: 0, left: 0, bottom: 1, right: 1 }
+  expect(frameAround(box, null)).toBe(box)
+  expect(frameAround(box, [-2, -3, 5, 7])).toEqual({ top: -2, left: -3, bottom: 3, right: 4 })
+  expect(frameAround(box, [-9, -2, 19, 5])).toEqual({ top: -3, left: -2, bottom: 4, right: 3 })
+})
+
+test('a card is found where it lies, and nowhere else', () => {
+  expect(laidAt(view().laid, { row: 2, col: 0 })?.[0]).toBe(16)
+  expect(laidAt(view().laid, { row: 2, col: 1 })).toBeNull()
+})
+
+test('whoever watches is shown the first player', () => {
+  expect([playerOf(view(), 1)?.seat, playerOf(view(), null)?.seat]).toEqual([1, 0])
+})
+
+test('a span scores its cards, and is the same only as itself', () => {
+  expect([sizeOf([0, 0, 1, 5]), sizeOf([0, 0, 3, 4])]).toEqual([5, 12])
+  expect([sameSpan([1, 0, 3, 1], [1, 0, 3, 1]), sameSpan([1, 0, 3, 1], [1, 0, 1, 3]), sameSpan(null, null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

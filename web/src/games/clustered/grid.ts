@@ -1,0 +1,108 @@
+/** Cells and spans of the shared table of Clustered. No rules. */
+import type { Frame } from '../../table/camera'
+import type { ClusteredView, Laid, Placement, Player, Span } from '../../net/protocol/clustered'
+
+/** Attributes shared with the neighbours above, right, below and left; -1 for an empty cell. */
+export type Meets = Placement[5]
+
+export interface Cell {
+  row: number
+  col: number
+}
+
+/** A card of the hand over a cell of the table. */
+export interface Ghost extends Cell {
+  card: number
+  /** What it would meet there; null where nothing is known of the cell. */
+  meets: Meets | null
+  /** It may lie there. */
+  legal: boolean
+  gain: number
+}
+
+/** What a card would meet in a cell: the side, the cell there, and the shared attributes. */
+export interface Neighbour extends Cell {
+  side: number
+  shared: number
+}
+
+export const SHAPE = 1
+export const FILL = 2
+export const NUMBER = 4
+
+/** Above, right, below, left: the order in which the server tells what is met. */
+export const SIDES: readonly [number, number][] = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+]
+
+/** Cells within which the edge of the table comes into sight. */
+const AROUND = 3
+
+/** The cards beside a cell and what is shared with each. */
+export function neighboursOf({ row, col }: Cell, meets: Meets): Neighbour[] {
+  return SIDES.flatMap(([down, right], side) => {
+    const shared = meets[side]!
+    return shared < 0 ? [] : [{ side, row: row + down, col: col + right, shared }]
+  })
+}
+
+/** How many attributes are shared. */
+export function countOf(shared: number): number {
+  return (shared & 1) + ((shared >> 1) & 1) + ((shared >> 2) & 1)
+}
+
+/** The smallest box around cells; a lone cell if there are none. */
+export function boxAround(cells: readonly Cell[]): Frame {
+  if (cells.length === 0) return { top: 0, left: 0, bottom: 1, right: 1 }
+  // Not spread into Math.min: 240 cards are few, but nothing says so here.
+  const box = { top: Infinity, left: Infinity, bottom: -Infinity, right: -Infinity }
+  for (const { row, col } of cells) {
+    box.top = Math.min(box.top, row)
+    box.left = Math.min(box.left, col)
+    box.bottom = Math.max(box.bottom, row + 1)
+    box.right = Math.max(box.right, col + 1)
+  }
+  return box
+}
+
+/** What is shown around some cells: on a table with an edge as far as it reaches, but not much farther than they do. */
+export function frameAround(box: Frame, table: Span | null): Frame {
+  if (table === null) return box
+  const [row, col, rows, cols] = table
+  return {
+    top: Math.max(row, box.top - AROUND),
+    left: Math.max(col, box.left - AROUND),
+    bottom: Math.min(row + rows, box.bottom + AROUND),
+    right: Math.min(col + cols, box.right + AROUND),
+  }
+}
+
+export function cellsOf(laid: readonly Laid[]): Cell[] {
+  return laid.map(([, , row, col]) => ({ row, col }))
+}
+
+/** The player a viewer looks at: themselves, or the first for a spectator. */
+export function playerOf(view: ClusteredView, seat: number | null): Player | null {
+  return view.players.find((player) => player.seat === seat) ?? view.players[0] ?? null
+}
+
+export function isAcross([, , rows]: Span): boolean {
+  return rows === 1
+}
+
+/** How many cards a line or rectangle has: what it scores. */
+export function sizeOf([, , rows, cols]: Span): number {
+  return rows * cols
+}
+
+export function sameSpan(one: Span | null, other: Span | null): boolean {
+  return one !== null && other !== null && one.every((value, k) => value === other[k])
+}
+
+/** The card that lies on a cell. */
+export function laidAt(laid: readonly Laid[], cell: Cell): Laid | null {
+  return laid.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null
+}

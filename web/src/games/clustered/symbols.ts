@@ -1,0 +1,86 @@
+/** The three shapes as paths around their own middle, outline and hatching, so that a drawing needs no pattern by name. */
+import type { Shape } from './cards'
+
+export interface Drawn {
+  outline: string
+  hatching: string
+}
+
+type Corner = [x: number, y: number]
+
+const STEP = 6.4
+
+function corners(shape: Shape, size: number): Corner[] {
+  if (shape === 'square')
+    return [
+      [-size, -size],
+      [size, -size],
+      [size, size],
+      [-size, size],
+    ]
+  if (shape === 'triangle')
+    return [
+      [0, -1.14 * size],
+      [1.16 * size, 0.92 * size],
+      [-1.16 * size, 0.92 * size],
+    ]
+  return Array.from({ length: 40 }, (_, k): Corner => {
+    const angle = (k * Math.PI) / 20
+    return [1.1 * size * Math.cos(angle), 1.1 * size * Math.sin(angle)]
+  })
+}
+
+function outlineOf(shape: Shape, size: number): string {
+  if (shape !== 'circle')
+    return `M${corners(shape, size)
+      .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}Z`
+  const r = (1.1 * size).toFixed(1)
+  return `M-${r} 0a${r} ${r} 0 1 1 ${2 * Number(r)} 0a${r} ${r} 0 1 1 -${2 * Number(r)} 0z`
+}
+
+/** Slanted lines across a convex shape: where x + y is a multiple of the step. */
+function hatchingOf(shape: Shape, size: number): string {
+  const around = corners(shape, size)
+  let path = ''
+  for (let sum = -3 * size; sum <= 3 * size; sum += STEP) {
+    const ends: Corner[] = []
+    around.forEach((from, k) => {
+      const to = around[(k + 1) % around.length]!
+      const a = from[0] + from[1] - sum
+      const b = to[0] + to[1] - sum
+      if (a * b >= 0 && b !== 0) return
+      const part = a / (a - b)
+      ends.push([from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])])
+    })
+    if (ends.length < 2) continue
+    const [[x, y], [u, v]] = ends as [Corner, Corner]
+    if (Math.hypot(x - u, y - v) > 4) path += `M${x.toFixed(1)} ${y.toFixed(1)}L${u.toFixed(1)} ${v.toFixed(1)}`
+  }
+  return path
+}
+
+const known = new Map<string, Drawn>()
+
+/** A shape of a size: half the side of its square. */
+export function symbolOf(shape: Shape, size: number): Drawn {
+  const key = `${shape} ${size}`
+  const found = known.get(key) ?? { outline: outlineOf(shape, size), hatching: hatchingOf(shape, size) }
+  known.set(key, found)
+  return found
+}
+
+/** Where the symbols of a card stand, by how many there are, and how large they are. */
+export const PLACES: readonly Corner[][] = [
+  [[0, 0]],
+  [
+    [-18.6, 0],
+    [18.6, 0],
+  ],
+  [
+    [0, -16.5],
+    [-18, 15.5],
+    [18, 15.5],
+  ],
+]
+export const SIZES = [22, 14.6, 13.6] as const

@@ -1,0 +1,56 @@
+/** Cards that slide from where they were, and cards that are turned where they lie; neither for whoever asked for no motion. */
+import { prefersReducedMotion } from 'svelte/motion'
+import { enter } from '../../ui/motion'
+import type { Arrival, Place } from './flights'
+
+const SLIDE = 260
+const FLIP = 220
+
+/** The element that stands for a place and can be seen: several layouts may draw it. */
+export function elementAt(place: Place): Element | null {
+  return (
+    [...document.querySelectorAll(`[data-place='${place}']`)].find((each) => each.getClientRects().length > 0) ?? null
+  )
+}
+
+/** From where an element has to start to come from another place, as a transform. */
+function startOf(node: Element, origin: Element): string {
+  const from = origin.getBoundingClientRect()
+  const to = node.getBoundingClientRect()
+  const scale = Math.min(1.4, from.width / Math.max(1, to.width), from.height / Math.max(1, to.height))
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  return `translate(${x}px, ${y}px) scale(${scale})`
+}
+
+/** A card enters its place: from another, or by being turned; nothing happens to one that lay there from the beginning. */
+export function arrive(node: HTMLElement, arrival: Arrival | undefined): void {
+  if (!arrival) return
+  if (arrival.from === null) {
+    enter(node, {
+      from: { transform: 'perspective(600px) rotateY(90deg) scale(1.06)', opacity: 0.6 },
+      duration: FLIP,
+      delay: 60,
+    })
+    return
+  }
+  const origin = elementAt(arrival.from)
+  if (origin) enter(node, { from: { transform: startOf(node, origin), zIndex: 5 }, duration: SLIDE })
+}
+
+/** A card that is seen only on its way into a grid that is drawn small: it must be large there, and unseen itself. */
+export function visit(node: HTMLElement, arrival: Arrival): void {
+  const origin = arrival.from === null ? null : elementAt(arrival.from)
+  if (!origin || node.getClientRects().length === 0 || prefersReducedMotion.current) return
+  const { left, top, width } = node.getBoundingClientRect()
+  const start = startOf(node, origin).replace(
+    /scale\(.*\)/,
+    `scale(${origin.getBoundingClientRect().width / Math.max(1, width)})`,
+  )
+  // What scrolls would cut it off.
+  Object.assign(node.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px` })
+  node.animate([{ transform: start, opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], {
+    duration: SLIDE,
+    easing: 'ease-out',
+  })
+}

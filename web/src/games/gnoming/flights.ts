@@ -1,0 +1,68 @@
+/** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
+import type { Step } from '../../net/protocol'
+import type { GnomingView, Held } from '../../net/protocol/gnoming'
+import { read } from './cards'
+
+/** Where a card lies on the screen: `stock`, `pile-0`, `hand`, `seat-2` (somebody's grid as a whole), `cell-4` (of the large grid). */
+export type Place = string
+
+export interface Arrival {
+  /** Where the card comes from; null when it was turned where it lies. */
+  from: Place | null
+  /** Grows with every arrival, so that the same card can arrive twice. */
+  at: number
+}
+
+/** A cell of a grid: one by one where it is drawn large, else the grid as a whole. */
+export function placeOf(seat: number, cell: number, large: number): Place {
+  return seat === large ? `cell-${cell}` : `seat-${seat}`
+}
+
+/** What arrived where, by `before`, `after` and the steps between them. `large`: whose grid is drawn large. */
+export function arrivalsOf(
+  before: GnomingView,
+  after: GnomingView,
+  steps: readonly Step[],
+  large: number,
+): Map<Place, Place | null> {
+  const found = new Map<Place, Place | null>()
+  if (before.round !== after.round) return found
+  let hand: Place = 'hand'
+  let out: Place | null = null
+  for (const { seat, text } of steps) {
+    const parsedMove = read(text)
+    if (!parsedMove || seat === null) continue
+    if (parsedMove.kind === 'take') hand = `pile-${parsedMove.pile}`
+    if (parsedMove.kind === 'draw') hand = 'stock'
+    if (parsedMove.kind === 'put') {
+      out = placeOf(seat, parsedMove.cell, large)
+      found.set(out, hand)
+      hand = out
+    }
+    if (parsedMove.kind === 'discard' && parsedMove.pile !== null) found.set(`pile-${parsedMove.pile}`, hand)
+  }
+  after.players.forEach(({ seat, sheet }) => {
+    sheet.cells.forEach((card, cell) => {
+      const place = placeOf(seat, cell, large)
+      if (card !== before.players[seat]?.sheet.cells[cell] && !found.has(place)) found.set(place, null)
+    })
+  })
+  after.piles.forEach(([card, height], pile) => {
+    // What came out of a grid where there was no choice of piles: no step says so.
+    if (card !== null && height > before.piles[pile]![1] && !found.has(`pile-${pile}`))
+      found.set(`pile-${pile}`, out ?? hand)
+  })
+  if (after.held && !sameHeld(before.held, after.held)) found.set('hand', sourceOf(after.held, steps, large))
+  return found
+}
+
+function sameHeld(one: Held | null, other: Held): boolean {
+  return one !== null && one.every((value, k) => value === other[k])
+}
+
+function sourceOf([seat, , source, cell]: Held, steps: readonly Step[], large: number): Place {
+  if (source === 'stock') return 'stock'
+  if (cell !== null) return placeOf(seat, cell, large)
+  const taken = steps.map(({ text }) => read(text)).findLast((parsedMove) => parsedMove?.kind === 'take')
+  return taken?.kind === 'take' ? `pile-${taken.pile}` : 'stock'
+}

@@ -1,0 +1,47 @@
+/** Cells and lines of a grid of three by three. No rules. */
+import type { Line, Sheet } from '../../net/protocol/gnoming'
+
+/** How far apart the middles of two cells are drawn, and how large a card is. */
+export const STEP = { x: 110.7, y: 133.7 } as const
+export const CARD = { width: 102, height: 125 } as const
+
+export interface Spot {
+  row: number
+  col: number
+}
+
+export function spotOf(cell: number): Spot {
+  return { row: Math.floor(cell / 3), col: cell % 3 }
+}
+
+/** The middle of a cell, where the middle one is at 0, 0. */
+export function middleOf(cell: number): { x: number; y: number } {
+  const { row, col } = spotOf(cell)
+  return { x: STEP.x * (col - 1), y: STEP.y * (row - 1) }
+}
+
+/** The three cells of a matched row or column. */
+export function cellsOf([isRow, at]: Line): number[] {
+  return [0, 1, 2].map((k) => (isRow ? 3 * at + k : 3 * k + at))
+}
+
+export function keyOf([isRow, at, value]: Line): string {
+  return `${isRow ? 'row' : 'column'}-${at}-${value}`
+}
+
+/** A frame around a line: its top-left corner and size, in the units of the drawing; columns stand within rows. */
+export function boxOf([isRow, at]: Line): { x: number; y: number; width: number; height: number } {
+  return isRow
+    ? { x: -STEP.x - 55, y: STEP.y * (at - 1) - 59, width: 2 * STEP.x + 110, height: 118 }
+    : { x: STEP.x * (at - 1) - 47, y: -STEP.y - 65, width: 94, height: 2 * STEP.y + 131 }
+}
+
+/** Where what a line is worth is written: at the right end of a row, at the lower end of a column. */
+export function tagOf([isRow, at]: Line): { x: number; y: number } {
+  return isRow ? { x: STEP.x + 55, y: STEP.y * (at - 1) } : { x: STEP.x * (at - 1), y: STEP.y + 66 }
+}
+
+/** How many cards lie open. */
+export function openOf(sheet: Sheet): number {
+  return sheet.cells.filter((card) => card !== null).length
+}

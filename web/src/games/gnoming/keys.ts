@@ -1,0 +1,56 @@
+/** The keys of this table: a digit is a cell, in reading order; the others stand in table/keys.ts. */
+import { spotOf } from './grid'
+import type { GnomingTable } from './table.svelte'
+
+const STEPS: Record<string, [rows: number, cols: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+const MIDDLE = 4
+
+function cellButton(cell: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-large] [data-cell='${cell}']`)
+}
+
+/** The arrows go from cell to cell; from anywhere else they come into the grid. */
+function go(target: Element | null, [rows, cols]: [number, number]): void {
+  const at = target?.closest('[data-cell]')?.getAttribute('data-cell')
+  if (at === null || at === undefined) {
+    cellButton(MIDDLE)?.focus()
+    return
+  }
+  const { row, col } = spotOf(Number(at))
+  const next = { row: Math.min(2, Math.max(0, row + rows)), col: Math.min(2, Math.max(0, col + cols)) }
+  cellButton(3 * next.row + next.col)?.focus()
+}
+
+/** True if the key was one of this table's. */
+export function keyed(event: KeyboardEvent, table: GnomingTable): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('dialog[open], input, textarea, select')) return false
+  const step = STEPS[event.key]
+  if (step) {
+    if (target?.closest('[data-board]') === null && target !== document.body) return false
+    go(target, step)
+    return true
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    if (!event.repeat) table.press(Number(event.key) - 1)
+    return true
+  }
+  if (event.key === 'Enter') {
+    if (target?.closest('button, a, summary, [tabindex]')) return false
+    table.confirm()
+    return true
+  }
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : ''
+  if (letter === 'd') table.draw()
+  else if (letter === 'l') table.pressPile(0)
+  else if (letter === 'r') table.pressPile(1)
+  else if (letter === 'p') table.pass()
+  else return letter === 'n'
+  return true
+}

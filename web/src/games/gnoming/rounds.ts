@@ -1,0 +1,59 @@
+/** A finished round in words, and what its sheets bring together. */
+import { t } from '../../i18n/fluent'
+import type { Line, Sheet } from '../../net/protocol/gnoming'
+import { minus } from '../../ui/numbers'
+import { figureOf } from './cards'
+
+/** Where the points of a round come from, each with its rule; in the order of the score card. */
+export const SOURCES = [
+  ['singles', '8.1'],
+  ['matched', '8.2'],
+  ['negatives', '8.3'],
+  ['hazards', '8.5'],
+  ['bonus', '8.6'],
+] as const
+
+/** What stands under a source only where it has brought something to somebody. */
+const RARE: readonly string[] = ['negatives', 'hazards', 'bonus']
+
+/** The rows of a score card: every source, without those that brought nothing in any round. */
+export function rowsOf(
+  sheets: readonly Sheet[],
+): { source: (typeof SOURCES)[number][0]; rules: string[]; points: number[]; sum: number }[] {
+  return SOURCES.flatMap(([source, rule]) => {
+    const points = sheets.map((sheet) => sheet[source])
+    if (RARE.includes(source) && points.every((each) => each === 0)) return []
+    return [
+      {
+        source,
+        rules: source === 'bonus' ? bonusRules(points) : [rule],
+        points,
+        sum: points.reduce((sum, each) => sum + each, 0),
+      },
+    ]
+  })
+}
+
+/** Five less for the lowest, five more for the others (8.6, 8.7). */
+function bonusRules(points: readonly number[]): string[] {
+  return [...(points.some((each) => each < 0) ? ['8.6'] : []), ...(points.some((each) => each > 0) ? ['8.7'] : [])]
+}
+
+export function lineText([isRow, at, value]: Line): string {
+  return t('gnoming-tally-line', { way: isRow ? 'row' : 'column', number: at + 1, value })
+}
+
+/** One seat's grid of a round, row by row, and what it came to. */
+export function seatText(sheet: Sheet, name: string): string {
+  const cells = sheet.cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
+  const rows = [0, 3, 6].map((at) => cells.slice(at, at + 3).join(', ')).join('; ')
+  return t('gnoming-round-grid', { name, rows, points: minus(sheet.points) })
+}
+
+/** Everybody's points of one round, for whoever does not see the grids. */
+export function roundText(sheets: readonly Sheet[], names: readonly string[], round: number): string {
+  const points = sheets.map((sheet, seat) =>
+    t('gnoming-round-points', { name: names[seat] ?? '', points: minus(sheet.points) }),
+  )
+  return t('gnoming-round-summary', { round: round + 1, points: points.join(', ') })
+}

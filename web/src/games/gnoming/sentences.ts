@@ -1,0 +1,136 @@
+/** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
+import { t } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
+import type { GnomingView, Player, Put, Sheet } from '../../net/protocol/gnoming'
+import { minus, signed } from '../../ui/numbers'
+import { cellName, figureOf, MULLIGAN, nameOf, read, type ParsedMove } from './cards'
+import { capital, moveTexts } from './moveSummaries'
+import { lineText } from './rounds'
+
+export { capital }
+
+/** How others are called; null for the viewer's own seat. */
+export type Naming = (seat: number) => string | null
+
+export const SIDES = ['left', 'right'] as const
+
+/** Of two forms the one that speaks to the viewer, or the one that names somebody else. */
+export function told(id: string, name: string | null, args: Record<string, string | number> = {}): string {
+  return capital(name === null ? t(`${id}-you`, args) : t(id, { name, ...args }))
+}
+
+/** What lies in a cell. */
+export function cellText(cell: number, card: number | null): string {
+  return capital(
+    t('gnoming-cell-card', { cell: cellName(cell), card: card === null ? t('gnoming-down') : figureOf(card) }),
+  )
+}
+
+/** What a card would bring in a cell: the difference, and the lines it would complete. */
+export function putText(card: number, [, cell, gain, lines]: Put, there: number | null): string {
+  const what = t('gnoming-put', {
+    card: nameOf(card),
+    cell: cell + 1,
+    out: there === null ? 'down' : nameOf(there),
+    gain: signed(gain),
+  })
+  return [
+    capital(what),
+    ...lines.map((line) => t('gnoming-completes', { line: lineText(line), points: minus(-line[2]) })),
+  ].join(' ')
+}
+
+/** A grid in one sentence: what lies open, card by card, and what it counts. */
+export function gridText(sheet: Sheet): string {
+  const cells = sheet.cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
+  const rows = [0, 1, 2].map((row) => cells.slice(3 * row, 3 * row + 3).join(', '))
+  return t('gnoming-grid', { rows: rows.join('; '), points: minus(sheet.points) })
+}
+
+/** One player at the table, for whoever does not see them. */
+export function playerText(player: Player, naming: Naming): string {
+  const name = naming(player.seat) ?? capital(t('gnoming-you'))
+  return t('gnoming-player', {
+    name,
+    mood: t(`gnoming-mood-${player.state}`),
+    total: minus(player.score.total),
+    down: player.down,
+  })
+}
+
+/** The cards that were turned between two looks at the table, where no step says so one by one. */
+function openedText(before: GnomingView, after: GnomingView, naming: Naming): string[] {
+  if (before.round !== after.round) return []
+  return after.players.flatMap(({ seat, sheet }) => {
+    const old = before.players[seat]!.sheet.cells
+    const opened = sheet.cells.flatMap((card, cell) =>
+      card !== null && old[cell] === null ? [t('gnoming-opened', { card: nameOf(card), cell: cell + 1 })] : [],
+    )
+    return opened.length > 0 ? [told('gnoming-said-opened', naming(seat), { cards: opened.join(', ') })] : []
+  })
+}
+
+/** What a batch of steps says; a card that chance tells belongs to the parsedMove before it. */
+export function stepTexts(steps: readonly Step[], before: GnomingView, after: GnomingView, naming: Naming): string[] {
+  const runs: { seat: number | null; parsedMoves: ParsedMove[] }[] = []
+  for (const { seat, text } of steps) {
+    const parsedMove = read(text)
+    if (!parsedMove) continue
+    const last = runs.at(-1)
+    if (last && (seat === null || seat === last.seat)) last.parsedMoves.push(parsedMove)
+    else runs.push({ seat, parsedMoves: [parsedMove] })
+  }
+  // Cards that are chosen or turned all together are told player by player.
+  const together = before.turn === null
+  const texts = runs.flatMap(({ seat, parsedMoves }) => {
+    if (parsedMoves.some(({ kind }) => kind === 'undo')) return [t('gnoming-said-undone')]
+    if (seat === null) return together ? [] : lateText(parsedMoves, before)
+    return together ? [] : moveTexts(naming(seat), parsedMoves)
+  })
+  const opened = together || after.turn === null
+  return opened ? [...texts, ...openedText(before, after, naming)] : texts
+}
+
+/** A card that came after its parsedMove had been told: drawn, or out of the grid. */
+function lateText(parsedMoves: readonly ParsedMove[], before: GnomingView): string[] {
+  const card = parsedMoves.find(({ kind }) => kind === 'card')
+  if (card?.kind !== 'card' || card.card === null || before.turn === null) return []
+  return [capital(t('gnoming-deed-out', { card: nameOf(card.card) }))]
+}
+
+/** What changed at the table beside the moves: a round is over, somebody has gone out, the stock was made anew. */
+export function changeTexts(before: GnomingView, after: GnomingView, naming: Naming): string[] {
+  const texts: string[] = []
+  for (let round = before.rounds.length; round < after.rounds.length; round += 1) {
+    texts.push(t('gnoming-said-round', { round: round + 1 }))
+    after.rounds[round]!.forEach(({ points }, seat) =>
+      texts.push(told('gnoming-said-points', naming(seat), { points: minus(points) })),
+    )
+  }
+  if (after.out !== null && before.out !== after.out) texts.push(told('gnoming-said-out', naming(after.out)))
+  if (after.renewed && !before.renewed) texts.push(t('gnoming-said-renewed'))
+  if (before.round !== after.round) {
+    const [left, right] = after.piles
+    if (left[0] !== null && right[0] !== null)
+      texts.push(t('gnoming-said-piles', { left: nameOf(left[0]), right: nameOf(right[0]) }))
+  }
+  return texts
+}
+
+/** The table in one sentence. */
+export function summaryText(view: GnomingView, seat: number | null): string {
+  const [left, right] = view.piles
+  const piles = t('gnoming-summary', {
+    round: view.round + 1,
+    stock: view.stock,
+    left: left[0] === null ? t('gnoming-empty') : nameOf(left[0]),
+    right: right[0] === null ? t('gnoming-empty') : nameOf(right[0]),
+  })
+  const own = seat === null ? undefined : view.players[seat]
+  return own ? `${piles} ${gridText(own.sheet)}` : piles
+}
+
+/** Whether a grid has more mulligans open than may stay. */
+export function hasTwoMulligans(sheet: Sheet): boolean {
+  return sheet.cells.filter((card) => card === MULLIGAN).length > 1
+}

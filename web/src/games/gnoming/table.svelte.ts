@@ -1,0 +1,437 @@
+/**
+ * One person at a table of Gnoming A Round: which card is to be laid, over which cell it is held, which first cards are
+ * chosen. What may be done and what it would bring stands in the offers; no rule stands here.
+ */
+import { SvelteMap } from 'svelte/reactivity'
+import type { Frame } from '../../table/camera'
+import type { MatchClient } from '../../net/MatchClient.svelte'
+import type { Spot } from '../../table/drag'
+import { t, texts } from '../../i18n/fluent'
+import { PlacementTable } from '../../table/PlacementInput.svelte'
+import { peopleOf, type People } from '../../table/matchPlayers.svelte'
+import type { Step } from '../../net/protocol'
+import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
+import { play } from '../../ui/sound'
+import { codeOf, figureOf, HAZARD, nameOf, read } from './cards'
+import { arrivalsOf, type Arrival, type Place } from './flights'
+import { spotOf } from './grid'
+import { capital, changeTexts, hasTwoMulligans, putText, SIDES, stepTexts, told } from './sentences'
+
+/**
+ * What a person may do now: choose the first two cards, draw, lay a card or a card that bounced, discard what came out,
+ * answer a hazard, or none of it.
+ */
+export type Mode = 'choose' | 'draw' | 'place' | 'bounce' | 'discard' | 'asked' | 'wait' | 'over' | 'watch'
+
+/** What may be laid: the card in hand, or the top card of the left or right pile. */
+export const HELD = 0
+export const ofPile = (pile: number): number => 1 + pile
+
+const FIRST_CARDS = 2
+const NO_OFFERS: Offers = {
+  choose: 0,
+  turns: [],
+  later: [],
+  passing: null,
+  draw: null,
+  takes: [],
+  puts: [],
+  discards: [],
+}
+
+export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
+  readonly size = { rows: 1, cols: 1 }
+  readonly reach: Frame = { top: 0, left: 0, bottom: 3, right: 3 }
+
+  /** The first cards to turn, as they were picked. */
+  picks = $state.raw<number[]>([])
+  /** A pile the pointer or the focus rests on: what its card would bring is shown. */
+  glanced = $state<number | null>(null)
+  /** Whose grid is drawn large, for who watches. */
+  looked = $state<number | null>(null)
+  /** The last card that arrived at each place. */
+  readonly arrivals = new SvelteMap<Place, Arrival>()
+  /** By seat, the cells that changed with their last move. */
+  readonly fresh = new SvelteMap<number, number[]>()
+  /** A lesson asks for a card of a pile and says where it goes. */
+  then = $state<string | null>(null)
+
+  readonly view: GnomingView | null = $derived(this.snapshot?.view ?? null)
+  readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
+  readonly people: People | null = $derived(peopleOf(this.hello?.match))
+  readonly me: Player | null = $derived(
+    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+  )
+  /** Whose grid is drawn large. */
+  readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.held?.[0] ?? 0)
+  readonly mode: Mode = $derived(this.modeOf())
+  /** The card in one's own hand. */
+  readonly card: number | null = $derived(
+    this.view?.held && this.view.held[0] === this.snapshot?.seat ? this.view.held[1] : null,
+  )
+  readonly takes: Take[] = $derived(
+    this.offers.takes.filter(([, pile, card]) => this.fits(`take ${codeOf(card)} ${SIDES[pile]}`)),
+  )
+  readonly discards: Discard[] = $derived(this.offers.discards.filter(([, pile]) => this.fits(this.discardText(pile))))
+  readonly mayDraw: boolean = $derived(this.offers.draw !== null && this.fits('draw'))
+  readonly mayPass: boolean = $derived(this.offers.passing !== null && this.fits('pass'))
+  readonly choices: readonly number[] = $derived(
+    this.mode === 'draw' ? this.takes.map(([, pile]) => ofPile(pile)) : this.offers.puts.length > 0 ? [HELD] : [],
+  )
+  readonly mayChoose: boolean = $derived(this.choices.length > 0)
+  /** The card whose outcomes are shown: the pile that is looked at, or what is chosen. */
+  readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.chosen) : this.chosen)
+  readonly puts: readonly Put[] = $derived(this.putsOf(this.source))
+  readonly sourceCard: number | null = $derived(this.cardOf(this.source))
+  readonly places: readonly Spot[] = $derived(this.puts.map(([, cell]) => spotOf(cell)))
+  readonly aim: number | null = $derived(this.ghost && 3 * this.ghost.row + this.ghost.col)
+  readonly placement: Put | null = $derived(this.puts.find(([, cell]) => cell === this.aim) ?? null)
+  /** Cells that may be chosen or turned now. */
+  readonly turns: Turn[] = $derived(this.turnsOf())
+  readonly mayTurn: boolean = $derived(this.mode === 'choose' && this.picks.length === this.offers.choose)
+  readonly prompt: string = $derived(this.promptOf())
+
+  /** The table before the last steps. */
+  private last: GnomingView | null = null
+  private flown = 0
+  /** What was pressed and is not offered, in text form: the server says why. */
+  private wished: string | null = null
+
+  constructor(client: MatchClient) {
+    super(client)
+    // What seats without a name are called, where no room has fetched it.
+    void texts('room')
+    this.open()
+  }
+
+  /** What a seat is called; null for one's own. */
+  readonly naming = (seat: number): string | null =>
+    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('gnoming-seat', { seat: seat + 1 }))
+
+  readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
+
+  // What the person does
+
+  /** A cell was pressed: chosen, turned, or the card is laid there. Asks why if nothing of it may be. */
+  press(cell: number): void {
+    if (this.sending) return
+    this.refusal = null
+    if (this.mode === 'choose') this.pick(cell)
+    else if (this.mode === 'asked') {
+      const turn = this.turns.find((each) => each[1] === cell)
+      if (turn) this.send([turn[0]])
+      else this.wish(`turn ${cell + 1}`)
+    } else if (!this.putAt(cell)) this.wish(this.putWish(cell))
+  }
+
+  /** Lays the card there. True if it was sent. */
+  putAt(cell: number): boolean {
+    const put = this.puts.find((each) => each[1] === cell)
+    if (!put || this.sending) return false
+    const take = this.source === HELD ? null : this.takes.find(([, pile]) => ofPile(pile) === this.source)
+    this.send(take ? [take[0], put[0]] : [put[0]])
+    return true
+  }
+
+  override lay(): boolean {
+    return this.aim !== null && this.putAt(this.aim)
+  }
+
+  /** Plays a gesture as it stands in the list of moves. */
+  playActions(actions: readonly number[]): void {
+    this.send([...actions])
+  }
+
+  draw(): void {
+    if (this.sending) return
+    if (this.mayDraw) this.send([this.offers.draw!])
+    else this.wish('draw')
+  }
+
+  /** A pile was pressed: its card is chosen, or the card in hand goes there. */
+  pressPile(pile: number): void {
+    if (this.sending) return
+    this.refusal = null
+    if (this.mode === 'draw') {
+      if (this.chosen === ofPile(pile)) this.choose(null)
+      else if (this.takes.some((take) => take[1] === pile)) this.choose(ofPile(pile))
+      else this.wish(`take ${SIDES[pile]}`)
+    } else this.discardOn(pile)
+  }
+
+  /** Discards the card in hand there; a hazard leaves the game, whichever pile was meant. */
+  discardOn(pile: number): void {
+    const discard = this.discards.find((each) => each[1] === pile) ?? this.discards.find((each) => each[1] === null)
+    if (discard && !this.sending) this.send([discard[0]])
+    else if (!this.sending) this.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
+  }
+
+  /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
+  pass(): void {
+    if (this.sending) return
+    if (this.offers.passing !== null) {
+      if (this.mayPass) this.send([this.offers.passing])
+      else this.wish('pass')
+    } else if (this.discards.length === 1) this.send([this.discards[0]![0]])
+    else this.said = this.prompt
+  }
+
+  /** Turns the two first cards: of two the lower cell is named first (2.b). */
+  turnPicked(): void {
+    if (!this.mayTurn) return
+    const offered = [...this.offers.turns, ...this.offers.later]
+    this.send(
+      [...this.picks].sort((a, b) => a - b).flatMap((cell) => offered.find((each) => each[1] === cell)?.[0] ?? []),
+    )
+  }
+
+  /** Whatever Enter means where nothing has the focus. */
+  confirm(): void {
+    if (this.mode === 'choose') this.turnPicked()
+    else if (this.placement) this.lay()
+    else if (this.mode === 'discard' && this.discards.length === 1) this.pass()
+  }
+
+  override cancel(): void {
+    this.refusal = null
+    if (this.picks.length > 0) this.picks = []
+    else if (this.ghost) this.show(null, false)
+    else if (this.mode === 'draw') this.choose(null)
+  }
+
+  override choose(choice: number | null): void {
+    this.glanced = null
+    super.choose(choice)
+  }
+
+  /** Holds the card over a cell; nothing is said, for the cell itself says what it would bring. */
+  over(cell: number | null): void {
+    this.wished = null
+    this.hovering = cell !== null
+    if (cell === this.aim) return
+    this.leaveOff()
+    this.ghost = cell === null || this.source === null ? null : { card: this.source, turn: 0, ...spotOf(cell) }
+    if (this.ghost && !this.placement) this.askWhy()
+  }
+
+  // What the base asks
+
+  protected settle(): void {
+    this.picks = []
+    this.glanced = null
+    this.wished = null
+    this.drop()
+    this.chosen = this.offers.puts.length > 0 ? HELD : null
+    const { last, view } = this
+    if (last && view) this.follow(last, view)
+    this.last ??= view
+  }
+
+  protected sentences(steps: Step[]): string[] {
+    const { view, last, snapshot } = this
+    if (!view || !last || !snapshot) return []
+    const sentences = [...stepTexts(steps, last, view, this.naming), ...changeTexts(last, view, this.naming)]
+    if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
+    else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
+    else if (['choose', 'draw', 'bounce', 'asked'].includes(this.mode)) sentences.push(this.prompt)
+    else if (view.asked !== null && view.asked !== last.asked) sentences.push(this.prompt)
+    else if (view.turn !== null && view.turn !== last.turn) sentences.push(this.prompt)
+    this.last = view
+    return sentences
+  }
+
+  protected sound(steps: Step[]): void {
+    let delay = 0
+    for (const { text } of steps) {
+      const kind = read(text)?.kind
+      if (kind === 'draw' || kind === 'take') play('draw', delay)
+      else if (kind === 'put' || kind === 'discard') play('lay', delay)
+      else if (kind === 'card' || kind === 'turn') play('turn', delay)
+      else if (kind === 'undo') play('lift', delay)
+      delay += kind === 'card' ? 40 : 90
+    }
+    if (this.snapshot?.outcome) play('end', delay + 200)
+    else if (this.alarm || this.mode === 'asked') play('call', delay + 120)
+  }
+
+  protected aimed(): string | null {
+    if (this.wished !== null) return this.wished
+    return this.aim === null ? null : this.putWish(this.aim)
+  }
+
+  protected aimedName(): string {
+    return ''
+  }
+
+  protected middle(): Spot {
+    return { row: 1.5, col: 1.5 }
+  }
+
+  protected chosenText(): string {
+    return this.sourceCard === null ? '' : this.prompt
+  }
+
+  protected ghostText(): string {
+    const { placement, sourceCard, me } = this
+    return placement && sourceCard !== null ? putText(sourceCard, placement, me?.sheet.cells[placement[1]] ?? null) : ''
+  }
+
+  // What follows from the offers
+
+  /** What the card under discussion would bring in a cell, in words; empty where it may not go. */
+  putTextAt(cell: number): string {
+    const put = this.puts.find((each) => each[1] === cell)
+    return put && this.sourceCard !== null ? putText(this.sourceCard, put, this.me?.sheet.cells[cell] ?? null) : ''
+  }
+
+  /** The cell out of which the card in hand came. */
+  get came(): number | null {
+    const held = this.view?.held
+    return held && held[0] === this.large ? held[3] : null
+  }
+
+  /** Somebody has just gone out. */
+  private alarm = false
+
+  private fits(text: string): boolean {
+    return this.only === null || this.only === text
+  }
+
+  private discardText(pile: number | null): string {
+    return pile === null ? 'discard hazard' : `discard ${codeOf(this.card ?? 0)} ${SIDES[pile]}`
+  }
+
+  private putWish(cell: number): string {
+    return this.card === null ? `put @ ${cell + 1}` : `put ${codeOf(this.card)} @ ${cell + 1}`
+  }
+
+  /** What was wished for is not offered: the server says why. */
+  private wish(text: string): void {
+    if (!this.snapshot || this.snapshot.seat === null) return
+    this.wished = text
+    this.askWhy(true)
+    play('no')
+  }
+
+  private pick(cell: number): void {
+    if (!this.turns.some((each) => each[1] === cell)) {
+      this.wish(`turn ${cell + 1}`)
+      return
+    }
+    const kept = this.picks.filter((each) => each !== cell)
+    this.picks = kept.length < this.picks.length ? kept : [...kept, cell].slice(-this.offers.choose)
+    play('lift')
+    this.said = this.prompt
+  }
+
+  private modeOf(): Mode {
+    const { snapshot, offers, me } = this
+    if (!snapshot || snapshot.outcome) return 'over'
+    if (snapshot.seat === null || !me) return 'watch'
+    if (offers.choose > 0) return 'choose'
+    if (offers.passing !== null) return 'asked'
+    if (offers.draw !== null) return 'draw'
+    if (offers.puts.length > 0) return me.state === 'bouncing' ? 'bounce' : 'place'
+    return offers.discards.length > 0 ? 'discard' : 'wait'
+  }
+
+  private turnsOf(): Turn[] {
+    const { offers, picks } = this
+    const turns = [...offers.turns, ...offers.later].filter(
+      ([, cell]) =>
+        this.only === null || this.fits(`turn ${cell + 1}`) || this.then === `turn ${cell + 1}` || picks.includes(cell),
+    )
+    return turns.sort((a, b) => a[1] - b[1])
+  }
+
+  /** What may be done with the card in hand, or with that of a pile. */
+  putsOf(source: number | null): readonly Put[] {
+    if (source === null) return []
+    if (source !== HELD)
+      return (this.takes.find(([, pile]) => ofPile(pile) === source)?.[3] ?? []).filter(
+        ([, cell]) => this.then === null || cellOf(this.then) === cell,
+      )
+    return this.offers.puts.filter(([, cell]) => this.only === null || cellOf(this.only) === cell)
+  }
+
+  private cardOf(source: number | null): number | null {
+    if (source === null) return null
+    return source === HELD ? this.card : (this.view?.piles[source - 1]?.[0] ?? null)
+  }
+
+  /** What moved, and whether somebody has gone out. */
+  private follow(last: GnomingView, view: GnomingView): void {
+    this.alarm = view.out !== null && last.out === null
+    if (view.round !== last.round) {
+      this.arrivals.clear()
+      this.fresh.clear()
+      return
+    }
+    this.flown += 1
+    for (const [place, from] of arrivalsOf(last, view, this.news, this.large))
+      this.arrivals.set(place, { from, at: this.flown })
+    view.players.forEach(({ seat, sheet }) => {
+      const own = this.news.filter((step) => step.seat === seat)
+      const old = last.players[seat]!.sheet.cells
+      const put = own.flatMap(({ text }) => putCell(text))
+      const changed = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
+      // A turn goes on over several moves; another one begins with a card in hand and nothing changed.
+      const before =
+        last.held?.[0] === seat ? (this.fresh.get(seat) ?? []).filter((cell) => !changed.includes(cell)) : []
+      if (changed.length > 0) this.fresh.set(seat, [...before, ...changed])
+      else if (own.length > 0 && view.held?.[0] === seat) this.fresh.delete(seat)
+    })
+  }
+
+  private promptOf(): string {
+    const { mode, view, me, sourceCard } = this
+    if (!view || mode === 'over') return t('gnoming-do-over')
+    if (mode === 'watch') return this.waitText(view)
+    if (mode === 'choose') {
+      const more = this.offers.choose - this.picks.length
+      return more > 0
+        ? t('gnoming-do-choose', {
+            count: more,
+            whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no',
+          })
+        : t('gnoming-do-turn')
+    }
+    const card = sourceCard === null ? '' : nameOf(sourceCard)
+    if (mode === 'draw') return sourceCard === null ? t('gnoming-do-draw') : t('gnoming-do-take', { card })
+    if (mode === 'place') {
+      if (this.offers.discards.length === 0)
+        return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
+      return t(this.card === HAZARD ? 'gnoming-do-hazard' : 'gnoming-do-place', { card })
+    }
+    if (mode === 'bounce') return t('gnoming-do-bounce', { card: figureOf(this.card ?? 0) })
+    if (mode === 'discard') return t('gnoming-do-discard', { card: nameOf(this.card ?? 0) })
+    if (mode === 'asked') return told('gnoming-do-asked', this.naming(view.turn ?? 0))
+    return this.waitText(view)
+  }
+
+  private waitText(view: GnomingView): string {
+    if (view.asked !== null) return t('gnoming-do-wait-asked', { name: this.naming(view.asked) ?? t('gnoming-you') })
+    if (view.turn === null) {
+      const late = view.players
+        .filter(({ state }) => state === 'choosing')
+        .map(({ seat }) => this.naming(seat) ?? t('gnoming-you'))
+      const mine = this.mode === 'watch' ? 'no' : 'yes'
+      return late.length > 0
+        ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length })
+        : t('gnoming-do-wait-turned')
+    }
+    if (this.me?.state === 'finished')
+      return t('gnoming-do-finished', { name: this.naming(view.turn) ?? t('gnoming-you') })
+    return t('gnoming-do-wait', { name: capital(this.naming(view.turn) ?? t('gnoming-you')) })
+  }
+}
+
+function putCell(text: string): number[] {
+  const parsedMove = read(text)
+  return parsedMove?.kind === 'put' ? [parsedMove.cell] : []
+}
+
+/** The cell of a `put` in text form. */
+function cellOf(text: string): number | null {
+  return putCell(text)[0] ?? null
+}

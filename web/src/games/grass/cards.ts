@@ -1,0 +1,156 @@
+/** The cards of Grass by their numbers, and the text form of what is done with them. No rules. */
+import { t } from '../../i18n/fluent'
+
+export const NAMES = [
+  'home-grown',
+  'mexico',
+  'colombia',
+  'jamaica',
+  'panama',
+  'dr-feelgood',
+  'market-open',
+  'market-close',
+  'bust',
+  'detained',
+  'felony',
+  'search-and-seizure',
+  'immunity',
+  'breeze-to-fly',
+  'hearsay-evidence',
+  'charges-dropped',
+  'pay-fine',
+  'stonehigh',
+  'euphoria',
+  'sold-out',
+  'doublecrossed',
+  'utterly-wiped-out',
+  'grab-a-snack',
+  'catch-a-buzz',
+  'lust-conquers-all',
+  'steal',
+  'banker',
+] as const
+
+export type Suit = 'peddle' | 'market' | 'heat-on' | 'heat-off' | 'nirvana' | 'paranoia' | 'protection' | 'skim'
+
+export const SUITS: readonly Suit[] = [
+  'peddle',
+  'market',
+  'heat-on',
+  'heat-off',
+  'nirvana',
+  'paranoia',
+  'protection',
+  'skim',
+]
+
+const SUIT = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7] as const
+/** Thousands: what a peddle is worth, what a paranoia costs that is left in hand, how much a protection covers. */
+const VALUES = [5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 100, 25, 25, 50, 0, 0] as const
+/** Turns that a paranoia costs. */
+const LOST: Readonly<Record<number, number>> = { 19: 1, 20: 2, 21: 2 }
+
+export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
+export const DR_FEELGOOD = 5
+export const MARKET_OPEN = 6
+export const MARKET_CLOSE = 7
+export const BUST = 8
+export const IMMUNITY = 12
+export const PAY_FINE = 16
+export const STONEHIGH = 17
+export const EUPHORIA = 18
+export const SOLD_OUT = 19
+export const DOUBLECROSSED = 20
+export const WIPED_OUT = 21
+export const STEAL = 25
+export const BANKER = 26
+const HEATS = 4
+
+/** Descriptions of a card that need not name it, by their numbers: after the names of the cards. */
+export const WORDS: readonly string[] = [...NAMES, 'peddle-50', 'peddle-25', ...SUITS, 'card']
+
+export function suitOf(card: number): Suit {
+  return SUITS[SUIT[card] ?? 0]!
+}
+
+/** Thousands that are printed on a card; 0 where none are. */
+export function valueOf(card: number): number {
+  return VALUES[card] ?? 0
+}
+
+/** Turns that a card costs whoever plays it. */
+export function lostBy(card: number): number {
+  return LOST[card] ?? 0
+}
+
+export function isPeddle(card: number): boolean {
+  return suitOf(card) === 'peddle'
+}
+
+/** The heat that a heat off is made for; null for the one that lifts any, and for every other card. */
+export function liftedBy(card: number): number | null {
+  return suitOf(card) === 'heat-off' && card !== PAY_FINE ? card - HEATS : null
+}
+
+/** A card as journals write it: `dr-feelgood`. */
+export function codeOf(card: number): string {
+  return NAMES[card] ?? ''
+}
+
+/** The card that a text names; null when it names none, as when somebody else drew it. */
+export function cardOf(text: string): number | null {
+  const card = NAMES.indexOf(text as (typeof NAMES)[number])
+  return card < 0 ? null : card
+}
+
+/** The name printed on a card. */
+export function nameOf(card: number): string {
+  return t(`grass-card-${codeOf(card)}`)
+}
+
+/** What a card is for, in one sentence. */
+export function doesOf(card: number): string {
+  return t(`grass-card-${codeOf(card)}-does`)
+}
+
+/** What a proposal calls a card: its name, or less than that. */
+export function wordOf(description: number): string {
+  const word = WORDS[description] ?? 'card'
+  return description < NAMES.length ? t(`grass-card-${word}`) : t(`grass-word-${word}`)
+}
+
+export type ParsedMove =
+  /** `target`: the seat it is played on, null where it is played on nobody. */
+  | { kind: 'play'; card: number; target: number | null }
+  | { kind: 'discard' | 'cover' | 'pick'; card: number }
+  /** `card`: null where it was not told. */
+  | { kind: 'pass'; card: number | null }
+  | { kind: 'done' | 'propose' | 'accept' | 'decline' | 'withdraw' | 'undo' }
+  /** A step of a draft, which nobody else hears of. */
+  | { kind: 'draft' }
+  /** Chance: a card was dealt or drawn, unseen where null. */
+  | { kind: 'card'; card: number | null }
+
+const PLAIN = ['done', 'propose', 'accept', 'decline', 'withdraw', 'undo'] as const
+const DRAFTED = ['to', 'give', 'want', 'drop']
+
+/** What a step of the table says; null when it is none of the forms. */
+export function read(text: string): ParsedMove | null {
+  const [word = '', ...rest] = text.replace(/^\* /, '').split(' ')
+  const plain = PLAIN.find((each) => each === word)
+  if (plain && rest.length === 0) return { kind: plain }
+  if (DRAFTED.includes(word)) return { kind: 'draft' }
+  if (word === 'card' && rest.length === 0) return { kind: 'card', card: null }
+  const card = cardOf(rest[0] ?? '')
+  if (word === 'pass') return card !== null || rest[0] === 'card' ? { kind: 'pass', card } : null
+  if (word === 'discard' || word === 'cover' || word === 'pick') return card === null ? null : { kind: word, card }
+  if (word === 'play') {
+    if (card === null) return null
+    if (rest.length === 1) return { kind: 'play', card, target: null }
+    return rest.length === 3 && rest[1] === 'on' && /^\d$/.test(rest[2]!)
+      ? { kind: 'play', card, target: Number(rest[2]) }
+      : null
+  }
+  const drawn = rest.length === 0 ? cardOf(word) : null
+  return drawn === null ? null : { kind: 'card', card: drawn }
+}

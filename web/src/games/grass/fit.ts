@@ -1,0 +1,105 @@
+/** How large the cards of a market may be drawn so that all of them fit, row by row. */
+import type { Market } from '../../net/protocol/grass'
+
+/** Height of a card over its width. */
+export const TALL = 141 / 98
+
+/** Cards that lie in one heap, each next one over the one before. */
+export interface Heap {
+  kind: 'open' | 'heat' | 'peddles' | 'cover'
+  cards: Lying[]
+  /** How much of a card is seen under the next one. */
+  shown: number
+  /** Which protection it is; null for the other heaps. */
+  cover: number | null
+}
+
+export interface Lying {
+  card: number
+  /** How many of its kind lie just there. */
+  count: number
+  /** Its place among the market's unprotected peddles, or in the heat; -1 for the others. */
+  place: number
+}
+
+/** Cards of one kind after another: one of each with how many. */
+function counted(cards: readonly number[]): Lying[] {
+  return [...new Set(cards)].map((card) => ({
+    card,
+    count: cards.filter((each) => each === card).length,
+    place: cards.indexOf(card),
+  }))
+}
+
+/** What lies in a market, heap by heap: its sign, the heat, peddles of each kind, the protections over theirs. `apart`: every peddle for itself. */
+export function heapsOf(market: Market, apart: boolean): Heap[] {
+  const heaps: Heap[] = [{ kind: 'open', cards: [], shown: 1, cover: null }]
+  if (market.heat.length > 0)
+    heaps.push({
+      kind: 'heat',
+      cards: market.heat.map((card, place) => ({ card, count: 1, place })),
+      shown: 0.66,
+      cover: null,
+    })
+  for (const heap of counted(market.peddles)) {
+    const cards = apart
+      ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k }))
+      : [heap]
+    heaps.push({ kind: 'peddles', cards, shown: 0.62, cover: null })
+  }
+  market.covers.forEach(([card, , peddles], cover) => {
+    heaps.push({
+      kind: 'cover',
+      cards: [...counted(peddles).map((heap) => ({ ...heap, place: -1 })), { card, count: 1, place: -1 }],
+      shown: 0.6,
+      cover,
+    })
+  })
+  return heaps
+}
+
+/** The width of a heap in cards. */
+export function widthOf({ cards, shown }: Heap): number {
+  return 1 + shown * Math.max(0, cards.length - 1)
+}
+
+/** How many rows heaps of such widths fill. */
+function rowsOf(widths: readonly number[], card: number, gap: number, width: number): number {
+  let rows = 1
+  let used = 0
+  for (const each of widths) {
+    const wide = each * card
+    if (used > 0 && used + gap + wide > width) {
+      rows += 1
+      used = 0
+    }
+    used += (used > 0 ? gap : 0) + wide
+  }
+  return rows
+}
+
+export interface Fit {
+  /** How wide a card is. */
+  card: number
+  /** The room between two heaps; below 0 they lie over one another, in one row. */
+  gap: number
+}
+
+/** How large cards may be so that all heaps fit into a room, between `least` and `most`; where not even the least do, they overlap. */
+export function fitted(
+  widths: readonly number[],
+  width: number,
+  height: number,
+  gap: number,
+  least: number,
+  most: number,
+): Fit {
+  const widest = Math.max(0, ...widths)
+  for (let card = most; card >= least; card -= 1) {
+    const rows = rowsOf(widths, card, gap, width)
+    if (widest * card <= width && rows * TALL * card + (rows - 1) * gap <= height) return { card, gap }
+  }
+  const card = Math.max(least, Math.min(most, Math.floor(height / TALL)))
+  const all = widths.reduce((sum, each) => sum + each, 0) * card
+  return { card, gap: widths.length > 1 ? Math.min(gap, (width - all) / (widths.length - 1)) : gap }
+}

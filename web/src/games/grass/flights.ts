@@ -1,0 +1,107 @@
+/** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
+import type { Step } from '../../net/protocol'
+import type { GrassView, Market } from '../../net/protocol/grass'
+import { isPeddle, read, suitOf } from './cards'
+
+/** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (somebody's place at the table), `own`. */
+export interface Flight {
+  /** Null where it is seen from behind. */
+  card: number | null
+  from: string
+  to: string
+  /** Flights with the same number are in the air together. */
+  wave: number
+}
+
+export interface Flown {
+  flights: Flight[]
+  /** The card that was passed to the viewer, and by whom. */
+  received: { card: number; from: number } | null
+  /** The card that the viewer drew. */
+  drawn: number | null
+}
+
+/** More than this at once would be a film. */
+const MOST_WAVES = 4
+
+/** Who gets what a seat passes on: the next one, clockwise. */
+export function passedTo(seat: number, seats: number): number {
+  return (seat + 1) % seats
+}
+
+/** All peddles that lie in a market. */
+export function peddlesOf(market: Market): number[] {
+  return [...market.peddles, ...market.covers.flatMap(([, , peddles]) => peddles)].sort((a, b) => a - b)
+}
+
+/** What is in `some` and not in `all`, each as often as it is more. */
+function beyond(some: readonly number[], all: readonly number[]): number[] {
+  const left = [...all]
+  return some.filter((kind) => {
+    const at = left.indexOf(kind)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
+export function flightsOf(before: GrassView, after: GrassView, steps: readonly Step[], own: number | null): Flown {
+  const found: Flown = { flights: [], received: null, drawn: null }
+  const seats = after.players.length
+  const place = (seat: number): string => (seat === own ? 'hand' : `seat-${seat}`)
+  const market = (seat: number): string => (seat === own ? 'own' : `seat-${seat}`)
+  let wave = 0
+  let passing = false
+  for (const { seat, text } of steps) {
+    const parsedMove = read(text)
+    if (!parsedMove) continue
+    if (seat === null) {
+      if (parsedMove.kind === 'card' && parsedMove.card !== null && steps.length < 2 * seats + 8)
+        found.drawn = parsedMove.card
+      continue
+    }
+    if (parsedMove.kind === 'pass') {
+      const to = passedTo(seat, seats)
+      if (!passing) wave += 1
+      passing = true
+      found.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })
+      if (to === own && parsedMove.card !== null) found.received = { card: parsedMove.card, from: seat }
+    } else if (parsedMove.kind === 'play') {
+      wave += 1
+      const suit = suitOf(parsedMove.card)
+      const stays = isPeddle(parsedMove.card) || suit === 'heat-on' || suit === 'protection' || suit === 'market'
+      found.flights.push({
+        card: parsedMove.card,
+        from: place(seat),
+        to: stays ? market(parsedMove.target ?? seat) : 'waste',
+        wave,
+      })
+    } else if (parsedMove.kind === 'discard') {
+      wave += 1
+      found.flights.push({ card: parsedMove.card, from: place(seat), to: 'waste', wave })
+    }
+  }
+  if (before.hand_number === after.hand_number) found.flights.push(...stolen(before, after, market, wave))
+  if (wave > MOST_WAVES)
+    found.flights = found.flights
+      .filter((flight) => flight.wave > wave - MOST_WAVES)
+      .map((flight) => ({ ...flight, wave: flight.wave - wave + MOST_WAVES }))
+  return found
+}
+
+/** Peddles that went from one market into another's. */
+function stolen(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
+  const gained = after.players.flatMap((player, seat) =>
+    beyond(peddlesOf(player.market), peddlesOf(before.players[seat]!.market)).map((card) => ({ seat, card })),
+  )
+  const flights: Flight[] = []
+  after.players.forEach((player, seat) => {
+    for (const card of beyond(peddlesOf(before.players[seat]!.market), peddlesOf(player.market))) {
+      const at = gained.findIndex((each) => each.card === card && each.seat !== seat)
+      if (at < 0) continue
+      flights.push({ card, from: market(seat), to: market(gained[at]!.seat), wave: Math.max(1, wave) })
+      gained.splice(at, 1)
+    }
+  })
+  return flights
+}

@@ -1,0 +1,50 @@
+/** What a hint says and shows in Grass. */
+import type { HintWords } from '../../table/registry'
+import { t } from '../../i18n/fluent'
+import type { Hint } from '../../net/protocol'
+import { cardOf, nameOf, read, type ParsedMove } from './cards'
+
+/** What the hint is about, as a move of the table: its first part alone, as long as no more was told. */
+export function moveOf(hint: Hint | undefined): ParsedMove | null {
+  return hint ? read(hint.moves[0] ?? hint.what) : null
+}
+
+function names(codes: readonly string[]): string {
+  return codes.map((code) => nameOf(cardOf(code) ?? 0)).join(', ')
+}
+
+function text(hint: Hint, naming: (seat: number) => string | null): string {
+  const [verb = '', code = ''] = hint.what.split(' ')
+  const parsedMoves = hint.moves.map(read)
+  const far = hint.moves.length > 0 ? 'move' : hint.step > 1 ? 'near' : 'what'
+  if (verb === 'play') {
+    const played = parsedMoves[0]
+    const target = played?.kind === 'play' ? played.target : null
+    const covered = parsedMoves.flatMap((parsedMove) => (parsedMove?.kind === 'cover' ? [nameOf(parsedMove.card)] : []))
+    const seats = hint.near
+      .filter((near) => /^\d$/.test(near))
+      .map((near) => naming(Number(near)) ?? t('hint-grass-you'))
+    const how =
+      covered.length > 0 ? 'cover' : target !== null ? 'on' : seats.length > 0 && far === 'near' ? 'near' : 'what'
+    return t('hint-grass-play', {
+      how,
+      card: names([code]),
+      name: target === null ? '' : (naming(target) ?? t('hint-grass-you')),
+      names: seats.join(', '),
+      cards: covered.join(', '),
+    })
+  }
+  if (verb === 'accept' || verb === 'decline' || verb === 'withdraw' || verb === 'done') return t(`hint-grass-${verb}`)
+  const cards =
+    far === 'move'
+      ? parsedMoves
+          .flatMap((parsedMove) =>
+            parsedMove && 'card' in parsedMove && parsedMove.card !== null ? [nameOf(parsedMove.card)] : [],
+          )
+          .join(', ')
+      : names(hint.near)
+  const known = ['discard', 'cover', 'pass', 'pick'].includes(verb) ? verb : 'discard'
+  return t(`hint-grass-${known}`, { far, cards })
+}
+
+export const words: HintWords = { text }

@@ -1,0 +1,40 @@
+/** A moment of a finished match in words. */
+import { t } from '../../i18n/fluent'
+import type { Replay } from '../../net/protocol/grass'
+import { nameOf } from './cards'
+import { capital, dealTexts, moveTexts, drawnText, type Naming } from './moveSummaries'
+import { changesAt, frameOf, type Moment } from './moments'
+import { gain } from './money'
+
+/** What happened; a turn says after its parsedMove which card was drawn for it. */
+export function momentText(replay: Replay, moment: Moment, naming: Naming): string {
+  const { view } = frameOf(replay, moment)
+  if (moment.kind === 'deal') return t('grass-replay-deal', { number: moment.hand + 1 })
+  if (moment.kind === 'over') {
+    const results = (view.sheets[moment.hand] ?? []).map(({ seat, points }) =>
+      t('grass-replay-result', { name: naming(seat) ?? capital(t('grass-you')), points: gain(points) }),
+    )
+    return t('grass-replay-over', { number: moment.hand + 1, results: results.join(', ') })
+  }
+  if (moment.kind === 'pass') {
+    const passed = moment.parsedMoves.flatMap(({ seat, parsedMove }) =>
+      parsedMove.kind === 'pass' && parsedMove.card !== null
+        ? [t('grass-replay-passed', { name: naming(seat) ?? capital(t('grass-you')), card: nameOf(parsedMove.card) })]
+        : [],
+    )
+    return t('grass-replay-pass', { passed: passed.join(', ') })
+  }
+  if (moment.kind === 'turn' && moment.parsedMoves.length === 0)
+    return drawnText(moment.seat ?? 0, moment.drawn, naming)
+  const changes = changesAt(replay, moment)
+  const talk = replay.frames[moment.before + 1]?.view.talk ?? null
+  const texts = moment.parsedMoves.flatMap(({ seat, parsedMove }) => {
+    const partners =
+      parsedMove.kind === 'propose' && talk?.proposer === seat ? talk.partners.map(([partner]) => partner) : []
+    return moveTexts(seat, parsedMove, changes, naming, partners)
+  })
+  const closed = moment.kind === 'talk' && view.talk?.state === 'dealt' ? dealTexts(view.talk, naming) : []
+  const drawn =
+    moment.kind === 'turn' && moment.drawn !== null ? [t('grass-replay-drawn', { card: nameOf(moment.drawn) })] : []
+  return [...texts, ...closed, ...drawn].join(' ')
+}

@@ -1,0 +1,163 @@
+/** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
+import { t } from '../../i18n/fluent'
+import type { Talk } from '../../net/protocol/grass'
+import type { Change } from './changes'
+import {
+  liftedBy,
+  lostBy,
+  MARKET_CLOSE,
+  MARKET_OPEN,
+  nameOf,
+  PAY_FINE,
+  STEAL,
+  suitOf,
+  valueOf,
+  wordOf,
+  type ParsedMove,
+} from './cards'
+import { money } from './money'
+import { heapsText } from './stash'
+import { listOf } from '../../app/room/words'
+
+/** How others are called; null for the viewer's own seat. */
+export type Naming = (seat: number) => string | null
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Of two forms the one that speaks to the viewer, or the one that names somebody else. */
+export function told(id: string, name: string | null, args: Record<string, string | number> = {}): string {
+  return capital(name === null ? t(`${id}-you`, args) : t(id, { name, ...args }))
+}
+
+/** `Ada, Ben and Cleo`, with `you` among them. */
+export function namesText(seats: readonly number[], naming: Naming): string {
+  return listOf(seats.map((seat) => naming(seat) ?? t('grass-deed-you')))
+}
+
+/** Somebody whom something is done to: a name, and whether it is the viewer. */
+function aimed(seat: number, naming: Naming): { target: string; yours: string } {
+  const name = naming(seat)
+  return { target: name ?? '', yours: name === null ? 'yes' : 'no' }
+}
+
+/** Who gives what to the one that nirvana smiles on. */
+function giftsText(own: number, changes: readonly Change[], naming: Naming): string[] {
+  const gifts = changes.filter(({ seat, gone }) => seat !== own && gone.length > 0)
+  if (gifts.length === 0) return [t('grass-deed-gives-none')]
+  return gifts.map(({ seat, gone }) => told('grass-deed-gives', naming(seat), { cards: heapsText(gone) }))
+}
+
+function playText(
+  seat: number,
+  card: number,
+  target: number | null,
+  changes: readonly Change[],
+  naming: Naming,
+): string[] {
+  const name = naming(seat)
+  const own = changes.find((each) => each.seat === seat)
+  const args = { card: nameOf(card) }
+  switch (suitOf(card)) {
+    case 'peddle':
+      return [told('grass-deed-lay', name, { ...args, money: money(valueOf(card)) })]
+    case 'market':
+      return [
+        told(
+          card === MARKET_OPEN ? 'grass-deed-open' : card === MARKET_CLOSE ? 'grass-deed-close' : 'grass-deed-play',
+          name,
+          args,
+        ),
+      ]
+    case 'heat-on':
+      return [
+        target === null
+          ? told('grass-deed-play', name, args)
+          : told('grass-deed-heat', name, { ...args, ...aimed(target, naming) }),
+      ]
+    case 'heat-off': {
+      const lifted = liftedBy(card) ?? own?.cooled[0] ?? null
+      if (lifted === null) return [told('grass-deed-play', name, args)]
+      const paid = card === PAY_FINE && own && own.gone.length > 0 ? heapsText(own.gone) : 'none'
+      return [told('grass-deed-lift', name, { ...args, lifted: nameOf(lifted), paid })]
+    }
+    case 'nirvana': {
+      const texts = [told('grass-deed-nirvana', name, args)]
+      if (own && own.cooled.length > 0) texts.push(told('grass-deed-cooled', name, { cards: heapsText(own.cooled) }))
+      return changes.length > 0 ? [...texts, ...giftsText(seat, changes, naming)] : texts
+    }
+    case 'paranoia': {
+      const texts = [told('grass-deed-paranoia', name, { ...args, count: lostBy(card) })]
+      if (own && own.gone.length > 0) texts.push(told('grass-deed-loses', name, { cards: heapsText(own.gone) }))
+      if (own?.shut) texts.push(told('grass-deed-shut', name))
+      return texts
+    }
+    case 'protection':
+      return own && own.hidden.length > 0
+        ? [told('grass-deed-protect', name, { ...args, cards: heapsText(own.hidden) })]
+        : [told('grass-deed-play', name, args)]
+    case 'skim': {
+      const got = own?.came[0]
+      if (card !== STEAL || target === null) return [told('grass-deed-play', name, args)]
+      return [
+        told('grass-deed-steal', name, { card: got === undefined ? 'unseen' : nameOf(got), ...aimed(target, naming) }),
+      ]
+    }
+  }
+}
+
+/** One parsedMove of a seat; empty where there is nothing to tell. `changes`: what it changed in the markets. */
+export function moveTexts(
+  seat: number,
+  parsedMove: ParsedMove,
+  changes: readonly Change[],
+  naming: Naming,
+  partners: readonly number[] = [],
+): string[] {
+  const name = naming(seat)
+  switch (parsedMove.kind) {
+    case 'play':
+      return playText(seat, parsedMove.card, parsedMove.target, changes, naming)
+    case 'discard':
+      return [told('grass-deed-discard', name, { card: nameOf(parsedMove.card) })]
+    case 'pass':
+      return parsedMove.card === null ? [] : [told('grass-deed-pass', name, { card: nameOf(parsedMove.card) })]
+    case 'propose':
+      return [told('grass-deed-propose', name, { names: namesText(partners, naming), count: partners.length })]
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return [told(`grass-deed-${parsedMove.kind}`, name)]
+    default:
+      return []
+  }
+}
+
+/** A deal that was closed, as far as the viewer knows it: who gave whom what. */
+export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): string[] {
+  const cardsOf = (partner: number, sides: readonly string[]): string =>
+    parts
+      .filter(([seat, side]) => seat === partner && sides.includes(side))
+      .map(([, side, description, card]) => {
+        const what = card === null ? wordOf(description) : nameOf(card)
+        return side.endsWith('tabled') ? t('grass-deal-tabled', { card: what }) : what
+      })
+      .join(', ')
+  return partners.flatMap(([partner]) => {
+    const gives = cardsOf(partner, ['give', 'give-tabled'])
+    const gets = cardsOf(partner, ['want', 'want-tabled'])
+    if (!gives && !gets) return []
+    const other = naming(partner)
+    const args = { gives: gives || t('grass-deal-nothing'), gets: gets || t('grass-deal-nothing') }
+    if (other === null) return [capital(t('grass-deal-with-you', { ...args, name: naming(proposer) ?? '' }))]
+    return [told('grass-deal', naming(proposer), { ...args, other })]
+  })
+}
+
+/** What a card that is only drawn is called: its name where it was seen. */
+export function drawnText(seat: number, card: number | null, naming: Naming): string {
+  return card === null
+    ? told('grass-deed-draw-unseen', naming(seat))
+    : told('grass-deed-draw', naming(seat), { card: nameOf(card) })
+}

@@ -1,0 +1,108 @@
+/** Every legal action in a list, each with what it would bring: read off the offers. No rules. */
+import { t } from '../../i18n/fluent'
+import type { Offers, Play } from '../../net/protocol/grass'
+import { nameOf, valueOf, NAMES, isPeddle } from './cards'
+import { money } from './money'
+import { movesText } from './prompts'
+import { heapsText } from './stash'
+
+export interface Listed {
+  kind: 'answer' | 'play' | 'cover' | 'pass' | 'discard'
+  key: string
+  text: string
+  more: string
+  /** What it would bring the own market, in thousands. */
+  worth: number
+  actions: readonly number[]
+}
+
+type Naming = (seat: number) => string | null
+
+/** `only`, `script`: what a lesson asks for, in text form. */
+export function movesOf(
+  offers: Offers,
+  own: number | null,
+  only: string | null,
+  script: readonly string[],
+  naming: Naming,
+): Listed[] {
+  const fits = (text: string): boolean => only === null || only === text
+  const found: Listed[] = []
+  const answer = (key: string, action: number | null): void => {
+    if (action !== null && fits(key))
+      found.push({ kind: 'answer', key, text: t(`grass-move-${key}`), more: '', worth: 0, actions: [action] })
+  }
+  answer('accept', offers.accept)
+  answer('decline', offers.decline)
+  answer('withdraw', offers.withdraw)
+  for (const [action, card] of offers.picks) {
+    if (fits(`pick ${NAMES[card]}`))
+      found.push({
+        kind: 'answer',
+        key: `pick-${card}`,
+        text: t('grass-move-pick', { card: nameOf(card) }),
+        more: '',
+        worth: 0,
+        actions: [action],
+      })
+  }
+  for (const play of offers.plays) {
+    if (fits(play.target === null ? `play ${NAMES[play.card]}` : `play ${NAMES[play.card]} on ${play.target}`))
+      found.push(...playsOf(play, own, script, naming))
+  }
+  answer('done', offers.done)
+  for (const [action, card] of offers.covers) {
+    if (fits(`cover ${NAMES[card]}`))
+      found.push({
+        kind: 'cover',
+        key: `cover-${card}`,
+        text: nameOf(card),
+        more: money(valueOf(card)),
+        worth: 0,
+        actions: [action],
+      })
+  }
+  for (const [action, card] of offers.passes) {
+    if (fits(`pass ${NAMES[card]}`))
+      found.push({ kind: 'pass', key: `pass-${card}`, text: nameOf(card), more: '', worth: 0, actions: [action] })
+  }
+  for (const [action, card] of offers.discards) {
+    if (fits(`discard ${NAMES[card]}`))
+      found.push({ kind: 'discard', key: `discard-${card}`, text: nameOf(card), more: '', worth: 0, actions: [action] })
+  }
+  return found
+}
+
+/** A card that is played; a protection once for every set of peddles that it may cover. */
+function playsOf(play: Play, own: number | null, script: readonly string[], naming: Naming): Listed[] {
+  const { action, card, target, moves, lifts, loses } = play
+  const key = `play-${action}`
+  if (play.covers.length > 0) {
+    return play.covers
+      .filter(
+        ([, peddles]) =>
+          script.length < 2 ||
+          peddles.map((kind) => `cover ${NAMES[kind]}`).join() ===
+            script.filter((text) => text.startsWith('cover ')).join(),
+      )
+      .map(([actions, peddles, worth]) => ({
+        kind: 'play' as const,
+        key: `${key}-${peddles.join('-')}`,
+        text: t('grass-move-protect', { card: nameOf(card), cards: heapsText(peddles) }),
+        more: money(worth),
+        worth: 0,
+        actions,
+      }))
+  }
+  const more = [
+    ...(lifts.length > 0 ? [t('grass-would-lift', { cards: heapsText(lifts) })] : []),
+    ...movesText(moves, own, naming),
+    ...(loses > 0 ? [t('grass-would-skip', { count: loses })] : []),
+  ].join(' ')
+  const worth = moves.reduce(
+    (sum, [loser, kind, to]) => sum + (to === own ? valueOf(kind) : 0) - (loser === own ? valueOf(kind) : 0),
+    isPeddle(card) ? valueOf(card) : 0,
+  )
+  const text = target === null ? nameOf(card) : t('grass-move-on', { card: nameOf(card), name: naming(target) ?? '' })
+  return [{ kind: 'play', key, text, more, worth, actions: [action] }]
+}

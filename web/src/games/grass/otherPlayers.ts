@@ -1,0 +1,45 @@
+/** What a table of several shows of Grass: what a seat just did, and how it stands. */
+import { t } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
+import type { Place, Snapshot } from '../../net/protocol/grass'
+import { read } from './cards'
+import { moveTexts } from './moveSummaries'
+
+export { default as MoveSummary } from './MoveSummary.svelte'
+
+/** Every market lies on the play screen. */
+export const boards = null
+
+/** What others do is seen in the markets, and said. */
+export const quiet = true
+
+/** Whoever waits may trade with the one whose turn it is. */
+export const speaks = true
+
+/** What one seat did, for whoever listens; others are called by their places. */
+export function moveSummaryText(name: string, steps: Step[]): string {
+  return steps
+    .flatMap(({ seat, text }) => {
+      const parsedMove = read(text)
+      return parsedMove && seat !== null
+        ? moveTexts(seat, parsedMove, [], (other) => (other === seat ? name : t('grass-seat', { seat: other + 1 })))
+        : []
+    })
+    .join(' ')
+}
+
+export function pointsOf({ view }: Snapshot, seat: number): number {
+  return view.players.find((player) => player.seat === seat)?.score.total ?? 0
+}
+
+/** Nobody leaves the game before it is over. */
+export function isClosed(): boolean {
+  return false
+}
+
+/** Who is level after the last hand shares the place (12.b). */
+export function tieText(ranking: Place[], k: number): string {
+  const here = ranking[k]!
+  const isShared = ranking.some((place) => place.seat !== here.seat && place.place === here.place)
+  return isShared ? t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared') : ''
+}

@@ -1,0 +1,72 @@
+/** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
+import type { Covering, Offers, Play } from '../../net/protocol/grass'
+import { NAMES } from './cards'
+
+/** `own` (one's own market), `waste`, `seat-2` (somebody's market). */
+export type Place = string
+
+export const OWN: Place = 'own'
+export const WASTE: Place = 'waste'
+
+export interface Target {
+  place: Place
+  action: number
+  /** What it would do; null for a card that is discarded or passed on. */
+  play: Play | null
+}
+
+/** The place that stands for a seat; `own` is the viewer's. */
+export function placeOf(seat: number | null, own: number | null): Place {
+  return seat === null || seat === own ? OWN : `seat-${seat}`
+}
+
+/** Whose market a place is; null for one's own and for the waste. */
+export function seatOf(place: Place): number | null {
+  return place.startsWith('seat-') ? Number(place.slice(5)) : null
+}
+
+/** Where a card of a kind may go: onto markets, to the left, onto the waste. `only`: the one move that a lesson asks for. */
+export function targetsOf(offers: Offers, kind: number, left: number | null, only: string | null): Target[] {
+  const name = NAMES[kind]!
+  const fits = (text: string): boolean => only === null || only === text
+  const found: Target[] = []
+  for (const play of offers.plays) {
+    const text = play.target === null ? `play ${name}` : `play ${name} on ${play.target}`
+    if (play.card === kind && fits(text)) found.push({ place: placeOf(play.target, null), action: play.action, play })
+  }
+  for (const [action, card] of offers.passes) {
+    if (card === kind && left !== null && fits(`pass ${name}`))
+      found.push({ place: placeOf(left, null), action, play: null })
+  }
+  for (const [action, card] of offers.discards) {
+    if (card === kind && fits(`discard ${name}`)) found.push({ place: WASTE, action, play: null })
+  }
+  return found
+}
+
+/** How many of each kind. */
+function counted(kinds: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+function within(some: readonly number[], all: readonly number[]): boolean {
+  const there = counted(all)
+  return [...counted(some)].every(([kind, count]) => count <= (there.get(kind) ?? 0))
+}
+
+/** The offered set that is just these peddles, in whatever order they were picked. */
+export function coveringOf(coverings: readonly Covering[], kinds: readonly number[]): Covering | null {
+  return coverings.find(([, peddles]) => peddles.length === kinds.length && within(kinds, peddles)) ?? null
+}
+
+/** Whether a peddle may join those picked: some offered set holds them all. */
+export function mayAdd(coverings: readonly Covering[], kinds: readonly number[], kind: number): boolean {
+  return coverings.some(([, peddles]) => within([...kinds, kind], peddles))
+}
+
+/** Whether the focus came by key: what a finger touches is not yet aimed at. */
+export function byKey(event: FocusEvent): boolean {
+  return event.target instanceof Element && event.target.matches(':focus-visible')
+}

@@ -1,0 +1,117 @@
+/** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
+import { t } from '../../i18n/fluent'
+import type { GrassView, Move, Player } from '../../net/protocol/grass'
+import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
+import { money } from './money'
+import { WASTE } from './places'
+import { heapsText, marketText } from './stash'
+import type { GrassTable } from './table.svelte'
+
+type Naming = (seat: number) => string | null
+
+const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
+
+/** Who would lose which peddles, to whom, one sentence for each pair. */
+export function movesText(moves: readonly Move[], own: number | null, naming: Naming): string[] {
+  const pairs = new Map<string, { seat: number; to: number | null; cards: number[] }>()
+  for (const [seat, card, to] of moves) {
+    const key = `${seat} ${to}`
+    const pair = pairs.get(key) ?? { seat, to, cards: [] }
+    pair.cards.push(card)
+    pairs.set(key, pair)
+  }
+  return [...pairs.values()].map(({ seat, to, cards }) => {
+    const args = { cards: heapsText(cards), money: money(worth(cards)) }
+    if (seat === own) return t('grass-would-lose', args)
+    return to === null
+      ? t('grass-would-lose-other', { ...args, name: naming(seat) ?? '' })
+      : t('grass-would-gain', { ...args, name: naming(seat) ?? '' })
+  })
+}
+
+/** What the chosen card would do where it is aimed; before that, where it may go. */
+export function wouldText(table: GrassTable): string {
+  const { card, target, preview, covering, coverings, aim } = table
+  if (card === null) return table.prompt
+  const name = nameOf(card)
+  if (table.mode === 'wait' || table.mode === 'talk') return `${name}: ${doesOf(card)}`
+  if (aim === WASTE && target) return t('grass-would-discard', { card: name })
+  if (!target)
+    return table.targets.some(({ play }) => play !== null)
+      ? t('grass-do-whom', { card: name })
+      : `${name}: ${doesOf(card)}`
+  if (!preview) return t('grass-would-pass', { card: name, name: table.naming(table.left ?? 0) ?? '' })
+  if (table.protecting) {
+    const sum =
+      coverings.length > 0 && covering ? covering[2] : worth(table.picks.map((at) => table.me?.market.peddles[at] ?? 0))
+    return t('grass-would-protect', { card: name, money: money(sum), most: money(valueOf(card)) })
+  }
+  const { moves, lifts, loses, target: seat } = preview
+  const parts: string[] = []
+  if (lifts.length > 0) parts.push(t('grass-would-lift', { cards: heapsText(lifts) }))
+  parts.push(...movesText(moves, table.snapshot?.seat ?? null, table.naming))
+  if (loses > 0) parts.push(t('grass-would-skip', { count: loses }))
+  if (suitOf(card) === 'heat-on' && seat !== null) parts.push(t('grass-would-heat', { name: table.naming(seat) ?? '' }))
+  if (suitOf(card) === 'peddle') parts.push(t('grass-would-lay', { money: money(valueOf(card)) }))
+  const also = t('grass-would-also', { card: codeOf(card) }).trim()
+  if (also) parts.push(also)
+  return `${name}: ${parts.join(' ')}`
+}
+
+/** What a player does now, in a word or two. */
+export function moodText(player: Player): string {
+  if (player.state === 'skipping' || (player.state === 'waiting' && player.lost > 0))
+    return t('grass-mood-skipping', { count: player.lost })
+  return t(`grass-mood-${player.state}`)
+}
+
+/** One player at the table, for whoever does not see them. */
+export function playerText(player: Player, naming: Naming): string {
+  return t('grass-player', {
+    name: naming(player.seat) ?? t('grass-you'),
+    mood: moodText(player),
+    cards: player.cards,
+    total: money(player.score.total),
+    known: player.known.length > 0 ? heapsText(player.known) : 'none',
+    market: marketText(player.market),
+  })
+}
+
+/** Which hand it is, of how many at most, 0 where that is not told; after the last hand it stays that one. */
+export function handOf({ hand_number, most_hands }: GrassView): { number: number; most: number } {
+  return { number: Math.min(hand_number + 1, most_hands ?? Infinity), most: most_hands ?? 0 }
+}
+
+/** The table in one sentence. */
+export function summaryText(view: GrassView): string {
+  return t('grass-summary', {
+    ...handOf(view),
+    stack: view.stack,
+    waste: view.waste.reduce((sum, count) => sum + count, 0),
+  })
+}
+
+/** What to do, or what is awaited. */
+export function promptOf(table: GrassTable): string {
+  const { view, mode, card, offers } = table
+  if (!view || mode === 'over') return t('table-do-over')
+  if (card !== null) return wouldText(table)
+  const name = (seat: number): string => table.naming(seat) ?? t('grass-you')
+  if (mode === 'play') return t('grass-do-play', { extra: view.extra ? 'yes' : 'no' })
+  if (mode === 'cover') return t('grass-do-cover')
+  if (mode === 'pass') return t('grass-do-pass', { name: name(table.left ?? 0) })
+  if (mode === 'talk' && offers.accept === null && offers.decline === null && offers.picks.length === 0)
+    return t('grass-do-offered')
+  if (mode === 'talk') return t('grass-do-answer')
+  if (view.phase === 'passing') {
+    const late = view.players.filter(({ state }) => state === 'passing').map(({ seat }) => name(seat))
+    return t(mode === 'watch' ? 'grass-do-watch-pass' : 'grass-do-wait-pass', {
+      names: late.join(', '),
+      count: late.length,
+    })
+  }
+  if (view.turn === null) return t('grass-do-wait-deal')
+  if (view.turn === table.snapshot?.seat) return t('grass-do-wait-own')
+  if (table.me && table.me.lost > 0) return t('grass-do-wait-lost', { name: name(view.turn), count: table.me.lost })
+  return t('grass-do-wait', { name: name(view.turn) })
+}

@@ -1,0 +1,98 @@
+/** What happened at the table, as sentences to read or to hear. The words stand in the game's table.ftl. */
+import { t } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
+import type { GrassView } from '../../net/protocol/grass'
+import { nameOf, read, type ParsedMove } from './cards'
+import { changesOf, type Change } from './changes'
+import { capital, dealTexts, moveTexts, drawnText, told, type Naming } from './moveSummaries'
+import { totalsAfter } from './hands'
+import { gain, money } from './money'
+
+export { capital, told, type Naming }
+
+/** Who passes to a seat: whoever sits on its other side. */
+function giverTo(seat: number, seats: number): number {
+  return (seat + seats - 1) % seats
+}
+
+/** What a batch of steps says, with what it changed in the markets. */
+export function stepTexts(steps: readonly Step[], before: GrassView, after: GrassView, naming: Naming): string[] {
+  const parsedMoves = steps.flatMap(({ seat, text }) => {
+    const parsedMove = read(text)
+    return parsedMove ? [{ seat, parsedMove }] : []
+  })
+  if (parsedMoves.some(({ parsedMove }) => parsedMove.kind === 'undo')) return [t('grass-said-undone')]
+  const changes = changesOf(before, after)
+  // What changed is told of the last card that was played.
+  const last = parsedMoves.findLastIndex(({ parsedMove }) => parsedMove.kind === 'play')
+  const texts: string[] = []
+  parsedMoves.forEach(({ seat, parsedMove }, k) => {
+    if (seat === null) texts.push(...chanceTexts(parsedMove, after, naming))
+    else if (parsedMove.kind === 'done')
+      texts.push(...coverTexts(seat, last < 0 || parsedMoves[last]!.seat !== seat ? changes : [], naming))
+    else texts.push(...seatTexts(seat, parsedMove, k === last ? changes : [], before, after, naming))
+  })
+  return [...texts, ...endTexts(before, after, naming)]
+}
+
+/** A card that the viewer drew; what others draw, and a hand that is dealt, is not told one by one. */
+function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): string[] {
+  if (parsedMove.kind !== 'card' || parsedMove.card === null || after.turn === null || naming(after.turn) !== null)
+    return []
+  return [drawnText(after.turn, parsedMove.card, naming)]
+}
+
+/** A protection whose cover was chosen peddle by peddle. */
+function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
+  const own = changes.find((each) => each.seat === seat)
+  return own && own.hidden.length > 0
+    ? [told('grass-deed-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })]
+    : []
+}
+
+function seatTexts(
+  seat: number,
+  parsedMove: ParsedMove,
+  changes: readonly Change[],
+  before: GrassView,
+  after: GrassView,
+  naming: Naming,
+): string[] {
+  if (parsedMove.kind === 'pass') {
+    const isGiver = naming(seat) === null
+    const taker = after.players.find((each) => naming(each.seat) === null)?.seat
+    if (isGiver || parsedMove.card === null) return moveTexts(seat, parsedMove, changes, naming)
+    return taker !== undefined && giverTo(taker, after.players.length) === seat
+      ? [capital(t('grass-said-passed', { name: naming(seat) ?? '', card: nameOf(parsedMove.card) }))]
+      : []
+  }
+  const talk = after.talk ?? before.talk
+  const partners = talk?.proposer === seat ? talk.partners.map(([partner]) => partner) : []
+  return moveTexts(seat, parsedMove, changes, naming, partners)
+}
+
+/** A deal that is done, and cards that all have passed. */
+function endTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
+  const texts: string[] = []
+  if (after.talk?.state === 'dealt' && before.talk?.state !== 'dealt')
+    texts.push(t('grass-said-dealt'), ...dealTexts(after.talk, naming))
+  if (before.phase === 'passing' && after.phase !== 'passing') texts.push(t('grass-said-all-passed'))
+  return texts
+}
+
+/** What changed at the table beside the parsedMoves: turns that somebody loses, a hand that is over and what it brought. */
+export function changeTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
+  const texts: string[] = []
+  if (before.hand_number === after.hand_number) {
+    for (const { seat, lost } of after.players) {
+      if (lost < before.players[seat]!.lost) texts.push(told('grass-said-skips', naming(seat), { count: lost }))
+    }
+  }
+  for (let hand = before.sheets.length; hand < after.sheets.length; hand += 1) {
+    const totals = totalsAfter(after.sheets, hand + 1)
+    texts.push(t('grass-said-hand', { number: hand + 1 }))
+    for (const { seat, points } of after.sheets[hand]!)
+      texts.push(told('grass-said-result', naming(seat), { points: gain(points), total: money(totals[seat]!) }))
+  }
+  return texts
+}

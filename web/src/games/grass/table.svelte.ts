@@ -1,0 +1,462 @@
+/**
+ * One person at a table of Grass: which card is chosen, where it is meant to go, which peddles a protection is to cover.
+ * What may be done and what it would bring stands in the offers; no rule stands here.
+ */
+import type { Frame } from '../../table/camera'
+import type { MatchClient } from '../../net/MatchClient.svelte'
+import type { Spot } from '../../table/drag'
+import { t, texts } from '../../i18n/fluent'
+import { PlacementTable } from '../../table/PlacementInput.svelte'
+import { peopleOf, type People } from '../../table/matchPlayers.svelte'
+import type { Facts, Step } from '../../net/protocol'
+import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
+import { play } from '../../ui/sound'
+import { cardOf, isPeddle, NAMES, nameOf, valueOf } from './cards'
+import { flightsOf, passedTo, type Flight } from './flights'
+import { letterOf } from './letters'
+import { coveringOf, mayAdd, OWN, placeOf, seatOf, targetsOf, WASTE, type Place, type Target } from './places'
+import { promptOf, wouldText } from './prompts'
+import { stepTexts } from './sentences'
+
+/**
+ * What a person may do now: play or discard a card, choose what a protection covers, choose a card to pass on, answer
+ * or await what was proposed, or none of it.
+ */
+export type Mode = 'play' | 'cover' | 'pass' | 'talk' | 'wait' | 'over' | 'watch'
+
+const NO_OFFERS: Offers = {
+  plays: [],
+  discards: [],
+  covers: [],
+  done: null,
+  passes: [],
+  trade: null,
+  accept: null,
+  decline: null,
+  withdraw: null,
+  picks: [],
+}
+
+export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
+  readonly size = { rows: 1, cols: 1 }
+  readonly reach: Frame = { top: 0, left: 0, bottom: 1, right: 1 }
+  readonly places: readonly Spot[] = []
+  readonly placement = null
+
+  /** Where the chosen card was meant to go by finger or key; what the pointer is over goes before. */
+  fixed = $state<Place | null>(null)
+  hovered = $state<Place | null>(null)
+  /** The peddles of one's own market that are to be covered, by their place there. */
+  picks = $state.raw<number[]>([])
+  /** Whose market is drawn large, for who watches. */
+  looked = $state<number | null>(null)
+  /** The card that came with the last pass, and from whom. */
+  received = $state.raw<{ card: number; from: number } | null>(null)
+  /** The card that came last into one's own hand. */
+  fresh = $state<number | null>(null)
+  /** The card that was thrown onto the waste last, as far as was seen. */
+  thrown = $state<number | null>(null)
+  /** What is in the air between two looks at the table. */
+  flights = $state.raw<{ at: number; all: Flight[] }>({ at: 0, all: [] })
+  /** All that a lesson asks for, in text form. */
+  script = $state.raw<readonly string[]>([])
+
+  readonly view: GrassView | null = $derived(this.snapshot?.view ?? null)
+  readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
+  readonly people: People | null = $derived(peopleOf(this.hello?.match))
+  readonly me: Player | null = $derived(
+    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+  )
+  /** Whose market is drawn large. */
+  readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.first ?? 0)
+  readonly mode: Mode = $derived(this.modeOf())
+  readonly choices: readonly number[] = $derived((this.view?.hand ?? []).map((_, at) => at))
+  readonly mayChoose: boolean = $derived(this.choices.length > 0 && this.mode !== 'cover' && this.mode !== 'over')
+  /** The kind of the chosen card. */
+  readonly card: number | null = $derived(this.chosen === null ? null : (this.view?.hand[this.chosen] ?? null))
+  /** Where the chosen card may go. */
+  readonly targets: readonly Target[] = $derived(this.card === null ? [] : this.targetsOf(this.card))
+  readonly aim: Place | null = $derived(this.card === null ? null : (this.hovered ?? this.fixed ?? this.onlyPlace()))
+  readonly target: Target | null = $derived(this.targets.find(({ place }) => place === this.aim) ?? null)
+  /** What playing the chosen card where it is aimed would do. */
+  readonly preview: Play | null = $derived(this.target?.play ?? null)
+  readonly moves: readonly Move[] = $derived(this.preview?.moves ?? [])
+  /** A protection is chosen: the sets that it may cover. */
+  readonly coverings: readonly Covering[] = $derived(this.coveringsOf())
+  readonly protecting: boolean = $derived(this.coverings.length > 0)
+  readonly covering: Covering | null = $derived(coveringOf(this.coverings, this.pickedKinds()))
+  /** What the picked peddles are worth together, and what the protection holds. */
+  readonly prompt: string = $derived(promptOf(this))
+
+  /** The table before the last steps. */
+  private last: GrassView | null = null
+  /** What was aimed at and is not offered, in text form: the server says why. */
+  private wished: string | null = null
+
+  constructor(client: MatchClient) {
+    super(client)
+    // What seats without a name are called, where no room has fetched it.
+    void texts('room')
+    this.open()
+  }
+
+  /** What a seat is called; null for one's own. */
+  readonly naming = (seat: number): string | null =>
+    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('grass-seat', { seat: seat + 1 }))
+
+  readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
+
+  /** Who gets what this seat passes on. */
+  get left(): number | null {
+    return this.snapshot?.seat == null || !this.view ? null : passedTo(this.snapshot.seat, this.view.players.length)
+  }
+
+  override get aiming(): boolean {
+    return this.card !== null
+  }
+
+  // What the person does
+
+  override choose(choice: number | null): void {
+    if (choice !== null && choice === this.chosen) choice = null
+    this.fixed = null
+    this.wished = null
+    super.choose(choice)
+    this.picks = this.widest()
+    if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
+      this.wish(this.textOf(this.firstPlace()))
+    if (this.chosen !== null) play('lift')
+  }
+
+  /** The pointer or the focus is over a place where the chosen card might go; null when it is over none. */
+  over(place: Place | null): void {
+    if (this.card === null || place === this.hovered) return
+    this.hovered = place
+    this.leaveOff()
+    this.wished = null
+    if (place === null) return
+    if (this.target) this.said = wouldText(this)
+    else if (this.mode !== 'wait') {
+      this.wished = this.textOf(place)
+      this.askWhy()
+    }
+  }
+
+  /** A place was pressed: aimed at, or the card goes there. Asks why if it may not. True if something was meant. */
+  press(place: Place): boolean {
+    if (this.card === null || this.sending) return false
+    const target = this.targets.find((each) => each.place === place)
+    if (!target) {
+      this.wish(this.textOf(place))
+      return true
+    }
+    const sure = this.aim === place
+    this.leaveOff()
+    this.fixed = place
+    if (sure && !(this.protecting && target.play)) this.confirm()
+    else this.said = wouldText(this)
+    return true
+  }
+
+  /** A card was dropped on a place. True if it was sent. */
+  dropOn(place: Place): boolean {
+    const target = this.targets.find((each) => each.place === place)
+    if (!target || this.sending) {
+      if (!target) this.wish(this.textOf(place))
+      return false
+    }
+    this.fixed = place
+    // Several sets of peddles: which of them is still to be said.
+    if (target.play && this.coverings.length > 1) {
+      this.said = wouldText(this)
+      return false
+    }
+    return this.confirm()
+  }
+
+  /** Whatever the large button and Enter mean. True if something was sent. */
+  confirm(): boolean {
+    if (this.sending) return false
+    if (this.mode === 'cover') {
+      if (this.offers.done !== null) this.send([this.offers.done])
+      return this.sending
+    }
+    const { target, covering } = this
+    if (!target) {
+      if (this.card !== null) this.wish(this.textOf(this.aim ?? this.firstPlace()))
+      else this.said = this.prompt
+      return false
+    }
+    if (target.play && this.protecting) {
+      if (!covering) return false
+      this.send([...covering[0]])
+    } else this.send([target.action])
+    return this.sending
+  }
+
+  /** Discards the chosen card. */
+  discard(): void {
+    this.fixed = WASTE
+    this.hovered = null
+    this.confirm()
+  }
+
+  /** A peddle of one's own market was pressed while a protection is to cover some. */
+  pick(at: number): void {
+    const kind = this.me?.market.peddles[at]
+    if (kind === undefined || this.sending) return
+    this.refusal = null
+    if (this.mode === 'cover') {
+      const cover = this.offers.covers.find(([, card]) => card === kind)
+      if (cover) this.send([cover[0]])
+      else this.wish(`cover ${NAMES[kind]}`)
+      return
+    }
+    if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
+    else if (mayAdd(this.coverings, this.pickedKinds(), kind)) this.picks = [...this.picks, at]
+    else {
+      this.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: '7.4' })
+      play('no')
+      return
+    }
+    play('lift')
+    this.said = wouldText(this)
+  }
+
+  /** The next set of peddles that a protection may cover, and round again. */
+  nextCovering(by: 1 | -1): void {
+    const at = this.covering ? this.coverings.indexOf(this.covering) : -1
+    const next = this.coverings[(at + by + this.coverings.length) % this.coverings.length]
+    if (!next) return
+    this.picks = this.placesOf(next[1])
+    this.said = wouldText(this)
+  }
+
+  /** The next place where the chosen card may go, and round again. */
+  nextTarget(by: 1 | -1): void {
+    if (this.targets.length === 0) return
+    const at = this.target ? this.targets.indexOf(this.target) : by > 0 ? -1 : 0
+    this.hovered = null
+    this.leaveOff()
+    this.fixed = this.targets[(at + by + this.targets.length) % this.targets.length]!.place
+    this.said = wouldText(this)
+  }
+
+  /** A key names a place: it is aimed at, and Enter does the rest. */
+  aimAt(place: Place): void {
+    if (this.card === null) return
+    this.hovered = null
+    this.leaveOff()
+    this.fixed = place
+    if (this.target) this.said = wouldText(this)
+    else this.wish(this.textOf(place))
+  }
+
+  /** Plays a gesture as it stands in the list of moves. */
+  playActions(actions: readonly number[]): void {
+    this.send([...actions])
+  }
+
+  override lay(): boolean {
+    return this.confirm()
+  }
+
+  override cancel(): void {
+    this.refusal = null
+    if (this.fixed !== null) {
+      this.fixed = null
+      this.wished = null
+    } else this.choose(null)
+  }
+
+  // What the base asks
+
+  protected settle(): void {
+    const kind = this.last?.hand[this.chosen ?? -1] ?? null
+    this.hovered = null
+    this.fixed = null
+    this.wished = null
+    this.drop()
+    const { last, view } = this
+    // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
+    const same = kind !== null && this.mayChoose && !this.news.some(({ seat }) => seat === this.snapshot?.seat)
+    this.chosen = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
+    this.picks = this.widest()
+    if (last && view) this.follow(last, view)
+    else this.thrown = anyOf(view?.waste ?? [])
+    this.last ??= view
+  }
+
+  protected sentences(steps: Step[]): string[] {
+    const { view, last, snapshot } = this
+    if (!view || !last || !snapshot) return []
+    const sentences = stepTexts(steps, last, view, this.naming)
+    const asks = ['play', 'cover', 'pass', 'talk'].includes(this.mode)
+    if (!snapshot.outcome && (asks || (view.turn !== null && view.turn !== last.turn))) sentences.push(this.prompt)
+    this.last = view
+    return sentences
+  }
+
+  protected sound(steps: Step[]): void {
+    let delay = 0
+    for (const { seat, text } of steps) {
+      if (seat === null) play('draw', delay)
+      else if (text.startsWith('play')) play(text.includes(' on ') ? 'turn' : 'lay', delay)
+      else if (text.startsWith('discard')) play('lay', delay)
+      else if (text === 'propose') play('call', delay)
+      else continue
+      delay += 90
+    }
+    if (this.snapshot?.outcome) play('end', delay + 200)
+    else if (this.mode === 'pass' || this.mode === 'play') play('call', delay + 120)
+  }
+
+  /** Cards by the names printed on them. */
+  protected override toldFacts(facts: Facts): Facts {
+    return Object.fromEntries(
+      Object.entries(facts).map(([key, fact]) => {
+        const card = typeof fact === 'string' ? cardOf(fact) : null
+        return [key, card === null ? fact : nameOf(card)]
+      }),
+    )
+  }
+
+  protected aimed(): string | null {
+    return this.wished
+  }
+
+  protected aimedName(): string {
+    return this.card === null ? '' : nameOf(this.card)
+  }
+
+  protected middle(): Spot {
+    return { row: 0, col: 0 }
+  }
+
+  protected chosenText(): string {
+    return wouldText(this)
+  }
+
+  protected ghostText(): string {
+    return ''
+  }
+
+  // What follows from the offers
+
+  /** Whether a card of the hand may be played or passed on, beside being discarded. */
+  canPlay(kind: number): boolean {
+    return this.targetsOf(kind).some(({ place }) => place !== WASTE)
+  }
+
+  readonly letterOf = letterOf
+
+  /** What playing the chosen card where it is aimed would bring a market, in thousands. */
+  changeOf(seat: number): number {
+    const own = seat === this.snapshot?.seat
+    const laid = own && this.preview && this.card !== null && isPeddle(this.card) ? valueOf(this.card) : 0
+    return this.moves.reduce(
+      (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
+      laid,
+    )
+  }
+
+  /** The peddles that would leave a market. */
+  leaving(seat: number): readonly number[] {
+    return this.moves.filter(([loser]) => loser === seat).map(([, kind]) => kind)
+  }
+
+  private targetsOf(kind: number): Target[] {
+    return targetsOf(this.offers, kind, this.left, this.only)
+  }
+
+  private onlyPlace(): Place | null {
+    const played = this.targets.filter(({ place }) => place !== WASTE)
+    return played.length === 1 ? played[0]!.place : null
+  }
+
+  /** Where a card that may not be played would go: what the server is asked about. */
+  private firstPlace(): Place {
+    const other = this.view?.players.find(({ seat }) => seat !== this.snapshot?.seat)
+    const aimed =
+      this.card !== null && ['bust', 'detained', 'felony', 'search-and-seizure', 'steal'].includes(NAMES[this.card]!)
+    return aimed && other ? placeOf(other.seat, null) : OWN
+  }
+
+  private textOf(place: Place): string {
+    const name = NAMES[this.card ?? 0]!
+    if (place === WASTE) return `discard ${name}`
+    const seat = seatOf(place)
+    if (this.mode === 'pass' && seat === this.left) return `pass ${name}`
+    return seat === null ? `play ${name}` : `play ${name} on ${seat}`
+  }
+
+  /** What was wished for is not offered: the server says why. */
+  private wish(text: string): void {
+    if (!this.snapshot || this.snapshot.seat === null) return
+    this.wished = text
+    this.askWhy(true)
+    play('no')
+  }
+
+  private pickedKinds(): number[] {
+    return this.picks.map((at) => this.me?.market.peddles[at] ?? -1)
+  }
+
+  private coveringsOf(): readonly Covering[] {
+    const found = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
+    if (this.script.length < 2) return found
+    const asked = this.script.flatMap((text) => (text.startsWith('cover ') ? [cardOf(text.slice(6))] : []))
+    return found.filter(([, kinds]) => kinds.length === asked.length && kinds.every((kind, k) => kind === asked[k]))
+  }
+
+  /** The set that is worth most, as places of the own market. */
+  private widest(): number[] {
+    const best = this.coverings.reduce<Covering | null>(
+      (most, each) => (most && most[2] >= each[2] ? most : each),
+      null,
+    )
+    return best ? this.placesOf(best[1]) : []
+  }
+
+  private placesOf(kinds: readonly number[]): number[] {
+    const places: number[] = []
+    for (const kind of kinds) {
+      const at = this.me?.market.peddles.findIndex((each, k) => each === kind && !places.includes(k)) ?? -1
+      if (at >= 0) places.push(at)
+    }
+    return places
+  }
+
+  private modeOf(): Mode {
+    const { snapshot, offers } = this
+    if (!snapshot || snapshot.outcome) return 'over'
+    if (snapshot.seat === null) return 'watch'
+    if (offers.passes.length > 0) return 'pass'
+    if (offers.covers.length > 0 || offers.done !== null) return 'cover'
+    if (offers.plays.length > 0 || offers.discards.length > 0) return 'play'
+    const talks =
+      offers.accept !== null || offers.decline !== null || offers.withdraw !== null || offers.picks.length > 0
+    return talks ? 'talk' : 'wait'
+  }
+
+  /** What moved, what came into the own hand, and what was passed. */
+  private follow(last: GrassView, view: GrassView): void {
+    const own = this.snapshot?.seat ?? null
+    const found = flightsOf(last, view, this.news, own)
+    this.flights = { at: this.flights.at + 1, all: found.flights }
+    if (found.received) this.received = found.received
+    else if (this.news.some(({ seat }) => seat === own) || last.hand_number !== view.hand_number) this.received = null
+    const thrown = found.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
+    if (thrown) this.thrown = thrown.card
+    else if (this.thrown === null || view.waste[this.thrown] === 0) this.thrown = anyOf(view.waste)
+    const came = found.received?.card ?? found.drawn
+    if (came !== null) this.fresh = came
+    else if (this.fresh !== null && !view.hand.includes(this.fresh)) this.fresh = null
+  }
+}
+
+/** Some card that lies there; null if none does. */
+function anyOf(counts: readonly number[]): number | null {
+  const card = counts.findIndex((count) => count > 0)
+  return card < 0 ? null : card
+}

@@ -1,0 +1,163 @@
+/** A proposal while it is put together: it stays when its sheet is closed, and gives up what can no longer be offered. */
+import type { Trade } from '../../../net/protocol/grass'
+import {
+  actionsOf,
+  countOf,
+  emptySection,
+  fitting,
+  givenOf,
+  laidOf,
+  mirrored,
+  missingOf,
+  whomOf,
+  type Bargainer,
+  type Given,
+  type Missing,
+  type Section,
+} from './parts'
+
+export class Draft {
+  sections = $state<Section[]>([])
+  /** Whose section lies open. */
+  shown = $state<number | null>(null)
+
+  constructor(readonly table: Bargainer) {}
+
+  get trade(): Trade | null {
+    return this.table.offers.trade
+  }
+
+  get open(): Section | undefined {
+    return this.sections.find(({ seat }) => seat === this.shown) ?? this.sections[0]
+  }
+
+  /** The open section, about to be changed: what was refused before is no longer what is on the scales. */
+  private get changed(): Section | undefined {
+    this.table.refusal = null
+    return this.open
+  }
+
+  get missing(): Missing | null {
+    return this.trade && missingOf(this.trade, this.sections)
+  }
+
+  get mayAdd(): boolean {
+    return this.missing?.code !== 'parts'
+  }
+
+  get maySend(): boolean {
+    return this.trade !== null && this.missing === null && !this.table.sending
+  }
+
+  /** Begins with somebody, or with the only one there is; what was put together stays. */
+  begin(seat: number | null): void {
+    this.settle()
+    const { trade } = this
+    if (!trade) return
+    const wanted = seat ?? (this.sections.length === 0 && trade.whom.length === 1 ? trade.whom[0]!.seat : null)
+    if (wanted !== null) this.include(wanted)
+  }
+
+  /** Begins with what somebody proposed, from the other side. */
+  counter(): void {
+    const talk = this.table.view?.talk
+    const me = this.table.snapshot?.seat
+    if (!this.trade || !talk || me === null || me === undefined) return
+    this.sections = mirrored(this.trade, talk, me)
+    this.shown = talk.proposer
+  }
+
+  /** The table stands anew. */
+  settle(): void {
+    if (this.trade) this.sections = fitting(this.trade, this.sections)
+    if (!this.sections.some(({ seat }) => seat === this.shown)) this.shown = this.sections[0]?.seat ?? null
+  }
+
+  clear(): void {
+    this.sections = []
+    this.shown = null
+  }
+
+  include(seat: number): void {
+    this.table.refusal = null
+    if (!this.trade || !whomOf(this.trade, seat)) return
+    if (!this.sections.some((section) => section.seat === seat)) {
+      const kept = this.trade.several ? this.sections : []
+      this.sections = [...kept, emptySection(seat)].sort((a, b) => a.seat - b.seat)
+    }
+    this.shown = seat
+  }
+
+  leaveOut(seat: number): void {
+    this.table.refusal = null
+    this.sections = this.sections.filter((section) => section.seat !== seat)
+    if (this.shown === seat) this.shown = this.sections[0]?.seat ?? null
+  }
+
+  // What lies on the scales of the open section
+
+  /** How many cards of a kind are still in the hand, not on any scales. */
+  left(card: number): number {
+    return (this.trade?.gifts.find((gift) => gift.card === card)?.count ?? 0) - givenOf(this.sections, card)
+  }
+
+  /** How many own peddles of a kind still lie in the market. */
+  lying(card: number): number {
+    return countOf(this.trade?.tabled.map((choice) => choice[1]) ?? [], card) - laidOf(this.sections, card)
+  }
+
+  /** How many peddles of a kind the partner still has. */
+  theirs(card: number): number {
+    const whom = this.open && this.trade ? whomOf(this.trade, this.open.seat) : undefined
+    return countOf(whom?.wanted.map((choice) => choice[1]) ?? [], card) - countOf(this.open?.takes ?? [], card)
+  }
+
+  give(card: number): void {
+    if (this.left(card) > 0 && this.mayAdd) this.changed?.gives.push({ card, description: card })
+  }
+
+  tell(given: Given, description: number): void {
+    this.table.refusal = null
+    given.description = description
+  }
+
+  want(description: number): void {
+    if (this.mayAdd) this.changed?.wants.push(description)
+  }
+
+  lay(card: number): void {
+    if (this.lying(card) > 0 && this.mayAdd) this.changed?.lays.push(card)
+  }
+
+  take(card: number): void {
+    if (this.theirs(card) > 0 && this.mayAdd) this.changed?.takes.push(card)
+  }
+
+  /** Takes the last such card off the scales. */
+  takeBack(card: number): void {
+    const gives = this.changed?.gives
+    if (gives)
+      gives.splice(
+        gives.findLastIndex((given) => given.card === card),
+        1,
+      )
+  }
+
+  remove(pile: 'wants' | 'lays' | 'takes', thing: number): void {
+    const things = this.changed?.[pile]
+    if (things?.includes(thing)) things.splice(things.lastIndexOf(thing), 1)
+  }
+
+  send(): void {
+    if (this.trade && this.maySend) this.table.playActions(actionsOf(this.trade, this.sections))
+  }
+}
+
+const drafts = new WeakMap<Bargainer, Draft>()
+
+/** The draft of a table: one, as long as the table is looked at. */
+export function draftOf(table: Bargainer): Draft {
+  const known = drafts.get(table) ?? new Draft(table)
+  drafts.set(table, known)
+  return known
+}

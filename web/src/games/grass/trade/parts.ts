@@ -1,0 +1,168 @@
+/**
+ * What a proposal is made of before it is sent, and the gesture that sends it. What may be given and wanted stands in the
+ * offers; here it is only put in order and counted.
+ */
+import type { GrassView, Offers, Snapshot, Talk, Trade, Whom } from '../../../net/protocol/grass'
+import type { Refusal } from '../../../table/TableController.svelte'
+
+/** What trading needs of the table. */
+export interface Bargainer {
+  readonly snapshot: Snapshot | null
+  readonly view: GrassView | null
+  readonly offers: Offers
+  readonly sending: boolean
+  refusal: Refusal | null
+  /** What a seat is called; null for one's own. */
+  naming(seat: number): string | null
+  colourOf(seat: number): number
+  /** Sends a gesture as it stands. */
+  playActions(actions: readonly number[]): void
+}
+
+/** A card of the own hand, and what is said of it: itself if it is shown. */
+export interface Given {
+  card: number
+  description: number
+}
+
+/** What one partner is offered: cards of the hand and peddles of the market, either way. */
+export interface Section {
+  seat: number
+  gives: Given[]
+  wants: number[]
+  lays: number[]
+  takes: number[]
+}
+
+/** What is missing before a proposal can be sent; `seat`: in whose section. */
+export interface Missing {
+  code: 'whom' | 'nothing' | 'give' | 'want' | 'give-any' | 'want-any' | 'parts'
+  seat: number | null
+  count: number
+}
+
+export function emptySection(seat: number): Section {
+  return { seat, gives: [], wants: [], lays: [], takes: [] }
+}
+
+export function isEmpty({ gives, wants, lays, takes }: Section): boolean {
+  return gives.length + wants.length + lays.length + takes.length === 0
+}
+
+/** How often something stands in a list. */
+export function countOf<Thing>(things: readonly Thing[], thing: Thing): number {
+  return things.filter((each) => each === thing).length
+}
+
+/** How many cards of a kind lie on the scales, for all partners together. */
+export function givenOf(sections: readonly Section[], card: number): number {
+  return sections.reduce((sum, { gives }) => sum + gives.filter((given) => given.card === card).length, 0)
+}
+
+export function laidOf(sections: readonly Section[], card: number): number {
+  return sections.reduce((sum, { lays }) => sum + countOf(lays, card), 0)
+}
+
+/** Everything a proposal consists of, the partners' names among it. */
+export function size(sections: readonly Section[]): number {
+  return sections.reduce(
+    (sum, { gives, wants, lays, takes }) => sum + 1 + gives.length + wants.length + lays.length + takes.length,
+    0,
+  )
+}
+
+/** What is missing, null if it can be sent. */
+export function missingOf(trade: Trade, sections: readonly Section[]): Missing | null {
+  if (sections.length === 0) return { code: 'whom', seat: null, count: 0 }
+  for (const section of sections) {
+    const code = missingIn(section)
+    if (code) return { code, seat: section.seat, count: Math.abs(section.gives.length - section.wants.length) }
+  }
+  const over = size(sections) - trade.most_parts
+  return over > 0 ? { code: 'parts', seat: null, count: over } : null
+}
+
+function missingIn(section: Section): Missing['code'] | null {
+  const { gives, wants, lays, takes } = section
+  if (isEmpty(section)) return 'nothing'
+  if (gives.length < wants.length) return 'give'
+  if (gives.length > wants.length) return 'want'
+  if (gives.length + lays.length === 0) return 'give-any'
+  return wants.length + takes.length === 0 ? 'want-any' : null
+}
+
+/** The whole gesture: partners by seat, for each what is given and wanted in ascending order, then the proposal. */
+export function actionsOf(trade: Trade, sections: readonly Section[]): number[] {
+  const parts = [...sections]
+    .sort((a, b) => a.seat - b.seat)
+    .flatMap((section) => {
+      const whom = whomOf(trade, section.seat)!
+      const of = (choices: readonly (readonly [action: number, about: number])[], about: number): number[] => {
+        const found = choices.find((choice) => choice[1] === about)
+        return found ? [found[0]] : []
+      }
+      return [
+        whom.action,
+        ...[
+          ...section.gives.flatMap(({ card, description }) =>
+            of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], description),
+          ),
+          ...section.wants.flatMap((description) => of(trade.wants, description)),
+          ...section.lays.flatMap((card) => of(trade.tabled, card)),
+          ...section.takes.flatMap((card) => of(whom.wanted, card)),
+        ].sort((a, b) => a - b),
+      ]
+    })
+  return [...(trade.drop === null ? [] : [trade.drop]), ...parts, trade.propose]
+}
+
+export function whomOf(trade: Trade, seat: number): Whom | undefined {
+  return trade.whom.find((whom) => whom.seat === seat)
+}
+
+/** What of the sections can still be offered, when the table stands anew. */
+export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
+  const hand = new Map(trade.gifts.map(({ card, count }) => [card, count]))
+  const market = trade.tabled.map(([, card]) => card)
+  const kept = sections.flatMap((section) => {
+    const whom = whomOf(trade, section.seat)
+    if (!whom) return []
+    const theirs = whom.wanted.map(([, card]) => card)
+    const gives = section.gives.filter(({ card, description }) => {
+      const left = hand.get(card) ?? 0
+      const isOffered =
+        left > 0 && trade.gifts.some((gift) => gift.card === card && gift.ways.some((way) => way[1] === description))
+      if (isOffered) hand.set(card, left - 1)
+      return isOffered
+    })
+    return [{ ...section, gives, lays: taken(section.lays, market), takes: taken(section.takes, theirs) }]
+  })
+  return trade.several ? kept : kept.slice(0, 1)
+}
+
+/** What of the wanted things is there, each as often; it is taken out of what there is. */
+function taken(wanted: readonly number[], there: number[]): number[] {
+  return wanted.filter((thing) => {
+    const at = there.indexOf(thing)
+    if (at >= 0) there.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** A counter-proposal to begin with: what stands, from the other side. Of cards that were only described, the first that fits. */
+export function mirrored(trade: Trade, talk: Talk, me: number): Section[] {
+  const section = emptySection(talk.proposer)
+  for (const [partner, side, description, card] of talk.parts) {
+    if (partner !== me) continue
+    if (side === 'give') section.wants.push(description)
+    else if (side === 'give-tabled') section.takes.push(card ?? description)
+    else if (side === 'want-tabled') section.lays.push(card ?? description)
+    else {
+      const gift = trade.gifts.find(
+        (each) => each.count > givenOf([section], each.card) && each.ways.some((way) => way[1] === description),
+      )
+      if (gift) section.gives.push({ card: gift.card, description })
+    }
+  }
+  return fitting(trade, [section])
+}

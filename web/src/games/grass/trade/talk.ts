@@ -1,0 +1,107 @@
+/** What is said of proposals: what lies on the scales in words, and what becomes of a proposal. */
+import { language, t } from '../../../i18n/fluent'
+import type { Part, Talk } from '../../../net/protocol/grass'
+import { NAMES, wordOf, WORDS } from '../cards'
+import type { Given, Section } from './parts'
+
+export const ANY = WORDS.length - 1
+
+/** A card on the scales: which it is where that is known, what is said of it, and whether it lies on the table. */
+export interface Thing {
+  card: number | null
+  description: number
+  tabled: boolean
+  /** Whether it is given or asked for: a card of which nothing is said lies face down, or may be any. */
+  given: boolean
+}
+
+/** What changes hands in a section of one's own draft, either way. */
+export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
+  return {
+    gives: [...section.gives.map(givenThing), ...section.lays.map(tabledThing)],
+    gets: [
+      ...section.wants.map((description) => ({ card: named(description), description, tabled: false, given: false })),
+      ...section.takes.map(tabledThing),
+    ],
+  }
+}
+
+/** What changes hands between the proposer and a partner, as one of them sees it. */
+export function piecesOf(talk: Talk, partner: number, me: number): { gives: Thing[]; gets: Thing[] } {
+  const parts = talk.parts.filter((part) => part[0] === partner)
+  const offered = parts.filter(([, side]) => side === 'give' || side === 'give-tabled').map(thing)
+  const asked = parts.filter(([, side]) => side === 'want' || side === 'want-tabled').map(thing)
+  return me === talk.proposer ? { gives: offered, gets: asked } : { gives: asked, gets: offered }
+}
+
+function thing([, side, description, card]: Part): Thing {
+  return { card, description, tabled: side.endsWith('tabled'), given: side.startsWith('give') }
+}
+
+function givenThing({ card, description }: Given): Thing {
+  return { card, description, tabled: false, given: true }
+}
+
+function tabledThing(card: number): Thing {
+  return { card, description: card, tabled: true, given: true }
+}
+
+function named(description: number): number | null {
+  return description < NAMES.length ? description : null
+}
+
+/** A thing in a sentence. */
+export function thingText({ card, description, tabled, given }: Thing): string {
+  const shown = card ?? description
+  if (tabled) return t('grass-trade-word-tabled', { card: wordOf(shown) })
+  if (card === null && description === ANY) return t(given ? 'grass-trade-word-down' : 'grass-trade-word-any')
+  return wordOf(shown)
+}
+
+/** What can be asked for, in a sentence. */
+export function askText(description: number): string {
+  return description === ANY ? t('grass-trade-word-any') : wordOf(description)
+}
+
+/** Several things in a sentence; equal ones are counted. */
+export function thingsText(things: readonly Thing[]): string {
+  const words = things.map(thingText)
+  const once = [...new Set(words)].map((word) => {
+    const count = words.filter((each) => each === word).length
+    return count > 1 ? `${count} × ${word}` : word
+  })
+  return once.length > 0 ? listed(once) : t('grass-trade-nothing')
+}
+
+/** "Anna, Bruno and Carla". */
+export function listed(words: readonly string[]): string {
+  if (language() === 'en') return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat('it', { type: 'conjunction' }).format(words).replace(/ e (?=[eèé])/i, ' ed ')
+}
+
+/** Whether a proposal answers another that stood before it. */
+export function isCounter(before: Talk | null, now: Talk | null): boolean {
+  return before?.state === 'open' && now?.state === 'open' && before.proposer !== now.proposer
+}
+
+/** A thing for which no card is named: one of several fits. */
+export function isOpen({ card, given }: Thing): boolean {
+  return card === null && !given
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const LINE = 9
+
+/** A few words in lines that are short enough for a small card. */
+export function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= LINE) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

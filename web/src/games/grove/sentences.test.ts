@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
+import { ghostSentence } from '../../gridCards/sentences'
+import { outlookOf } from './effects'
+import { board, CARD_5, PLACEMENT, RECIPE, score } from './fixture'
+import { recipeName, recipeSentence } from './recipes'
+import { boardSummary, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
+
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const SAID: Record<
+  Language,
+  {
+    ghost: string[]
+    laid: string
+    first: string
+    barrow: string
+    recipe: string
+    cell: string
+    target: string
+    points: string
+  }
+> = {
+  it: {
+    ghost: ['diritta', 'riga 0', 'scoiattolo', 'arancia da 4 a 6', 'carriola', 'radura', '−3'],
+    laid: 'Posata la carta 5: −3. In tutto 24.',
+    first: 'carta 9',
+    barrow: 'riga 3, colonna -1',
+    recipe: 'Cordiale al Lime',
+    cell: 'due limoni',
+    target: 'mancano 37 punti',
+    points: '+2 punti',
+  },
+  en: {
+    ghost: ['upright', 'row 0', 'squirrel', 'orange from 4 to 6', 'wheelbarrow', 'glade', '−3'],
+    laid: 'Card 5 laid: −3. In all 24.',
+    first: 'card 9',
+    barrow: 'row 3, column -1',
+    recipe: 'Lime Cordial',
+    cell: 'two lemons',
+    target: '37 points are missing',
+    points: '+2 points',
+  },
+}
+
+const HOUSE = { recipes: [] }
+
+describe.each(['it', 'en'] as const)('in %s', (language) => {
+  const said = SAID[language]
+
+  beforeAll(async () => {
+    for (const [path, text] of Object.entries(texts)) if (path.includes(`/${language}/`)) addTexts(language, text)
+    await setLanguage(language)
+  })
+
+  test('the ghost tells place, outcome and points', () => {
+    const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_5, board()), true))
+    for (const part of said.ghost) expect(sentence.toLowerCase()).toContain(part)
+    expect(sentence).not.toMatch(/[a-z]+-[a-z]+-[a-z]+/)
+  })
+
+  test('every event of the journal has its sentence', () => {
+    const step = { version: 9, seat: 0, gain: -3, effects: null }
+    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0' }, board(), HOUSE)).toBe(said.laid)
+    expect(sentenceOf({ ...step, text: '5 r0 @ 0,0', effects: PLACEMENT[6] }, board(), HOUSE)).toContain(said.laid)
+    expect(sentenceOf({ ...step, seat: null, text: '9' }, board(), HOUSE)).toContain(said.first)
+    expect(sentenceOf({ ...step, text: 'wheelbarrow 3,-1' }, board(), HOUSE)).toContain(said.barrow)
+    expect(sentenceOf({ ...step, seat: null, text: 'recipe 3' }, board(), HOUSE)).toContain(said.recipe)
+    expect(sentenceOf({ ...step, text: '' }, board(), HOUSE)).toBe('')
+  })
+
+  test('in a challenge a card that was laid tells how far the target is', () => {
+    const step = { version: 9, seat: 0, gain: -3, effects: PLACEMENT[6], text: '5 r0 @ 0,0' }
+    expect(sentenceOf(step, board({ score: score({ target: 61 }) }), HOUSE)).toContain(said.target)
+  })
+
+  test("an owner's recipe keeps the name they gave it", () => {
+    expect(recipeName(3, { recipes: [RECIPE, RECIPE, { ...RECIPE, name: 'Grog' }] })).toBe('Grog')
+    expect(recipeName(3, HOUSE)).toBe(said.recipe)
+  })
+
+  test('a recipe is a sentence', () => {
+    expect(recipeSentence(RECIPE)).toContain(said.points)
+  })
+
+  test('what stands on a cell has a name', () => {
+    expect(plantName('lemon-2')).toBe(said.cell)
+  })
+
+  test('the board sums itself up, and says how far the target is', () => {
+    expect(boardSummary(board())).toContain('24')
+    expect(boardSummary(board({ score: score({ target: 61 }) }))).toContain(said.target)
+    expect(targetText(20, 24)).not.toContain('4')
+  })
+})

@@ -1,0 +1,48 @@
+/** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
+import { DIE_AFTER, Effect, type Board, type Fruit, type Placement, type Tree } from '../../net/protocol/orchard'
+import { cellsOf, keyOf, turned, type Cell } from '../../gridCards/grid'
+
+export interface Change extends Cell {
+  fruit: Fruit
+  effect: number
+  /** The tree that is covered, as it stood before. */
+  under: Tree | null
+  /** Face of the die before and after; 0 is no die. */
+  from: number
+  to: number
+}
+
+export interface Outlook {
+  changes: Change[]
+  fresh: number
+  grown: Change[]
+  rotten: number
+  lost: Change[]
+  scarce: number
+  without: number
+  gain: number
+}
+
+/** What each cell of a placement comes to. */
+export function outlookOf(placement: Placement, face: readonly Fruit[], board: Board): Outlook {
+  const [, , turn, row, col, gain, effects] = placement
+  const fruits = turned(face, turn)
+  const trees = new Map(board.trees.map((tree) => [keyOf(tree), tree]))
+  const changes = cellsOf(turn, row, col).map((cell, k): Change => {
+    const under = trees.get(keyOf(cell)) ?? null
+    const effect = effects[k] ?? Effect.ground
+    return { ...cell, fruit: fruits[k]!, effect, under, from: under?.die ?? 0, to: DIE_AFTER[effect] ?? 0 }
+  })
+  const having = (effect: number): number => changes.filter((change) => change.effect === effect).length
+  const rotten = changes.filter((change) => change.effect === Effect.rots)
+  return {
+    changes,
+    fresh: having(Effect.newDie),
+    grown: changes.filter((change) => change.to > change.from && change.from > 0),
+    rotten: rotten.length,
+    lost: rotten.filter((change) => change.from > 0),
+    scarce: having(Effect.scarce),
+    without: having(Effect.noDie),
+    gain,
+  }
+}

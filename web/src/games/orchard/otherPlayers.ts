@@ -1,0 +1,31 @@
+/** What a table of several shows of Orchard: everybody's board small and close, and what a seat did in the round that closed. */
+import { t } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
+import { ROTTEN_COST, type Place } from '../../net/protocol/orchard'
+import { moveSummaryText as moveOf } from '../../gridCards/laying'
+import EndBoard from './EndBoard.svelte'
+import Look from './ZoomView.svelte'
+
+export { default as MoveSummary } from './MoveSummary.svelte'
+export { isClosed, pointsOf } from '../../gridCards/laying'
+
+/** What one seat did, for whoever listens. */
+export const moveSummaryText = (name: string, steps: Step[]): string => moveOf('orchard', name, steps)
+
+/** Everybody has an orchard of their own. */
+export const boards = { Picture: EndBoard, Look }
+
+/**
+ * What decided between a place and its neighbours with as many points: fewer rotten fruit, more dice, or nothing, and
+ * then they share it. Empty where the points decide.
+ */
+export function tieText(ranking: Place[], k: number): string {
+  const here = ranking[k]!
+  const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
+  if (level.some((place) => place.place === here.place)) return t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared')
+  const below = level.find((place) => place.place > here.place)
+  if (!below) return ''
+  const rotten = (place: Place): number => -place.score.rotten / ROTTEN_COST
+  if (rotten(here) !== rotten(below)) return t('room-tie-rotten', { own: rotten(here), other: rotten(below) })
+  return t('room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count })
+}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
+import { outlookOf } from './effects'
+import { board, CARD_13, PLACEMENT } from './fixture'
+import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
+import { boardSummary, outcomeParts } from './sentences'
+
+const texts = import.meta.glob<string>(
+  ['$locale/*/table-grid-cards.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+const SAID: Record<
+  Language,
+  { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }
+> = {
+  it: {
+    ghost: ['diritta', 'riga 1', 'colonna 1', '2 dadi nuovi', 'mela da 1 a 3', 'mela da 3 a 6', '−2'],
+    laid: 'Posata la carta 13: −2. In tutto 10.',
+    drawn: 'Hai pescato la carta 4.',
+    first: 'Il frutteto comincia con la carta 9.',
+    die: 'riga 3, colonna -1',
+    undone: 'Mossa ritirata. In tutto 10.',
+    summary: 'Il frutteto: 3 carte, 3 dadi',
+  },
+  en: {
+    ghost: ['upright', 'row 1', 'column 1', '2 new dice', 'apple from 1 to 3', 'apple from 3 to 6', '−2'],
+    laid: 'Card 13 laid: −2. In all 10.',
+    drawn: 'You drew card 4.',
+    first: 'The orchard begins with card 9.',
+    die: 'row 3, column -1',
+    undone: 'Move taken back. In all 10.',
+    summary: 'The orchard: 3 cards, 3 dice',
+  },
+}
+
+describe.each(['it', 'en'] as const)('in %s', (language) => {
+  const said = SAID[language]
+
+  beforeAll(async () => {
+    for (const [path, text] of Object.entries(texts)) if (path.includes(`/${language}/`)) addTexts(language, text)
+    await setLanguage(language)
+  })
+
+  test('the ghost tells place, outcome and points', () => {
+    const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_13, board())))
+    for (const part of said.ghost) expect(sentence).toContain(part)
+  })
+
+  test('the parts of an outcome come in the order in which they matter', () => {
+    expect(outcomeParts(outlookOf(PLACEMENT, CARD_13, board()))).toHaveLength(5)
+  })
+
+  test('every event of the journal has its sentence', () => {
+    const step = { version: 9, seat: 0, gain: -2, effects: null }
+    expect(sentenceOf('orchard', { ...step, text: '13 r0 @ 1,1' }, board())).toBe(said.laid)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '4' }, board())).toBe(said.drawn)
+    expect(sentenceOf('orchard', { ...step, seat: null, text: '9' }, board())).toBe(said.first)
+    expect(sentenceOf('orchard', { ...step, text: 'die 3,-1' }, board())).toContain(said.die)
+    expect(sentenceOf('orchard', { ...step, gain: null, text: 'undo' }, board())).toBe(said.undone)
+    expect(sentenceOf('orchard', { ...step, text: '' }, board())).toBe('')
+  })
+
+  test('the board sums itself up', () => {
+    expect(boardSummary(board())).toContain(said.summary)
+  })
+})

@@ -1,0 +1,30 @@
+/** What would happen on an orchard, as sentences to read or to hear. The words stand in the game's table.ftl and table-grid-cards.ftl. */
+import { t } from '../../i18n/fluent'
+import type { Board } from '../../net/protocol/orchard'
+import type { Outlook } from './effects'
+
+/** The parts of an outcome in words, in the order in which they matter. */
+export function outcomeParts(outlook: Outlook): string[] {
+  const parts: string[] = []
+  if (outlook.fresh > 0) parts.push(t('table-out-fresh', { count: outlook.fresh }))
+  for (const die of outlook.grown) {
+    parts.push(t('table-out-grown', { fruit: t(`orchard-${die.fruit}`), from: die.from, to: die.to }))
+  }
+  if (outlook.scarce > 0) parts.push(t('table-out-scarce', { count: outlook.scarce }))
+  if (outlook.without > 0) parts.push(t('table-out-without', { count: outlook.without }))
+  if (outlook.rotten > 0) parts.push(t('table-out-rotten', { count: outlook.rotten }))
+  for (const die of outlook.lost) {
+    parts.push(t('table-out-lost', { fruit: t(`orchard-${die.under!.fruit}`), from: die.from }))
+  }
+  return parts
+}
+
+/** The board in one sentence, for whoever does not see it. */
+export function boardSummary(board: Board): string {
+  return t('table-summary', {
+    cards: board.laid.length,
+    dice: board.score.dice_count,
+    rotten: board.trees.filter((tree) => tree.rotten).length,
+    total: board.score.total,
+  })
+}

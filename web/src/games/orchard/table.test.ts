@@ -1,0 +1,160 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MatchClient } from '../../net/MatchClient.svelte'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
+import type { Mood, Snapshot } from '../../net/protocol/orchard'
+import { play } from '../../ui/sound'
+import { Wire } from '../../net/wire.fixture'
+import { board } from './fixture'
+import Notice from './Notice.svelte'
+import { OrchardTable } from './table.svelte'
+
+vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+
+const HELLO = {
+  t: 'hello',
+  match: 'm',
+  game: 'orchard',
+  seat: 0,
+  deck: { version: '', cards: [] },
+  practice: true,
+  lesson: false,
+}
+
+let client: MatchClient
+let table: OrchardTable
+
+function snapshotOf(version: number): Snapshot {
+  return {
+    version,
+    seat: 0,
+    offers: { placements: [], dice: [] },
+    can_undo: true,
+    outcome: null,
+    view: { boards: [board()], unseen: [], to_draw: 6, cards_per_game: 9 },
+  }
+}
+
+function state(version: number, ...steps: Partial<Step>[]): object {
+  return {
+    t: 'state',
+    snapshot: snapshotOf(version),
+    steps: steps.map((step) => ({ version, seat: 0, gain: null, effects: null, ...step })),
+  }
+}
+
+/** Two at a table: this seat's board in one state, the other's in another, perhaps at the end. */
+function company(own: Mood, other: Mood, more: Partial<Snapshot> = {}): object {
+  const boards = [own, other].map((mood, seat) => ({
+    ...board(),
+    seat,
+    state: mood,
+    hand: mood === 'finished' ? [] : [13],
+  }))
+  const snapshot = snapshotOf(5)
+  return { t: 'state', snapshot: { ...snapshot, view: { ...snapshot.view, boards }, ...more }, steps: [] }
+}
+
+const OVER: Partial<Snapshot> = { outcome: { reason: 'all-placed', ranking: [] } }
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  vi.mocked(play).mockClear()
+  Wire.all = []
+  await setLanguage('en')
+  addTexts(
+    'en',
+    'table-said-undone = Taken back, { $total }.\ntable-said-laid = Card { $card } laid.\ntable-said-die = A die.',
+  )
+  addTexts(
+    'en',
+    'table-do-wait = Wait.\ntable-do-stopped = Stopped.\ntable-do-over = Over.\norchard-end-all-placed = All placed.\norchard-end-nothing-fits = Nothing fits.',
+  )
+  client = new MatchClient('m')
+  Wire.all[0]!.say(HELLO)
+  Wire.all[0]!.say(state(4))
+  table = new OrchardTable(client)
+})
+
+afterEach(() => {
+  cleanup()
+  table.close()
+  client.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a table that opens says nothing', () => {
+  expect([table.said, table.news]).toEqual(['', []])
+})
+
+test('after a lost connection it tells what was missed, and no undo', () => {
+  Wire.all[0]!.drop()
+  vi.advanceTimersByTime(500)
+  const wire = Wire.all[1]!
+  wire.say(HELLO)
+  wire.say(state(6))
+  expect(table.snapshot?.version).toBe(4)
+  wire.say(state(6, { text: '13 r0 @ 1,1', gain: -2, effects: [3, 2, 0, 0, 0, 0] }))
+  expect(table.snapshot?.version).toBe(6)
+  expect(table.said).toBe('Card 13 laid.')
+})
+
+test('a lost connection that missed nothing is silent', () => {
+  Wire.all[0]!.drop()
+  vi.advanceTimersByTime(500)
+  Wire.all[1]!.say(HELLO)
+  Wire.all[1]!.say(state(4))
+  Wire.all[1]!.say(state(4))
+  expect(table.said).toBe('')
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('a move taken back is said, and sounds like a card lifted', () => {
+  Wire.all[0]!.say(state(5, { text: 'undo' }))
+  expect(table.said).toBe('Taken back, 10.')
+  expect(vi.mocked(play).mock.calls).toEqual([['lift', 0]])
+})
+
+test('a chosen die sounds once', () => {
+  Wire.all[0]!.say(state(5, { text: 'die 1,0', gain: 1, effects: [] }))
+  expect(vi.mocked(play).mock.calls).toEqual([['die', 0]])
+})
+
+test.each(['waiting', 'finished'] as const)(
+  'whose board is %s while others play waits for them, and chooses no card',
+  (mood) => {
+    Wire.all[0]!.say(company(mood, 'playing'))
+    expect([table.waiting, table.said, table.chosen]).toEqual([true, 'Wait.', null])
+  },
+)
+
+test('whoever has laid the last card reads that the others are waited for, not to choose one', () => {
+  Wire.all[0]!.say(company('finished', 'playing'))
+  render(Notice, { props: { table, onrule: () => undefined } })
+  expect(document.querySelector('p')?.textContent).toContain('Wait.')
+})
+
+test.each([
+  ['stopped', 'finished', 'Nothing fits.'],
+  ['finished', 'stopped', 'All placed.'],
+] as const)('at the end whose board is %s hears of that board, whatever ended the table', (own, other, said) => {
+  Wire.all[0]!.say(company(own, other, OVER))
+  expect(table.said).toBe(said)
+})
+
+test("at the end of a table of several, whoever watches hears of nobody's orchard", () => {
+  Wire.all[0]!.say(company('finished', 'stopped', { ...OVER, seat: null }))
+  expect(table.said).toBe('Over.')
+})
+
+test("alone, the reason is the board's own", () => {
+  Wire.all[0]!.say({
+    t: 'state',
+    snapshot: { ...snapshotOf(5), outcome: { reason: 'nothing-fits', ranking: [] } },
+    steps: [],
+  })
+  expect(table.said).toBe('Nothing fits.')
+})

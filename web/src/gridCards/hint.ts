@@ -1,0 +1,54 @@
+/** What a hint says and shows where cards are laid on trees. */
+import type { HintWords } from '../table/registry'
+import { t } from '../i18n/fluent'
+import type { Hint } from '../net/protocol'
+import type { Round } from '../table/hint/Zone.svelte'
+import { colsOf, read, readCell, rowsOf, type Cell } from './grid'
+import { turnName } from './sentences'
+
+/** The card that a hint is about; null where it is about dice. */
+export function cardOf(hint: Hint | undefined): number | null {
+  return hint && /^\d+$/.test(hint.what) ? Number(hint.what) : null
+}
+
+/** Roughly where: around what a card might cover there, or around a tree. Nothing once the very card is shown. */
+export function zoneOf(hint: Hint | undefined): Round[] {
+  if (!hint || hint.step === 1) return []
+  if (cardOf(hint) === null)
+    return (hint.moves.length > 0 ? hint.moves : hint.near.map((near) => `die ${near}`)).flatMap(treeAt)
+  return hint.moves.length > 0
+    ? []
+    : hint.near.map(cellOf).map(({ row, col }) => ({ x: 100 * col + 125, y: 100 * row + 125, r: 135 }))
+}
+
+function cellOf(text: string): Cell {
+  const [row, col] = text.split(',').map(Number)
+  return { row: row!, col: col! }
+}
+
+function answered(text: string): Cell | null {
+  return readCell('die', text) ?? readCell('wheelbarrow', text)
+}
+
+function treeAt(text: string): Round[] {
+  const cell = answered(text)
+  return cell ? [{ x: 100 * cell.col + 50, y: 100 * cell.row + 50, r: 62 }] : []
+}
+
+function text(hint: Hint): string {
+  const move = hint.moves[0]
+  const laid = move === undefined ? null : read(move)
+  if (laid?.kind === 'card') {
+    const { card, turn, row, col: column } = laid.laid
+    return t('hint-trees-move', { card, turn: turnName(turn), row, column, rows: rowsOf(turn), columns: colsOf(turn) })
+  }
+  const card = cardOf(hint)
+  if (card === null) {
+    const cell = move === undefined ? null : answered(move)
+    if (cell) return t('hint-trees-die-move', { what: hint.what, row: cell.row, column: cell.col })
+    return hint.step > 1 ? t('hint-trees-die-near', { what: hint.what }) : t('hint-trees-die', { what: hint.what })
+  }
+  return t(hint.step > 1 ? 'hint-trees-near' : 'hint-trees-card', { card })
+}
+
+export const words: HintWords = { text }

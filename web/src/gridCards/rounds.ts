@@ -1,0 +1,31 @@
+/** A finished match of several seats cut into its rounds: every board as it was when the round had closed, and what each seat did. */
+import type { Step } from '../net/protocol'
+
+/** As much of a replay as is asked here. */
+export interface Told {
+  frames: readonly { view: { boards: readonly { laid: readonly unknown[] }[] } }[]
+  steps: Step[]
+}
+
+export interface Round {
+  /** Index of the frame that shows it, with the next card drawn. */
+  frame: number
+  /** What the seats did in it, in the order of the journal. */
+  steps: Step[]
+}
+
+/** The start, then one for each round. The public sees the boards change only when a round closes. */
+export function roundsOf(replay: Told): Round[] {
+  const laid = (frame: number): number =>
+    replay.frames[frame]!.view.boards.reduce((sum, board) => sum + board.laid.length, 0)
+  const rounds: Round[] = [{ frame: 0, steps: [] }]
+  let open: Step[] = []
+  replay.steps.forEach((step, frame) => {
+    if (step.seat !== null) open.push(step)
+    if (frame > 0 && open.length > 0 && laid(frame) > laid(frame - 1)) {
+      rounds.push({ frame, steps: open })
+      open = []
+    } else if (open.length === 0) rounds.at(-1)!.frame = frame
+  })
+  return rounds
+}

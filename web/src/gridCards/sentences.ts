@@ -1,0 +1,42 @@
+/** What games with cards of trees say alike. The words stand in table-grid-cards.ftl; a game may have its own for each of them. */
+import { ofGame, t } from '../i18n/fluent'
+import type { Step } from '../net/protocol'
+import { signed } from '../ui/numbers'
+import { quarter, read, type Cell, type Placement } from './grid'
+import type { GridCardsBoard } from './table.svelte'
+
+/** One event that all such games have; empty when there is nothing to say. */
+export function sentenceOf(game: string, step: Step, board: GridCardsBoard): string {
+  const move = read(step.text)
+  if (!move) return ''
+  const { total } = board.score
+  if (move.kind === 'draw') {
+    const first = board.laid[0]?.card === move.card
+    return first ? ofGame(game, 'table-said-first', { card: move.card }) : t('table-said-drawn', { card: move.card })
+  }
+  if (move.kind === 'undo') return t('table-said-undone', { total })
+  if (move.kind === 'die') return t('table-said-die', { row: move.cell.row, column: move.cell.col })
+  return t('table-said-laid', { card: move.laid.card, gain: signed(step.gain ?? 0), total })
+}
+
+export function turnName(turn: number): string {
+  return t(`table-turn-${quarter(turn) * 90}`)
+}
+
+/** Where and how: what a button of the list of moves says. */
+export function placeName(turn: number, cell: Cell): string {
+  return t('table-place', { turn: turnName(turn), row: cell.row, column: cell.col })
+}
+
+/** The whole ghost in one sentence: where it is and what laying it would do. */
+export function ghostSentence([, , turn, row, col, gain]: Placement, parts: string[]): string {
+  const what = parts.length > 0 ? parts.join(', ') : t('table-out-nothing')
+  return t('table-ghost', { place: placeName(turn, { row, col }), what, gain: signed(gain) })
+}
+
+/** A card of the hand for whoever does not see it: what grows on its six cells, and how it is turned. */
+export function cardName(card: number, cells: readonly string[], turn: number): string {
+  const [first, second, third, fourth, fifth, sixth] = cells as [string, string, string, string, string, string]
+  const name = t('table-card', { card, first, second, third, fourth, fifth, sixth })
+  return quarter(turn) === 0 ? name : t('table-card-turned', { card: name, turn: turnName(turn) })
+}

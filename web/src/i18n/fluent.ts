@@ -1,0 +1,124 @@
+/** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded file by file. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createSubscriber } from 'svelte/reactivity'
+
+export type Language = 'it' | 'en'
+export type TextFile =
+  | 'ui'
+  | 'names'
+  | 'table'
+  | 'errors'
+  | 'lesson'
+  | 'room'
+  | 'account'
+  | 'deck'
+  | 'deck-recipes'
+  | 'par-page'
+  | 'hint'
+  | 'history'
+
+/** A name means the shared file, that of every game, and their parts (`table` brings `table-grid-cards`). */
+const files = import.meta.glob<string>(
+  ['$locale/*/*.ftl', '$games/*/locale/*/*.ftl', '!**/{cli,ladder,notice,par}.ftl'],
+  { query: '?raw', import: 'default' },
+)
+const bundles = new Map<Language, FluentBundle>()
+const loaded = new Set<string>()
+const wanted = new Set<TextFile>()
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+})
+
+let current: Language = firstLanguage()
+
+function firstLanguage(): Language {
+  const kept = read('mazzo-language')
+  if (kept === 'it' || kept === 'en') return kept
+  return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function language(): Language {
+  subscribe()
+  return current
+}
+
+/** Loads the text files that the next screen needs; resolves when they stand in the current language. */
+export async function texts(...names: TextFile[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
+  if (await load(current)) update()
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await load(next)
+  current = next
+  document.documentElement.lang = next
+  try {
+    localStorage.setItem('mazzo-language', next)
+  } catch {
+    // private windows keep nothing; the choice lasts as long as the page
+  }
+  update()
+}
+
+/** True when a file came that was not here before. */
+async function load(lang: Language): Promise<boolean> {
+  let news = false
+  const paths = Object.keys(files).filter((path) =>
+    [...wanted].some((name) => RegExp(`/${lang}/${name}[.-]`).test(path)),
+  )
+  const jobs = paths.map(async (path) => {
+    if (loaded.has(path)) return
+    const source = await files[path]!()
+    if (loaded.has(path)) return
+    loaded.add(path)
+    addTexts(lang, source)
+    news = true
+  })
+  await Promise.all(jobs)
+  return news
+}
+
+/** Adds the text of one .ftl file; tests use it directly. */
+export function addTexts(lang: Language, source: string): void {
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false })
+  bundles.set(lang, bundle)
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+}
+
+/** Forgets every text, loaded or added: one document serves many files of tests, and the words of one must not reach the next. */
+export function forgetTexts(): void {
+  bundles.clear()
+  loaded.clear()
+  wanted.clear()
+}
+
+export function has(id: string): boolean {
+  subscribe()
+  return bundles.get(current)?.hasMessage(id) ?? false
+}
+
+/** The text `id` as a game says it, if it has its own words for it: `orchard-end-title` before `end-title`. */
+export function ofGame(game: string, id: string, args?: Record<string, FluentVariable>): string {
+  const own = `${game}-${id}`
+  return t(has(own) ? own : id, args)
+}
+
+/** The text `id` in the reader's language; an unknown id shows itself, so that it is seen and mended. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  subscribe()
+  const bundle = bundles.get(current)
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) return id
+  return bundle.formatPattern(message.value, args ?? null)
+}

@@ -1,0 +1,13 @@
+/** Points as a game writes them: dollars where it counts thousands of them, else the plain number. */
+import { has, t } from './fluent'
+import { minus } from '../ui/numbers'
+
+/** Whether a game writes its points in its own way. */
+export function hasFigures(game: string): boolean {
+  return has(`${game}-figure`)
+}
+
+export function figureOf(game: string, points: number): string {
+  const id = `${game}-figure`
+  return has(id) ? t(id, { points: Math.round(Math.abs(points)), minus: points < 0 ? 'yes' : 'no' }) : minus(points)
+}

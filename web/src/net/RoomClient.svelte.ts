@@ -1,0 +1,145 @@
+/**
+ * One person in one room: the room as it is now, what was said, and what this person may do. Everything here comes from
+ * the server; clocks and names are only read in the person's own terms.
+ */
+import type { Link } from './ReconnectingSocket'
+import { leftAt } from './clock'
+import { t } from '../i18n/fluent'
+import type { Line, Member, Room, RoomTold, Seat } from './protocol'
+import { playersOf, seatName, type Player } from '../table/players'
+import { ActRefused, RoomSocket, type RoomCommand } from './roomSocket'
+
+/** How often clocks that run are read, in milliseconds. */
+const TICK = 250
+
+export class RoomClient {
+  link = $state<Link>('connecting')
+  room = $state.raw<Room | null>(null)
+  lines = $state.raw<Line[]>([])
+  /** The last line that was said since this person came. */
+  latest = $state.raw<Line | null>(null)
+  /** The last act that was refused, until the next one. */
+  refused = $state.raw<ActRefused | null>(null)
+  /** Acts on their way, by their names. */
+  busy = $state.raw<readonly string[]>([])
+  /** The last line that this person has looked at. */
+  readUpTo = $state(-1)
+  /** The moment of this page by which clocks are read. */
+  now = $state(performance.now())
+
+  readonly mine: readonly number[] = $derived(this.room?.mine.seats ?? [])
+  readonly players: readonly Player[] = $derived(playersOf(this.room?.seats ?? [], this.mine))
+  readonly me: Member | null = $derived(this.memberOf(this.room?.mine.member ?? null))
+  readonly host: Member | null = $derived(this.room?.members.find((member) => member.host) ?? null)
+  readonly seated = $derived(this.mine.length > 0)
+  /** Bots play among themselves, and whoever is here looks on. */
+  readonly show = $derived(this.room?.seats.every((seat) => seat.sitter === 'bot') ?? false)
+  /** Own seats whose turn it is and that no bot plays for. */
+  readonly due: readonly number[] = $derived(
+    (this.room?.seats ?? [])
+      .filter((seat) => seat.turn && seat.bot === null && this.mine.includes(seat.seat))
+      .map((seat) => seat.seat),
+  )
+  readonly unread = $derived(
+    this.lines.filter((line) => line.line > this.readUpTo && line.member !== this.room?.mine.member).length,
+  )
+
+  /** When the clocks of `room` were told. */
+  private told = performance.now()
+  private heard = false
+  private readonly socket: RoomSocket
+  private readonly ticking: ReturnType<typeof setInterval>
+
+  constructor(readonly id: string) {
+    this.socket = new RoomSocket(id, { message: (message) => this.hear(message), link: (link) => (this.link = link) })
+    this.ticking = setInterval(() => this.tick(), TICK)
+    document.addEventListener('visibilitychange', this.awake)
+  }
+
+  close(): void {
+    clearInterval(this.ticking)
+    document.removeEventListener('visibilitychange', this.awake)
+    this.socket.close()
+  }
+
+  may(act: RoomCommand['t']): boolean {
+    return this.room?.acts.includes(act) ?? false
+  }
+
+  doing(act: RoomCommand['t']): boolean {
+    return this.busy.includes(act)
+  }
+
+  /** True if the room took it; a refusal stands in `refused`. */
+  async act(deed: RoomCommand): Promise<boolean> {
+    this.refused = null
+    this.busy = [...this.busy, deed.t]
+    try {
+      await this.socket.act(deed)
+      return true
+    } catch (error) {
+      if (!(error instanceof ActRefused)) throw error
+      this.refused = error
+      return false
+    } finally {
+      const at = this.busy.indexOf(deed.t)
+      this.busy = this.busy.filter((_, k) => k !== at)
+    }
+  }
+
+  seat(number: number): Seat | null {
+    return this.room?.seats[number] ?? null
+  }
+
+  memberOf(number: number | null): Member | null {
+    return this.room?.members.find((member) => member.member === number) ?? null
+  }
+
+  /** What a seat is called: whoever sits there, or its number. */
+  nameOf(number: number): string {
+    return seatName(this.room?.seats ?? [], number)
+  }
+
+  /** What somebody is called who is or was here: as at the table, if they sit. */
+  memberName(number: number): string {
+    const seat = this.room?.seats.find((each) => each.member === number)
+    return seat?.name || this.memberOf(number)?.name || t('room-guest', { number: number + 1 })
+  }
+
+  /** Milliseconds that a seat has left now; null without a clock. */
+  left(number: number): number | null {
+    const seat = this.seat(number)
+    return seat ? leftAt(seat, this.told, this.now) : null
+  }
+
+  /** Everything said so far has been looked at. */
+  read(): void {
+    this.readUpTo = this.lines.at(-1)?.line ?? -1
+  }
+
+  private tick(): void {
+    if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
+  }
+
+  private readonly awake = (): void => {
+    if (document.visibilityState === 'visible') this.socket.catchUp(this.lines.at(-1)?.line ?? -1)
+  }
+
+  private hear(message: RoomTold): void {
+    if (message.t === 'room' && message.room.version >= (this.room?.version ?? 0)) {
+      this.told = performance.now()
+      this.now = this.told
+      this.room = message.room
+    }
+    if (message.t === 'talk') this.take(message.lines)
+  }
+
+  /** Lines that are here already come again after a return; those of somebody now muted go. */
+  private take(lines: Line[]): void {
+    const fresh = lines.filter(({ line }) => !this.lines.some((known) => known.line === line))
+    this.lines = [...this.lines, ...fresh].sort((a, b) => a.line - b.line)
+    if (this.heard) this.latest = fresh.at(-1) ?? this.latest
+    else this.read()
+    this.heard = true
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The calls of docs/wire.md over HTTP, and who is asking. A refusal becomes a `Refusal` with the server's own code, facts
+ * and rule. The calls of docs/accounts.md stand in account.ts.
+ */
+import { createSubscriber } from 'svelte/reactivity'
+import type {
+  Facts,
+  GameCard,
+  History,
+  Lesson,
+  Lobby,
+  MatchInfo,
+  Me,
+  NewMatch,
+  NewRoom,
+  Par,
+  Problem,
+  Replay,
+  Room,
+  RoomAnswer,
+  Rules,
+} from './protocol'
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Facts = {},
+    readonly rule = '',
+  ) {
+    super(code)
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(0, 'no-connection')
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
+  throw new Refusal(answer.status, problem?.code ?? 'our-fault', problem?.facts ?? {}, problem?.rule ?? '')
+}
+
+let asker: Promise<Me> | null = null
+let told: Me | null = null
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+})
+
+/** Who is asking, as far as this page has been told; nobody is asked for it. */
+export function whoIsHere(): Me | null {
+  subscribe()
+  return told
+}
+
+function learn(me: Me | null): void {
+  asker = me && Promise.resolve(me)
+  told = me
+  update()
+}
+
+/** Who is asking: the first call makes a guest, for without one the server deals no cards. */
+function me(): Promise<Me> {
+  if (asker) return asker
+  const asking = call<Me>('GET', '/api/me')
+  asker = asking
+  void asking.then(
+    (found) => asker === asking && learn(found),
+    () => asker === asking && (asker = null),
+  )
+  return asking
+}
+
+/** Who is asking now: somebody came in, or went, or was shown the door. */
+export function meAgain(): Promise<Me> {
+  asker = null
+  return me()
+}
+
+/** The person is gone from this page: whoever asks next is somebody else. */
+export function nobody(): void {
+  learn(null)
+}
+
+/** A call that only somebody known may make. A guest whom the server has forgotten comes in again. */
+export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await me()
+  try {
+    return await call<T>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'no-person') throw error
+    await meAgain()
+    return call<T>(method, path, body)
+  }
+}
+
+async function forgetMe(): Promise<void> {
+  await known<undefined>('DELETE', '/api/me')
+  nobody()
+}
+
+async function changeMe(change: Partial<Pick<Me, 'name' | 'colour' | 'language'>>): Promise<Me> {
+  const changed = await known<Me>('PATCH', '/api/me', change)
+  learn(changed)
+  return changed
+}
+
+export const api = {
+  me,
+  forgetMe,
+  changeMe,
+  games: () => call<GameCard[]>('GET', '/api/games'),
+  newMatch: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
+  match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
+  replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
+  par: (id: string) => call<Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
+  parReplay: (id: string, which: 'line' | 'honest') =>
+    call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
+  /** Of one game, or of all. */
+  history: (game?: string) =>
+    known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
+  rules: (game: string, language: string) =>
+    call<Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
+  lesson: (game: string) => call<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  newRoom: (room: NewRoom) => known<RoomAnswer>('POST', '/api/rooms', room),
+  room: (id: string) => call<Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
+  lobby: () => known<Lobby>('GET', '/api/rooms'),
+  pushKey: () => call<{ key: string }>('GET', '/api/push/key'),
+  subscribe: (subscription: PushSubscriptionJSON) => known<undefined>('POST', '/api/me/push', subscription),
+  unsubscribe: (endpoint: string) => known<undefined>('DELETE', '/api/me/push', { endpoint }),
+  invitation: (id: string) => `/api/rooms/${encodeURIComponent(id)}/qr`,
+  journalAddress: (id: string) => `/api/matches/${encodeURIComponent(id)}/journal`,
+}

@@ -1,0 +1,37 @@
+/** A seat's time as a person reads it. The server tells how much was left when it spoke; from then on it ticks here. */
+import type { Seat } from './protocol'
+
+/** Under this many milliseconds a clock that runs is urgent. */
+export const URGENT = 15_000
+
+/** What a seat has left at `now`, told `left` at `told`; both moments of the same clock of this page. */
+export function leftAt(seat: Pick<Seat, 'left' | 'running'>, told: number, now: number): number | null {
+  if (seat.left === null) return null
+  return Math.max(0, seat.running ? seat.left - (now - told) : seat.left)
+}
+
+export interface Span {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+/** Whole seconds, rounded up so that a clock shows 0:00 only when it has run out. */
+export function spanOf(milliseconds: number): Span {
+  const all = Math.ceil(milliseconds / 1_000)
+  return {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor(all / 3_600) % 24,
+    minutes: Math.floor(all / 60) % 60,
+    seconds: all % 60,
+  }
+}
+
+/** 1:05, 1:02:30; for days see `spanOf`. */
+export function digits(milliseconds: number): string {
+  const { days, hours, minutes, seconds } = spanOf(milliseconds)
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const whole = 24 * days + hours
+  return whole > 0 ? `${whole}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId, pauseBefore, type Link } from './ReconnectingSocket'
+import type { Play, ServerMessage } from './protocol'
+import { MatchSocket } from './matchSocket'
+import { Wire } from './wire.fixture'
+
+const HELLO = { t: 'hello', match: 'm', game: 'orchard', seat: 0 }
+let heard: ServerMessage[]
+let links: Link[]
+let socket: MatchSocket
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  Wire.all = []
+  heard = []
+  links = []
+  socket = new MatchSocket('m', { message: (message) => heard.push(message), link: (link) => links.push(link) })
+})
+
+afterEach(() => {
+  socket.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an id is long enough and never the same', () => {
+  expect(newId()).toMatch(/^[0-9a-f]{24}$/)
+  expect(newId()).not.toBe(newId())
+})
+
+test('pauses double up to a ceiling and are spread', () => {
+  expect([0, 1, 2].map((n) => pauseBefore(n, () => 1))).toEqual([400, 800, 1_600])
+  expect(pauseBefore(20, () => 1)).toBe(8_000)
+  expect(pauseBefore(1, () => 0)).toBe(400)
+})
+
+test('a lost connection comes back, says what it has seen and repeats what was not answered', () => {
+  const first = Wire.all[0]!
+  first.say(HELLO)
+  first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  const gesture: Play = { t: 'play', id: 'a1', version: 7, actions: [3] }
+  socket.send(gesture)
+  first.drop()
+  expect(links.at(-1)).toBe('lost')
+  vi.advanceTimersByTime(500)
+  const second = Wire.all[1]!
+  second.say(HELLO)
+  expect(links.at(-1)).toBe('open')
+  expect(second.sent).toEqual([{ t: 'resume', version: 7 }, gesture])
+})
+
+test('after a return the state without steps is passed over, and the answer to resume is told', () => {
+  Wire.all[0]!.say(HELLO)
+  Wire.all[0]!.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  Wire.all[0]!.drop()
+  vi.advanceTimersByTime(500)
+  const second = Wire.all[1]!
+  const missed = { t: 'state', snapshot: { version: 9 }, steps: [{ version: 8 }, { version: 9 }] }
+  second.say(HELLO)
+  second.say({ t: 'state', snapshot: { version: 9 }, steps: [] })
+  second.say(missed)
+  expect(heard.slice(2)).toEqual([HELLO, missed])
+  second.drop()
+  vi.advanceTimersByTime(500)
+  Wire.all[2]!.say(HELLO)
+  expect(Wire.all[2]!.sent).toEqual([{ t: 'resume', version: 9 }])
+})
+
+test('an answered gesture is not repeated', () => {
+  const first = Wire.all[0]!
+  first.say(HELLO)
+  socket.send({ t: 'play', id: 'a1', version: 7, actions: [3] })
+  first.say({ t: 'done', id: 'a1', version: 8 })
+  first.drop()
+  vi.advanceTimersByTime(500)
+  Wire.all[1]!.say(HELLO)
+  expect(Wire.all[1]!.sent).toEqual([])
+})
+
+test('a table that may not be joined is not tried again', () => {
+  Wire.all[0]!.drop(4404)
+  vi.advanceTimersByTime(60_000)
+  expect(links.at(-1)).toBe('closed')
+  expect(Wire.all).toHaveLength(1)
+})
+
+test('whose session has ended asks who one is now, then comes back', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(`${path} before ${Wire.all.length + 1}`)
+    return Promise.resolve(new Response(JSON.stringify({ id: 'guest', name: '' })))
+  })
+  Wire.all[0]!.drop(4401)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toEqual(['/api/me before 2'])
+  expect(Wire.all).toHaveLength(2)
+})
+
+test('whoever has several seats says which', () => {
+  const second = new MatchSocket('m', { message: () => undefined, link: () => undefined }, 2)
+  expect(Wire.all.at(-1)!.url).toMatch(/\/ws\/matches\/m\?seat=2$/)
+  second.close()
+})

@@ -1,0 +1,51 @@
+/**
+ * Passkeys in this browser: made, and come in with. What the browser or the person would not do becomes a `Refusal`
+ * whose code stands in account.ftl.
+ */
+import { Refusal } from './api'
+import { accounts } from './account'
+import type { Account, SignedIn } from './protocol'
+
+/** An address in numbers is no host to a passkey. */
+function isNumbers(host: string): boolean {
+  return /^[\d.]+$/.test(host) || host.startsWith('[')
+}
+
+export function canPasskey(host: string = location.hostname): boolean {
+  return !isNumbers(host) && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+}
+
+/** Why a browser gave no passkey, as a code. */
+export function whyNot(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'account-passkey-cancelled'
+  if (name === 'InvalidStateError') return 'account-passkey-already'
+  return 'account-passkey-unable'
+}
+
+async function asked(browser: Promise<Credential | null>): Promise<string> {
+  try {
+    return JSON.stringify(await browser)
+  } catch (error) {
+    throw new Refusal(400, whyNot(error))
+  }
+}
+
+/** Adds a passkey; with `login`, a guest becomes an account by it. */
+export async function makePasskey(label: string, login?: string): Promise<Account> {
+  const { challenge, options } = await accounts.askPasskey(login === undefined ? {} : { login })
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
+  )
+  const credential = await asked(navigator.credentials.create({ publicKey }))
+  return accounts.addPasskey({ challenge, credential, label })
+}
+
+export async function signInByPasskey(): Promise<SignedIn> {
+  const { challenge, options } = await accounts.askSignIn()
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
+  )
+  const credential = await asked(navigator.credentials.get({ publicKey }))
+  return accounts.signInByPasskey({ challenge, credential })
+}

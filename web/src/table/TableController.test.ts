@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MatchClient } from '../net/MatchClient.svelte'
+import { addTexts, setLanguage } from '../i18n/fluent'
+import type { Step } from '../net/protocol'
+import { Table } from './TableController.svelte'
+import { Wire } from '../net/wire.fixture'
+
+vi.mock('../ui/sound', () => ({ play: vi.fn() }))
+
+/** A table that aims at a text and says what its steps say. */
+class Plain extends Table {
+  aim: string | null = null
+  settled = 0
+
+  constructor(
+    client: MatchClient,
+    protected override readonly tellsOthers: boolean,
+  ) {
+    super(client)
+    this.open()
+  }
+
+  point(text: string): void {
+    this.aim = text
+    this.leaveOff()
+    this.askWhy(true)
+  }
+
+  protected override aimed(): string | null {
+    return this.aim
+  }
+
+  protected override aimedName(): string {
+    return ''
+  }
+
+  protected override settle(): void {
+    this.settled += 1
+    this.aim = null
+  }
+
+  protected override sentences(steps: Step[]): string[] {
+    return steps.map((step) => `${step.seat}: ${step.text}`)
+  }
+
+  protected override sound(): void {
+    // silent
+  }
+}
+
+interface Sent {
+  t: string
+  id: string
+  text: string
+}
+
+let client: MatchClient
+const sent = (): Sent[] => Wire.all[0]!.sent as Sent[]
+const asked = (): Sent =>
+  sent()
+    .filter(({ t }) => t === 'why')
+    .at(-1)!
+
+function told(version: number, ...steps: [number | null, string][]): object {
+  const snapshot = { version, seat: 0, view: null, offers: null, can_undo: false, outcome: null }
+  return {
+    t: 'state',
+    snapshot,
+    steps: steps.map(([seat, text]) => ({ version, seat, text, gain: null, effects: null })),
+  }
+}
+
+function tableOf(tellsOthers: boolean): Plain {
+  return new Plain(client, tellsOthers)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Wire)
+  Wire.all = []
+  await setLanguage('en')
+  addTexts('en', 'not-legal = Not so.\nnot-here = Not here.\ncannot-undo = No way back.')
+  client = new MatchClient('m')
+  Wire.all[0]!.say({
+    t: 'hello',
+    match: 'm',
+    game: 'toy',
+    seat: 0,
+    deck: { version: '', cards: [] },
+    practice: false,
+    lesson: false,
+    room: null,
+  })
+  Wire.all[0]!.say(told(1))
+})
+
+afterEach(() => {
+  client.close()
+  vi.unstubAllGlobals()
+})
+
+test('one board for all: what others do is told, too', () => {
+  const table = tableOf(true)
+  Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b']))
+  expect(table.said).toBe('1: a 0: b')
+})
+
+test("a board of one's own: what others do is told elsewhere, chance and oneself are told", () => {
+  const table = tableOf(false)
+  Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b'], [null, 'c']))
+  expect(table.said).toBe('0: b null: c')
+  expect(table.news.map((step) => step.text)).toEqual(['b', 'c'])
+})
+
+test('a second gesture waits for the answer to the first', () => {
+  const table = tableOf(true)
+  table.playAction(3)
+  table.playAction(4)
+  expect(sent().filter(({ t }) => t === 'play')).toHaveLength(1)
+  Wire.all[0]!.say({ t: 'done', id: sent()[0]!.id, version: 2 })
+  expect(table.sending).toBe(false)
+})
+
+test('why is asked once for each aim, and an answer that comes late is not said of another', () => {
+  const table = tableOf(true)
+  table.point('here')
+  const here = asked()
+  table.point('there')
+  Wire.all[0]!.say({ t: 'reason', id: here.id, code: 'not-here', rule: '1.1', facts: {} })
+  expect(table.refusal).toBeNull()
+  Wire.all[0]!.say({ t: 'reason', id: asked().id, code: 'not-here', rule: '1.1', facts: {} })
+  expect(table.refusal?.text).toBe('Not here.')
+  table.point('there')
+  expect([table.refusal?.text, sent().filter(({ t }) => t === 'why').length]).toEqual(['Not here.', 2])
+})
+
+test('a code of a newer server still says that nothing happened', () => {
+  const table = tableOf(true)
+  table.playAction(3)
+  Wire.all[0]!.say({ t: 'refused', id: sent()[0]!.id, code: 'never-heard', rule: '', facts: {}, version: 1 })
+  expect([table.refusal?.text, table.sending]).toEqual(['Not so.', false])
+})
+
+test('what cannot be taken back is not asked for', () => {
+  const table = tableOf(true)
+  table.undo()
+  expect([table.refusal?.text, sent().length]).toEqual(['No way back.', 0])
+})
+
+test('what was aimed at holds while nothing new is told', () => {
+  const table = tableOf(true)
+  expect(table.settled).toBe(1)
+  Wire.all[0]!.say(told(1))
+  expect(table.settled).toBe(1)
+})

@@ -1,0 +1,129 @@
+/** One drag of a lifted thing, and where it would come down. The thing moves once a frame, outside the framework. */
+
+export interface Spot {
+  row: number
+  col: number
+}
+
+const PULL = 0.62
+
+/**
+ * Where a card of `rows` by `cols` comes down when its centre is over `centre`: the nearest whole cell,
+ * or a legal one that is nearly as near.
+ */
+export function landing(centre: Spot, rows: number, cols: number, legal: readonly Spot[]): Spot {
+  const row = centre.row - rows / 2
+  const col = centre.col - cols / 2
+  const nearest = { row: Math.round(row) + 0, col: Math.round(col) + 0 }
+  let best = nearest
+  let bestDistance = PULL
+  for (const spot of legal) {
+    if (spot.row === nearest.row && spot.col === nearest.col) return nearest
+    const distance = Math.hypot(spot.row - row, spot.col - col)
+    if (distance < bestDistance) {
+      best = { row: spot.row, col: spot.col }
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** The legal spot nearest to a point, however far; null if there is none. */
+export function nearestSpot(point: Spot, legal: readonly Spot[]): Spot | null {
+  let best: Spot | null = null
+  let bestDistance = Infinity
+  for (const spot of legal) {
+    const distance = Math.hypot(spot.row - point.row, spot.col - point.col)
+    if (distance < bestDistance) {
+      best = spot
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+export interface DragEvents {
+  /** The pointer has left the place where it went down: the thing is lifted. */
+  lift: (x: number, y: number) => void
+  /** Once a frame at most. */
+  move: (x: number, y: number) => void
+  /** Dropped, or given up. */
+  end: (x: number, y: number, dropped: boolean) => void
+  /** A second finger, the right button or the wheel turned it. */
+  turn: (by: 1 | -1) => void
+}
+
+const THRESHOLD = 6
+
+/**
+ * Follows the pointer that just went down on `element`. Nothing is lifted before it has moved a little, so that a
+ * tap stays a tap.
+ */
+export function follow(element: HTMLElement, down: PointerEvent, on: DragEvents): void {
+  let lifted = false
+  let frame = 0
+  let x = down.clientX
+  let y = down.clientY
+
+  const tick = (): void => {
+    frame = 0
+    on.move(x, y)
+  }
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return
+    x = event.clientX
+    y = event.clientY
+    if (!lifted) {
+      if (Math.hypot(x - down.clientX, y - down.clientY) < THRESHOLD) return
+      lifted = true
+      on.lift(x, y)
+    }
+    frame ||= requestAnimationFrame(tick)
+  }
+  const finish = (dropped: boolean): void => {
+    cancelAnimationFrame(frame)
+    stop.abort()
+    if (element.hasPointerCapture(down.pointerId)) element.releasePointerCapture(down.pointerId)
+    if (lifted) on.end(x, y, dropped)
+  }
+  /** Turned in the air, it comes down where the pointer is. */
+  const turn = (by: 1 | -1): void => {
+    if (!lifted) return
+    on.turn(by)
+    on.move(x, y)
+  }
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== down.pointerId) return
+    x = event.clientX
+    y = event.clientY
+    finish(true)
+  }
+
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+  element.setPointerCapture(down.pointerId)
+  // On the window: the capture may be lost on the way, to another button of the same mouse.
+  window.addEventListener('pointermove', move, options)
+  window.addEventListener('pointerup', up, options)
+  window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), options)
+  window.addEventListener('keydown', (event) => event.key === 'Escape' && lifted && finish(false), {
+    ...options,
+    capture: true,
+  })
+  window.addEventListener('pointerdown', (event) => event.pointerId !== down.pointerId && turn(1), {
+    ...options,
+    capture: true,
+  })
+  // A second button of the same mouse is no pointer of its own.
+  window.addEventListener('mousedown', (event) => event.button === 2 && turn(1), { ...options, capture: true })
+  window.addEventListener('contextmenu', (event) => event.preventDefault(), options)
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      if (!lifted) return
+      event.preventDefault()
+      turn(event.deltaY > 0 ? 1 : -1)
+    },
+    { ...options, passive: false },
+  )
+}

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import type { LessonStep } from '../../net/protocol'
+import Coach from './Coach.svelte'
+
+const STEPS: LessonStep[] = [
+  { text: 'welcome', at: 0, actions: [] },
+  { text: 'first', at: 0, actions: ['9 r0 @ 2,0'] },
+  { text: 'praise', at: 1, actions: [] },
+  { text: 'second', at: 1, actions: ['10 r0 @ 0,1'] },
+  { text: 'end', at: 2, actions: [] },
+]
+
+afterEach(cleanup)
+
+function said(): string | undefined {
+  return document.querySelector('.words p')?.textContent
+}
+
+test('the coach follows the cards that lie: one taken back is asked for again, what was read is not said again', async () => {
+  await setLanguage('en')
+  addTexts('en', 'coach-next = Next')
+  const props = { game: 'orchard', steps: STEPS, done: 0, asked: null }
+  const { rerender } = render(Coach, { props })
+  expect(said()).toBe('welcome')
+  screen.getByText('Next').click()
+  await tick()
+  expect(said()).toBe('first')
+  await rerender({ ...props, done: 1 })
+  screen.getByText('Next').click()
+  await tick()
+  expect(said()).toBe('second')
+  await rerender({ ...props, done: 0 })
+  expect(said()).toBe('first')
+  await rerender({ ...props, done: 1 })
+  expect(said()).toBe('second')
+  await rerender({ ...props, done: 2 })
+  expect(said()).toBe('end')
+})

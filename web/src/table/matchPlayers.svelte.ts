@@ -1,0 +1,54 @@
+/** Who sits or sat at a match, asked for once: names and colours are no part of what the table is told. */
+import { api } from '../net/api'
+import { playersAt, type Player } from './players'
+import type { MatchInfo } from '../net/protocol'
+
+export class People {
+  private info = $state.raw<MatchInfo | null>(null)
+
+  constructor(match: string) {
+    void api
+      .match(match)
+      .then((info) => (this.info = info))
+      .catch(() => undefined)
+  }
+
+  // No $derived: whoever asks first would own it, and take it along when they go.
+  get players(): readonly Player[] {
+    return this.info ? playersAt(this.info) : []
+  }
+
+  /** The colour of each seat, no two alike. */
+  get colours(): readonly number[] {
+    return distinct(this.players.map(({ colour }) => colour))
+  }
+
+  colourOf(seat: number): number {
+    return this.colours[seat] ?? seat
+  }
+
+  /** What a seat is called; null as long as nobody knows. */
+  nameOf(seat: number): string | null {
+    return this.players[seat]?.name || null
+  }
+}
+
+const COLOURS = 8
+const known: Record<string, People> = {}
+
+/** The people of a match; those of a match that is not known have the colours of their seats. */
+export function peopleOf(match: string | undefined): People | null {
+  if (match === undefined) return null
+  return (known[match] ??= new People(match))
+}
+
+/** Whoever comes later to a colour that is taken gets the next free one. */
+export function distinct(colours: readonly number[]): number[] {
+  const taken: number[] = []
+  for (const wanted of colours) {
+    let colour = wanted
+    while (taken.includes(colour) && taken.length < COLOURS) colour = (colour + 1) % COLOURS
+    taken.push(colour)
+  }
+  return taken
+}

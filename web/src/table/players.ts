@@ -1,0 +1,56 @@
+/** Who sits at a table, and who sat at a match: what each seat is called and looks like. */
+import { t } from '../i18n/fluent'
+import type { BotName, MatchInfo, Seat } from '../net/protocol'
+
+export interface Player {
+  name: string
+  colour: number
+  bot: boolean
+  mine: boolean
+}
+
+/** What a bot is called among its neighbours: its strength, counted where there are several. `bots`: those of all seats. */
+function botName(bots: readonly (BotName | null)[], number: number): string {
+  const bot = bots[number]!
+  const same = bots.flatMap((other, seat) => (other === bot ? [seat] : []))
+  const name = t(`room-bot-${bot}`)
+  return same.length > 1 ? t('room-bot-nth', { name, number: same.indexOf(number) + 1 }) : name
+}
+
+/** What a seat is called among its neighbours: whoever sits there, or its number; bots of one strength are counted. */
+export function seatName(seats: readonly Seat[], number: number): string {
+  const seat = seats[number]
+  if (!seat || seat.sitter === 'empty') return t('room-seat', { seat: number + 1 })
+  if (seat.name) return seat.name
+  if (seat.sitter !== 'bot') return t('room-guest', { number: (seat.member ?? number) + 1 })
+  return botName(
+    seats.map((other) => (other.sitter === 'bot' ? other.bot : null)),
+    number,
+  )
+}
+
+export function playersOf(seats: readonly Seat[], mine: readonly number[]): Player[] {
+  return seats.map((seat) => ({
+    name: seatName(seats, seat.seat),
+    colour: seat.colour,
+    bot: seat.bot !== null,
+    mine: mine.includes(seat.seat),
+  }))
+}
+
+/** The people of a match as it began, whoever sits in its room now. Who has no name is called as in the room, or after the seat. */
+export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
+  const bots = players.map(({ bot }) => bot)
+  return players.map(({ name, colour, bot, mine, member }, seat) => ({
+    name:
+      name ||
+      (bot
+        ? botName(bots, seat)
+        : member === null
+          ? t('room-seat', { seat: seat + 1 })
+          : t('room-guest', { number: member + 1 })),
+    colour,
+    bot: bot !== null,
+    mine,
+  }))
+}

@@ -1,0 +1,180 @@
+/** Handing something on: a link through the system's own sheet or the clipboard, and a finished board as a picture made here. */
+
+export type Shared = 'shared' | 'copied' | 'kept' | 'left' | 'failed'
+
+/** Shares a link as the device likes best; `failed` asks the page to show the link itself. */
+export async function shareLink(title: string, text: string, path: string): Promise<Shared> {
+  const url = new URL(path, location.origin).href
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, text, url })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${text} ${url}`)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Gives a picture to the system's own sheet or, failing that, keeps it as a file. */
+export async function shareImage(picture: Blob, name: string, text: string): Promise<Shared> {
+  const file = new File([picture], name, { type: picture.type })
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], text })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left'
+    }
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  return 'kept'
+}
+
+export interface Caption {
+  points: string
+  title: string
+  game: string
+  foot: string
+  /** The property that holds the game's accent. */
+  accent: string
+}
+
+const SIDE = 1200
+const BAND = 250
+const MARGIN = 44
+/** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
+const POINTS = 470
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'transform',
+] as const
+
+/** The pen's word for where a text is anchored. */
+const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
+
+/** A square picture of a board drawn in `svg`, in the colours it has on the page, over a caption. */
+export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const pen = canvas.getContext('2d')!
+  const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  pen.fillStyle = colour('--ground')
+  pen.fillRect(0, 0, SIDE, SIDE)
+  await drawBoard(pen, svg, { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - BAND - 2 * MARGIN })
+
+  pen.fillStyle = colour('--paper')
+  pen.fillRect(0, SIDE - BAND, SIDE, BAND)
+  pen.fillStyle = colour('--ink')
+  pen.fillRect(0, SIDE - BAND, SIDE, 4)
+  pen.textBaseline = 'alphabetic'
+  pen.fillStyle = colour('--brass-text')
+  shrink(pen, caption.points, 150, POINTS, 700)
+  pen.fillText(caption.points, MARGIN, SIDE - 70)
+  const left = MARGIN + pen.measureText(caption.points).width + 44
+  pen.fillStyle = colour('--ink')
+  shrink(pen, caption.title, 64, SIDE - left - MARGIN)
+  pen.fillText(caption.title, left, SIDE - 124)
+  pen.fillStyle = colour('--soft')
+  pen.font = '600 34px "Source Sans 3", system-ui, sans-serif'
+  pen.fillText(caption.foot, left, SIDE - 70)
+  pen.fillStyle = colour(caption.accent)
+  pen.font = '600 34px Fraunces, Georgia, serif'
+  pen.textAlign = 'right'
+  pen.fillText(caption.game, SIDE - MARGIN, SIDE - 70)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  })
+}
+
+function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number, weight = 600): void {
+  let px = size
+  do {
+    pen.font = `${weight} ${px}px Fraunces, Georgia, serif`
+    px -= 2
+  } while (px > 24 && pen.measureText(text).width > width)
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Shapes go through an image of their own, with every style written out; numerals are set here, in the page's own type. */
+async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area: Area): Promise<void> {
+  const box = svg.viewBox.baseVal
+  const scale = Math.min(area.width / box.width, area.height / box.height)
+  const x = area.x + (area.width - box.width * scale) / 2
+  const y = area.y + (area.height - box.height * scale) / 2
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, box.width * scale, box.height * scale))}`
+  await image.decode()
+  pen.drawImage(image, x, y, box.width * scale, box.height * scale)
+  for (const text of svg.querySelectorAll('text'))
+    setText(pen, svg, text, { x: x - box.x * scale, y: y - box.y * scale, scale })
+}
+
+function standalone(svg: SVGSVGElement, width: number, height: number): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = svg.querySelectorAll('*')
+  const copies = copy.querySelectorAll('*')
+  originals.forEach((element, k) => {
+    const style = getComputedStyle(element)
+    const twin = copies[k]!
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name)
+      if (value && value !== 'none' && value !== 'auto') twin.setAttribute(name, value)
+      else if (name === 'fill') twin.setAttribute('fill', 'none')
+    }
+    twin.removeAttribute('class')
+    twin.removeAttribute('style')
+  })
+  copy.querySelectorAll('text').forEach((text) => text.remove())
+  copy.removeAttribute('class')
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  return new XMLSerializer().serializeToString(copy)
+}
+
+function setText(
+  pen: CanvasRenderingContext2D,
+  svg: SVGSVGElement,
+  text: SVGTextElement,
+  at: { x: number; y: number; scale: number },
+): void {
+  const screen = svg.getScreenCTM()
+  const own = text.getScreenCTM()
+  if (!screen || !own) return
+  const local = screen.inverse().multiply(own)
+  const style = getComputedStyle(text)
+  pen.save()
+  pen.setTransform(at.scale, 0, 0, at.scale, at.x, at.y)
+  pen.transform(local.a, local.b, local.c, local.d, local.e, local.f)
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  pen.textAlign = ALIGNED[style.textAnchor] ?? 'center'
+  pen.fillStyle = style.fill
+  pen.globalAlpha = Number(style.opacity)
+  pen.fillText(text.textContent, Number(text.getAttribute('x') ?? 0), Number(text.getAttribute('y') ?? 0))
+  pen.restore()
+}

@@ -1,0 +1,91 @@
+/** What a person chooses about the house and keeps: the theme, and that the lesson was offered once. Language and sound keep their own. */
+import { createSubscriber } from 'svelte/reactivity'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+/** Where the options are kept that were chosen last; app/shell/options.ts reads them. */
+export const OPTIONS = 'mazzo-options'
+/** The same for the bots one plays with; app/shell/bots.ts reads them. */
+export const BOTS = 'mazzo-bots'
+/** The same for an owner's deck; app/decks/pick.ts reads it. */
+export const DECKS = 'mazzo-decks'
+const THEME = 'mazzo-theme'
+const LESSON = 'mazzo-lesson-offered'
+const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+})
+
+let theme: Theme = keptTheme()
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // a private window keeps nothing; the choice lasts as long as the page
+  }
+}
+
+function keptTheme(): Theme {
+  const kept = read(THEME)
+  return kept === 'light' || kept === 'dark' ? kept : 'auto'
+}
+
+export function chosenTheme(): Theme {
+  subscribe()
+  return theme
+}
+
+export function setTheme(next: Theme): void {
+  theme = next
+  keep(THEME, next)
+  showTheme()
+  update()
+}
+
+/** Puts the chosen theme on the page; `auto` leaves it to the system. */
+export function showTheme(): void {
+  const root = document.documentElement
+  if (theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = PAPER[theme === 'auto' ? own : theme]
+  }
+}
+
+/** Whether this browser has never been offered the lesson of a game. */
+export function isNew(): boolean {
+  subscribe()
+  return read(LESSON) === null
+}
+
+export function lessonOffered(): void {
+  keep(LESSON, 'yes')
+  update()
+}
+
+/** Whether an owner's deck was chosen to play a game with. */
+export function hasDeck(game: string): boolean {
+  return read(DECKS)?.includes(`"${game}"`) ?? false
+}
+
+/** Whether bots were chosen to play a game with. */
+export function hasBots(game: string): boolean {
+  return read(BOTS)?.includes(`"${game}"`) ?? false
+}
+
+/** Whether options were chosen when this game was last played alone, or at a table: asked before what reads them is fetched. */
+export function hasOptions(game: string, place: 'alone' | 'table'): boolean {
+  return read(OPTIONS)?.includes(`"${game}-${place}":["`) ?? false
+}
