@@ -82,7 +82,7 @@ class Table(TurnsPage[Sight]):
 
     def main(self) -> Locator:
         """The large buttons."""
-        return self.page.locator(".deeds .large button")
+        return self.page.locator(".actions .large button")
 
     def act(self, sight: Sight, way: Way) -> None:
         """Make one reasonable move, and wait until the seat is shown it."""

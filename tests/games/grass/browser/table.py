@@ -111,7 +111,7 @@ class Table(TurnsPage[Sight]):
 
     def main(self) -> Locator:
         """The large button that plays."""
-        return self.page.locator(".deeds .main")
+        return self.page.locator(".actions .main")
 
     def act(self, sight: Sight, way: Way) -> None:
         """Make one reasonable move, and wait until the seat is shown it."""
@@ -166,7 +166,7 @@ class Table(TurnsPage[Sight]):
             self.page.keyboard.press("Enter")
         else:
             name = say("it", "grass-discard")
-            self.press(self.page.locator(".deeds").get_by_role("button", name=name, exact=True), way)
+            self.press(self.page.locator(".actions").get_by_role("button", name=name, exact=True), way)
 
     def _choose(self, sight: Sight, kind: int, way: Way) -> None:
         if self.card(kind).get_attribute("aria-pressed") == "true":
