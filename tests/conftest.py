@@ -12,6 +12,8 @@ from hypothesis import settings
 from tests import logs
 from tests.sizes import SEED
 
+pytest_plugins = ["tests.e2e.fixtures"]
+
 os.environ.setdefault("MAZZO_CHECK", "1")
 os.environ.setdefault("MAZZO_PAR_SECONDS", "0")
 

@@ -1,4 +1,4 @@
-"""What whoever thinks far ahead expects of a table of Grass: estimates, so only what any player would say."""
+"""Evaluation of a table of Grass for search: estimates, so only claims that every player would make."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_a_card_is_better_than_another(market: str, card: str, other: str) -> No
     assert better(one, two)
 
 
-def test_heat_is_best_in_hand_while_somebody_can_be_hit() -> None:
+def test_heat_is_best_in_hand_while_a_player_can_be_hit() -> None:
     hand = "bust home-grown colombia banker catch-a-buzz lust-conquers-all grab-a-snack"
     shut, hit, heated = (table(hand, "", markets=("open", market)) for market in ("closed", "open", "felony"))
     assert better(hit, shut)
