@@ -172,7 +172,8 @@ def protocol() -> str:
     for root in ROOTS:
         writer.use(root)
     names = ", ".join(f"'{name}'" for name in GAMES)
-    games = f"\n/** Mazzo's own games, in the order of the first page. */\nexport const GAMES: readonly string[] = [{names}]\n"
+    comment = "/** Mazzo's own games, in the order of the first page. */"
+    games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
     return HEAD + games + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
