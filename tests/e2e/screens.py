@@ -125,6 +125,7 @@ class Visit:
         self.shoot("room-seat", here, lambda: page.locator("button.chair").nth(1).click())
         page.goto(here)
         fill(page, language, 3)
+        page.get_by_role("button", name=say(language, "room-start"), exact=True).wait_for()
         self.shoot("room-full", here, page.locator(".chair").first.wait_for)
         start(page, language)
         at_table(page)
