@@ -118,13 +118,14 @@ class Visit:
         if self.wanted and not any(word.startswith("room") for word in self.wanted):
             return
         self.shoot("room-tables", "/tables")
-        self.shoot("room-open", "/", page.locator(".others").click)
+        self.shoot("room-open", "/", page.locator(".others").first.click)
         room = open_room(page, "Ada", seats=4)
         here = f"/t/{room}"
         self.shoot("room-gathering", here, page.locator(".chair").first.wait_for)
         self.shoot("room-seat", here, lambda: page.locator("button.chair").nth(1).click())
         page.goto(here)
         fill(page, language, 3)
+        page.get_by_role("button", name=say(language, "room-start"), exact=True).wait_for()
         self.shoot("room-full", here, page.locator(".chair").first.wait_for)
         start(page, language)
         at_table(page)
