@@ -27,7 +27,7 @@ export class Hold {
     wakeSound()
     if (this.lifted === null) this.pressed = false
     const may = table.choices.includes(choice) || (choice === HELD && table.discards.length > 0)
-    if (event.button !== 0 || this.lifted !== null || !may || table.sending) return
+    if (event.button !== 0 || this.lifted !== null || !may || table.controller.sending) return
     const button = event.currentTarget as HTMLElement
     follow(button, event, {
       lift: (x, y) => {
@@ -80,7 +80,7 @@ export class Hold {
     this.pile = null
     if (pile !== null) table.discardOn(pile)
     else if (cell !== null) table.press(cell)
-    if (table.sending) {
+    if (table.controller.sending) {
       this.lifted = null
       return
     }
@@ -90,7 +90,7 @@ export class Hold {
     if (this.flyer) await flyHome(this.flyer, to)
     const choice = this.lifted
     this.lifted = null
-    if (table.refusal === null) table.over(null)
-    if (choice !== HELD && table.refusal === null) table.choose(null)
+    if (table.controller.refusal === null) table.over(null)
+    if (choice !== HELD && table.controller.refusal === null) table.choose(null)
   }
 }

@@ -27,7 +27,7 @@ export class Hold {
     const { table } = this
     wakeSound()
     if (this.lifted === null) this.pressed = false
-    if (event.button !== 0 || this.lifted !== null || !table.mayChoose || table.sending) return
+    if (event.button !== 0 || this.lifted !== null || !table.mayChoose || table.controller.sending) return
     const button = event.currentTarget as HTMLElement
     follow(button, event, {
       lift: (x, y) => {

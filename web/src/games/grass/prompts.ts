@@ -49,7 +49,7 @@ export function wouldText(table: GrassTable): string {
   const { moves, lifts, loses, target: seat } = preview
   const parts: string[] = []
   if (lifts.length > 0) parts.push(t('grass-would-lift', { cards: heapsText(lifts) }))
-  parts.push(...movesText(moves, table.snapshot?.seat ?? null, table.naming))
+  parts.push(...movesText(moves, table.controller.snapshot?.seat ?? null, table.naming))
   if (loses > 0) parts.push(t('grass-would-skip', { count: loses }))
   if (suitOf(card) === 'heat-on' && seat !== null) parts.push(t('grass-would-heat', { name: table.naming(seat) ?? '' }))
   if (suitOf(card) === 'peddle') parts.push(t('grass-would-lay', { money: money(valueOf(card)) }))
@@ -111,7 +111,7 @@ export function promptOf(table: GrassTable): string {
     })
   }
   if (view.turn === null) return t('grass-do-wait-deal')
-  if (view.turn === table.snapshot?.seat) return t('grass-do-wait-own')
+  if (view.turn === table.controller.snapshot?.seat) return t('grass-do-wait-own')
   if (table.me && table.me.lost > 0) return t('grass-do-wait-lost', { name: name(view.turn), count: table.me.lost })
   return t('grass-do-wait', { name: name(view.turn) })
 }
