@@ -136,7 +136,7 @@ class Table:
 
     def main(self) -> Locator:
         """The large buttons."""
-        return self.page.locator(".deeds .large button")
+        return self.page.locator(".actions .large button")
 
     def press(self, target: Locator, way: Way) -> None:
         """Tap or click."""

@@ -161,7 +161,7 @@ class Table:
 
     def main(self) -> Locator:
         """The large button that plays."""
-        return self.page.locator(".deeds .main")
+        return self.page.locator(".actions .main")
 
     def press(self, target: Locator, way: Way) -> None:
         """Tap or click."""
@@ -238,7 +238,7 @@ class Table:
             self.page.keyboard.press("Enter")
         else:
             name = say("it", "grass-discard")
-            self.press(self.page.locator(".deeds").get_by_role("button", name=name, exact=True), way)
+            self.press(self.page.locator(".actions").get_by_role("button", name=name, exact=True), way)
 
     def _choose(self, sight: Sight, kind: int, way: Way) -> None:
         if self.card(kind).get_attribute("aria-pressed") == "true":

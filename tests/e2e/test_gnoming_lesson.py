@@ -40,7 +40,7 @@ def do(page: Page, actions: list[str]) -> None:
         else:
             place(page, "draw" if verb == "draw" else words[-1]).tap()
     if len(actions) == 2 and actions[0].startswith("turn"):
-        page.locator(".deeds .large button").first.tap()
+        page.locator(".actions .large button").first.tap()
 
 
 def said(page: Page) -> str:

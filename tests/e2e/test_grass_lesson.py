@@ -32,7 +32,7 @@ def do(page: Page, actions: list[str]) -> None:
         page.get_by_role("button", name=say("it", "grass-talk-accept"), exact=True).first.tap()
         return
     card(page, words[0]).tap()
-    page.locator(".deeds .main").tap()
+    page.locator(".actions .main").tap()
 
 
 def said(page: Page) -> str:
@@ -74,7 +74,7 @@ def test_while_the_market_is_to_be_opened_no_other_card_is_taken(pupil: Page) ->
     page.get_by_role("button", name="Avanti").tap()
     asked = said(page)
     card(page, "immunity").tap()
-    expect(page.locator(".deeds .main")).to_have_count(0)
+    expect(page.locator(".actions .main")).to_have_count(0)
     card(page, "market-open").tap()
-    page.locator(".deeds .main").tap()
+    page.locator(".actions .main").tap()
     expect(page.locator(".coach p")).not_to_have_text(asked)
