@@ -12,10 +12,11 @@ import { peopleOf, type People } from '../../table/matchPlayers.svelte'
 import type { Step } from '../../net/protocol'
 import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, HAZARD, nameOf, read } from './cards'
+import { codeOf, figureOf, HAZARD, nameOf, read, SIDES } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
 import { spotOf } from './grid'
-import { capital, changeTexts, hasTwoMulligans, putText, SIDES, stepTexts, told } from './sentences'
+import { capital, told } from '../../i18n/words'
+import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
 /**
  * What a person may do now: choose the first two cards, draw, lay a card or a card that bounced, discard what came out,
