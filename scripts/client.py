@@ -1,6 +1,6 @@
 """Builds the browser client from `web` into the files that the server serves, if its sources have changed.
 
-Run as `python -m scripts.client build` or `check`. Node comes from PATH if it is recent enough, else from the package
+Run as `python -m scripts.client build`, `check` or `gallery`. Node comes from PATH if it is recent enough, else from the package
 index.
 """
 
@@ -43,6 +43,12 @@ def check() -> None:
     _install_packages()
     for script, what in CHECKS.items():
         _npm(f"Checking the browser client: {what}", "run", script)
+
+
+def gallery() -> None:
+    """Serve the page of the design system, which is no part of the build, and open it; returns when interrupted."""
+    _install_packages()
+    _npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
 
 
 def is_fresh() -> bool:
@@ -133,6 +139,6 @@ def _npm(title: str, *words: str) -> None:
 
 if __name__ == "__main__":
     try:
-        {"build": build, "check": check}[sys.argv[1]]()
+        {"build": build, "check": check, "gallery": gallery}[sys.argv[1]]()
     except StepFailed:
         sys.exit(1)

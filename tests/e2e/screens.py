@@ -118,7 +118,7 @@ class Visit:
         if self.wanted and not any(word.startswith("room") for word in self.wanted):
             return
         self.shoot("room-tables", "/tables")
-        self.shoot("room-open", "/", page.locator(".others").click)
+        self.shoot("room-open", "/", page.locator(".others").first.click)
         room = open_room(page, "Ada", seats=4)
         here = f"/t/{room}"
         self.shoot("room-gathering", here, page.locator(".chair").first.wait_for)

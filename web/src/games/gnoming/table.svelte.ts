@@ -5,13 +5,14 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import { t, texts } from '../../i18n/fluent'
+import { capital, told } from '../../i18n/words'
 import { TableController } from '../../table/TableController.svelte'
 import type { Step } from '../../net/protocol'
 import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, HAZARD, nameOf, read } from './cards'
+import { codeOf, figureOf, HAZARD, nameOf, read, SIDES } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
-import { capital, changeTexts, hasTwoMulligans, putText, SIDES, stepTexts, told } from './sentences'
+import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
 /**
  * What a person may do now: choose the first two cards, draw, lay a card or a card that bounced, discard what came out,

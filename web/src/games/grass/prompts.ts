@@ -1,13 +1,12 @@
 /** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { GrassView, Move, Player } from '../../net/protocol/grass'
 import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
 import { money } from './money'
 import { WASTE } from './places'
 import { heapsText, marketText } from './stash'
 import type { GrassTable } from './table.svelte'
-
-type Naming = (seat: number) => string | null
 
 const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
 
