@@ -68,7 +68,7 @@ def test_a_round_closes_when_all_have_played_and_tells_what_each_laid(
     expect(friend.get_by_role("dialog").locator(".laid")).to_have_count(1)
     friend.keyboard.press("Escape")
     lay(friend, match, 1)
-    expect(friend.locator(".deed")).to_be_visible()
+    expect(friend.locator(".summary")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Bruno ha posato la carta"))).to_be_attached()
     friend.get_by_title(re.compile("Ada")).click()
     expect(friend.get_by_role("dialog").locator(".laid")).to_have_count(2)
@@ -155,7 +155,7 @@ def test_a_round_by_keyboard_alone(page: Page, language: Language) -> None:
     table_of(page, language, seats=2)
     lay_by_keys(page)
     expect(page.locator("main .laid")).to_have_count(2)
-    expect(page.locator(".deed")).to_be_visible()
+    expect(page.locator(".summary")).to_be_visible()
 
 
 def test_a_server_that_was_away_has_lost_no_gesture(

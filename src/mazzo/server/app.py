@@ -184,7 +184,7 @@ def make_app(
             yield
         await parts.stop()
 
-    given = {**vars(parts), "client": client.Client(static, parts.withheld), "page": page}
+    given = {**vars(parts), "client": client.Client(static, parts.withheld, client.extra_words()), "page": page}
     return SecurityMiddleware(
         Litestar(
             [*ROUTES, metrics.figures] if metrics.is_public() else ROUTES,

@@ -8,6 +8,9 @@ export interface Score {
   total: number
 }
 
+/** Mazzo's own games, in the order of the first page. */
+export const GAMES: readonly string[] = ['orchard', 'grove', 'grass', 'clustered', 'gnoming']
+
 export type When = 'each' | 'at-least' | 'at-most' | 'exactly'
 
 export type Count = 'dice' | 'fruit' | 'sets' | 'pairs' | 'values' | 'glades' | 'bare' | 'squirrel' | 'length'

@@ -171,7 +171,9 @@ def protocol() -> str:
     writer.declare("Score", "Score", lambda: "")
     for root in ROOTS:
         writer.use(root)
-    return HEAD + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
+    names = ", ".join(f"'{name}'" for name in GAMES)
+    games = f"\n/** Mazzo's own games, in the order of the first page. */\nexport const GAMES: readonly string[] = [{names}]\n"
+    return HEAD + games + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
 def protocol_of(game: AnyGame) -> str:

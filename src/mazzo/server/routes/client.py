@@ -5,18 +5,24 @@ takes them so, and the page itself for every address that only the client knows.
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape
+from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 
 from litestar import MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from mazzo.games import EXTRA
+from mazzo.i18n import LANGUAGES
 from mazzo.server.errors import not_found
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -58,15 +64,36 @@ class File:
     keep: str
 
 
+def extra_words() -> dict[str, dict[str, str]]:
+    """The texts of each game of MAZZO_EXTRA_GAMES, by language, as Fluent. The built client has those of Mazzo's own
+    games only.
+    """
+    return {
+        game.meta.name: {
+            language: "\n".join(
+                page.read_text(encoding="utf-8") for page in (files(game.package) / "locale" / language).iterdir()
+            )
+            for language in LANGUAGES
+        }
+        for game in EXTRA
+    }
+
+
 class Client:
     """The built client, read when first asked for and kept while it does not change on disk. Its page names the games
-    that are withheld, so that they do not show until the list of games has come.
+    that are withheld, so that they do not show until the list of games has come, and has the texts of extra games.
     """
 
-    def __init__(self, folder: Path = FOLDER, withheld: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path = FOLDER,
+        withheld: Collection[str] = (),
+        extra: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
+    ) -> None:
         self._folder = folder.resolve()
-        names = " ".join(sorted(withheld))
-        self._told = f'<meta name="mazzo-without" content="{names}" />\n  </head>'.encode() if names else b"</head>"
+        contents = {"mazzo-without": " ".join(sorted(withheld)), "mazzo-extra": json.dumps(extra) if extra else ""}
+        tags = [f'<meta name="{name}" content="{escape(content)}" />' for name, content in contents.items() if content]
+        self._head_end = "\n  ".join([*tags, "</head>"]).encode()
         self._files: dict[str, tuple[int, File]] = {}
 
     def file(self, path: str) -> File | None:
@@ -83,7 +110,7 @@ class Client:
     def _read(self, place: Path) -> File:
         content = place.read_bytes()
         if place == self._folder / "index.html":
-            content = content.replace(b"</head>", self._told, 1)
+            content = content.replace(b"</head>", self._head_end, 1)
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         packed = None
         if media_type.startswith("text/") or media_type.endswith(TEXTS):

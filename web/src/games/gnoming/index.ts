@@ -1,12 +1,12 @@
-/** What this client shows of Gnoming A Round, each screen fetched when it is wanted. */
-import type { GameScreens } from '../../table/registry'
+/** The screens of Gnoming A Round, each screen loaded when it is needed. */
+import type { GameModule } from '../../table/gameModule'
 import type { GnomingView, Offers, Score } from '../../net/protocol/gnoming'
 
-export const screens: GameScreens<GnomingView, Offers, Score> = {
+export default {
   play: () => import('./Play.svelte'),
   otherPlayers: () => import('./otherPlayers'),
   end: () => import('./end'),
   replay: () => import('./Replay.svelte'),
   hint: () => import('./hint'),
   deal: () => import('./Deal.svelte'),
-}
+} satisfies GameModule<GnomingView, Offers, Score>

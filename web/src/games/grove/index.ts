@@ -1,5 +1,5 @@
-/** What this client shows of Grove, each screen fetched when it is wanted, with the words of the recipes where it shows any. */
-import type { GameScreens } from '../../table/registry'
+/** The screens of Grove, each screen loaded when it is needed, with the words of the recipes where it shows any. */
+import type { GameModule } from '../../table/gameModule'
 import { texts } from '../../i18n/fluent'
 import type { GroveView, Offers, Score } from '../../net/protocol/grove'
 
@@ -8,11 +8,11 @@ async function withRecipes<Screen>(screen: Promise<Screen>): Promise<Screen> {
   return told
 }
 
-export const screens: GameScreens<GroveView, Offers, Score> = {
+export default {
   play: () => withRecipes(import('./Play.svelte')),
   otherPlayers: () => import('./otherPlayers'),
   end: () => withRecipes(import('./end')),
   replay: () => withRecipes(import('./Replay.svelte')),
   hint: () => import('../../gridCards/hint'),
   deal: () => import('./Deal.svelte'),
-}
+} satisfies GameModule<GroveView, Offers, Score>
