@@ -60,7 +60,7 @@ def test_a_click_lays_the_chosen_card_and_what_it_scores_is_outlined(page: Page)
 def test_every_line_of_the_sheet_is_drawn_on_the_board_when_touched(page: Page) -> None:
     table = sit_down(page, moves=16)
     score = table.look().view.players[0].score
-    lines = page.locator("button.span")
+    lines = page.locator("button.part")
     expect(lines).to_have_count(len(score.runs) + (score.area is not None))
     for line in lines.all():
         line.hover()
