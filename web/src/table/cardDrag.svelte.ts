@@ -12,8 +12,7 @@ import type { Eye, Point } from './camera'
 export class CardDrag {
   /** What is in the air, one of the table's choices. */
   lifted = $state<number | null>(null)
-  /** Side of the square that flies. */
-  size = $state(92)
+  size = $state({ width: 92, height: 92 })
   eye = $state<Eye>()
   flyer = $state<HTMLElement>()
 
@@ -43,7 +42,8 @@ export class CardDrag {
         const scale = this.eye?.scale() ?? 60
         this.pressed = true
         input.choose(choice)
-        this.size = this.across * Math.max(34, scale)
+        const side = this.across * Math.max(34, scale)
+        this.size = { width: side, height: side }
         this.fingerTop = byFinger ? 0.75 * scale + 20 : 0
         this.lifted = choice
         play('lift')
@@ -129,7 +129,7 @@ export class CardDrag {
 
   private place(x: number, y: number): void {
     if (this.flyer)
-      this.flyer.style.transform = `translate3d(${x - this.size / 2}px, ${y - this.size / 2 - this.fingerTop}px, 0)`
+      this.flyer.style.transform = `translate3d(${x - this.size.width / 2}px, ${y - this.size.height / 2 - this.fingerTop}px, 0)`
   }
 
   /** Far from everything that can be reached there is nothing to show or to ask. */
@@ -167,9 +167,9 @@ export class CardDrag {
     if (!refused) input.show(null, false)
     input.hovering = false
     const home = button.getBoundingClientRect()
-    const x = home.left + home.width / 2 - this.size / 2
-    const y = home.top + home.height / 2 - this.size / 2
-    if (this.flyer) await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / this.size})`)
+    const x = home.left + home.width / 2 - this.size.width / 2
+    const y = home.top + home.height / 2 - this.size.height / 2
+    if (this.flyer) await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / this.size.width})`)
     this.lifted = null
     if (!refused) input.choose(null)
   }
