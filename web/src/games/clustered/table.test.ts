@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MatchClient } from '../../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Offers } from '../../net/protocol/clustered'
+import { CardDrag } from '../../table/cardDrag.svelte'
 import { Wire } from '../../net/wire.fixture'
 import { offers, TEXTS, view } from './fixture'
 import BoardPicture from './BoardPicture.svelte'
@@ -208,7 +209,7 @@ test('the notice names who objects and the rule behind it', () => {
 })
 
 test('every card of the hand is a button with a name, wilds too', () => {
-  render(Hand, { props: { table, lifted: null, ongrab: () => undefined, onpress: () => undefined } })
+  render(Hand, { props: { table, drag: new CardDrag(table.input, 1), onpress: () => undefined } })
   const names = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['3 dashed triangle', 'Wild', 'Wild'])
 })
