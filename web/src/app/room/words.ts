@@ -1,12 +1,7 @@
 /** Words that several parts of a room share, in the reader's language. */
-import { language, t } from '../../i18n/fluent'
+import { t } from '../../i18n/fluent'
 import type { Outcome } from '../../net/protocol'
 import type { RoomClient } from '../../net/RoomClient.svelte'
-
-/** Several names as one. */
-export function listOf(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
-}
 
 /** What is called whoever sits at a seat, null where nobody does. */
 export function sitterAt(client: RoomClient, number: number): string | null {

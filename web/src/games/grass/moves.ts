@@ -1,5 +1,6 @@
 /** Every legal action in a list, each with what it would bring: read off the offers. No rules. */
 import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { Offers, Play } from '../../net/protocol/grass'
 import { nameOf, valueOf, NAMES, isPeddle } from './cards'
 import { money } from './money'
@@ -15,8 +16,6 @@ export interface Listed {
   worth: number
   actions: readonly number[]
 }
-
-type Naming = (seat: number) => string | null
 
 /** `only`, `script`: what a lesson asks for, in text form. */
 export function movesOf(
