@@ -2,7 +2,7 @@
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test warm client slow soak bench house-deck lint format screens web pins clean distclean ready-to-play ready-to-test ready-to-bench
+.PHONY: help play test warm client slow soak bench house-deck lint format screens ui web pins clean distclean ready-to-play ready-to-test ready-to-bench
 
 PYTHON := .venv/bin/python
 CHECK := sh scripts/python.sh -m scripts.check
@@ -46,6 +46,9 @@ format: ready-to-test ## Put the Python into its standard form
 
 screens: ready-to-test web ## Photograph every screen into build/screens
 	@$(PYTHON) -m tests.e2e.screens
+
+ui: ready-to-play ## Open the page of the design system: every primitive of the client in both themes
+	@$(PYTHON) -m scripts.client gallery
 
 web: ready-to-play ## Build the browser client, if it changed
 	@$(PYTHON) -m scripts.client build

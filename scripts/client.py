@@ -1,9 +1,10 @@
 """Builds the browser client from `web` into the files that the server serves, if its sources have changed.
 
-Run as `python -m scripts.client build` or `check`. Node comes from PATH if it is recent enough, else from the package
+Run as `python -m scripts.client build`, `check` or `gallery`. Node comes from PATH if it is recent enough, else from the package
 index.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -43,6 +44,13 @@ def check() -> None:
     _install_packages()
     for script, what in CHECKS.items():
         _npm(f"Checking the browser client: {what}", "run", script)
+
+
+def gallery() -> None:
+    """Serve the page of the design system, which is no part of the build, and open it; returns when interrupted."""
+    _install_packages()
+    with contextlib.suppress(KeyboardInterrupt):
+        _npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
 
 
 def is_fresh() -> bool:
@@ -133,6 +141,6 @@ def _npm(title: str, *words: str) -> None:
 
 if __name__ == "__main__":
     try:
-        {"build": build, "check": check}[sys.argv[1]]()
+        {"build": build, "check": check, "gallery": gallery}[sys.argv[1]]()
     except StepFailed:
         sys.exit(1)

@@ -1,7 +1,8 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { language, texts } from './i18n/fluent'
+import { addTexts, language, texts, type Language } from './i18n/fluent'
+import { EXTRA } from './table/registry'
 import { showTheme } from './ui/settings'
 import { bringWorker } from './app/worker'
 import './ui/tokens.css'
@@ -10,5 +11,7 @@ import './ui/base.css'
 showTheme()
 document.documentElement.lang = language()
 await texts('ui', 'names')
+for (const words of Object.values(EXTRA))
+  for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })
 bringWorker()

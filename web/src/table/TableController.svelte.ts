@@ -7,7 +7,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { newId } from '../net/ReconnectingSocket'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import { has, t } from '../i18n/fluent'
-import type { HintWords } from './registry'
+import type { HintWords } from './gameModule'
 import type { Facts, Hello, Hint, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
 import { play } from '../ui/sound'
 

@@ -1,4 +1,4 @@
-/** Where the marks of a chart of scores lie; the drawing itself stands in HistoryChart. No rules: the bands are told. */
+/** Where the marks of a chart of scores lie; Chart.svelte draws it. */
 
 export interface Mark {
   x: number

@@ -1,5 +1,5 @@
 /** What a hint says and shows at the shared table of Clustered. */
-import type { HintWords } from '../../table/registry'
+import type { HintWords } from '../../table/gameModule'
 import { t } from '../../i18n/fluent'
 import type { Hint } from '../../net/protocol'
 import type { Round } from '../../table/hint/Zone.svelte'

@@ -1,5 +1,5 @@
 /** What a hint says and shows in Gnoming A Round. */
-import type { HintWords } from '../../table/registry'
+import type { HintWords } from '../../table/gameModule'
 import { t } from '../../i18n/fluent'
 import type { Hint } from '../../net/protocol'
 import { nameOf, read, type ParsedMove } from './cards'

@@ -1,0 +1,12 @@
+/** The screens of Grass, each screen loaded when it is needed. */
+import type { GameModule } from '../../table/gameModule'
+import type { GrassView, Offers, Score } from '../../net/protocol/grass'
+
+export default {
+  play: () => import('./Play.svelte'),
+  otherPlayers: () => import('./otherPlayers'),
+  end: () => import('./end'),
+  replay: () => import('./Replay.svelte'),
+  hint: () => import('./hint'),
+  deal: () => import('./Deal.svelte'),
+} satisfies GameModule<GrassView, Offers, Score>

@@ -1,0 +1,75 @@
+/** What a game has to show. Each screen is a chunk of its own, loaded when it is first needed. */
+import type { Component, Snippet } from 'svelte'
+import type { MatchClient } from '../net/MatchClient.svelte'
+import type { Player } from './players'
+import type { Hello, Hint, LessonStep, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
+
+/** What the end of a game shows of it: the board as it lies, and where each point comes from. */
+export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  Board: Component<
+    { snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck' | 'game'>; svg?: SVGSVGElement },
+    object,
+    'svg'
+  >
+  Tally: Component<{
+    snapshot: Snapshot<View, Offers, Points>
+    hello: Pick<Hello, 'deck' | 'game'> & { match?: string }
+    onrule: (number: string) => void
+  }>
+  /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
+  Reward: Component<{ title: number; place: number }>
+}
+
+/** A board of each seat's own. `snapshot.seat` says whose. */
+export interface BoardParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  Picture: EndParts<View, Offers, Points>['Board']
+  /** The same board, to be looked at closely. */
+  Look: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> }>
+}
+
+/** What a table of several shows of a game. */
+export interface OtherPlayersParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  /** Null where all play on one board: then the play screen is the table for everybody, whoever watches included. */
+  boards: BoardParts<View, Offers, Points> | null
+  /** The play screen itself shows and says what others do: nothing is laid over it. */
+  quiet?: boolean
+  /** Some may act though it is not their turn: where several sit at one device, whoever wants it may have it. */
+  speaks?: boolean
+  /** What one seat has just done: in the round that closed, or in its turn. */
+  MoveSummary: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
+  moveSummaryText: (name: string, steps: Step[]) => string
+  /** Null where points are not known before the end. */
+  pointsOf: (snapshot: Snapshot<View, Offers, Points>, seat: number) => number | null
+  /** Whether a seat takes no more part while others may play on. */
+  isClosed: (snapshot: Snapshot<View, Offers, Points>, seat: number) => boolean
+  /** What decided between the k-th place and others with as many points; empty where points decide. */
+  tieText: (ranking: Place<Points>[], k: number) => string
+}
+
+/** How a game says a hint. */
+export interface HintWords {
+  /** As much as was told. `naming`: what a seat is called, null for one's own. */
+  text: (hint: Hint, naming: (seat: number) => string | null) => string
+}
+
+interface Screen<Props extends Record<string, unknown>> {
+  default: Component<Props>
+}
+
+export interface Screens<View, Offers, Points extends Score> {
+  /** `otherPlayers` is what stands over the table when others play, too. */
+  play: Screen<{ client: MatchClient; steps: LessonStep[]; otherPlayers?: Snippet }>
+  otherPlayers: OtherPlayersParts<View, Offers, Points>
+  end: EndParts<View, Offers, Points>
+  /** The finished match to go through. `bare`: without the ways on from it, for a line that nobody has played. */
+  replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; bare?: boolean }>
+  /** What is said to whoever asks what to do. */
+  hint: { words: HintWords }
+  /** A picture of a deal that was handed on. */
+  deal: Screen<{ replay: Replay<View, Offers, Points> }>
+}
+
+/** A game on screen: how each of its screens is loaded. `games/<game>/index.ts` exports one. */
+export type GameModule<View = unknown, Offers = unknown, Points extends Score = Score> = {
+  [Kind in keyof Screens<View, Offers, Points>]: () => Promise<Screens<View, Offers, Points>[Kind]>
+}

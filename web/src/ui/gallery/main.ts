@@ -1,0 +1,10 @@
+/** Where the page of the design system starts (`make ui`). It is no part of the built client. */
+import { mount } from 'svelte'
+import { setLanguage, texts } from '../../i18n/fluent'
+import '../tokens.css'
+import '../base.css'
+import Gallery from './Gallery.svelte'
+
+await setLanguage('en')
+await texts('ui', 'names', 'table', 'account', 'history')
+mount(Gallery, { target: document.getElementById('app')! })
