@@ -138,7 +138,7 @@ replay-pause = Pause
 replay-scrubber = Scrub through the moves
 replay-speed = Speed
 replay-journal = Download the journal
-replay-share = Watch this game of Orchard.
+replay-share = Watch this game of { $game }.
 
 ## About
 

@@ -138,7 +138,7 @@ replay-pause = Ferma
 replay-scrubber = Scorri le mosse
 replay-speed = Velocità
 replay-journal = Scarica il diario
-replay-share = Guarda questa partita a Orchard.
+replay-share = Guarda questa partita a { $game }.
 
 ## Informazioni
 

@@ -33,16 +33,16 @@ function sheet(parts: Partial<Sheet>): Sheet {
 }
 
 test('a score card has a row for each source, and leaves out what brought nothing in any round', () => {
-  const rows = rowsOf([sheet({ singles: 12, matched: -5 }), sheet({ singles: 8, hazards: 10 }), sheet({ singles: 20 })])
-  expect(rows.map(({ source, points, sum }) => [source, points, sum])).toEqual([
-    ['singles', [12, 8, 20], 40],
-    ['matched', [-5, 0, 0], -5],
-    ['hazards', [0, 10, 0], 10],
+  const sheets = [sheet({ singles: 12, matched: -5 }), sheet({ singles: 8, hazards: 10 }), sheet({ singles: 20 })]
+  expect(rowsOf(sheets, true).map(({ key, figures }) => [key, ...figures])).toEqual([
+    ['singles', '12', '8', '20', '40'],
+    ['matched', '−5', '0', '0', '−5'],
+    ['hazards', '0', '10', '0', '10'],
   ])
 })
 
 test('going out cites the rule that applied: five less, five more, or both', () => {
-  const rules = (...bonuses: number[]): string[] => rowsOf(bonuses.map((bonus) => sheet({ bonus }))).at(-1)!.rules
+  const rules = (...bonuses: number[]) => rowsOf(bonuses.map((bonus) => sheet({ bonus }))).at(-1)!.rules
   expect(rules(-5, 0, 0)).toEqual(['8.6'])
   expect(rules(0, 5, 0)).toEqual(['8.7'])
   expect(rules(5, -5, 0)).toEqual(['8.6', '8.7'])

@@ -2,6 +2,7 @@
 import { t } from '../../i18n/fluent'
 import type { Line, Sheet } from '../../net/protocol/gnoming'
 import { minus } from '../../ui/numbers'
+import type { ScoreRow } from '../../ui/ScoreTable.svelte'
 import { figureOf } from './cards'
 
 /** Where the points of a round come from, each with its rule; in the order of the score card. */
@@ -16,19 +17,18 @@ export const SOURCES = [
 /** What stands under a source only where it has brought something to somebody. */
 const RARE: readonly string[] = ['negatives', 'hazards', 'bonus']
 
-/** The rows of a score card: every source, without those that brought nothing in any round. */
-export function rowsOf(
-  sheets: readonly Sheet[],
-): { source: (typeof SOURCES)[number][0]; rules: string[]; points: number[]; sum: number }[] {
+/** The rows of a score table with a column for each sheet, without sources that brought nothing; `isSummed` adds their sum. */
+export function rowsOf(sheets: readonly Sheet[], isSummed = false): ScoreRow[] {
   return SOURCES.flatMap(([source, rule]) => {
     const points = sheets.map((sheet) => sheet[source])
     if (RARE.includes(source) && points.every((each) => each === 0)) return []
+    const sum = points.reduce((total, each) => total + each, 0)
     return [
       {
-        source,
+        key: source,
+        label: t(`gnoming-tally-${source}`),
         rules: source === 'bonus' ? bonusRules(points) : [rule],
-        points,
-        sum: points.reduce((sum, each) => sum + each, 0),
+        figures: (isSummed ? [...points, sum] : points).map(minus),
       },
     ]
   })

@@ -92,3 +92,11 @@ export function handAt(replay: Replay, moment: Moment): { seat: number; cards: r
   const { seat, view } = replay.frames[frame]!
   return seat === null || view.hand.length === 0 ? null : { seat, cards: view.hand }
 }
+
+/** The card that a turn used, or the one drawn in it. */
+export function cardOf({ kind, parsedMoves, drawn }: Moment, orDrawn = true): number | null {
+  const used = parsedMoves.flatMap(({ parsedMove }) =>
+    parsedMove.kind === 'play' || parsedMove.kind === 'discard' ? [parsedMove.card] : [],
+  )[0]
+  return kind === 'turn' ? (used ?? (orDrawn ? drawn : null)) : null
+}

@@ -218,7 +218,6 @@ grove-replay-about = A harvest of { $score } points: “{ $title }”
 grove-replay-start = The grove begins
 grove-replay-squirrel = the squirrel
 grove-replay-wheelbarrow = the wheelbarrow
-grove-replay-share = Watch this game of Grove.
 
 ## With others
 

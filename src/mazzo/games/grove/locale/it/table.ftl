@@ -218,7 +218,6 @@ grove-replay-about = Una raccolta da { $score } punti: “{ $title }”
 grove-replay-start = Il frutteto comincia
 grove-replay-squirrel = lo Scoiattolo
 grove-replay-wheelbarrow = la Carriola
-grove-replay-share = Guarda questa partita a Grove.
 
 ## Con altri
 
