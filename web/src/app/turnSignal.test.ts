@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { play } from '../ui/sound'
 import { Turns } from './turnSignal'
 
-vi.mock('../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 
 let turns: Turns
 let icon: HTMLLinkElement

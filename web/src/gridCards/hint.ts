@@ -7,12 +7,12 @@ import { colsOf, read, readCell, rowsOf, type Cell } from './grid'
 import { turnName } from './sentences'
 
 /** The card that a hint is about; null where it is about dice. */
-export function cardOf(hint: Hint | undefined): number | null {
+export function cardOf(hint: Hint | null): number | null {
   return hint && /^\d+$/.test(hint.what) ? Number(hint.what) : null
 }
 
 /** Roughly where: around what a card might cover there, or around a tree. Nothing once the very card is shown. */
-export function zoneOf(hint: Hint | undefined): Round[] {
+export function zoneOf(hint: Hint | null): Round[] {
   if (!hint || hint.step === 1) return []
   if (cardOf(hint) === null)
     return (hint.moves.length > 0 ? hint.moves : hint.near.map((near) => `die ${near}`)).flatMap(treeAt)

@@ -1,15 +1,17 @@
 /**
- * One person at a table where cards of trees are turned and laid over each other: which card is in hand, how it is turned,
- * where its ghost lies, and which cell of several is answered with. What lies on the cells is a game's own affair.
+ * One person at a table where cards of six cells are turned and laid over each other: how each card of the hand is turned,
+ * where it may lie, and which cell of several is answered with. What lies on the cells is up to the game.
  */
 import { SvelteMap } from 'svelte/reactivity'
+import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Spot } from '../table/drag'
 import { ofGame, t } from '../i18n/fluent'
-import { PlacementTable, type Ghost } from '../table/PlacementInput.svelte'
+import { PlacementInput, type Ghost } from '../table/PlacementInput.svelte'
+import { TableController } from '../table/TableController.svelte'
 import type { Score, Snapshot, Step } from '../net/protocol'
-import { play } from '../ui/sound'
+import { play, type Sound } from '../ui/sound'
 import { boardOf, boxAround, colsOf, quarter, rowsOf, write, type Box, type Laid, type Placement } from './grid'
-import { placeName, turnName } from './sentences'
+import { ghostSentence, placeName, turnName } from './sentences'
 
 export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
 
@@ -28,190 +30,235 @@ export interface GridCardsView<Board extends GridCardsBoard> {
   to_draw: number
 }
 
-/** A cell that may be answered with, and the action that does. */
-export type Ask = readonly [action: number, row: number, col: number, ...more: unknown[]]
-
-/** What hand, controls and notice need of a table, whatever grows on its cards. */
-export interface AnyGridCards extends Pick<
-  PlacementTable,
-  'hello' | 'news' | 'chosen' | 'ghost' | 'mayChoose' | 'sending' | 'refusal' | 'canTurn'
-> {
-  readonly snapshot: Snapshot | null
-  readonly hand: readonly number[]
-  readonly choosing: boolean
-  readonly waiting: boolean
-  readonly placement: Placement | null
-  readonly turn: number
-  readonly spots: readonly Placement[]
-  turnBy: (by: 1 | -1, card?: number) => void
-  turnOf: (card: number) => number
-  cancel: () => void
-  undo: () => void
-  lay: () => boolean
-  giveAnswer: () => void
-  answerText: () => string
-  prompt: () => string
-  waitText: () => string
+export interface GridCardsOffers {
+  placements: Placement[]
 }
 
-export abstract class GridCardsTable<
+/** A cell that may be answered with, and what it would get. `value` is the face of the die. */
+export interface Ask<Fruit extends string = string> {
+  action: number
+  row: number
+  col: number
+  fruit: Fruit
+  value: number
+}
+
+/** What a game tells the table that it has in common with others. */
+export interface GridCardsWords<Word, Board, Offers, Fruit extends string, Outlook> {
+  /** The cells of which one is asked for, instead of a card. */
+  asks: (offers: Offers, board: Board) => Ask<Fruit>[]
+  /** What is asked, in a sentence. */
+  prompt: (asks: readonly Ask<Fruit>[]) => string
+  /** The label of the button that answers. */
+  answerText: (asks: readonly Ask<Fruit>[]) => string
+  /** Which cell is pointed at. */
+  askText?: (ask: Ask<Fruit>, at: number, asks: readonly Ask<Fruit>[]) => string
+  /** One event of the table; empty when there is nothing to say. */
+  sentence: (step: Step, board: Board) => string
+  /** The sound of a step, how many dice it brought, and whether something bad happened. */
+  soundOf: (step: Step) => { sound: Sound | undefined; dice: number; alarm: boolean }
+  outlook: (placement: Placement, face: readonly Word[], board: Board) => Outlook
+  /** What a placement would bring, in words: for the line over the hand, the list of moves, or screen readers. */
+  parts: (outlook: Outlook, place: 'line' | 'list' | 'announcement') => string[]
+  /** An answer in the list of moves. */
+  moveText?: (ask: Ask<Fruit>) => string
+}
+
+export class GridCardsTable<
   Word extends string,
   Board extends GridCardsBoard,
   View extends GridCardsView<Board>,
-  Offers extends { placements: Placement[] },
+  Offers extends GridCardsOffers,
   Points extends Score,
-> extends PlacementTable<View, Offers, Points> {
+  Fruit extends string,
+  Outlook,
+> {
+  readonly controller: TableController<View, Offers, Points> = new TableController<View, Offers, Points>({
+    aimed: () => (this.input.ghost ? write(this.input.ghost) : null),
+    aimedName: () => (this.input.ghost ? placeName(this.input.ghost.turn, this.input.ghost) : ''),
+    aiming: () => this.input.ghost !== null,
+    settle: () => this.settle(),
+    sentences: (steps) => this.sentences(steps),
+    sound: (steps) => this.sound(steps),
+    // The moves of others are shown over the table, not on this board.
+    announcesOthers: false,
+  })
+  readonly input: PlacementInput = new PlacementInput(this.controller, {
+    choices: () => this.hand,
+    mayChoose: () => !this.choosing && !this.waiting && this.controller.snapshot?.seat !== null,
+    places: () => this.places,
+    size: () => ({ rows: rowsOf(this.turn), cols: colsOf(this.turn) }),
+    placement: () => this.placement,
+    reach: () => this.reach,
+    middle: () => this.middle(),
+    chosenText: () => t('table-said-chosen', { card: this.input.chosen!, count: this.spots.length }),
+    ghostText: () =>
+      this.placement ? ghostSentence(this.placement, this.partsOf(this.placement, 'announcement')) : '',
+    facing: () => quarter(this.turn),
+    turnBy: (by) => this.turnBy(by),
+  })
+
+  /** Which of the cells that may be answered with is pointed at. */
   askAt = $state(0)
-  readonly turns = new SvelteMap<number, number>()
+  private readonly turns = new SvelteMap<number, number>()
 
-  /** What others laid in the round that closed is told over the table, not on this board. */
-  protected override readonly tellsOthers = false
-  override readonly canTurn = true
-
-  /** The cells of which one is asked for, instead of a card. */
-  abstract readonly asks: readonly Ask[]
-
-  readonly board: Board | null = $derived(boardOf(this.snapshot))
-  readonly placements: Placement[] = $derived(this.allowed(this.snapshot?.offers.placements ?? []))
-  readonly choosing = $derived.by(() => this.asks.length > 0)
-  readonly ask: Ask | null = $derived.by(() => this.asks[this.askAt] ?? null)
+  readonly board: Board | null = $derived(boardOf(this.controller.snapshot))
+  readonly placements: Placement[] = $derived.by(() => this.allowed())
+  readonly asks: readonly Ask<Fruit>[] = $derived.by(() => {
+    const offers = this.controller.snapshot?.offers
+    return offers && this.board ? this.words.asks(offers, this.board) : []
+  })
+  readonly choosing: boolean = $derived(this.asks.length > 0)
   /** This seat has played its part of the round, or of the game; the others play on. */
-  readonly waiting = $derived(['waiting', 'stopped', 'finished'].includes(this.board?.state ?? ''))
+  readonly waiting: boolean = $derived(['waiting', 'stopped', 'finished'].includes(this.board?.state ?? ''))
   readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
-  readonly choices = $derived(this.hand)
-  readonly mayChoose = $derived(!this.choosing && !this.waiting && this.snapshot?.seat !== null)
-  readonly turn = $derived(this.chosen === null ? 0 : this.turnOf(this.chosen))
-  /** What the chosen card may do in the turn it has. */
+  readonly turn: number = $derived(this.input.chosen === null ? 0 : this.turnOf(this.input.chosen))
+  /** Where the chosen card may lie as it is turned. */
   readonly spots: Placement[] = $derived(
-    this.placements.filter(([, card, turn]) => card === this.chosen && turn === quarter(this.turn)),
+    this.placements.filter(([, card, turn]) => card === this.input.chosen && turn === quarter(this.turn)),
   )
   readonly places: readonly Spot[] = $derived(this.spots.map(([, , , row, col]) => ({ row, col })))
-  readonly size = $derived({ rows: rowsOf(this.turn), cols: colsOf(this.turn) })
-  readonly placement: Placement | null = $derived(this.placementAt(this.ghost))
+  readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
+  readonly outlook: Outlook | null = $derived.by(() => (this.placement ? this.outlookOf(this.placement) : null))
   /** What lies and everything that can be reached from the hand. */
-  readonly reach: Box = $derived(this.reachOf())
+  readonly reach: Box = $derived.by(() => this.reachOf())
+
+  constructor(
+    client: MatchClient,
+    private readonly words: GridCardsWords<Word, Board, Offers, Fruit, Outlook>,
+  ) {
+    this.controller.open(client)
+  }
 
   faceOf(card: number): Word[] {
-    return (this.hello?.deck.cards[card - 1] ?? []) as Word[]
+    return (this.controller.hello?.deck.cards[card - 1] ?? []) as Word[]
   }
 
   turnOf(card: number): number {
     return this.turns.get(card) ?? 0
   }
 
-  // What the person does
-
-  override turnBy(by: 1 | -1, card = this.chosen): void {
+  turnBy(by: 1 | -1, card = this.input.chosen): void {
     if (card === null) return
     this.turns.set(card, this.turnOf(card) + by)
     play('turn')
-    const ghost = this.ghost
+    const { ghost } = this.input
     if (!ghost || card !== ghost.card) {
-      this.said = t('table-said-turned', { card, turn: turnName(this.turnOf(card)), count: this.spots.length })
+      const said = { card, turn: turnName(this.turnOf(card)), count: this.spots.length }
+      this.controller.announcement = t('table-said-turned', said)
       return
     }
     const row = ghost.row + Math.trunc((rowsOf(ghost.turn) - rowsOf(ghost.turn + 1)) / 2)
     const col = ghost.col + Math.trunc((colsOf(ghost.turn) - colsOf(ghost.turn + 1)) / 2)
-    this.show({ row, col }, false)
+    this.input.show({ row, col }, false)
   }
 
   /** Answers with the cell that is pointed at. */
   giveAnswer(): void {
-    if (this.ask) this.playAction(this.ask[0])
+    const ask = this.asks[this.askAt]
+    if (ask) this.controller.send([ask.action])
   }
 
   pickAnswer(row: number, col: number): void {
-    const at = this.asks.findIndex(([, r, c]) => r === row && c === col)
+    const at = this.asks.findIndex((ask) => ask.row === row && ask.col === col)
     if (at >= 0) this.askAt = at
-    this.sayAnswer()
+    this.announceAnswer()
   }
 
   stepAnswer(by: 1 | -1): void {
     if (!this.choosing) return
     this.askAt = (this.askAt + by + this.asks.length) % this.asks.length
-    this.sayAnswer()
+    this.announceAnswer()
   }
 
-  /** What is asked, in a sentence; empty when nothing is. */
-  abstract prompt(): string
+  /** What is asked, in a sentence. */
+  prompt(): string {
+    return this.words.prompt(this.asks)
+  }
 
-  /** What the button says that asks. */
-  abstract answerText(): string
+  /** The label of the button that answers. */
+  answerText(): string {
+    return this.words.answerText(this.asks)
+  }
 
-  /** What somebody reads who has to wait for the others. */
   waitText(): string {
-    return this.board?.state === 'stopped' ? ofGame(this.game, 'table-do-stopped') : t('table-do-wait')
+    return this.board?.state === 'stopped' ? ofGame(this.controller.game, 'table-do-stopped') : t('table-do-wait')
   }
 
-  // What the table tells
-
-  protected get game(): string {
-    return this.hello?.game ?? ''
+  /** What a placement would bring, in words. */
+  partsOf(placement: Placement, place: 'line' | 'list' | 'announcement'): string[] {
+    const outlook = this.outlookOf(placement)
+    return outlook ? this.words.parts(outlook, place) : []
   }
 
-  /** One event of the table; empty when there is nothing to say. */
-  protected abstract sentence(step: Step, board: Board): string
+  /** An answer in the list of moves. */
+  moveText(ask: Ask<Fruit>): string {
+    return this.words.moveText?.(ask) ?? t('table-move-die', { row: ask.row, column: ask.col })
+  }
 
-  protected override settle(): void {
-    const { hand } = this
+  private outlookOf(placement: Placement): Outlook | null {
+    return this.board ? this.words.outlook(placement, this.faceOf(placement[1]), this.board) : null
+  }
+
+  private settle(): void {
+    const { hand, input } = this
     this.askAt = 0
-    this.drop()
-    if (this.chosen !== null && !hand.includes(this.chosen)) this.chosen = null
-    if (!this.mayChoose) this.chosen = null
-    else if (hand.length === 1 && !this.snapshot?.outcome) this.chosen = hand[0]!
+    input.drop()
+    if (!input.mayChoose || !hand.includes(input.chosen ?? 0)) input.chosen = null
+    if (input.mayChoose && hand.length === 1 && !this.controller.snapshot?.outcome) input.chosen = hand[0]!
   }
 
-  protected override sentences(steps: Step[]): string[] {
-    const board = this.board
+  private sentences(steps: Step[]): string[] {
+    const { board } = this
+    const { snapshot } = this.controller
     if (!board) return []
-    const sentences = steps.map((step) => this.sentence(step, board)).filter(Boolean)
+    const sentences = steps.map((step) => this.words.sentence(step, board)).filter(Boolean)
     if (this.choosing) sentences.push(this.prompt())
-    if (this.waiting && !this.snapshot?.outcome) sentences.push(this.waitText())
-    if (this.snapshot?.outcome) sentences.push(this.endText(this.snapshot))
+    if (this.waiting && !snapshot?.outcome) sentences.push(this.waitText())
+    if (snapshot?.outcome) sentences.push(this.endText(snapshot))
     return sentences
   }
 
-  protected override aimed(): string | null {
-    return this.ghost ? write(this.ghost) : null
+  private sound(steps: Step[]): void {
+    let delay = 0
+    for (const step of steps) {
+      const { sound, dice, alarm } = this.words.soundOf(step)
+      if (sound) play(sound, sound === 'draw' ? delay + 60 : delay)
+      for (let k = 0; k < dice; k += 1) play('die', delay + 90 + 70 * k, k)
+      if (alarm) play('rotten', delay + 120)
+      delay += 90 + 70 * dice
+    }
+    if (this.controller.snapshot?.outcome) play('end', delay + 200)
   }
 
-  protected override aimedName(): string {
-    return this.ghost ? placeName(this.ghost.turn, this.ghost) : ''
-  }
-
-  protected override chosenText(card: number): string {
-    return t('table-said-chosen', { card, count: this.spots.length })
-  }
-
-  protected override facing(): number {
-    return quarter(this.turn)
-  }
-
-  protected override middle(): Spot {
+  private middle(): Spot {
     const box = boxAround(this.board?.laid ?? [])
     return { row: (box.top + box.bottom) / 2, col: (box.left + box.right) / 2 }
   }
 
-  /** How it ended, for whoever listens. The reason is the table's: in company each hears of their own board. */
-  protected endText({ seat, view, outcome }: Snapshot<View, Offers, Points>): string {
-    if (view.boards.length === 1) return t(`${this.game}-end-${outcome?.reason}`)
+  /** How it ended. The reason is the table's: with others, each hears of their own board. */
+  private endText({ seat, view, outcome }: Snapshot<View, Offers, Points>): string {
+    const { game } = this.controller
+    if (view.boards.length === 1) return t(`${game}-end-${outcome?.reason}`)
     if (seat === null) return t('table-do-over')
-    return t(`${this.game}-end-${this.board?.state === 'stopped' ? 'nothing-fits' : 'all-placed'}`)
+    return t(`${game}-end-${this.board?.state === 'stopped' ? 'nothing-fits' : 'all-placed'}`)
   }
 
-  /** Which cell is pointed at. */
-  protected askText(): string {
-    const [, row, column] = this.ask!
-    return t('table-die-at', { row, column, at: this.askAt + 1, count: this.asks.length })
+  private announceAnswer(): void {
+    const { asks, askAt } = this
+    const ask = asks[askAt]
+    if (!ask) return
+    const { row, col: column } = ask
+    this.controller.announcement =
+      this.words.askText?.(ask, askAt + 1, asks) ??
+      t('table-die-at', { row, column, at: askAt + 1, count: asks.length })
   }
 
-  private sayAnswer(): void {
-    if (this.ask) this.said = this.askText()
-  }
-
-  private allowed(placements: Placement[]): Placement[] {
-    if (this.only === null) return placements
-    return placements.filter(([, card, turn, row, col]) => write({ card, turn, row, col }) === this.only)
+  private allowed(): Placement[] {
+    const placements = this.controller.snapshot?.offers.placements ?? []
+    const { only } = this.controller
+    if (only === null) return placements
+    return placements.filter(([, card, turn, row, col]) => write({ card, turn, row, col }) === only)
   }
 
   private placementAt(ghost: Ghost | null): Placement | null {
@@ -226,7 +273,17 @@ export abstract class GridCardsTable<
 
   private reachOf(): Box {
     const laid = this.board?.laid ?? []
-    const reached = (this.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({ turn, row, col }))
+    const reached = (this.controller.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({
+      turn,
+      row,
+      col,
+    }))
     return boxAround([...laid, ...reached])
   }
 }
+
+/** Such a table, whatever the game: what hand, controls and notice take. */
+export type AnyGridCards = Omit<
+  GridCardsTable<string, GridCardsBoard, GridCardsView<GridCardsBoard>, GridCardsOffers, Score, string, unknown>,
+  never
+>

@@ -1,92 +1,141 @@
 /**
- * A table where cards of a hand are laid on a grid of cells: which one is chosen, and where its ghost lies. A game says
- * what may be chosen and where it may lie.
+ * Input at a table where cards of a hand are laid on a grid of cells: which card is chosen, and where its ghost lies. The
+ * game's table says what may be chosen and where it may lie.
  */
 import { nearestSpot, type Spot } from './drag'
 import type { Frame } from './camera'
-import type { Score } from '../net/protocol'
 import { play } from '../ui/sound'
-import { Table } from './TableController.svelte'
+import type { TableController } from './TableController.svelte'
 
-/** What is chosen as it would lie: its top-left cell, and how it is turned in a game that turns cards. */
+/** The chosen card as it would lie: its top-left cell, and how it is turned in a game that turns cards. */
 export interface Ghost extends Spot {
   card: number
   turn: number
 }
 
-export abstract class PlacementTable<View = unknown, Offers = unknown, Points extends Score = Score> extends Table<
-  View,
-  Offers,
-  Points
-> {
+export type Offer = readonly [action: number, ...more: unknown[]]
+
+/** What a game's table tells its placement input. */
+export interface PlacementWords {
+  /** What may be chosen, in the order of the hand: cards, or places in a hand that may hold a card twice. */
+  choices: () => readonly number[]
+  /** False while the person waits, watches, or is asked for something else first. */
+  mayChoose: () => boolean
+  /** Where the chosen card may lie as it is turned, in reading order. */
+  places: () => readonly Spot[]
+  /** How many cells the chosen card covers as it is turned; one if not given. */
+  size?: () => { rows: number; cols: number }
+  /** The offer that the ghost is; null where it may not lie. */
+  placement: () => Offer | null
+  /** The cells that lie or can be reached. */
+  reach: () => Frame
+  /** The middle of what lies, as a point. */
+  middle: () => Spot
+  /** The place that is shown first; the one nearest to the middle if not given. */
+  first?: () => Spot | null
+  chosenText: () => string
+  /** What laying the ghost would bring. */
+  ghostText: () => string
+  /** Why the ghost may not lie there, where the offers say so; null if the server must be asked. */
+  misfitText?: () => string | null
+  /** In a game that turns cards: how the chosen card is turned, and turns it. */
+  facing?: () => number
+  turnBy?: (by: 1 | -1) => void
+  /** A choice while no card may be laid. */
+  pick?: (choice: number) => void
+  /** A step back of the game's own, before ghost and choice. True if there was one. */
+  cancel?: () => boolean
+  /** The person chose, aimed or went back. */
+  changed?: () => void
+}
+
+export class PlacementInput {
   /** One of `choices`. */
   chosen = $state<number | null>(null)
   ghost = $state.raw<Ghost | null>(null)
   /** The ghost follows a hovering mouse: it goes when the mouse goes. */
   hovering = $state(false)
 
-  /** What may be chosen, in the order of the hand: cards, or places in a hand that may hold a card twice. */
-  abstract readonly choices: readonly number[]
-  /** False for who waits, who watches, and who is asked for something else first. */
-  abstract readonly mayChoose: boolean
-  /** Where the chosen card may lie as it is turned, in reading order. */
-  abstract readonly places: readonly Spot[]
-  /** How many cells the chosen card covers as it is turned. */
-  abstract readonly size: { rows: number; cols: number }
-  /** The offer that the ghost is; null where it may not lie. */
-  abstract readonly placement: readonly [action: number, ...more: unknown[]] | null
-  /** The cells that lie or can be reached. */
-  abstract readonly reach: Frame
+  constructor(
+    readonly controller: TableController,
+    private readonly words: PlacementWords,
+  ) {}
+
+  get choices(): readonly number[] {
+    return this.words.choices()
+  }
+
+  get mayChoose(): boolean {
+    return this.words.mayChoose()
+  }
+
+  get places(): readonly Spot[] {
+    return this.words.places()
+  }
+
+  get size(): { rows: number; cols: number } {
+    return this.words.size?.() ?? { rows: 1, cols: 1 }
+  }
+
+  get reach(): Frame {
+    return this.words.reach()
+  }
+
+  /** Whether the ghost may lie where it is. */
+  get legal(): boolean {
+    return this.words.placement() !== null
+  }
 
   /** Whether cards may be turned in this game. */
-  readonly canTurn: boolean = false
-
-  override get aiming(): boolean {
-    return this.ghost !== null
+  get canTurn(): boolean {
+    return this.words.turnBy !== undefined
   }
 
-  // What the person does
-
-  choose(card: number | null): void {
-    if (!this.mayChoose) return
-    if (card !== null && !this.choices.includes(card)) return
-    if (card !== this.chosen) this.ghost = null
-    this.chosen = card
-    this.refusal = null
-    if (card !== null) this.said = this.chosenText(card)
+  choose(choice: number | null): void {
+    this.words.changed?.()
+    if (!this.mayChoose) {
+      if (choice !== null) this.words.pick?.(choice)
+      return
+    }
+    if (choice !== null && !this.choices.includes(choice)) return
+    if (choice !== this.chosen) this.ghost = null
+    this.chosen = choice
+    this.controller.refusal = null
+    if (choice !== null) this.controller.announcement = this.words.chosenText()
   }
 
-  /** Turns the chosen card, in a game that turns cards. */
   turnBy(by: 1 | -1): void {
-    void by
+    this.words.turnBy?.(by)
   }
 
   /** Puts the ghost of the chosen card there; asks why if it may not lie there. */
   show(spot: Spot | null, hovering: boolean): void {
     this.hovering = hovering
+    if (spot !== null) this.words.changed?.()
     if (spot === null || this.chosen === null) {
       this.ghost = null
-      this.leaveOff()
+      this.controller.clearRefusal()
       return
     }
-    const turn = this.facing()
+    const turn = this.words.facing?.() ?? 0
     const old = this.ghost
     if (old && old.row === spot.row && old.col === spot.col && old.turn === turn && old.card === this.chosen) return
     this.ghost = { card: this.chosen, turn, row: spot.row, col: spot.col }
-    this.leaveOff()
-    if (this.placement) this.said = this.ghostText()
+    this.controller.clearRefusal()
+    if (this.legal) this.controller.announcement = this.words.ghostText()
     else this.askWhy()
   }
 
-  /** Shows the ghost at the legal place nearest to a point, or to the middle of what lies. */
+  /** Shows the ghost at the legal place nearest to a point, or at the place that is shown first. */
   showNearest(from?: Spot): void {
-    const middle = this.middle()
+    const middle = this.words.middle()
     const corner = { row: middle.row - this.size.rows / 2, col: middle.col - this.size.cols / 2 }
-    const spot = nearestSpot(from ?? corner, this.places)
+    const first = from ? null : (this.words.first?.() ?? null)
+    const spot = first ?? nearestSpot(from ?? corner, this.places)
     this.show(spot ?? { row: Math.round(corner.row), col: Math.round(corner.col) }, false)
   }
 
-  /** The ghost goes one cell further, within what can be reached. */
+  /** Moves the ghost by cells, within what can be reached. */
   step(rows: number, cols: number): void {
     if (this.chosen === null) return
     if (!this.ghost) {
@@ -99,20 +148,21 @@ export abstract class PlacementTable<View = unknown, Offers = unknown, Points ex
     this.show({ row, col }, false)
   }
 
-  /** The next legal place in reading order, and round again. */
+  /** The next legal place in reading order; after the last comes the first. */
   nextSpot(by: 1 | -1): void {
     const { ghost, places } = this
     if (places.length === 0) return
-    const at = ghost && this.placement ? places.findIndex(({ row, col }) => row === ghost.row && col === ghost.col) : -1
+    const at = ghost && this.legal ? places.findIndex(({ row, col }) => row === ghost.row && col === ghost.col) : -1
     const here = at >= 0 ? at : by > 0 ? -1 : 0
     this.show(places[(here + by + places.length) % places.length]!, false)
   }
 
   /** Lays the card where its ghost is. True if it was sent. */
   lay(): boolean {
-    if (this.sending || !this.mayChoose) return false
-    if (this.placement) {
-      this.send([this.placement[0]])
+    if (this.controller.sending || !this.mayChoose) return false
+    const placement = this.words.placement()
+    if (placement) {
+      this.controller.send([placement[0]])
       return true
     }
     if (this.ghost) {
@@ -124,28 +174,24 @@ export abstract class PlacementTable<View = unknown, Offers = unknown, Points ex
 
   /** Back one step: ghost, then choice. */
   cancel(): void {
+    this.words.changed?.()
+    if (this.words.cancel?.()) return
     if (this.ghost) this.show(null, false)
     else this.choose(null)
   }
 
-  // What a game's own table uses and says
-
-  /** The ghost goes, without a word. */
-  protected drop(): void {
+  /** The ghost goes, without an announcement. */
+  drop(): void {
     this.ghost = null
     this.hovering = false
   }
 
-  /** How the chosen card is turned. */
-  protected facing(): number {
-    return 0
+  private askWhy(now = false): void {
+    const known = this.words.misfitText?.() ?? null
+    if (known === null) this.controller.askWhy(now)
+    else {
+      this.controller.clearRefusal()
+      this.controller.announcement = known
+    }
   }
-
-  /** The middle of what lies, as a point. */
-  protected abstract middle(): Spot
-
-  protected abstract chosenText(card: number): string
-
-  /** What laying the ghost would bring. */
-  protected abstract ghostText(): string
 }

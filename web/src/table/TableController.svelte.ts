@@ -1,14 +1,15 @@
 /**
- * One person at one table, whatever the game: what the server told, what is on its way to it, what was refused, and the
- * sentence for those who listen. A game's own table adds what is aimed at, and what its steps say and sound like.
- * Legality and outcomes come from the offers and from the server's answers to `why`; no rule stands here.
+ * One person at one table of any game: the state that the server sent, the gesture on its way to it, the refusal, the hint
+ * and the text for screen readers. A game's table has one and gives it its words. No rule stands here: legality and
+ * outcomes come from the offers and from the server's answers to `why`.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import { newId } from '../net/ReconnectingSocket'
+import { newId, type Link } from '../net/ReconnectingSocket'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import { has, t } from '../i18n/fluent'
 import type { HintWords } from './gameModule'
-import type { Facts, Hello, Hint, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
+import { peopleOf, type People } from './matchPlayers.svelte'
+import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
 import { play } from '../ui/sound'
 
 export interface Refusal {
@@ -16,56 +17,107 @@ export interface Refusal {
   rule: string
 }
 
-/** A hint as far as it was told, and its game's words for it. */
-export interface Advice {
-  told: Hint
-  words: HintWords
+/** What a game's table tells its controller. */
+export interface TableWords {
+  /** The move that is aimed at, in text form; null if there is none. */
+  aimed: () => string | null
+  /** What is aimed at, for screen readers; empty if nothing is. */
+  aimedName?: () => string
+  /** Whether something is aimed at: its outcome is shown, and no hint beside it. */
+  aiming: () => boolean
+  /** A new state has arrived: drops what was aimed at or chosen, unless it still holds. */
+  settle: () => void
+  /** Announces these steps, and what is to be done now. */
+  sentences: (steps: Step[]) => string[]
+  sound: (steps: Step[]) => void
+  /** The facts of a refusal in the game's names for what the server writes in its own way. */
+  refusalFacts?: (facts: Facts) => Facts
+  /** False where the moves of others are announced elsewhere, because each has a board of their own. */
+  announcesOthers?: boolean
 }
 
-/** Whatever stands still for so long is asked about. */
+/** How long the aim stands still before the server is asked why it is not legal, in milliseconds. */
 const WHY_PAUSE = 140
 
-export abstract class Table<View = unknown, Offers = unknown, Points extends Score = Score> {
+export class TableController<View = unknown, Offers = unknown, Points extends Score = Score> {
   hello = $state.raw<Hello | null>(null)
   snapshot = $state.raw<Snapshot<View, Offers, Points> | null>(null)
-  /** What happened with the last state; empty when the page has just been opened. */
+  /** The steps that led to the last state; empty when the page has just been opened. */
   news = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  /** The sentence for those who listen. */
-  said = $state('')
+  /** The text for screen readers. */
+  announcement = $state('')
   /** A gesture is on its way to the server. */
   sending = $state(false)
-  /** The one move a lesson asks for, in text form; the others wait until it is done. */
-  only = $state<string | null>(null)
-  /** What somebody was advised who asked, while it holds; null if nobody asked. */
-  hint = $state.raw<Advice | null>(null)
-  /** A hint is being thought about. */
+  /** The step of a lesson that asks for moves. */
+  asked = $state.raw<LessonStep | null>(null)
+  /** The hint that was asked for, as long as it holds. */
+  hint = $state.raw<Hint | null>(null)
+  hintWords: HintWords | null = null
+  /** A hint is being computed. */
   thinking = $state(false)
-  /** In practice, what each action would cost beside the best; null where that is not shown. */
+  /** In practice, what each action costs compared with the best; null where that is not shown. */
   costs = $state.raw<ReadonlyMap<number, number> | null>(null)
 
-  /** Whether it tells what others do; where their boards are not in sight that is told elsewhere. */
-  protected readonly tellsOthers: boolean = true
-
+  private client: MatchClient | null = null
   private whyTimer: ReturnType<typeof setTimeout> | undefined
   private whyId = ''
   private whyText = ''
   private readonly answers = new SvelteMap<string, Refusal>()
   private playId = ''
-  private deafen: () => void = () => undefined
+  private stopListening: () => void = () => undefined
 
-  constructor(private readonly client: MatchClient) {}
+  constructor(private readonly words: TableWords) {}
+
+  /** Begins to listen: the last thing in the constructor of a game's table. */
+  open(client: MatchClient): void {
+    this.client = client
+    this.stopListening = client.listen((message) => this.receive(message))
+  }
 
   close(): void {
-    this.deafen()
+    this.stopListening()
     clearTimeout(this.whyTimer)
   }
 
-  // What the person does
+  get link(): Link {
+    return this.client?.link ?? 'connecting'
+  }
 
-  /** Plays one of the offers as it stands; the list of moves uses it. */
-  playAction(action: number): void {
-    this.send([action])
+  get game(): string {
+    return this.hello?.game ?? ''
+  }
+
+  get people(): People | null {
+    return peopleOf(this.hello?.match)
+  }
+
+  /** The name of a seat; null for one's own. */
+  readonly naming = (seat: number): string | null =>
+    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t(`${this.game}-seat`, { seat: seat + 1 }))
+
+  readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
+
+  /** The one move a lesson asks for, in text form; the others wait until it is done. */
+  get only(): string | null {
+    return this.asked?.actions[0] ?? null
+  }
+
+  /** The move that a lesson or a hint marks, in text form. */
+  get suggested(): string | null {
+    return this.only ?? this.hint?.moves[0] ?? null
+  }
+
+  get aiming(): boolean {
+    return this.words.aiming()
+  }
+
+  /** Sends one gesture, all or none; nothing while another is on its way. */
+  send(actions: readonly number[]): void {
+    if (!this.snapshot || this.sending) return
+    this.sending = true
+    this.playId = newId()
+    this.client?.send({ t: 'play', id: this.playId, version: this.snapshot.version, actions: [...actions] })
   }
 
   undo(): void {
@@ -77,107 +129,63 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     }
     this.sending = true
     this.playId = newId()
-    this.client.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
+    this.client?.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
   }
 
-  // What a hint shows
-
-  /** Something is aimed at: what would come of it is said, and no hint beside it. */
-  get aiming(): boolean {
-    return false
-  }
-
-  /** The very move that was advised, in text form; null as long as nobody was told so much. */
-  get advised(): string | null {
-    return this.hint?.told.moves[0] ?? null
-  }
-
-  /** What a call refused, told like any other refusal. */
-  complain(code: string, facts: Facts, rule: string): void {
-    this.refuse({ text: refusalText(code, this.toldFacts(facts)), rule })
-  }
-
-  // What a game's own table uses
-
-  /** Begins to listen: the last thing in the constructor of a game's table, when all its fields stand. */
-  protected open(): void {
-    this.deafen = this.client.listen((message) => this.hear(message))
-  }
-
-  /** Sends one gesture, all or none; nothing while another is on its way. */
-  protected send(actions: number[]): void {
-    if (!this.snapshot || this.sending) return
-    this.sending = true
-    this.playId = newId()
-    this.client.send({ t: 'play', id: this.playId, version: this.snapshot.version, actions })
-  }
-
-  /** Asks why what is aimed at is not offered: when it has stood still for a moment, or at once. */
-  protected askWhy(now = false): void {
-    this.leaveOff()
+  /** Asks why the aim is not offered: when it has stood still for a moment, or at once. */
+  askWhy(now = false): void {
+    this.clearRefusal()
     if (now) this.askNow()
     else this.whyTimer = setTimeout(() => this.askNow(), WHY_PAUSE)
   }
 
-  /** What was aimed at is no more: neither asked about nor refused. */
-  protected leaveOff(): void {
+  /** The aim has changed: it is neither asked about nor refused. */
+  clearRefusal(): void {
     this.refusal = null
     clearTimeout(this.whyTimer)
   }
 
-  protected refuse(refusal: Refusal): void {
+  refuse(refusal: Refusal): void {
     this.refusal = refusal
-    this.said = [this.aimedName(), refusal.text, refusal.rule ? t('table-rule', { rule: refusal.rule }) : '']
-      .filter(Boolean)
-      .join('. ')
+    const rule = refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''
+    this.announcement = [this.words.aimedName?.(), refusal.text, rule].filter(Boolean).join('. ')
   }
 
-  /** The facts of a refusal as its sentence tells them: a game may have names for what the server writes in its own way. */
-  protected toldFacts(facts: Facts): Facts {
-    return facts
+  /** Shows a refusal that came from elsewhere than the socket. */
+  refuseCode(code: string, facts: Facts, rule: string): void {
+    this.refuse({ text: this.refusalText(code, facts), rule })
   }
 
-  /** The move that is aimed at, in text form; null if there is none. */
-  protected abstract aimed(): string | null
+  private refusalText(code: string, facts: Facts): string {
+    return refusalText(code, this.words.refusalFacts?.(facts) ?? facts)
+  }
 
-  /** What is aimed at, for who listens; empty if nothing is. */
-  protected abstract aimedName(): string
-
-  /** The table stands anew: what was aimed at or chosen goes, unless it still holds. */
-  protected abstract settle(): void
-
-  /** What to say of these steps, and of what is to be done now. */
-  protected abstract sentences(steps: Step[]): string[]
-
-  protected abstract sound(steps: Step[]): void
-
-  // What the server says
-
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.t === 'hello') this.hello = message
     else if (message.t === 'state') this.take(message.snapshot as Snapshot<View, Offers, Points>, message.steps)
     else if (message.t === 'done') this.arrived(message.id)
     else if (message.t === 'refused') {
       this.arrived(message.id)
-      this.refuse({ text: refusalText(message.code, this.toldFacts(message.facts)), rule: message.rule })
+      this.refuseCode(message.code, message.facts, message.rule)
       play('no')
     } else if (message.t === 'reason' && message.id === this.whyId) {
       if (!message.code && this.only === null) return
-      const text = message.code ? refusalText(message.code, this.toldFacts(message.facts)) : t('coach-elsewhere')
+      const text = message.code ? this.refusalText(message.code, message.facts) : t('coach-elsewhere')
       const reason = { text, rule: message.rule }
       this.answers.set(this.whyText, reason)
-      if (this.aimed() === this.whyText) this.refuse(reason)
+      if (this.words.aimed() === this.whyText) this.refuse(reason)
     }
   }
 
   private take(snapshot: Snapshot<View, Offers, Points>, steps: Step[]): void {
     const first = this.snapshot === null
     if (!first && snapshot.version < this.snapshot!.version) return
-    const told = snapshot.version !== this.snapshot?.version
+    const changed = snapshot.version !== this.snapshot?.version
     this.snapshot = snapshot
-    // What this seat may do can change while nothing was told to it: the others are done, or a connection came back.
-    if (!told) return
-    const news = steps.filter(({ seat }) => this.tellsOthers || seat === null || seat === snapshot.seat)
+    // What this seat may do can change without a step of its own: the others are done, or a connection came back.
+    if (!changed) return
+    const all = this.words.announcesOthers ?? true
+    const news = steps.filter(({ seat }) => all || seat === null || seat === snapshot.seat)
     this.news = first ? [] : news
     this.answers.clear()
     this.whyId = ''
@@ -185,10 +193,10 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     this.sending = false
     this.hint = null
     this.costs = null
-    this.settle()
+    this.words.settle()
     if (first) return
-    this.said = this.sentences(news).join(' ')
-    this.sound(news)
+    this.announcement = this.words.sentences(news).join(' ')
+    this.words.sound(news)
   }
 
   private arrived(id: string): void {
@@ -196,7 +204,7 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
   }
 
   private askNow(): void {
-    const text = this.aimed()
+    const text = this.words.aimed()
     if (text === null || !this.snapshot) return
     const known = this.answers.get(text)
     if (known) {
@@ -205,7 +213,7 @@ export abstract class Table<View = unknown, Offers = unknown, Points extends Sco
     }
     this.whyId = newId()
     this.whyText = text
-    this.client.send({ t: 'why', id: this.whyId, version: this.snapshot.version, text })
+    this.client?.send({ t: 'why', id: this.whyId, version: this.snapshot.version, text })
   }
 }
 

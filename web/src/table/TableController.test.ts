@@ -1,50 +1,35 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MatchClient } from '../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../i18n/fluent'
-import type { Step } from '../net/protocol'
-import { Table } from './TableController.svelte'
+import { TableController } from './TableController.svelte'
 import { Wire } from '../net/wire.fixture'
 
-vi.mock('../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 
-/** A table that aims at a text and says what its steps say. */
-class Plain extends Table {
+/** A table that aims at a text and announces its steps. */
+class Plain {
   aim: string | null = null
   settled = 0
+  readonly controller: TableController
 
-  constructor(
-    client: MatchClient,
-    protected override readonly tellsOthers: boolean,
-  ) {
-    super(client)
-    this.open()
+  constructor(client: MatchClient, announcesOthers: boolean) {
+    this.controller = new TableController({
+      aimed: () => this.aim,
+      aiming: () => this.aim !== null,
+      settle: () => {
+        this.settled += 1
+        this.aim = null
+      },
+      sentences: (steps) => steps.map((step) => `${step.seat}: ${step.text}`),
+      sound: () => undefined,
+      announcesOthers,
+    })
+    this.controller.open(client)
   }
 
   point(text: string): void {
     this.aim = text
-    this.leaveOff()
-    this.askWhy(true)
-  }
-
-  protected override aimed(): string | null {
-    return this.aim
-  }
-
-  protected override aimedName(): string {
-    return ''
-  }
-
-  protected override settle(): void {
-    this.settled += 1
-    this.aim = null
-  }
-
-  protected override sentences(steps: Step[]): string[] {
-    return steps.map((step) => `${step.seat}: ${step.text}`)
-  }
-
-  protected override sound(): void {
-    // silent
+    this.controller.askWhy(true)
   }
 }
 
@@ -70,8 +55,8 @@ function told(version: number, ...steps: [number | null, string][]): object {
   }
 }
 
-function tableOf(tellsOthers: boolean): Plain {
-  return new Plain(client, tellsOthers)
+function tableOf(announcesOthers: boolean): Plain {
+  return new Plain(client, announcesOthers)
 }
 
 beforeEach(async () => {
@@ -101,23 +86,23 @@ afterEach(() => {
 test('one board for all: what others do is told, too', () => {
   const table = tableOf(true)
   Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b']))
-  expect(table.said).toBe('1: a 0: b')
+  expect(table.controller.announcement).toBe('1: a 0: b')
 })
 
 test("a board of one's own: what others do is told elsewhere, chance and oneself are told", () => {
   const table = tableOf(false)
   Wire.all[0]!.say(told(2, [1, 'a'], [0, 'b'], [null, 'c']))
-  expect(table.said).toBe('0: b null: c')
-  expect(table.news.map((step) => step.text)).toEqual(['b', 'c'])
+  expect(table.controller.announcement).toBe('0: b null: c')
+  expect(table.controller.news.map((step) => step.text)).toEqual(['b', 'c'])
 })
 
 test('a second gesture waits for the answer to the first', () => {
   const table = tableOf(true)
-  table.playAction(3)
-  table.playAction(4)
+  table.controller.send([3])
+  table.controller.send([4])
   expect(sent().filter(({ t }) => t === 'play')).toHaveLength(1)
   Wire.all[0]!.say({ t: 'done', id: sent()[0]!.id, version: 2 })
-  expect(table.sending).toBe(false)
+  expect(table.controller.sending).toBe(false)
 })
 
 test('why is asked once for each aim, and an answer that comes late is not said of another', () => {
@@ -126,24 +111,24 @@ test('why is asked once for each aim, and an answer that comes late is not said 
   const here = asked()
   table.point('there')
   Wire.all[0]!.say({ t: 'reason', id: here.id, code: 'not-here', rule: '1.1', facts: {} })
-  expect(table.refusal).toBeNull()
+  expect(table.controller.refusal).toBeNull()
   Wire.all[0]!.say({ t: 'reason', id: asked().id, code: 'not-here', rule: '1.1', facts: {} })
-  expect(table.refusal?.text).toBe('Not here.')
+  expect(table.controller.refusal?.text).toBe('Not here.')
   table.point('there')
-  expect([table.refusal?.text, sent().filter(({ t }) => t === 'why').length]).toEqual(['Not here.', 2])
+  expect([table.controller.refusal?.text, sent().filter(({ t }) => t === 'why').length]).toEqual(['Not here.', 2])
 })
 
 test('a code of a newer server still says that nothing happened', () => {
   const table = tableOf(true)
-  table.playAction(3)
+  table.controller.send([3])
   Wire.all[0]!.say({ t: 'refused', id: sent()[0]!.id, code: 'never-heard', rule: '', facts: {}, version: 1 })
-  expect([table.refusal?.text, table.sending]).toEqual(['Not so.', false])
+  expect([table.controller.refusal?.text, table.controller.sending]).toEqual(['Not so.', false])
 })
 
 test('what cannot be taken back is not asked for', () => {
   const table = tableOf(true)
-  table.undo()
-  expect([table.refusal?.text, sent().length]).toEqual(['No way back.', 0])
+  table.controller.undo()
+  expect([table.controller.refusal?.text, sent().length]).toEqual(['No way back.', 0])
 })
 
 test('what was aimed at holds while nothing new is told', () => {

@@ -8,6 +8,25 @@ export interface Camera {
   scale: number
 }
 
+/** A point of the board, in cells. */
+export interface Point {
+  row: number
+  col: number
+}
+
+/** The window on a board. */
+export interface Eye {
+  /** The point of the board under a place on the screen; null outside the window. */
+  cell: (clientX: number, clientY: number) => Point | null
+  scale: () => number
+  showAll: () => void
+  /** The board goes so many cells aside, or comes nearer by a factor: what keys and buttons do. */
+  pan: (rows: number, cols: number) => void
+  zoom: (factor: number) => void
+  /** A cell comes into sight, and large enough to be told from its neighbours. True if the board had to move. */
+  reveal: (row: number, col: number) => boolean
+}
+
 export interface View {
   width: number
   height: number

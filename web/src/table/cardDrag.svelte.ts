@@ -4,16 +4,15 @@
  */
 import { tick } from 'svelte'
 import { follow, landing, type Spot } from './drag'
-import type { PlacementTable } from './PlacementInput.svelte'
+import type { PlacementInput } from './PlacementInput.svelte'
 import { flyHome } from '../ui/motion'
 import { play, wakeSound } from '../ui/sound'
-import type { Eye, Point } from './Viewport.svelte'
+import type { Eye, Point } from './camera'
 
 export class CardDrag {
   /** What is in the air, one of the table's choices. */
   lifted = $state<number | null>(null)
-  /** Side of the square that flies. */
-  size = $state(92)
+  size = $state({ width: 92, height: 92 })
   eye = $state<Eye>()
   flyer = $state<HTMLElement>()
 
@@ -26,24 +25,25 @@ export class CardDrag {
 
   /** `across`: how many cells of the board the square is wide in which a card flies. */
   constructor(
-    private readonly table: PlacementTable,
+    private readonly input: PlacementInput,
     private readonly across: number,
   ) {}
 
   /** A press on a card of the hand that may become a lift. */
   grab = (event: PointerEvent, choice: number): void => {
-    const { table } = this
+    const { input } = this
     wakeSound()
     if (this.lifted === null) this.pressed = false
-    if (event.button !== 0 || this.lifted !== null || !table.mayChoose || table.sending) return
+    if (event.button !== 0 || this.lifted !== null || !input.mayChoose || input.controller.sending) return
     const button = event.currentTarget as HTMLElement
     const byFinger = event.pointerType === 'touch'
     follow(button, event, {
       lift: (x, y) => {
         const scale = this.eye?.scale() ?? 60
         this.pressed = true
-        table.choose(choice)
-        this.size = this.across * Math.max(34, scale)
+        input.choose(choice)
+        const side = this.across * Math.max(34, scale)
+        this.size = { width: side, height: side }
         this.fingerTop = byFinger ? 0.75 * scale + 20 : 0
         this.lifted = choice
         play('lift')
@@ -52,61 +52,61 @@ export class CardDrag {
       move: (x, y) => {
         this.place(x, y)
         const point = this.under(x, y)
-        table.show(point && this.near(point) ? this.spotUnder(point) : null, true)
+        input.show(point && this.near(point) ? this.spotUnder(point) : null, true)
       },
-      turn: (by) => table.turnBy(by),
+      turn: (by) => input.turnBy(by),
       end: (x, y, dropped) => void this.release(button, dropped && this.under(x, y) !== null, byFinger),
     })
   }
 
   /** A click or a key on a card of the hand. */
   press = (choice: number, byKey: boolean): void => {
-    const { table } = this
+    const { input } = this
     wakeSound()
     if (this.pressed && !byKey) return
-    if (table.chosen === choice && !byKey) table.turnBy(1)
+    if (input.chosen === choice && !byKey) input.turnBy(1)
     else {
-      table.choose(choice)
-      if (byKey) table.showNearest()
+      input.choose(choice)
+      if (byKey) input.showNearest()
     }
   }
 
   tap = (point: Point, pointer: string): void => {
-    const { table } = this
+    const { input } = this
     wakeSound()
-    if (table.chosen === null || this.lifted !== null || this.turned) return
+    if (input.chosen === null || this.lifted !== null || this.turned) return
     const spot = this.spotUnder(point)
     const onGhost = this.inGhost(point)
     if (pointer === 'mouse') {
-      table.show(spot, false)
-      table.lay()
-    } else if (onGhost && table.placement) table.lay()
-    else table.show(spot, false)
+      input.show(spot, false)
+      input.lay()
+    } else if (onGhost && input.legal) input.lay()
+    else input.show(spot, false)
   }
 
   hover = (point: Point | null): void => {
-    const { table } = this
-    if (table.chosen === null || this.lifted !== null || table.sending) return
+    const { input } = this
+    if (input.chosen === null || this.lifted !== null || input.controller.sending) return
     if (point === null || !this.near(point)) {
-      if (table.hovering) table.show(null, false)
+      if (input.hovering) input.show(null, false)
       return
     }
-    table.show(this.spotUnder(point), true)
+    input.show(this.spotUnder(point), true)
   }
 
   /** Whether a touch there moves the ghost instead of the board. */
-  grabs = (point: Point): boolean => this.lifted === null && !this.table.hovering && this.inGhost(point)
+  grabs = (point: Point): boolean => this.lifted === null && !this.input.hovering && this.inGhost(point)
 
   drag = (from: Point, to: Point): void => {
-    const { ghost, size } = this.table
+    const { ghost, size } = this.input
     if (!ghost) return
     this.offset ??= { row: from.row - ghost.row - size.rows / 2, col: from.col - ghost.col - size.cols / 2 }
-    this.table.show(this.spotUnder({ row: to.row - this.offset.row, col: to.col - this.offset.col }), false)
+    this.input.show(this.spotUnder({ row: to.row - this.offset.row, col: to.col - this.offset.col }), false)
   }
 
   /** The right button on the board. */
   turn = (): void => {
-    if (this.lifted === null) this.table.turnBy(1)
+    if (this.lifted === null) this.input.turnBy(1)
   }
 
   /** Any pointer goes down or up, wherever it is. */
@@ -119,7 +119,7 @@ export class CardDrag {
   }
 
   private spotUnder(point: Point): Spot {
-    const { size, places } = this.table
+    const { size, places } = this.input
     return landing(point, size.rows, size.cols, places)
   }
 
@@ -129,12 +129,12 @@ export class CardDrag {
 
   private place(x: number, y: number): void {
     if (this.flyer)
-      this.flyer.style.transform = `translate3d(${x - this.size / 2}px, ${y - this.size / 2 - this.fingerTop}px, 0)`
+      this.flyer.style.transform = `translate3d(${x - this.size.width / 2}px, ${y - this.size.height / 2 - this.fingerTop}px, 0)`
   }
 
   /** Far from everything that can be reached there is nothing to show or to ask. */
   private near(point: Point): boolean {
-    const { reach } = this.table
+    const { reach } = this.input
     return (
       point.row > reach.top - 1 &&
       point.row < reach.bottom + 1 &&
@@ -144,7 +144,7 @@ export class CardDrag {
   }
 
   private inGhost(point: Point): boolean {
-    const { ghost, size } = this.table
+    const { ghost, size } = this.input
     if (!ghost) return false
     const row = Math.floor(point.row) - ghost.row
     const col = Math.floor(point.col) - ghost.col
@@ -152,25 +152,25 @@ export class CardDrag {
   }
 
   private async release(button: HTMLElement, dropped: boolean, byFinger: boolean): Promise<void> {
-    const { table } = this
+    const { input } = this
     // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
-    if (dropped && byFinger && table.placement && !table.hello?.practice) {
-      table.hovering = false
+    if (dropped && byFinger && input.legal && !input.controller.hello?.practice) {
+      input.hovering = false
       this.lifted = null
       return
     }
-    if (dropped && table.ghost && table.lay()) {
+    if (dropped && input.ghost && input.lay()) {
       this.lifted = null
       return
     }
-    const refused = dropped && table.ghost !== null
-    if (!refused) table.show(null, false)
-    table.hovering = false
+    const refused = dropped && input.ghost !== null
+    if (!refused) input.show(null, false)
+    input.hovering = false
     const home = button.getBoundingClientRect()
-    const x = home.left + home.width / 2 - this.size / 2
-    const y = home.top + home.height / 2 - this.size / 2
-    if (this.flyer) await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / this.size})`)
+    const x = home.left + home.width / 2 - this.size.width / 2
+    const y = home.top + home.height / 2 - this.size.height / 2
+    if (this.flyer) await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / this.size.width})`)
     this.lifted = null
-    if (!refused) table.choose(null)
+    if (!refused) input.choose(null)
   }
 }

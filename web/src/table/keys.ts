@@ -1,99 +1,118 @@
-/** What each key does at a table where cards are laid. Keys meant for a button, a field or a dialog are left to it. */
-import type { PlacementTable } from './PlacementInput.svelte'
+/** What each key does at a table. Keys meant for a button, a field or a dialog are left to it. */
+import type { PlacementInput } from './PlacementInput.svelte'
+import type { TableController } from './TableController.svelte'
 import { setSound, soundOn } from '../ui/sound'
 import { askFurther } from './hint/asking'
 
 export interface KeyActions {
   help: () => void
   all: () => void
-  /** What is asked instead of a card, when no card may be chosen: answered, and gone through. */
-  answer?: () => void
-  stepAnswer?: (by: 1 | -1) => void
+  cancel: () => void
+  /** At a table where something else than a card is asked for: answers it, and goes through the answers. */
+  answer?: (() => void) | undefined
+  stepAnswer?: ((by: 1 | -1) => void) | undefined
 }
 
-const STEPS: Record<string, [number, number]> = {
+/** The arrow keys, as rows and columns. */
+export const ARROWS: Record<string, [rows: number, cols: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
 
+/** Whether a table may take this key: it has no modifier, and no field or dialog has the focus. */
+export function isTableKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  return !(event.target instanceof Element && event.target.closest('dialog[open], input, textarea, select'))
+}
+
+/** The button or link that has the focus. */
+export function controlOf(event: KeyboardEvent): Element | null {
+  return event.target instanceof Element ? event.target.closest('button, a, summary, [tabindex]') : null
+}
+
 /** A button of the hand says what it chooses in `data-choice`. */
-function choiceOf(control: Element | null): number | null {
+export function choiceOf(control: Element | null): number | null {
   const choice = control?.getAttribute('data-choice')
   return choice === null || choice === undefined ? null : Number(choice)
 }
 
-export function keyPressed(event: KeyboardEvent, table: PlacementTable, actions: KeyActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('dialog[open], input, textarea, select')) return
-  const control = target?.closest('button, a, summary, [tabindex]') ?? null
-  const choice = choiceOf(control)
-
-  if (event.key === 'Enter') {
-    if (control && (choice === null || choice !== table.chosen)) return
-    event.preventDefault()
-    if (!event.repeat) enter(table, actions)
-    return
-  }
-  const step = STEPS[event.key]
-  if (step) {
-    if (control && choice === null) return
-    event.preventDefault()
-    arrow(table, actions, step)
-    return
-  }
-  const act = /^[1-9]$/.test(event.key)
-    ? (): void => chooseNth(table, Number(event.key) - 1)
-    : LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  if (!act) return
-  event.preventDefault()
-  act(table, actions, event.shiftKey)
-  // Enter lays the card that was aimed: the focus must not stay with a button that would take it for a press.
-  if (control && table.ghost && (choice === null || choice !== table.chosen)) focusOn(table.chosen)
-}
-
-function focusOn(choice: number | null): void {
+export function focusChoice(choice: number | null): void {
   document.querySelector<HTMLElement>(`[data-choice='${choice}']`)?.focus({ preventScroll: true })
 }
 
-function enter(table: PlacementTable, actions: KeyActions): void {
-  if (!table.mayChoose) actions.answer?.()
-  else if (table.ghost) table.lay()
-  else ready(table)
+/** The key as a lower-case letter, or its name. */
+export function keyName(event: KeyboardEvent): string {
+  return event.key.length === 1 ? event.key.toLowerCase() : event.key
 }
 
-/** A card and a ghost to move: the first card if none is chosen. */
-function ready(table: PlacementTable): boolean {
-  if (table.chosen === null) table.choose(table.choices[0] ?? null)
-  if (table.chosen === null) return false
-  if (!table.ghost) table.showNearest()
+/** The keys of every table, and those of a placement input where there is one. */
+export function keyPressed(
+  event: KeyboardEvent,
+  controller: TableController,
+  input: PlacementInput | null,
+  actions: KeyActions,
+): void {
+  if (event.defaultPrevented || !isTableKey(event)) return
+  if (commonKey(keyName(event), controller, actions) || (input && placementKey(event, input, actions))) {
+    event.preventDefault()
+    // Enter lays the card that was aimed: the focus must not stay with a button that would take it for a press.
+    const control = controlOf(event)
+    const choice = choiceOf(control)
+    const moved = event.key !== 'Enter' && !ARROWS[event.key]
+    if (moved && control && input?.ghost && (choice === null || choice !== input.chosen)) focusChoice(input.chosen)
+  }
+}
+
+function commonKey(key: string, controller: TableController, actions: KeyActions): boolean {
+  if (key === 'u') controller.undo()
+  else if (key === 'h') void askFurther(controller)
+  else if (key === 'm') setSound(!soundOn())
+  else if (key === '?') actions.help()
+  else if (key === '0') actions.all()
+  else if (key === 'Escape') actions.cancel()
+  else return false
   return true
 }
 
-function arrow(table: PlacementTable, actions: KeyActions, [rows, cols]: [number, number]): void {
-  if (!table.mayChoose) actions.stepAnswer?.(rows + cols > 0 ? 1 : -1)
-  else if (table.ghost) table.step(rows, cols)
-  else ready(table)
+/** True if the key was one of a placement input. */
+function placementKey(event: KeyboardEvent, input: PlacementInput, actions: KeyActions): boolean {
+  const control = controlOf(event)
+  const choice = choiceOf(control)
+  const key = keyName(event)
+  const arrow = ARROWS[key]
+  const by = event.shiftKey ? -1 : 1
+  if (key === 'Enter') {
+    if (control && (choice === null || choice !== input.chosen)) return false
+    if (!event.repeat) enter(input, actions)
+  } else if (arrow) {
+    if (control && choice === null) return false
+    if (!input.mayChoose) actions.stepAnswer?.(arrow[0] + arrow[1] > 0 ? 1 : -1)
+    else if (input.ghost) input.step(...arrow)
+    else ready(input)
+  } else if (/^[1-9]$/.test(key)) {
+    const nth = input.choices[Number(key) - 1]
+    if (nth === undefined) return true
+    input.choose(nth)
+    input.showNearest()
+  } else if (key === 'r') input.turnBy(by)
+  else if (key === 'n') {
+    if (ready(input)) input.nextSpot(by)
+  } else return false
+  return true
 }
 
-function chooseNth(table: PlacementTable, n: number): void {
-  const choice = table.choices[n]
-  if (choice === undefined) return
-  table.choose(choice)
-  table.showNearest()
+function enter(input: PlacementInput, actions: KeyActions): void {
+  if (!input.mayChoose) actions.answer?.()
+  else if (input.ghost) input.lay()
+  else ready(input)
 }
 
-const LETTERS: Record<string, (table: PlacementTable, actions: KeyActions, shift: boolean) => void> = {
-  r: (table, _, shift) => table.turnBy(shift ? -1 : 1),
-  n: (table, _, shift) => {
-    if (ready(table)) table.nextSpot(shift ? -1 : 1)
-  },
-  u: (table) => table.undo(),
-  h: (table) => void askFurther(table),
-  m: () => setSound(!soundOn()),
-  '?': (_, actions) => actions.help(),
-  '0': (_, actions) => actions.all(),
-  Escape: (table) => table.cancel(),
+/** Sees to it that there is a ghost to move: of the first card if none is chosen. */
+function ready(input: PlacementInput): boolean {
+  if (input.chosen === null) input.choose(input.choices[0] ?? null)
+  if (input.chosen === null) return false
+  if (!input.ghost) input.showNearest()
+  return true
 }

@@ -27,6 +27,12 @@ export function enter(node: Element, entrance: Entrance | null): void {
   node.animate([from, {}], { duration, delay, easing: EASE, fill: 'backwards' })
 }
 
+/** The element that stands for a place (`data-place`) and can be seen: several layouts may draw it. */
+export function elementAt(place: string): Element | null {
+  const all = [...document.querySelectorAll(`[data-place='${place}']`)]
+  return all.find((each) => each.getClientRects().length > 0) ?? null
+}
+
 /** From one place on the screen to where the node is: a drawn card comes from the deck. */
 export function flyFrom(node: Element, from: DOMRect): void {
   const to = node.getBoundingClientRect()

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Place } from '../../net/protocol'
-import { listOf, reasonText } from './words'
+import { listOf } from '../../i18n/words'
+import { reasonText } from './words'
 
 function place(seat: number): Place {
   return { seat, place: seat + 1, title: 0, score: { total: 0 } }

@@ -1,13 +1,8 @@
 /** Words that several parts of a room share, in the reader's language. */
-import { language, t } from '../../i18n/fluent'
+import { t } from '../../i18n/fluent'
 import type { Clock, Line, Outcome } from '../../net/protocol'
 import type { RoomClient } from '../../net/RoomClient.svelte'
 import { amountOf } from './plan'
-
-/** Several names as one. */
-export function listOf(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
-}
 
 /** Name of the player at a seat, null where it is empty. */
 export function sitterAt(client: RoomClient, number: number): string | null {

@@ -6,8 +6,8 @@ import type { Frame } from '../../table/camera'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Spot } from '../../table/drag'
 import { t } from '../../i18n/fluent'
-import { PlacementTable } from '../../table/PlacementInput.svelte'
-import { peopleOf, type People } from '../../table/matchPlayers.svelte'
+import { PlacementInput } from '../../table/PlacementInput.svelte'
+import { TableController } from '../../table/TableController.svelte'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/protocol/clustered'
 import { play } from '../../ui/sound'
@@ -18,8 +18,36 @@ import { capital, ghostText, misfitText, stepText } from './sentences'
 /** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */
 export type Mode = 'play' | 'discard' | 'trim' | 'wait' | 'over' | 'watch'
 
-export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score> {
-  readonly size = { rows: 1, cols: 1 }
+export class ClusteredTable {
+  readonly controller: TableController<ClusteredView, Offers, Score> = new TableController<
+    ClusteredView,
+    Offers,
+    Score
+  >({
+    aimed: () => (this.aim ? write(this.aim.card, this.aim.row, this.aim.col) : null),
+    aimedName: () => this.aimedName(),
+    aiming: () => this.input.ghost !== null,
+    settle: () => this.settle(),
+    sentences: (steps) => this.sentences(steps),
+    sound: (steps) => this.sound(steps),
+  })
+  readonly input: PlacementInput = new PlacementInput(this.controller, {
+    // Places of the hand: it may hold two wilds.
+    choices: () => this.hand.map((_, at) => at),
+    mayChoose: () => this.mode === 'play',
+    places: () => this.places,
+    placement: () => this.placement,
+    reach: () => this.reach,
+    middle: () => this.middle(),
+    first: () => this.richest(),
+    chosenText: () =>
+      this.card === null ? '' : t('clustered-said-chosen', { card: nameOf(this.card), count: this.spots.length }),
+    ghostText: () => this.ghostText(),
+    misfitText: () => this.misfitText(),
+    pick: (at) => this.pick(at),
+    cancel: () => this.clearPicks(),
+    changed: () => (this.pointed = ''),
+  })
 
   /** What was laid since one's own last move. */
   fresh = $state.raw<Cell[]>([])
@@ -28,29 +56,25 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   /** What the pointer rests on while no card is laid there. */
   pointed = $state('')
 
-  readonly view: ClusteredView | null = $derived(this.snapshot?.view ?? null)
-  readonly offers: Offers | null = $derived(this.snapshot?.offers ?? null)
-  readonly people: People | null = $derived(peopleOf(this.hello?.match))
+  readonly view: ClusteredView | null = $derived(this.controller.snapshot?.view ?? null)
+  readonly offers: Offers | null = $derived(this.controller.snapshot?.offers ?? null)
   readonly me: Player | null = $derived(
-    this.view && this.snapshot?.seat != null ? playerOf(this.view, this.snapshot.seat) : null,
+    this.view && this.controller.snapshot?.seat != null ? playerOf(this.view, this.controller.snapshot.seat) : null,
   )
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
-  readonly colour: number = $derived(this.people?.colourOf(this.snapshot?.seat ?? 0) ?? this.snapshot?.seat ?? 0)
+  readonly colour: number = $derived(this.controller.colourOf(this.controller.snapshot?.seat ?? 0))
   readonly placements: Placement[] = $derived(this.allowed(this.offers?.placements ?? []))
   readonly trim: number = $derived(this.offers?.trim ?? 0)
   readonly mode: Mode = $derived(this.modeOf())
-  /** Places of the hand: it may hold two wilds. */
-  readonly choices: readonly number[] = $derived(this.hand.map((_, at) => at))
-  readonly mayChoose: boolean = $derived(this.mode === 'play')
   /** Cards must go, and are picked instead of chosen. */
   readonly throwing: boolean = $derived(this.mode === 'trim' || this.mode === 'discard')
   readonly mayThrow: boolean = $derived(this.throwing && this.picks.length === this.toThrow())
   /** The chosen card. */
-  readonly card: number | null = $derived(this.chosen === null ? null : (this.hand[this.chosen] ?? null))
+  readonly card: number | null = $derived(this.input.chosen === null ? null : (this.hand[this.input.chosen] ?? null))
   /** Where the chosen card may lie. */
   readonly spots: Placement[] = $derived(this.spotsOf())
   readonly places: readonly Spot[] = $derived(this.spots.map(([, , row, col]) => ({ row, col })))
-  readonly placement: Placement | null = $derived(this.placementAt(this.ghost))
+  readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
   /** The ghost with what it would meet. */
   readonly aim: Ghost | null = $derived(this.aimOf())
   /** Cards on the table and everything that can be reached from the hand. */
@@ -63,50 +87,19 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   private last: ClusteredView | null = null
 
   constructor(client: MatchClient) {
-    super(client)
-    this.open()
+    this.controller.open(client)
   }
-
-  /** What a seat is called; null for one's own. */
-  readonly naming = (seat: number): string | null =>
-    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('clustered-seat', { seat: seat + 1 }))
 
   // What the person does
 
-  override choose(at: number | null): void {
-    this.pointed = ''
-    if (this.throwing && at !== null) this.pick(at)
-    else super.choose(at)
-  }
-
-  override cancel(): void {
-    this.pointed = ''
-    if (this.picks.length > 0) this.picks = []
-    else super.cancel()
-  }
-
-  override show(spot: Spot | null, hovering: boolean): void {
-    if (spot !== null) this.pointed = ''
-    super.show(spot, hovering)
-  }
-
-  /** The first choice is the richest: of the places that bring most, the one nearest to one's own cards. */
-  override showNearest(from?: Spot): void {
-    const best = Math.max(...this.spots.map(([, , , , gain]) => gain))
-    const middle = this.middle()
-    const rich = this.spots.filter((spot) => spot[4] === best).sort((a, b) => away(a, middle) - away(b, middle))[0]
-    if (from || !rich) super.showNearest(from)
-    else this.show({ row: rich[2], col: rich[3] }, false)
-  }
-
   /** Marks a card to go, or lets it stay. The oldest pick yields when there are too many. */
   private pick(at: number): void {
-    if (this.hand[at] === undefined) return
+    if (!this.throwing || this.hand[at] === undefined) return
     const kept = this.picks.filter((each) => each !== at)
     this.picks = kept.length < this.picks.length ? kept : [...kept, at].slice(-this.toThrow())
-    this.refusal = null
+    this.controller.refusal = null
     const more = this.toThrow() - this.picks.length
-    this.said = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : '']
+    this.controller.announcement = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : '']
       .filter(Boolean)
       .join(' ')
   }
@@ -116,7 +109,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     if (!this.mayThrow || !this.offers) return
     const offered = [...this.offers.discards, ...this.offers.later]
     const cards = this.picks.map((at) => this.hand[at]!).sort((a, b) => a - b)
-    this.send(cards.flatMap((card) => offered.find((each) => each[1] === card)?.[0] ?? []))
+    this.controller.send(cards.flatMap((card) => offered.find((each) => each[1] === card)?.[0] ?? []))
   }
 
   /** The pointer rests on a cell where no card is being laid: says what lies there, or what of the hand could. */
@@ -124,33 +117,32 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     this.pointed = cell && this.view ? this.pointText(cell, this.view) : ''
   }
 
-  // What the base asks
-
-  protected settle(): void {
+  private settle(): void {
     this.last ??= this.view
     this.picks = []
     this.pointed = ''
-    this.chosen = null
-    this.drop()
-    this.follow(this.news)
+    this.input.chosen = null
+    this.input.drop()
+    this.follow(this.controller.news)
   }
 
-  protected sentences(steps: Step[]): string[] {
-    const { view, snapshot } = this
+  private sentences(steps: Step[]): string[] {
+    const { view } = this
+    const { snapshot } = this.controller
     if (!view || !snapshot) return []
-    const sentences = steps.map((step) => stepText(step, view, snapshot.seat, this.naming)).filter(Boolean)
+    const sentences = steps.map((step) => stepText(step, view, snapshot.seat, this.controller.naming)).filter(Boolean)
     sentences.push(...this.bonusTexts())
     if (snapshot.outcome) sentences.push(t('clustered-end-all-played'))
     else if (this.throwing) sentences.push(this.prompt)
     else if (view.turn !== this.last?.turn && view.turn !== null && view.players.length > 1) {
-      const name = this.naming(view.turn)
+      const name = this.controller.naming(view.turn)
       sentences.push(name === null ? t('clustered-said-turn-you') : t('clustered-said-turn', { name }))
     }
     this.last = view
     return sentences
   }
 
-  protected sound(steps: Step[]): void {
+  private sound(steps: Step[]): void {
     let delay = 0
     for (const { text } of steps) {
       const kind = read(text)?.kind
@@ -160,30 +152,38 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
       else if (kind === 'draw' && text !== 'card') play('draw', delay + 60)
       delay += kind === 'draw' ? 30 : 90
     }
-    if (this.snapshot?.outcome) play('end', delay + 200)
+    if (this.controller.snapshot?.outcome) play('end', delay + 200)
   }
 
-  protected aimed(): string | null {
-    return this.ghost && this.card !== null ? write(this.card, this.ghost.row, this.ghost.col) : null
+  private aimedName(): string {
+    const { ghost } = this.input
+    return ghost ? capital(t('clustered-place', { row: ghost.row, column: ghost.col })) : ''
   }
 
-  protected aimedName(): string {
-    return this.ghost ? capital(t('clustered-place', { row: this.ghost.row, column: this.ghost.col })) : ''
-  }
-
-  /** What the offers tell of a cell where the card does not fit needs no question. */
-  protected override askWhy(now = false): void {
+  /** Why the card may not lie where it is aimed, as far as the offers say so. */
+  private misfitText(): string | null {
     const { aim } = this
-    if (!aim?.meets || aim.legal) super.askWhy(now)
-    else {
-      this.leaveOff()
-      this.said = `${this.aimedName()}. ${misfitText(aim, aim.meets, this.view?.laid ?? [])}`
-    }
+    if (!aim?.meets || aim.legal) return null
+    return `${this.aimedName()}. ${misfitText(aim, aim.meets, this.view?.laid ?? [])}`
   }
 
-  protected middle(): Spot {
+  /** Of the places that bring most, the one nearest to the own cards. */
+  private richest(): Spot | null {
+    const best = Math.max(...this.spots.map(([, , , , gain]) => gain))
+    const middle = this.middle()
+    const rich = this.spots.filter((spot) => spot[4] === best).sort((a, b) => away(a, middle) - away(b, middle))[0]
+    return rich ? { row: rich[2], col: rich[3] } : null
+  }
+
+  private clearPicks(): boolean {
+    const any = this.picks.length > 0
+    this.picks = []
+    return any
+  }
+
+  private middle(): Spot {
     const laid = this.view?.laid ?? []
-    const own = laid.filter(([, seat]) => seat === this.snapshot?.seat)
+    const own = laid.filter(([, seat]) => seat === this.controller.snapshot?.seat)
     const cells = cellsOf(own.length > 0 ? own : laid)
     const sum = cells.reduce((all, { row, col }) => ({ row: all.row + row + 0.5, col: all.col + col + 0.5 }), {
       row: 0,
@@ -192,11 +192,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     return { row: sum.row / Math.max(1, cells.length), col: sum.col / Math.max(1, cells.length) }
   }
 
-  protected chosenText(): string {
-    return this.card === null ? '' : t('clustered-said-chosen', { card: nameOf(this.card), count: this.spots.length })
-  }
-
-  protected ghostText(): string {
+  private ghostText(): string {
     const { aim } = this
     return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
   }
@@ -213,7 +209,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   }
 
   private modeOf(): Mode {
-    const { snapshot } = this
+    const { snapshot } = this.controller
     if (!snapshot || snapshot.outcome) return 'over'
     if (snapshot.seat === null) return 'watch'
     if (snapshot.offers.trim > 0) return 'trim'
@@ -222,8 +218,8 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   }
 
   private allowed(placements: Placement[]): Placement[] {
-    if (this.only === null) return placements
-    return placements.filter(([, card, row, col]) => write(card, row, col) === this.only)
+    if (this.controller.only === null) return placements
+    return placements.filter(([, card, row, col]) => write(card, row, col) === this.controller.only)
   }
 
   private spotsOf(): Placement[] {
@@ -236,7 +232,8 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
   }
 
   private aimOf(): Ghost | null {
-    const { ghost, card, placement } = this
+    const { card, placement } = this
+    const { ghost } = this.input
     if (!ghost || card === null) return null
     const { row, col } = ghost
     if (placement) return { card, row, col, meets: placement[5], legal: true, gain: placement[4] }
@@ -255,7 +252,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
       if (parsedMove?.kind === 'undo') this.fresh = []
       if (parsedMove?.kind !== 'lay') continue
       const cell = { row: parsedMove.row, col: parsedMove.col }
-      this.fresh = step.seat === this.snapshot?.seat ? [cell] : [...this.fresh, cell]
+      this.fresh = step.seat === this.controller.snapshot?.seat ? [cell] : [...this.fresh, cell]
     }
   }
 
@@ -263,7 +260,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
     const there = laidAt(view.laid, cell)
     if (there) {
       const [card, seat] = there
-      const name = seat === null ? null : this.naming(seat)
+      const name = seat === null ? null : this.controller.naming(seat)
       if (seat === null) return capital(nameOf(card))
       return capital(
         name === null
@@ -284,7 +281,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
       if (this.last?.bonuses[k]?.[1] === holder) return []
       const bonus = t(`clustered-bonus-${name}`)
       if (holder === null) return [t('clustered-said-bonus-free', { bonus })]
-      const who = this.naming(holder)
+      const who = this.controller.naming(holder)
       return [who === null ? t('clustered-said-bonus-you', { bonus }) : t('clustered-said-bonus', { bonus, name: who })]
     })
   }
@@ -307,7 +304,7 @@ export class ClusteredTable extends PlacementTable<ClusteredView, Offers, Score>
         : t('clustered-do-place', { card: nameOf(card), count: this.spots.length })
     if (this.me?.state === 'finished') return t('clustered-do-finished')
     if (view?.turn === null || view?.turn === undefined) return t('clustered-do-trim-wait')
-    return t('clustered-do-wait', { name: this.naming(view.turn) ?? t('clustered-you') })
+    return t('clustered-do-wait', { name: this.controller.naming(view.turn) ?? t('clustered-you') })
   }
 }
 

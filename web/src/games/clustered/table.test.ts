@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MatchClient } from '../../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Offers } from '../../net/protocol/clustered'
+import { CardDrag } from '../../table/cardDrag.svelte'
 import { Wire } from '../../net/wire.fixture'
 import { offers, TEXTS, view } from './fixture'
 import BoardPicture from './BoardPicture.svelte'
@@ -11,7 +12,7 @@ import Moves from './Moves.svelte'
 import Notice from './Notice.svelte'
 import { ClusteredTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
 const HELLO = {
   t: 'hello',
@@ -61,39 +62,39 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
-  table.close()
+  table.controller.close()
   client.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a chosen card knows its places, and the richest is shown first', () => {
-  table.choose(0)
+  table.input.choose(0)
   expect([table.card, table.spots.map(([action]) => action)]).toEqual([14, [11, 10]])
-  table.showNearest()
+  table.input.showNearest()
   expect(table.aim).toEqual({ card: 14, row: 4, col: 0, meets: [5, -1, -1, -1], legal: true, gain: 1 })
 })
 
 test('a ghost where the card does not fit says who objects, and asks nobody', () => {
-  table.choose(0)
-  table.show({ row: 1, col: 1 }, true)
+  table.input.choose(0)
+  table.input.show({ row: 1, col: 1 }, true)
   vi.advanceTimersByTime(1_000)
   expect(table.aim).toMatchObject({ legal: false, meets: [-1, -1, -1, 1] })
-  expect(table.said).toBe('At 1,1. no: 3 shares 1')
+  expect(table.controller.announcement).toBe('At 1,1. no: 3 shares 1')
   expect(sent()).toEqual([])
 })
 
 test('a ghost of which the offers know nothing is asked about', () => {
-  table.choose(0)
-  table.show({ row: 9, col: 9 }, false)
+  table.input.choose(0)
+  table.input.show({ row: 9, col: 9 }, false)
   vi.advanceTimersByTime(1_000)
   expect(sent()).toMatchObject([{ t: 'why', text: 'triangle-dashed-3 @ 9,9' }])
 })
 
 test('laying sends the offer under the ghost', () => {
-  table.choose(1)
-  table.show({ row: 4, col: 0 }, false)
-  expect(table.lay()).toBe(true)
+  table.input.choose(1)
+  table.input.show({ row: 4, col: 0 }, false)
+  expect(table.input.lay()).toBe(true)
   expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
 })
 
@@ -107,8 +108,8 @@ test('of two cards that must go the lower is named first, whichever was picked f
     ],
     later: [[83, 27]],
   })
-  table.choose(2)
-  table.choose(0)
+  table.input.choose(2)
+  table.input.choose(0)
   expect([table.mode, table.picks, table.mayThrow]).toEqual(['trim', [2, 0], true])
   table.throwPicked()
   expect(sent()).toMatchObject([{ t: 'play', actions: [70, 83] }])
@@ -124,17 +125,17 @@ test('two wilds may go together', () => {
     ],
     later: [],
   })
-  table.choose(1)
-  table.choose(2)
+  table.input.choose(1)
+  table.input.choose(2)
   table.throwPicked()
   expect(sent()).toMatchObject([{ t: 'play', actions: [83, 83] }])
 })
 
 test('a third pick lets the first stay, and a pick is taken back by another press', () => {
   tell(5, { ...NOTHING, trim: 2, discards: [[70, 14]], later: [[83, 27]] })
-  for (const at of [0, 1, 2]) table.choose(at)
+  for (const at of [0, 1, 2]) table.input.choose(at)
   expect(table.picks).toEqual([1, 2])
-  table.choose(1)
+  table.input.choose(1)
   expect([table.picks, table.mayThrow]).toEqual([[2], false])
 })
 
@@ -146,8 +147,8 @@ test('when nothing fits one card is picked to be discarded', () => {
       [83, 27],
     ],
   })
-  expect([table.mode, table.mayChoose, table.prompt]).toEqual(['discard', false, 'discard one'])
-  table.choose(0)
+  expect([table.mode, table.input.mayChoose, table.prompt]).toEqual(['discard', false, 'discard one'])
+  table.input.choose(0)
   table.throwPicked()
   expect(sent()).toMatchObject([{ t: 'play', actions: [70] }])
 })
@@ -157,9 +158,11 @@ test('while another plays nothing is chosen, and it is said whose turn it is', (
     [0, 'wild @ 4,0', 1],
     [null, 'circle-solid-2', null],
   ])
-  table.choose(0)
-  expect([table.mode, table.chosen]).toEqual(['wait', null])
-  expect(table.said).toBe('You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. seat 2 plays.')
+  table.input.choose(0)
+  expect([table.mode, table.input.chosen]).toEqual(['wait', null])
+  expect(table.controller.announcement).toBe(
+    'You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. seat 2 plays.',
+  )
 })
 
 test("what the others laid since one's own card is ringed", () => {
@@ -183,7 +186,7 @@ test('a bonus that changes hands is told', () => {
     },
     [[0, 'wild @ 4,0', 1]],
   )
-  expect(table.said).toContain('You take first. Nobody has longest.')
+  expect(table.controller.announcement).toContain('You take first. Nobody has longest.')
 })
 
 test('the pointer says what lies there, and what of the hand could', () => {
@@ -198,15 +201,15 @@ test('the pointer says what lies there, and what of the hand could', () => {
 })
 
 test('the notice names who objects and the rule behind it', () => {
-  table.choose(0)
-  table.show({ row: 1, col: 1 }, true)
+  table.input.choose(0)
+  table.input.show({ row: 1, col: 1 }, true)
   render(Notice, { props: { table, onrule: () => undefined } })
   expect(document.querySelector('p')?.textContent).toContain('no: 3 shares 1')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/rules/clustered#r3.3')
 })
 
 test('every card of the hand is a button with a name, wilds too', () => {
-  render(Hand, { props: { table, lifted: null, ongrab: () => undefined, onpress: () => undefined } })
+  render(Hand, { props: { table, drag: new CardDrag(table.input, 1), onpress: () => undefined } })
   const names = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['3 dashed triangle', 'Wild', 'Wild'])
 })

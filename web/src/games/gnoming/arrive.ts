@@ -1,17 +1,10 @@
-/** Cards that slide from where they were, and cards that are turned where they lie; neither for whoever asked for no motion. */
+/** Cards that slide from where they were, and cards that are turned where they lie; neither where reduced motion is asked for. */
 import { prefersReducedMotion } from 'svelte/motion'
-import { enter } from '../../ui/motion'
-import type { Arrival, Place } from './flights'
+import { elementAt, enter } from '../../ui/motion'
+import type { Arrival } from './flights'
 
 const SLIDE = 260
 const FLIP = 220
-
-/** The element that stands for a place and can be seen: several layouts may draw it. */
-export function elementAt(place: Place): Element | null {
-  return (
-    [...document.querySelectorAll(`[data-place='${place}']`)].find((each) => each.getClientRects().length > 0) ?? null
-  )
-}
 
 /** From where an element has to start to come from another place, as a transform. */
 function startOf(node: Element, origin: Element): string {

@@ -9,7 +9,7 @@ export const CELLS = 9
 
 const NAMES = ['-4', '-3', '-2', '-1', '3', '4', '5', '6', '7', '8', 'hazard', 'mulligan'] as const
 const VALUES: readonly number[] = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
-const PILES = ['left', 'right'] as const
+export const SIDES = ['left', 'right'] as const
 
 export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
 
@@ -28,7 +28,7 @@ export function codeOf(card: number): string {
   return NAMES[card] ?? ''
 }
 
-/** The card that a text names; null when it names none, as when somebody else drew it. */
+/** The card that a text names; null when it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   const card = NAMES.indexOf(text as (typeof NAMES)[number])
   return card < 0 ? null : card
@@ -71,7 +71,7 @@ export function read(text: string): ParsedMove | null {
   if (word === 'draw') return { kind: 'draw' }
   if (word === 'card') return { kind: 'card', card: null }
   if (word === 'turn') return { kind: 'turn', cell: Number(rest[0]) - 1 }
-  const pile = PILES.indexOf(rest.at(-1) as 'left')
+  const pile = SIDES.indexOf(rest.at(-1) as 'left')
   const named = cardOf(rest[0] ?? '')
   if (word === 'take') return pile < 0 ? null : { kind: 'take', card: named, pile }
   if (word === 'discard') return { kind: 'discard', card: named, pile: pile < 0 ? null : pile }

@@ -11,7 +11,7 @@ interface Marks {
 }
 
 /** What a hint marks, as a lesson does. */
-export function marksOf(hint: Hint | undefined): Marks {
+export function marksOf(hint: Hint | null): Marks {
   if (!hint) return { cells: [], place: null }
   const parsedMoves = hint.moves.map(read)
   const [first] = parsedMoves

@@ -1,9 +1,8 @@
 /** What a seat did, told in sentences: the first one names who did it, the next ones go on from there. */
 import { t } from '../../i18n/fluent'
+import { capital } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
-import { nameOf, read, type ParsedMove } from './cards'
-
-const PILES = ['left', 'right'] as const
+import { nameOf, read, SIDES, type ParsedMove } from './cards'
 
 /** Everything in these steps that the table tells of a seat: its own parsedMoves, and the cards that chance brought in between. */
 export function movesIn(steps: readonly Step[]): ParsedMove[] {
@@ -15,10 +14,6 @@ export function movesIn(steps: readonly Step[]): ParsedMove[] {
 
 function cardText(card: number | null): string {
   return card === null ? t('gnoming-deed-card') : nameOf(card)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** One parsedMove with the card that chance brought right after it; `first`: who it was is still to be said. */
@@ -33,7 +28,7 @@ function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: numb
       return t(`gnoming-deed-take${form}`, {
         name: who,
         card: cardText(parsedMove.card),
-        pile: PILES[parsedMove.pile]!,
+        pile: SIDES[parsedMove.pile]!,
       })
     case 'put': {
       const put = t(`gnoming-deed-put${then}`, {
@@ -49,7 +44,7 @@ function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: numb
       return t(`gnoming-deed-discard${then}`, {
         name: who,
         card: cardText(parsedMove.card),
-        pile: PILES[parsedMove.pile]!,
+        pile: SIDES[parsedMove.pile]!,
       })
     case 'turn':
       if (came === null) return t(`gnoming-deed-turn${form}`, { name: who, cell: parsedMove.cell + 1 })

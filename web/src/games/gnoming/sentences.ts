@@ -4,20 +4,9 @@ import type { Step } from '../../net/protocol'
 import type { GnomingView, Player, Put, Sheet } from '../../net/protocol/gnoming'
 import { minus, signed } from '../../ui/numbers'
 import { cellName, figureOf, MULLIGAN, nameOf, read, type ParsedMove } from './cards'
-import { capital, moveTexts } from './moveSummaries'
+import { capital, told, type Naming } from '../../i18n/words'
+import { moveTexts } from './moveSummaries'
 import { lineText } from './rounds'
-
-export { capital }
-
-/** How others are called; null for the viewer's own seat. */
-export type Naming = (seat: number) => string | null
-
-export const SIDES = ['left', 'right'] as const
-
-/** Of two forms the one that speaks to the viewer, or the one that names somebody else. */
-export function told(id: string, name: string | null, args: Record<string, string | number> = {}): string {
-  return capital(name === null ? t(`${id}-you`, args) : t(id, { name, ...args }))
-}
 
 /** What lies in a cell. */
 export function cellText(cell: number, card: number | null): string {
@@ -47,7 +36,7 @@ export function gridText(sheet: Sheet): string {
   return t('gnoming-grid', { rows: rows.join('; '), points: minus(sheet.points) })
 }
 
-/** One player at the table, for whoever does not see them. */
+/** One player at the table, for screen readers. */
 export function playerText(player: Player, naming: Naming): string {
   const name = naming(player.seat) ?? capital(t('gnoming-you'))
   return t('gnoming-player', {
@@ -55,6 +44,14 @@ export function playerText(player: Player, naming: Naming): string {
     mood: t(`gnoming-mood-${player.state}`),
     total: minus(player.score.total),
     down: player.down,
+  })
+}
+
+/** The points of the rounds so far, and their sum. */
+export function totalText({ score }: Player): string {
+  return t('gnoming-player-total', {
+    rounds: score.rounds.map(minus).join(' · ') || '–',
+    total: minus(score.total),
   })
 }
 
@@ -98,7 +95,7 @@ function lateText(parsedMoves: readonly ParsedMove[], before: GnomingView): stri
   return [capital(t('gnoming-deed-out', { card: nameOf(card.card) }))]
 }
 
-/** What changed at the table beside the moves: a round is over, somebody has gone out, the stock was made anew. */
+/** What changed at the table beside the moves: a round is over, a player has gone out, the stock was made anew. */
 export function changeTexts(before: GnomingView, after: GnomingView, naming: Naming): string[] {
   const texts: string[] = []
   for (let round = before.rounds.length; round < after.rounds.length; round += 1) {

@@ -3,19 +3,16 @@
  * chosen. What may be done and what it would bring stands in the offers; no rule stands here.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import type { Frame } from '../../table/camera'
 import type { MatchClient } from '../../net/MatchClient.svelte'
-import type { Spot } from '../../table/drag'
 import { t, texts } from '../../i18n/fluent'
-import { PlacementTable } from '../../table/PlacementInput.svelte'
-import { peopleOf, type People } from '../../table/matchPlayers.svelte'
+import { capital, told } from '../../i18n/words'
+import { TableController } from '../../table/TableController.svelte'
 import type { Step } from '../../net/protocol'
 import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
 import { play } from '../../ui/sound'
-import { codeOf, figureOf, HAZARD, nameOf, read } from './cards'
+import { codeOf, figureOf, HAZARD, nameOf, read, SIDES } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'
-import { spotOf } from './grid'
-import { capital, changeTexts, hasTwoMulligans, putText, SIDES, stepTexts, told } from './sentences'
+import { changeTexts, hasTwoMulligans, putText, stepTexts } from './sentences'
 
 /**
  * What a person may do now: choose the first two cards, draw, lay a card or a card that bounced, discard what came out,
@@ -39,9 +36,19 @@ const NO_OFFERS: Offers = {
   discards: [],
 }
 
-export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
-  readonly size = { rows: 1, cols: 1 }
-  readonly reach: Frame = { top: 0, left: 0, bottom: 3, right: 3 }
+export class GnomingTable {
+  readonly controller: TableController<GnomingView, Offers, Score> = new TableController<GnomingView, Offers, Score>({
+    aimed: () => this.wished ?? (this.aim === null ? null : this.putWish(this.aim)),
+    aiming: () => this.aim !== null,
+    settle: () => this.settle(),
+    sentences: (steps) => this.sentences(steps),
+    sound: (steps) => this.sound(steps),
+  })
+
+  /** One of `choices`. */
+  chosen = $state<number | null>(null)
+  /** The cell over which the card is held. */
+  aim = $state<number | null>(null)
 
   /** The first cards to turn, as they were picked. */
   picks = $state.raw<number[]>([])
@@ -53,21 +60,19 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   readonly arrivals = new SvelteMap<Place, Arrival>()
   /** By seat, the cells that changed with their last move. */
   readonly fresh = new SvelteMap<number, number[]>()
-  /** A lesson asks for a card of a pile and says where it goes. */
-  then = $state<string | null>(null)
-
-  readonly view: GnomingView | null = $derived(this.snapshot?.view ?? null)
-  readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
-  readonly people: People | null = $derived(peopleOf(this.hello?.match))
+  readonly view: GnomingView | null = $derived(this.controller.snapshot?.view ?? null)
+  readonly offers: Offers = $derived(this.controller.snapshot?.offers ?? NO_OFFERS)
   readonly me: Player | null = $derived(
-    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+    this.controller.snapshot?.seat == null ? null : (this.view?.players[this.controller.snapshot.seat] ?? null),
   )
   /** Whose grid is drawn large. */
-  readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.held?.[0] ?? 0)
+  readonly large: number = $derived(
+    this.controller.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.held?.[0] ?? 0,
+  )
   readonly mode: Mode = $derived(this.modeOf())
   /** The card in one's own hand. */
   readonly card: number | null = $derived(
-    this.view?.held && this.view.held[0] === this.snapshot?.seat ? this.view.held[1] : null,
+    this.view?.held && this.view.held[0] === this.controller.snapshot?.seat ? this.view.held[1] : null,
   )
   readonly takes: Take[] = $derived(
     this.offers.takes.filter(([, pile, card]) => this.fits(`take ${codeOf(card)} ${SIDES[pile]}`)),
@@ -83,8 +88,6 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   readonly source: number | null = $derived(this.mode === 'draw' ? (this.glanced ?? this.chosen) : this.chosen)
   readonly puts: readonly Put[] = $derived(this.putsOf(this.source))
   readonly sourceCard: number | null = $derived(this.cardOf(this.source))
-  readonly places: readonly Spot[] = $derived(this.puts.map(([, cell]) => spotOf(cell)))
-  readonly aim: number | null = $derived(this.ghost && 3 * this.ghost.row + this.ghost.col)
   readonly placement: Put | null = $derived(this.puts.find(([, cell]) => cell === this.aim) ?? null)
   /** Cells that may be chosen or turned now. */
   readonly turns: Turn[] = $derived(this.turnsOf())
@@ -98,28 +101,29 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   private wished: string | null = null
 
   constructor(client: MatchClient) {
-    super(client)
     // What seats without a name are called, where no room has fetched it.
     void texts('room')
-    this.open()
+    this.controller.open(client)
   }
 
-  /** What a seat is called; null for one's own. */
-  readonly naming = (seat: number): string | null =>
-    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('gnoming-seat', { seat: seat + 1 }))
+  readonly naming = this.controller.naming
+  readonly colourOf = this.controller.colourOf
 
-  readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
+  /** Where the lesson puts the card of the pile that it asks for, in text form. */
+  private get then(): string | null {
+    return this.controller.asked?.actions[1] ?? null
+  }
 
   // What the person does
 
   /** A cell was pressed: chosen, turned, or the card is laid there. Asks why if nothing of it may be. */
   press(cell: number): void {
-    if (this.sending) return
-    this.refusal = null
+    if (this.controller.sending) return
+    this.controller.refusal = null
     if (this.mode === 'choose') this.pick(cell)
     else if (this.mode === 'asked') {
       const turn = this.turns.find((each) => each[1] === cell)
-      if (turn) this.send([turn[0]])
+      if (turn) this.controller.send([turn[0]])
       else this.wish(`turn ${cell + 1}`)
     } else if (!this.putAt(cell)) this.wish(this.putWish(cell))
   }
@@ -127,31 +131,22 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   /** Lays the card there. True if it was sent. */
   putAt(cell: number): boolean {
     const put = this.puts.find((each) => each[1] === cell)
-    if (!put || this.sending) return false
+    if (!put || this.controller.sending) return false
     const take = this.source === HELD ? null : this.takes.find(([, pile]) => ofPile(pile) === this.source)
-    this.send(take ? [take[0], put[0]] : [put[0]])
+    this.controller.send(take ? [take[0], put[0]] : [put[0]])
     return true
   }
 
-  override lay(): boolean {
-    return this.aim !== null && this.putAt(this.aim)
-  }
-
-  /** Plays a gesture as it stands in the list of moves. */
-  playActions(actions: readonly number[]): void {
-    this.send([...actions])
-  }
-
   draw(): void {
-    if (this.sending) return
-    if (this.mayDraw) this.send([this.offers.draw!])
+    if (this.controller.sending) return
+    if (this.mayDraw) this.controller.send([this.offers.draw!])
     else this.wish('draw')
   }
 
   /** A pile was pressed: its card is chosen, or the card in hand goes there. */
   pressPile(pile: number): void {
-    if (this.sending) return
-    this.refusal = null
+    if (this.controller.sending) return
+    this.controller.refusal = null
     if (this.mode === 'draw') {
       if (this.chosen === ofPile(pile)) this.choose(null)
       else if (this.takes.some((take) => take[1] === pile)) this.choose(ofPile(pile))
@@ -162,25 +157,25 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   /** Discards the card in hand there; a hazard leaves the game, whichever pile was meant. */
   discardOn(pile: number): void {
     const discard = this.discards.find((each) => each[1] === pile) ?? this.discards.find((each) => each[1] === null)
-    if (discard && !this.sending) this.send([discard[0]])
-    else if (!this.sending) this.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
+    if (discard && !this.controller.sending) this.controller.send([discard[0]])
+    else if (!this.controller.sending) this.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
   }
 
   /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
   pass(): void {
-    if (this.sending) return
+    if (this.controller.sending) return
     if (this.offers.passing !== null) {
-      if (this.mayPass) this.send([this.offers.passing])
+      if (this.mayPass) this.controller.send([this.offers.passing])
       else this.wish('pass')
-    } else if (this.discards.length === 1) this.send([this.discards[0]![0]])
-    else this.said = this.prompt
+    } else if (this.discards.length === 1) this.controller.send([this.discards[0]![0]])
+    else this.controller.announcement = this.prompt
   }
 
   /** Turns the two first cards: of two the lower cell is named first (2.b). */
   turnPicked(): void {
     if (!this.mayTurn) return
     const offered = [...this.offers.turns, ...this.offers.later]
-    this.send(
+    this.controller.send(
       [...this.picks].sort((a, b) => a - b).flatMap((cell) => offered.find((each) => each[1] === cell)?.[0] ?? []),
     )
   }
@@ -188,49 +183,54 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   /** Whatever Enter means where nothing has the focus. */
   confirm(): void {
     if (this.mode === 'choose') this.turnPicked()
-    else if (this.placement) this.lay()
+    else if (this.placement) this.putAt(this.placement[1])
     else if (this.mode === 'discard' && this.discards.length === 1) this.pass()
   }
 
-  override cancel(): void {
-    this.refusal = null
+  cancel(): void {
+    this.controller.clearRefusal()
     if (this.picks.length > 0) this.picks = []
-    else if (this.ghost) this.show(null, false)
+    else if (this.aim !== null) this.aim = null
     else if (this.mode === 'draw') this.choose(null)
   }
 
-  override choose(choice: number | null): void {
+  choose(choice: number | null): void {
     this.glanced = null
-    super.choose(choice)
+    if (!this.mayChoose || (choice !== null && !this.choices.includes(choice))) return
+    if (choice !== this.chosen) this.aim = null
+    this.chosen = choice
+    this.controller.refusal = null
+    if (choice !== null && this.sourceCard !== null) this.controller.announcement = this.prompt
   }
 
-  /** Holds the card over a cell; nothing is said, for the cell itself says what it would bring. */
+  /** Holds the card over a cell. Nothing is announced: the cell itself has what it would bring as its name. */
   over(cell: number | null): void {
     this.wished = null
-    this.hovering = cell !== null
     if (cell === this.aim) return
-    this.leaveOff()
-    this.ghost = cell === null || this.source === null ? null : { card: this.source, turn: 0, ...spotOf(cell) }
-    if (this.ghost && !this.placement) this.askWhy()
+    this.controller.clearRefusal()
+    this.aim = this.source === null ? null : cell
+    if (this.aim !== null && !this.placement) this.controller.askWhy()
   }
 
-  // What the base asks
-
-  protected settle(): void {
+  private settle(): void {
     this.picks = []
     this.glanced = null
     this.wished = null
-    this.drop()
+    this.aim = null
     this.chosen = this.offers.puts.length > 0 ? HELD : null
     const { last, view } = this
     if (last && view) this.follow(last, view)
     this.last ??= view
   }
 
-  protected sentences(steps: Step[]): string[] {
-    const { view, last, snapshot } = this
+  private sentences(steps: Step[]): string[] {
+    const { view, last } = this
+    const { snapshot } = this.controller
     if (!view || !last || !snapshot) return []
-    const sentences = [...stepTexts(steps, last, view, this.naming), ...changeTexts(last, view, this.naming)]
+    const sentences = [
+      ...stepTexts(steps, last, view, this.controller.naming),
+      ...changeTexts(last, view, this.controller.naming),
+    ]
     if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
     else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
     else if (['choose', 'draw', 'bounce', 'asked'].includes(this.mode)) sentences.push(this.prompt)
@@ -240,7 +240,7 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
     return sentences
   }
 
-  protected sound(steps: Step[]): void {
+  private sound(steps: Step[]): void {
     let delay = 0
     for (const { text } of steps) {
       const kind = read(text)?.kind
@@ -250,30 +250,8 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
       else if (kind === 'undo') play('lift', delay)
       delay += kind === 'card' ? 40 : 90
     }
-    if (this.snapshot?.outcome) play('end', delay + 200)
+    if (this.controller.snapshot?.outcome) play('end', delay + 200)
     else if (this.alarm || this.mode === 'asked') play('call', delay + 120)
-  }
-
-  protected aimed(): string | null {
-    if (this.wished !== null) return this.wished
-    return this.aim === null ? null : this.putWish(this.aim)
-  }
-
-  protected aimedName(): string {
-    return ''
-  }
-
-  protected middle(): Spot {
-    return { row: 1.5, col: 1.5 }
-  }
-
-  protected chosenText(): string {
-    return this.sourceCard === null ? '' : this.prompt
-  }
-
-  protected ghostText(): string {
-    const { placement, sourceCard, me } = this
-    return placement && sourceCard !== null ? putText(sourceCard, placement, me?.sheet.cells[placement[1]] ?? null) : ''
   }
 
   // What follows from the offers
@@ -294,7 +272,7 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
   private alarm = false
 
   private fits(text: string): boolean {
-    return this.only === null || this.only === text
+    return this.controller.only === null || this.controller.only === text
   }
 
   private discardText(pile: number | null): string {
@@ -307,9 +285,9 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
 
   /** What was wished for is not offered: the server says why. */
   private wish(text: string): void {
-    if (!this.snapshot || this.snapshot.seat === null) return
+    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
     this.wished = text
-    this.askWhy(true)
+    this.controller.askWhy(true)
     play('no')
   }
 
@@ -321,11 +299,12 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
     const kept = this.picks.filter((each) => each !== cell)
     this.picks = kept.length < this.picks.length ? kept : [...kept, cell].slice(-this.offers.choose)
     play('lift')
-    this.said = this.prompt
+    this.controller.announcement = this.prompt
   }
 
   private modeOf(): Mode {
-    const { snapshot, offers, me } = this
+    const { offers, me } = this
+    const { snapshot } = this.controller
     if (!snapshot || snapshot.outcome) return 'over'
     if (snapshot.seat === null || !me) return 'watch'
     if (offers.choose > 0) return 'choose'
@@ -339,7 +318,10 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
     const { offers, picks } = this
     const turns = [...offers.turns, ...offers.later].filter(
       ([, cell]) =>
-        this.only === null || this.fits(`turn ${cell + 1}`) || this.then === `turn ${cell + 1}` || picks.includes(cell),
+        this.controller.only === null ||
+        this.fits(`turn ${cell + 1}`) ||
+        this.then === `turn ${cell + 1}` ||
+        picks.includes(cell),
     )
     return turns.sort((a, b) => a[1] - b[1])
   }
@@ -351,7 +333,7 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
       return (this.takes.find(([, pile]) => ofPile(pile) === source)?.[3] ?? []).filter(
         ([, cell]) => this.then === null || cellOf(this.then) === cell,
       )
-    return this.offers.puts.filter(([, cell]) => this.only === null || cellOf(this.only) === cell)
+    return this.offers.puts.filter(([, cell]) => this.controller.only === null || cellOf(this.controller.only) === cell)
   }
 
   private cardOf(source: number | null): number | null {
@@ -368,10 +350,10 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
       return
     }
     this.flown += 1
-    for (const [place, from] of arrivalsOf(last, view, this.news, this.large))
+    for (const [place, from] of arrivalsOf(last, view, this.controller.news, this.large))
       this.arrivals.set(place, { from, at: this.flown })
     view.players.forEach(({ seat, sheet }) => {
-      const own = this.news.filter((step) => step.seat === seat)
+      const own = this.controller.news.filter((step) => step.seat === seat)
       const old = last.players[seat]!.sheet.cells
       const put = own.flatMap(({ text }) => putCell(text))
       const changed = sheet.cells.flatMap((card, cell) => (card !== old[cell] || put.includes(cell) ? [cell] : []))
@@ -405,24 +387,25 @@ export class GnomingTable extends PlacementTable<GnomingView, Offers, Score> {
     }
     if (mode === 'bounce') return t('gnoming-do-bounce', { card: figureOf(this.card ?? 0) })
     if (mode === 'discard') return t('gnoming-do-discard', { card: nameOf(this.card ?? 0) })
-    if (mode === 'asked') return told('gnoming-do-asked', this.naming(view.turn ?? 0))
+    if (mode === 'asked') return told('gnoming-do-asked', this.controller.naming(view.turn ?? 0))
     return this.waitText(view)
   }
 
   private waitText(view: GnomingView): string {
-    if (view.asked !== null) return t('gnoming-do-wait-asked', { name: this.naming(view.asked) ?? t('gnoming-you') })
+    if (view.asked !== null)
+      return t('gnoming-do-wait-asked', { name: this.controller.naming(view.asked) ?? t('gnoming-you') })
     if (view.turn === null) {
       const late = view.players
         .filter(({ state }) => state === 'choosing')
-        .map(({ seat }) => this.naming(seat) ?? t('gnoming-you'))
+        .map(({ seat }) => this.controller.naming(seat) ?? t('gnoming-you'))
       const mine = this.mode === 'watch' ? 'no' : 'yes'
       return late.length > 0
         ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length })
         : t('gnoming-do-wait-turned')
     }
     if (this.me?.state === 'finished')
-      return t('gnoming-do-finished', { name: this.naming(view.turn) ?? t('gnoming-you') })
-    return t('gnoming-do-wait', { name: capital(this.naming(view.turn) ?? t('gnoming-you')) })
+      return t('gnoming-do-finished', { name: this.controller.naming(view.turn) ?? t('gnoming-you') })
+    return t('gnoming-do-wait', { name: capital(this.controller.naming(view.turn) ?? t('gnoming-you')) })
   }
 }
 

@@ -11,7 +11,7 @@ import { keyed } from './keys'
 import Moves from './Moves.svelte'
 import { GnomingTable, HELD, ofPile } from './table.svelte'
 
-vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
 const HELLO = {
   t: 'hello',
@@ -75,7 +75,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
-  table.close()
+  table.controller.close()
   client.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -122,7 +122,7 @@ test('a drawn card is chosen by itself, and a press lays it', () => {
     ],
     'placing',
   )
-  expect([table.mode, table.chosen, table.said]).toEqual(['place', HELD, 'You draw a 4.'])
+  expect([table.mode, table.chosen, table.controller.announcement]).toEqual(['place', HELD, 'You draw a 4.'])
   table.press(3)
   expect(sent()).toMatchObject([{ t: 'play', actions: [16] }])
 })
@@ -144,7 +144,11 @@ test('a card that bounced may not go back: the server says why', () => {
     ],
     'bouncing',
   )
-  expect([table.mode, table.came, table.said]).toEqual(['bounce', 2, 'You put a 4 in 3. Out comes a 4. bounce 4'])
+  expect([table.mode, table.came, table.controller.announcement]).toEqual([
+    'bounce',
+    2,
+    'You put a 4 in 3. Out comes a 4. bounce 4',
+  ])
   table.press(2)
   expect(sent()).toMatchObject([{ t: 'why', text: 'put 4 @ 3' }])
   table.pass()
@@ -266,8 +270,7 @@ test('the list of moves holds every legal gesture, and plays it', async () => {
 })
 
 test('a lesson that asks for a card of a pile and its cell offers nothing else', () => {
-  table.only = 'take 4 left'
-  table.then = 'put 4 @ 3'
+  table.controller.asked = { text: '', at: 0, actions: ['take 4 left', 'put 4 @ 3'] }
   expect([table.mayDraw, table.takes.length]).toEqual([false, 1])
   table.pressPile(0)
   expect(table.puts.map(([, cell]) => cell)).toEqual([2])

@@ -5,7 +5,7 @@ import type { Hint } from '../../net/protocol'
 import { cardOf, nameOf, read, type ParsedMove } from './cards'
 
 /** What the hint is about, as a move of the table: its first part alone, as long as no more was told. */
-export function moveOf(hint: Hint | undefined): ParsedMove | null {
+export function moveOf(hint: Hint | null): ParsedMove | null {
   return hint ? read(hint.moves[0] ?? hint.what) : null
 }
 

@@ -62,7 +62,7 @@ export function keyed(event: KeyboardEvent, table: GrassTable, offer: () => void
   else {
     const seat = seatCalled(letter)
     if (seat === null || seat >= (table.view?.players.length ?? 0)) return false
-    table.aimAt(placeOf(seat, table.snapshot?.seat ?? null))
+    table.aimAt(placeOf(seat, table.controller.snapshot?.seat ?? null))
   }
   return true
 }

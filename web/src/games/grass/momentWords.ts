@@ -2,7 +2,8 @@
 import { t } from '../../i18n/fluent'
 import type { Replay } from '../../net/protocol/grass'
 import { nameOf } from './cards'
-import { capital, dealTexts, moveTexts, drawnText, type Naming } from './moveSummaries'
+import { capital, type Naming } from '../../i18n/words'
+import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 import { changesAt, frameOf, type Moment } from './moments'
 import { gain } from './money'
 

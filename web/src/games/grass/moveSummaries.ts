@@ -17,26 +17,14 @@ import {
 } from './cards'
 import { money } from './money'
 import { heapsText } from './stash'
-import { listOf } from '../../app/room/words'
-
-/** How others are called; null for the viewer's own seat. */
-export type Naming = (seat: number) => string | null
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Of two forms the one that speaks to the viewer, or the one that names somebody else. */
-export function told(id: string, name: string | null, args: Record<string, string | number> = {}): string {
-  return capital(name === null ? t(`${id}-you`, args) : t(id, { name, ...args }))
-}
+import { capital, listOf, told, type Naming } from '../../i18n/words'
 
 /** `Ada, Ben and Cleo`, with `you` among them. */
 export function namesText(seats: readonly number[], naming: Naming): string {
   return listOf(seats.map((seat) => naming(seat) ?? t('grass-deed-you')))
 }
 
-/** Somebody whom something is done to: a name, and whether it is the viewer. */
+/** The player to whom something is done: a name, and whether it is the viewer. */
 function aimed(seat: number, naming: Naming): { target: string; yours: string } {
   const name = naming(seat)
   return { target: name ?? '', yours: name === null ? 'yes' : 'no' }

@@ -1,13 +1,12 @@
 /** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { GrassView, Move, Player } from '../../net/protocol/grass'
 import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
 import { money } from './money'
 import { WASTE } from './places'
 import { heapsText, marketText } from './stash'
 import type { GrassTable } from './table.svelte'
-
-type Naming = (seat: number) => string | null
 
 const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
 
@@ -49,7 +48,7 @@ export function wouldText(table: GrassTable): string {
   const { moves, lifts, loses, target: seat } = preview
   const parts: string[] = []
   if (lifts.length > 0) parts.push(t('grass-would-lift', { cards: heapsText(lifts) }))
-  parts.push(...movesText(moves, table.snapshot?.seat ?? null, table.naming))
+  parts.push(...movesText(moves, table.controller.snapshot?.seat ?? null, table.naming))
   if (loses > 0) parts.push(t('grass-would-skip', { count: loses }))
   if (suitOf(card) === 'heat-on' && seat !== null) parts.push(t('grass-would-heat', { name: table.naming(seat) ?? '' }))
   if (suitOf(card) === 'peddle') parts.push(t('grass-would-lay', { money: money(valueOf(card)) }))
@@ -65,7 +64,7 @@ export function moodText(player: Player): string {
   return t(`grass-mood-${player.state}`)
 }
 
-/** One player at the table, for whoever does not see them. */
+/** One player at the table, for screen readers. */
 export function playerText(player: Player, naming: Naming): string {
   return t('grass-player', {
     name: naming(player.seat) ?? t('grass-you'),
@@ -111,7 +110,7 @@ export function promptOf(table: GrassTable): string {
     })
   }
   if (view.turn === null) return t('grass-do-wait-deal')
-  if (view.turn === table.snapshot?.seat) return t('grass-do-wait-own')
+  if (view.turn === table.controller.snapshot?.seat) return t('grass-do-wait-own')
   if (table.me && table.me.lost > 0) return t('grass-do-wait-lost', { name: name(view.turn), count: table.me.lost })
   return t('grass-do-wait', { name: name(view.turn) })
 }

@@ -4,13 +4,12 @@ import type { Step } from '../../net/protocol'
 import type { GrassView } from '../../net/protocol/grass'
 import { nameOf, read, type ParsedMove } from './cards'
 import { changesOf, type Change } from './changes'
-import { capital, dealTexts, moveTexts, drawnText, told, type Naming } from './moveSummaries'
+import { capital, told, type Naming } from '../../i18n/words'
+import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 import { totalsAfter } from './hands'
 import { gain, money } from './money'
 
-export { capital, told, type Naming }
-
-/** Who passes to a seat: whoever sits on its other side. */
+/** Who passes to a seat: its other neighbour. */
 function giverTo(seat: number, seats: number): number {
   return (seat + seats - 1) % seats
 }
@@ -80,7 +79,7 @@ function endTexts(before: GrassView, after: GrassView, naming: Naming): string[]
   return texts
 }
 
-/** What changed at the table beside the parsedMoves: turns that somebody loses, a hand that is over and what it brought. */
+/** What changed at the table beside the parsedMoves: turns that a player loses, a hand that is over and what it brought. */
 export function changeTexts(before: GrassView, after: GrassView, naming: Naming): string[] {
   const texts: string[] = []
   if (before.hand_number === after.hand_number) {

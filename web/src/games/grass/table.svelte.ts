@@ -2,12 +2,9 @@
  * One person at a table of Grass: which card is chosen, where it is meant to go, which peddles a protection is to cover.
  * What may be done and what it would bring stands in the offers; no rule stands here.
  */
-import type { Frame } from '../../table/camera'
 import type { MatchClient } from '../../net/MatchClient.svelte'
-import type { Spot } from '../../table/drag'
 import { t, texts } from '../../i18n/fluent'
-import { PlacementTable } from '../../table/PlacementInput.svelte'
-import { peopleOf, type People } from '../../table/matchPlayers.svelte'
+import { TableController } from '../../table/TableController.svelte'
 import type { Facts, Step } from '../../net/protocol'
 import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
 import { play } from '../../ui/sound'
@@ -37,12 +34,19 @@ const NO_OFFERS: Offers = {
   picks: [],
 }
 
-export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
-  readonly size = { rows: 1, cols: 1 }
-  readonly reach: Frame = { top: 0, left: 0, bottom: 1, right: 1 }
-  readonly places: readonly Spot[] = []
-  readonly placement = null
+export class GrassTable {
+  readonly controller: TableController<GrassView, Offers, Score> = new TableController<GrassView, Offers, Score>({
+    aimed: () => this.wished,
+    aimedName: () => (this.card === null ? '' : nameOf(this.card)),
+    aiming: () => this.card !== null,
+    settle: () => this.settle(),
+    sentences: (steps) => this.sentences(steps),
+    sound: (steps) => this.sound(steps),
+    refusalFacts: (facts) => this.refusalFacts(facts),
+  })
 
+  /** One of `choices`. */
+  chosen = $state<number | null>(null)
   /** Where the chosen card was meant to go by finger or key; what the pointer is over goes before. */
   fixed = $state<Place | null>(null)
   hovered = $state<Place | null>(null)
@@ -58,17 +62,15 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   thrown = $state<number | null>(null)
   /** What is in the air between two looks at the table. */
   flights = $state.raw<{ at: number; all: Flight[] }>({ at: 0, all: [] })
-  /** All that a lesson asks for, in text form. */
-  script = $state.raw<readonly string[]>([])
-
-  readonly view: GrassView | null = $derived(this.snapshot?.view ?? null)
-  readonly offers: Offers = $derived(this.snapshot?.offers ?? NO_OFFERS)
-  readonly people: People | null = $derived(peopleOf(this.hello?.match))
+  readonly view: GrassView | null = $derived(this.controller.snapshot?.view ?? null)
+  readonly offers: Offers = $derived(this.controller.snapshot?.offers ?? NO_OFFERS)
   readonly me: Player | null = $derived(
-    this.snapshot?.seat == null ? null : (this.view?.players[this.snapshot.seat] ?? null),
+    this.controller.snapshot?.seat == null ? null : (this.view?.players[this.controller.snapshot.seat] ?? null),
   )
   /** Whose market is drawn large. */
-  readonly large: number = $derived(this.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.first ?? 0)
+  readonly large: number = $derived(
+    this.controller.snapshot?.seat ?? this.looked ?? this.view?.turn ?? this.view?.first ?? 0,
+  )
   readonly mode: Mode = $derived(this.modeOf())
   readonly choices: readonly number[] = $derived((this.view?.hand ?? []).map((_, at) => at))
   readonly mayChoose: boolean = $derived(this.choices.length > 0 && this.mode !== 'cover' && this.mode !== 'over')
@@ -94,34 +96,37 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   private wished: string | null = null
 
   constructor(client: MatchClient) {
-    super(client)
     // What seats without a name are called, where no room has fetched it.
     void texts('room')
-    this.open()
+    this.controller.open(client)
   }
 
-  /** What a seat is called; null for one's own. */
-  readonly naming = (seat: number): string | null =>
-    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('grass-seat', { seat: seat + 1 }))
+  readonly naming = this.controller.naming
+  readonly colourOf = this.controller.colourOf
 
-  readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
+  /** All that a lesson asks for, in text form. */
+  get script(): readonly string[] {
+    return this.controller.asked?.actions ?? []
+  }
 
   /** Who gets what this seat passes on. */
   get left(): number | null {
-    return this.snapshot?.seat == null || !this.view ? null : passedTo(this.snapshot.seat, this.view.players.length)
-  }
-
-  override get aiming(): boolean {
-    return this.card !== null
+    return this.controller.snapshot?.seat == null || !this.view
+      ? null
+      : passedTo(this.controller.snapshot.seat, this.view.players.length)
   }
 
   // What the person does
 
-  override choose(choice: number | null): void {
+  choose(choice: number | null): void {
     if (choice !== null && choice === this.chosen) choice = null
     this.fixed = null
     this.wished = null
-    super.choose(choice)
+    if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
+      this.chosen = choice
+      this.controller.refusal = null
+      if (choice !== null) this.controller.announcement = wouldText(this)
+    }
     this.picks = this.widest()
     if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
       this.wish(this.textOf(this.firstPlace()))
@@ -132,43 +137,43 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   over(place: Place | null): void {
     if (this.card === null || place === this.hovered) return
     this.hovered = place
-    this.leaveOff()
+    this.controller.clearRefusal()
     this.wished = null
     if (place === null) return
-    if (this.target) this.said = wouldText(this)
+    if (this.target) this.controller.announcement = wouldText(this)
     else if (this.mode !== 'wait') {
       this.wished = this.textOf(place)
-      this.askWhy()
+      this.controller.askWhy()
     }
   }
 
   /** A place was pressed: aimed at, or the card goes there. Asks why if it may not. True if something was meant. */
   press(place: Place): boolean {
-    if (this.card === null || this.sending) return false
+    if (this.card === null || this.controller.sending) return false
     const target = this.targets.find((each) => each.place === place)
     if (!target) {
       this.wish(this.textOf(place))
       return true
     }
     const sure = this.aim === place
-    this.leaveOff()
+    this.controller.clearRefusal()
     this.fixed = place
     if (sure && !(this.protecting && target.play)) this.confirm()
-    else this.said = wouldText(this)
+    else this.controller.announcement = wouldText(this)
     return true
   }
 
   /** A card was dropped on a place. True if it was sent. */
   dropOn(place: Place): boolean {
     const target = this.targets.find((each) => each.place === place)
-    if (!target || this.sending) {
+    if (!target || this.controller.sending) {
       if (!target) this.wish(this.textOf(place))
       return false
     }
     this.fixed = place
     // Several sets of peddles: which of them is still to be said.
     if (target.play && this.coverings.length > 1) {
-      this.said = wouldText(this)
+      this.controller.announcement = wouldText(this)
       return false
     }
     return this.confirm()
@@ -176,22 +181,22 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** Whatever the large button and Enter mean. True if something was sent. */
   confirm(): boolean {
-    if (this.sending) return false
+    if (this.controller.sending) return false
     if (this.mode === 'cover') {
-      if (this.offers.done !== null) this.send([this.offers.done])
-      return this.sending
+      if (this.offers.done !== null) this.controller.send([this.offers.done])
+      return this.controller.sending
     }
     const { target, covering } = this
     if (!target) {
       if (this.card !== null) this.wish(this.textOf(this.aim ?? this.firstPlace()))
-      else this.said = this.prompt
+      else this.controller.announcement = this.prompt
       return false
     }
     if (target.play && this.protecting) {
       if (!covering) return false
-      this.send([...covering[0]])
-    } else this.send([target.action])
-    return this.sending
+      this.controller.send([...covering[0]])
+    } else this.controller.send([target.action])
+    return this.controller.sending
   }
 
   /** Discards the chosen card. */
@@ -204,23 +209,23 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   /** A peddle of one's own market was pressed while a protection is to cover some. */
   pick(at: number): void {
     const kind = this.me?.market.peddles[at]
-    if (kind === undefined || this.sending) return
-    this.refusal = null
+    if (kind === undefined || this.controller.sending) return
+    this.controller.refusal = null
     if (this.mode === 'cover') {
       const cover = this.offers.covers.find(([, card]) => card === kind)
-      if (cover) this.send([cover[0]])
+      if (cover) this.controller.send([cover[0]])
       else this.wish(`cover ${NAMES[kind]}`)
       return
     }
     if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
     else if (mayAdd(this.coverings, this.pickedKinds(), kind)) this.picks = [...this.picks, at]
     else {
-      this.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: '7.4' })
+      this.controller.refuse({ text: t('grass-too-dear', { card: nameOf(kind) }), rule: '7.4' })
       play('no')
       return
     }
     play('lift')
-    this.said = wouldText(this)
+    this.controller.announcement = wouldText(this)
   }
 
   /** The next set of peddles that a protection may cover, and round again. */
@@ -229,7 +234,7 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
     const next = this.coverings[(at + by + this.coverings.length) % this.coverings.length]
     if (!next) return
     this.picks = this.placesOf(next[1])
-    this.said = wouldText(this)
+    this.controller.announcement = wouldText(this)
   }
 
   /** The next place where the chosen card may go, and round again. */
@@ -237,49 +242,40 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
     if (this.targets.length === 0) return
     const at = this.target ? this.targets.indexOf(this.target) : by > 0 ? -1 : 0
     this.hovered = null
-    this.leaveOff()
+    this.controller.clearRefusal()
     this.fixed = this.targets[(at + by + this.targets.length) % this.targets.length]!.place
-    this.said = wouldText(this)
+    this.controller.announcement = wouldText(this)
   }
 
   /** A key names a place: it is aimed at, and Enter does the rest. */
   aimAt(place: Place): void {
     if (this.card === null) return
     this.hovered = null
-    this.leaveOff()
+    this.controller.clearRefusal()
     this.fixed = place
-    if (this.target) this.said = wouldText(this)
+    if (this.target) this.controller.announcement = wouldText(this)
     else this.wish(this.textOf(place))
   }
 
-  /** Plays a gesture as it stands in the list of moves. */
-  playActions(actions: readonly number[]): void {
-    this.send([...actions])
-  }
-
-  override lay(): boolean {
-    return this.confirm()
-  }
-
-  override cancel(): void {
-    this.refusal = null
+  cancel(): void {
+    this.controller.refusal = null
     if (this.fixed !== null) {
       this.fixed = null
       this.wished = null
     } else this.choose(null)
   }
 
-  // What the base asks
-
-  protected settle(): void {
+  private settle(): void {
     const kind = this.last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
     this.fixed = null
     this.wished = null
-    this.drop()
     const { last, view } = this
     // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
-    const same = kind !== null && this.mayChoose && !this.news.some(({ seat }) => seat === this.snapshot?.seat)
+    const same =
+      kind !== null &&
+      this.mayChoose &&
+      !this.controller.news.some(({ seat }) => seat === this.controller.snapshot?.seat)
     this.chosen = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
     this.picks = this.widest()
     if (last && view) this.follow(last, view)
@@ -287,17 +283,18 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
     this.last ??= view
   }
 
-  protected sentences(steps: Step[]): string[] {
-    const { view, last, snapshot } = this
+  private sentences(steps: Step[]): string[] {
+    const { view, last } = this
+    const { snapshot } = this.controller
     if (!view || !last || !snapshot) return []
-    const sentences = stepTexts(steps, last, view, this.naming)
+    const sentences = stepTexts(steps, last, view, this.controller.naming)
     const asks = ['play', 'cover', 'pass', 'talk'].includes(this.mode)
     if (!snapshot.outcome && (asks || (view.turn !== null && view.turn !== last.turn))) sentences.push(this.prompt)
     this.last = view
     return sentences
   }
 
-  protected sound(steps: Step[]): void {
+  private sound(steps: Step[]): void {
     let delay = 0
     for (const { seat, text } of steps) {
       if (seat === null) play('draw', delay)
@@ -307,38 +304,18 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
       else continue
       delay += 90
     }
-    if (this.snapshot?.outcome) play('end', delay + 200)
+    if (this.controller.snapshot?.outcome) play('end', delay + 200)
     else if (this.mode === 'pass' || this.mode === 'play') play('call', delay + 120)
   }
 
   /** Cards by the names printed on them. */
-  protected override toldFacts(facts: Facts): Facts {
+  private refusalFacts(facts: Facts): Facts {
     return Object.fromEntries(
       Object.entries(facts).map(([key, fact]) => {
         const card = typeof fact === 'string' ? cardOf(fact) : null
         return [key, card === null ? fact : nameOf(card)]
       }),
     )
-  }
-
-  protected aimed(): string | null {
-    return this.wished
-  }
-
-  protected aimedName(): string {
-    return this.card === null ? '' : nameOf(this.card)
-  }
-
-  protected middle(): Spot {
-    return { row: 0, col: 0 }
-  }
-
-  protected chosenText(): string {
-    return wouldText(this)
-  }
-
-  protected ghostText(): string {
-    return ''
   }
 
   // What follows from the offers
@@ -352,7 +329,7 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */
   changeOf(seat: number): number {
-    const own = seat === this.snapshot?.seat
+    const own = seat === this.controller.snapshot?.seat
     const laid = own && this.preview && this.card !== null && isPeddle(this.card) ? valueOf(this.card) : 0
     return this.moves.reduce(
       (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
@@ -366,7 +343,7 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   }
 
   private targetsOf(kind: number): Target[] {
-    return targetsOf(this.offers, kind, this.left, this.only)
+    return targetsOf(this.offers, kind, this.left, this.controller.only)
   }
 
   private onlyPlace(): Place | null {
@@ -376,7 +353,7 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** Where a card that may not be played would go: what the server is asked about. */
   private firstPlace(): Place {
-    const other = this.view?.players.find(({ seat }) => seat !== this.snapshot?.seat)
+    const other = this.view?.players.find(({ seat }) => seat !== this.controller.snapshot?.seat)
     const aimed =
       this.card !== null && ['bust', 'detained', 'felony', 'search-and-seizure', 'steal'].includes(NAMES[this.card]!)
     return aimed && other ? placeOf(other.seat, null) : OWN
@@ -392,9 +369,9 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** What was wished for is not offered: the server says why. */
   private wish(text: string): void {
-    if (!this.snapshot || this.snapshot.seat === null) return
+    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
     this.wished = text
-    this.askWhy(true)
+    this.controller.askWhy(true)
     play('no')
   }
 
@@ -428,7 +405,8 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
   }
 
   private modeOf(): Mode {
-    const { snapshot, offers } = this
+    const { offers } = this
+    const { snapshot } = this.controller
     if (!snapshot || snapshot.outcome) return 'over'
     if (snapshot.seat === null) return 'watch'
     if (offers.passes.length > 0) return 'pass'
@@ -441,11 +419,12 @@ export class GrassTable extends PlacementTable<GrassView, Offers, Score> {
 
   /** What moved, what came into the own hand, and what was passed. */
   private follow(last: GrassView, view: GrassView): void {
-    const own = this.snapshot?.seat ?? null
-    const found = flightsOf(last, view, this.news, own)
+    const own = this.controller.snapshot?.seat ?? null
+    const found = flightsOf(last, view, this.controller.news, own)
     this.flights = { at: this.flights.at + 1, all: found.flights }
     if (found.received) this.received = found.received
-    else if (this.news.some(({ seat }) => seat === own) || last.hand_number !== view.hand_number) this.received = null
+    else if (this.controller.news.some(({ seat }) => seat === own) || last.hand_number !== view.hand_number)
+      this.received = null
     const thrown = found.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
     if (thrown) this.thrown = thrown.card
     else if (this.thrown === null || view.waste[this.thrown] === 0) this.thrown = anyOf(view.waste)

@@ -9,7 +9,7 @@ import { keyed } from './keys'
 import { NOTHING, offers, player, TEXTS, view } from './table.fixture'
 import { GrassTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
 const HELLO = {
   t: 'hello',
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
-  table.close()
+  table.controller.close()
   client.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -126,7 +126,7 @@ test('a protection begins with the set that is worth most, and covers what is pi
 test('a peddle that no offered set would hold beside those picked is too dear', () => {
   table.choose(4)
   table.pick(0)
-  expect(table.refusal).toEqual({ text: 'Home Grown is too dear', rule: '7.4' })
+  expect(table.controller.refusal).toEqual({ text: 'Home Grown is too dear', rule: '7.4' })
   expect(table.picks).toEqual([2])
 })
 
@@ -147,7 +147,7 @@ test('a press where a card may not go asks why, and the answer names the card as
   const asked = Wire.all[0]!.sent.at(-1) as { id: string; text: string }
   expect(asked.text).toBe('play home-grown on 1')
   Wire.all[0]!.say({ t: 'reason', id: asked.id, code: 'grass-no-market', rule: '4.1', facts: { card: 'home-grown' } })
-  expect(table.refusal).toEqual({ text: 'no market for Home Grown', rule: '4.1' })
+  expect(table.controller.refusal).toEqual({ text: 'no market for Home Grown', rule: '4.1' })
 })
 
 test('a card dropped on a market is played, one with a choice of sets is not yet', () => {
@@ -242,11 +242,11 @@ test('half-way through a protection peddles are covered one by one', () => {
 })
 
 test('a lesson leaves only what it asks for', () => {
-  table.only = 'play bust on 2'
+  table.controller.asked = { text: '', at: 0, actions: ['play bust on 2'] }
   table.choose(2)
   expect(table.targets.map(({ place }) => place)).toEqual(['seat-2'])
-  table.only = 'play grab-a-snack'
-  table.script = ['play grab-a-snack', 'cover home-grown', 'cover mexico']
+  const actions = ['play grab-a-snack', 'cover home-grown', 'cover mexico']
+  table.controller.asked = { text: '', at: 0, actions }
   table.choose(4)
   expect(table.coverings).toEqual([[[5, 50, 51], [0, 1], 10]])
 })

@@ -9,9 +9,9 @@ import Challenge from './Challenge.svelte'
 import Lines from './Lines.svelte'
 import Target from './Target.svelte'
 import { board, HELLO, progress, RECIPE, score, snapshot } from './fixture'
-import { GroveTable } from './table.svelte'
+import { groveTable, isWheelbarrow, type GroveTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
 const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/locale/en/*.ftl'], {
   query: '?raw',
@@ -39,12 +39,12 @@ beforeEach(async () => {
   client = new MatchClient('m')
   Wire.all[0]!.say(HELLO)
   Wire.all[0]!.say(state({}))
-  table = new GroveTable(client)
+  table = groveTable(client)
 })
 
 afterEach(() => {
   cleanup()
-  table.close()
+  table.controller.close()
   client.close()
   vi.unstubAllGlobals()
 })
@@ -68,36 +68,36 @@ const BARROWS = {
 
 test('scarce dice are asked for one by one, each as it would stand', () => {
   Wire.all[0]!.say(state({ version: 5, offers: DICE }))
-  expect([table.choosing, table.loading, table.mayChoose]).toEqual([true, false, false])
-  expect(table.candidates.map(({ fruit, value }) => [fruit, value])).toEqual([
+  expect([table.choosing, isWheelbarrow(table.asks), table.input.mayChoose]).toEqual([true, false, false])
+  expect(table.asks.map(({ fruit, value }) => [fruit, value])).toEqual([
     ['orange', 3],
     ['lemon', 2],
   ])
   expect(table.answerText()).toBe('Put the die here')
   table.stepAnswer(1)
-  expect(table.said).toContain('row 2, column 1')
+  expect(table.controller.announcement).toContain('row 2, column 1')
   table.giveAnswer()
   expect(Wire.all[0]!.sent.at(-1)).toMatchObject({ t: 'play', actions: [501] })
 })
 
 test('the wheelbarrow is offered to the first 10, and may go to another', () => {
   Wire.all[0]!.say(state({ version: 5, offers: BARROWS }))
-  expect(table.loading).toBe(true)
+  expect(isWheelbarrow(table.asks)).toBe(true)
   expect(table.prompt()).toContain('2 tens')
-  expect(table.candidates.map(({ fruit, value }) => [fruit, value])).toEqual([
+  expect(table.asks.map(({ fruit, value }) => [fruit, value])).toEqual([
     ['lemon', 15],
     ['lime', 15],
   ])
   table.pickAnswer(1, 0)
-  expect(table.said).toContain('lime')
+  expect(table.controller.announcement).toContain('lime')
   table.giveAnswer()
   expect(Wire.all[0]!.sent.at(-1)).toMatchObject({ actions: [601] })
 })
 
 test('what happens is said, and the squirrel has a sound of its own', () => {
   Wire.all[0]!.say(state({ version: 5 }, { text: '5 r0 @ 0,0', gain: -3, effects: [9 * 16, 4 * 16 + 3, 0, 0, 0, 0] }))
-  expect(table.said).toContain('Card 5 laid: −3.')
-  expect(table.said).toContain('squirrel is out')
+  expect(table.controller.announcement).toContain('Card 5 laid: −3.')
+  expect(table.controller.announcement).toContain('squirrel is out')
   expect(vi.mocked(play).mock.calls.map(([name]) => name)).toEqual(['lay', 'die', 'rotten'])
 })
 

@@ -7,10 +7,10 @@ import type { Mood, Snapshot } from '../../net/protocol/orchard'
 import { play } from '../../ui/sound'
 import { Wire } from '../../net/wire.fixture'
 import { board } from './fixture'
-import Notice from './Notice.svelte'
-import { OrchardTable } from './table.svelte'
+import Notice from '../../gridCards/Notice.svelte'
+import { orchardTable, type OrchardTable } from './table.svelte'
 
-vi.mock('../../ui/sound', () => ({ play: vi.fn() }))
+vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
 const HELLO = {
   t: 'hello',
@@ -75,19 +75,19 @@ beforeEach(async () => {
   client = new MatchClient('m')
   Wire.all[0]!.say(HELLO)
   Wire.all[0]!.say(state(4))
-  table = new OrchardTable(client)
+  table = orchardTable(client)
 })
 
 afterEach(() => {
   cleanup()
-  table.close()
+  table.controller.close()
   client.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a table that opens says nothing', () => {
-  expect([table.said, table.news]).toEqual(['', []])
+  expect([table.controller.announcement, table.controller.news]).toEqual(['', []])
 })
 
 test('after a lost connection it tells what was missed, and no undo', () => {
@@ -96,10 +96,10 @@ test('after a lost connection it tells what was missed, and no undo', () => {
   const wire = Wire.all[1]!
   wire.say(HELLO)
   wire.say(state(6))
-  expect(table.snapshot?.version).toBe(4)
+  expect(table.controller.snapshot?.version).toBe(4)
   wire.say(state(6, { text: '13 r0 @ 1,1', gain: -2, effects: [3, 2, 0, 0, 0, 0] }))
-  expect(table.snapshot?.version).toBe(6)
-  expect(table.said).toBe('Card 13 laid.')
+  expect(table.controller.snapshot?.version).toBe(6)
+  expect(table.controller.announcement).toBe('Card 13 laid.')
 })
 
 test('a lost connection that missed nothing is silent', () => {
@@ -108,13 +108,13 @@ test('a lost connection that missed nothing is silent', () => {
   Wire.all[1]!.say(HELLO)
   Wire.all[1]!.say(state(4))
   Wire.all[1]!.say(state(4))
-  expect(table.said).toBe('')
+  expect(table.controller.announcement).toBe('')
   expect(play).not.toHaveBeenCalled()
 })
 
 test('a move taken back is said, and sounds like a card lifted', () => {
   Wire.all[0]!.say(state(5, { text: 'undo' }))
-  expect(table.said).toBe('Taken back, 10.')
+  expect(table.controller.announcement).toBe('Taken back, 10.')
   expect(vi.mocked(play).mock.calls).toEqual([['lift', 0]])
 })
 
@@ -127,7 +127,7 @@ test.each(['waiting', 'finished'] as const)(
   'whose board is %s while others play waits for them, and chooses no card',
   (mood) => {
     Wire.all[0]!.say(company(mood, 'playing'))
-    expect([table.waiting, table.said, table.chosen]).toEqual([true, 'Wait.', null])
+    expect([table.waiting, table.controller.announcement, table.input.chosen]).toEqual([true, 'Wait.', null])
   },
 )
 
@@ -142,12 +142,12 @@ test.each([
   ['finished', 'stopped', 'All placed.'],
 ] as const)('at the end whose board is %s hears of that board, whatever ended the table', (own, other, said) => {
   Wire.all[0]!.say(company(own, other, OVER))
-  expect(table.said).toBe(said)
+  expect(table.controller.announcement).toBe(said)
 })
 
 test("at the end of a table of several, whoever watches hears of nobody's orchard", () => {
   Wire.all[0]!.say(company('finished', 'stopped', { ...OVER, seat: null }))
-  expect(table.said).toBe('Over.')
+  expect(table.controller.announcement).toBe('Over.')
 })
 
 test("alone, the reason is the board's own", () => {
@@ -156,5 +156,5 @@ test("alone, the reason is the board's own", () => {
     snapshot: { ...snapshotOf(5), outcome: { reason: 'nothing-fits', ranking: [] } },
     steps: [],
   })
-  expect(table.said).toBe('Nothing fits.')
+  expect(table.controller.announcement).toBe('Nothing fits.')
 })

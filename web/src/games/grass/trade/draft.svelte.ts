@@ -33,7 +33,7 @@ export class Draft {
 
   /** The open section, about to be changed: what was refused before is no longer what is on the scales. */
   private get changed(): Section | undefined {
-    this.table.refusal = null
+    this.table.controller.refusal = null
     return this.open
   }
 
@@ -46,10 +46,10 @@ export class Draft {
   }
 
   get maySend(): boolean {
-    return this.trade !== null && this.missing === null && !this.table.sending
+    return this.trade !== null && this.missing === null && !this.table.controller.sending
   }
 
-  /** Begins with somebody, or with the only one there is; what was put together stays. */
+  /** Begins with a partner, or with the only one there is; what was put together stays. */
   begin(seat: number | null): void {
     this.settle()
     const { trade } = this
@@ -58,10 +58,10 @@ export class Draft {
     if (wanted !== null) this.include(wanted)
   }
 
-  /** Begins with what somebody proposed, from the other side. */
+  /** Begins with what a player proposed, from the other side. */
   counter(): void {
     const talk = this.table.view?.talk
-    const me = this.table.snapshot?.seat
+    const me = this.table.controller.snapshot?.seat
     if (!this.trade || !talk || me === null || me === undefined) return
     this.sections = mirrored(this.trade, talk, me)
     this.shown = talk.proposer
@@ -79,7 +79,7 @@ export class Draft {
   }
 
   include(seat: number): void {
-    this.table.refusal = null
+    this.table.controller.refusal = null
     if (!this.trade || !whomOf(this.trade, seat)) return
     if (!this.sections.some((section) => section.seat === seat)) {
       const kept = this.trade.several ? this.sections : []
@@ -89,7 +89,7 @@ export class Draft {
   }
 
   leaveOut(seat: number): void {
-    this.table.refusal = null
+    this.table.controller.refusal = null
     this.sections = this.sections.filter((section) => section.seat !== seat)
     if (this.shown === seat) this.shown = this.sections[0]?.seat ?? null
   }
@@ -117,7 +117,7 @@ export class Draft {
   }
 
   tell(given: Given, description: number): void {
-    this.table.refusal = null
+    this.table.controller.refusal = null
     given.description = description
   }
 
@@ -149,7 +149,7 @@ export class Draft {
   }
 
   send(): void {
-    if (this.trade && this.maySend) this.table.playActions(actionsOf(this.trade, this.sections))
+    if (this.trade && this.maySend) this.table.controller.send(actionsOf(this.trade, this.sections))
   }
 }
 

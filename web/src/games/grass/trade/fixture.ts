@@ -116,15 +116,17 @@ export function bargainer(
   const seen = view(talk)
   const all = { ...NOTHING, ...offers }
   return {
-    snapshot: { version: 1, seat, view: seen, offers: all, can_undo: false, outcome: null },
+    controller: {
+      snapshot: { version: 1, seat, view: seen, offers: all, can_undo: false, outcome: null },
+      sending: false,
+      refusal: null,
+      send: (actions) => sent.push([...actions]),
+    },
     view: seen,
     offers: all,
-    sending: false,
-    refusal: null,
     sent,
     naming: (each) => (each === seat ? null : ['Anna', 'Bruno', 'Carla'][each]!),
     colourOf: (each) => each,
-    playActions: (actions) => sent.push([...actions]),
   }
 }
 

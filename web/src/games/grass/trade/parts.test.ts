@@ -145,9 +145,9 @@ test('what was refused is forgotten when the scales change', () => {
   const table = bargainer({ trade: trade() })
   const draft = new Draft(table)
   draft.include(1)
-  table.refusal = { text: 'no', rule: '13.b' }
+  table.controller.refusal = { text: 'no', rule: '13.b' }
   draft.lay(2)
-  expect(table.refusal).toBeNull()
+  expect(table.controller.refusal).toBeNull()
 })
 
 test('somebody out of turn speaks to the player in turn at once', () => {

@@ -2,21 +2,17 @@
  * What a proposal is made of before it is sent, and the gesture that sends it. What may be given and wanted stands in the
  * offers; here it is only put in order and counted.
  */
-import type { GrassView, Offers, Snapshot, Talk, Trade, Whom } from '../../../net/protocol/grass'
-import type { Refusal } from '../../../table/TableController.svelte'
+import type { GrassView, Offers, Score, Talk, Trade, Whom } from '../../../net/protocol/grass'
+import type { TableController } from '../../../table/TableController.svelte'
 
 /** What trading needs of the table. */
 export interface Bargainer {
-  readonly snapshot: Snapshot | null
+  readonly controller: Pick<TableController<GrassView, Offers, Score>, 'snapshot' | 'sending' | 'refusal' | 'send'>
   readonly view: GrassView | null
   readonly offers: Offers
-  readonly sending: boolean
-  refusal: Refusal | null
   /** What a seat is called; null for one's own. */
   naming(seat: number): string | null
   colourOf(seat: number): number
-  /** Sends a gesture as it stands. */
-  playActions(actions: readonly number[]): void
 }
 
 /** A card of the own hand, and what is said of it: itself if it is shown. */

@@ -1,5 +1,6 @@
 /** What is said of proposals: what lies on the scales in words, and what becomes of a proposal. */
-import { language, t } from '../../../i18n/fluent'
+import { t } from '../../../i18n/fluent'
+import { listOf } from '../../../i18n/words'
 import type { Part, Talk } from '../../../net/protocol/grass'
 import { NAMES, wordOf, WORDS } from '../cards'
 import type { Given, Section } from './parts'
@@ -70,13 +71,7 @@ export function thingsText(things: readonly Thing[]): string {
     const count = words.filter((each) => each === word).length
     return count > 1 ? `${count} × ${word}` : word
   })
-  return once.length > 0 ? listed(once) : t('grass-trade-nothing')
-}
-
-/** "Anna, Bruno and Carla". */
-export function listed(words: readonly string[]): string {
-  if (language() === 'en') return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words)
-  return new Intl.ListFormat('it', { type: 'conjunction' }).format(words).replace(/ e (?=[eèé])/i, ' ed ')
+  return once.length > 0 ? listOf(once) : t('grass-trade-nothing')
 }
 
 /** Whether a proposal answers another that stood before it. */
@@ -87,10 +82,6 @@ export function isCounter(before: Talk | null, now: Talk | null): boolean {
 /** A thing for which no card is named: one of several fits. */
 export function isOpen({ card, given }: Thing): boolean {
   return card === null && !given
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const LINE = 9

@@ -1,0 +1,87 @@
+/** A card that is dragged by mouse or finger from where it lies to somewhere on the page. What lies where is the game's matter. */
+import { tick } from 'svelte'
+import { flyHome } from '../ui/motion'
+import { play, wakeSound } from '../ui/sound'
+import { follow } from './drag'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** What becomes of a card that is let go: it was played, it goes back but stays chosen, it goes back. */
+export type Dropped = 'played' | 'kept' | 'back'
+
+export abstract class CarriedCard {
+  /** What is in the air, one of the table's choices. */
+  lifted = $state<number | null>(null)
+  flyer = $state<HTMLElement>()
+  size = $state<Size>({ width: 64, height: 90 })
+  /** How far above a finger the card is carried, so that it is seen. */
+  protected raised = 0
+  /** The press that lifted a card is not also a tap on it. */
+  private pressed = false
+
+  protected abstract mayLift(choice: number): boolean
+  /** How large the card is in the air. */
+  protected abstract sizeOf(button: HTMLElement): Size
+  protected abstract choose(choice: number | null): void
+  protected abstract over(x: number, y: number): void
+  protected abstract drop(x: number, y: number, dropped: boolean): Dropped
+
+  /** A press that may become a lift. */
+  grab = (event: PointerEvent, choice: number): void => {
+    wakeSound()
+    if (this.lifted === null) this.pressed = false
+    if (event.button !== 0 || this.lifted !== null || !this.mayLift(choice)) return
+    const button = event.currentTarget as HTMLElement
+    follow(button, event, {
+      lift: (x, y) => {
+        this.size = this.sizeOf(button)
+        this.raised = event.pointerType === 'touch' ? 44 : 0
+        this.pressed = true
+        this.choose(choice)
+        this.lifted = choice
+        play('lift')
+        void tick().then(() => this.place(x, y))
+      },
+      move: (x, y) => {
+        this.place(x, y)
+        this.over(x, y)
+      },
+      turn: () => undefined,
+      end: (x, y, dropped) => void this.release(button, this.drop(x, y, dropped)),
+    })
+  }
+
+  /** Whether a click is one of its own, and not the end of a lift. */
+  isPress(event: MouseEvent): boolean {
+    wakeSound()
+    return event.detail === 0 || !this.pressed
+  }
+
+  /** The value of `data-<name>` of the topmost element there that has one, at the card in the air or at the finger. */
+  protected under(name: string, x: number, y: number): string | null {
+    for (const each of document.elementsFromPoint(x, y)) {
+      const value = each.closest(`[data-${name}]`)?.getAttribute(`data-${name}`)
+      if (value) return value
+    }
+    return null
+  }
+
+  private place(x: number, y: number): void {
+    const { flyer, size } = this
+    if (flyer) flyer.style.transform = `translate3d(${x - size.width / 2}px, ${y - size.height / 2 - this.raised}px, 0)`
+  }
+
+  private async release(button: HTMLElement, dropped: Dropped): Promise<void> {
+    if (dropped !== 'played' && this.flyer) {
+      const home = button.getBoundingClientRect()
+      const { width, height } = this.size
+      const [x, y] = [home.left + (home.width - width) / 2, home.top + (home.height - height) / 2]
+      await flyHome(this.flyer, `translate3d(${x}px, ${y}px, 0) scale(${home.width / width})`)
+    }
+    this.lifted = null
+    if (dropped === 'back') this.choose(null)
+  }
+}

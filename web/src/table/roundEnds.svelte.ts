@@ -1,0 +1,16 @@
+/** Shows the result of a round when it ends, once for each match and seat, also to a player who comes back to a shared device. */
+import { untrack } from 'svelte'
+import type { TableController } from './TableController.svelte'
+
+const shown: Record<string, number> = {}
+
+/** Called while a component is set up. `rounds`: how many have ended. */
+export function onRoundEnd(controller: TableController, rounds: () => number, show: (round: number) => void): void {
+  const key = untrack(() => `${controller.hello?.match} ${controller.snapshot?.seat}`)
+  shown[key] ??= untrack(rounds)
+  $effect(() => {
+    const count = rounds()
+    if (count > shown[key]! && controller.snapshot?.outcome === null) show(count - 1)
+    shown[key] = count
+  })
+}
