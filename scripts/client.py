@@ -4,6 +4,7 @@ Run as `python -m scripts.client build`, `check` or `gallery`. Node comes from P
 index.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -48,7 +49,8 @@ def check() -> None:
 def gallery() -> None:
     """Serve the page of the design system, which is no part of the build, and open it; returns when interrupted."""
     _install_packages()
-    _npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
+    with contextlib.suppress(KeyboardInterrupt):
+        _npm("Serving the page of the design system (Ctrl+C ends it)", "run", "gallery")
 
 
 def is_fresh() -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from mazzo import compiled
 from mazzo.games import GAMES, find
-from mazzo.lab.ladder import Asked, play_ladder, schedule
+from mazzo.lab.ladder import LadderRequest, play_ladder, schedule
 from mazzo.lab.playing import Kept
 from mazzo.lab.ratings import Estimate, mean_of
 from mazzo.solver.beam.search import Beam
@@ -42,7 +42,7 @@ class Study:
         return Estimate(share, share + off.low, share + off.high)
 
 
-def study(asked: Asked, kept: Path, width: int, jobs: int) -> Study:
+def study(asked: LadderRequest, kept: Path, width: int, jobs: int) -> Study:
     """Play and search what is not stored yet."""
     play_ladder(asked, jobs, kept)
     points: dict[str, dict[int, int]] = {name: {} for name in asked.entrants}
@@ -61,7 +61,7 @@ def report(found: Study, width: int) -> Iterator[str]:
     yield f"| open par, at least: a beam of width {width:,} | {told(asdict(mean_of(found.open_par)), 2)} | 100 % |"
 
 
-def _beams(asked: Asked, path: Path, width: int) -> list[int]:
+def _beams(asked: LadderRequest, path: Path, width: int) -> list[int]:
     """The beam's score of each deal: one line of the file for each, in order."""
     game = find(asked.game)
     beam = Beam(compiled.of(game))
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--keep", type=Path, help="where games are kept, build/gap-GAME.jsonl if left out; may be a ladder's"
     )
     wanted = parser.parse_args(arguments)
-    asked = Asked(wanted.game, wanted.deals, PLAYERS, seed=wanted.seed)
+    asked = LadderRequest(wanted.game, wanted.deals, PLAYERS, seed=wanted.seed)
     kept = wanted.keep or WRITTEN / f"gap-{wanted.game}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     print("\n".join(report(study(asked, kept, wanted.width, wanted.jobs), wanted.width)))

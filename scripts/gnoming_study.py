@@ -1,6 +1,6 @@
 """Fits the evaluator of Gnoming A Round: `python -m scripts.gnoming_study --games 1000`. Two experts with occasional
 random moves play each other; the features of a seat at the end of its turn are regressed on the points of its round,
-and the new numbers of `mazzo.games.gnoming.rules.foresight` are printed.
+and the new numbers of `mazzo.games.gnoming.rules.leaf_heuristic` are printed.
 
 The current ones were fitted in this way to 25,000 rounds of faster players, who evaluated all results of one turn by
 the numbers of an earlier fit, some of them with an error of up to two points.
@@ -21,9 +21,9 @@ from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.compiled import Body
 from mazzo.core.streams import seed_from_text
 from mazzo.games.gnoming.bot import BOT
-from mazzo.games.gnoming.rules import foresight
-from mazzo.games.gnoming.rules.foresight import FAR, HUNDREDTHS, LAST
-from mazzo.games.gnoming.rules.outlook import AS_IT_IS, TENTHS
+from mazzo.games.gnoming.rules import leaf_heuristic
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, TENTHS
+from mazzo.games.gnoming.rules.leaf_heuristic import FAR, HUNDREDTHS, LAST
 from mazzo.games.gnoming.rules.scoring import someone_is_out
 from mazzo.games.gnoming.rules.state import DRAWING, NOTHING, State
 
@@ -70,7 +70,7 @@ def had(s: State, seat: int) -> tuple[float, ...]:
     found = []
     for name in GRID:
         with numbers({each: -UNIT if each == name else 0 for each in NUMBERS}):
-            alone = foresight.grid_foreseen(s, seat, AS_IT_IS, NOTHING, LAST)
+            alone = leaf_heuristic.fitted_grid(s, seat, AS_IT_IS, NOTHING, LAST)
         found.append(-alone * HUNDREDTHS / TENTHS / UNIT)
     own, theirs = s.down[seat].bit_count(), s.down[1 - seat].bit_count()
     return (*found, float(max(0, theirs - own)), 1.0)
@@ -79,14 +79,14 @@ def had(s: State, seat: int) -> tuple[float, ...]:
 @contextmanager
 def numbers(wanted: Mapping[str, int]) -> Iterator[None]:
     """Use these numbers at every horizon, for the block."""
-    kept = {name: getattr(foresight, name) for name in wanted}
+    kept = {name: getattr(leaf_heuristic, name) for name in wanted}
     for name, number in wanted.items():
-        setattr(foresight, name, (number,) * (FAR + 1))
+        setattr(leaf_heuristic, name, (number,) * (FAR + 1))
     try:
         yield
     finally:
         for name, row in kept.items():
-            setattr(foresight, name, row)
+            setattr(leaf_heuristic, name, row)
 
 
 def samples(seed: str, iterations: int, body: Body) -> Iterator[Sample]:

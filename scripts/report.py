@@ -1,9 +1,10 @@
 """Pytest plug-in of `scripts.check`: the cost of each test, a rerun of tests that drive other processes, and the report
 before pytest's last line.
 
-A test of `tests/e2e`, `tests/server` or `tests/cli`, and a game's `test_terminal.py` or `test_lesson.py`, depends on a
-browser, a server or a terminal, and other load on the machine can make it fail. If one fails it is rerun at the end,
-alone, in its own process. If it passes then it is counted as flaky and listed, and the run does not fail for it.
+A test of `tests/e2e`, `tests/server` or `tests/cli`, one of a game's `browser/`, `server/`, `test_terminal.py` or
+`test_lesson.py`, and one of `tests/games/test_lessons.py` depends on a browser, a server or a terminal, and other load
+on the machine can make it fail. If one fails it is rerun at the end, alone, in its own process. If it passes then it is
+counted as flaky and listed, and the run does not fail for it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ import pytest
 
 from scripts import times
 
-OTHER_PROCESSES = re.compile(r"tests/(e2e|server|cli)/|tests/games/(\w+/test_(terminal|lesson)|heap/test_heap)\.py")
+OTHER_PROCESSES = re.compile(
+    r"tests/(e2e|server|cli)/"
+    r"|tests/games/(\w+/(browser|server)/|(\w+/test_(terminal|lesson)|test_lessons|heap/test_heap)\.py)"
+)
 MOST_AGAIN = 20
 """If more tests fail the cause is not the load, and none is rerun."""
 PROCESSOR = "processor"

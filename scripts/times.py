@@ -14,6 +14,7 @@ WRITTEN = ROOT / "build" / "times.json"
 PAGE = ROOT / "docs" / "checks.md"
 SLOWEST = 20
 """Number of tests in the table."""
+GAME_IN_BROWSER = re.compile(r"tests/games/\w+/browser/")
 
 Cost = tuple[float, float]
 """(seconds, processor seconds)."""
@@ -51,7 +52,11 @@ def add(costs: dict[str, Cost], name: str, cost: Cost) -> None:
 
 
 def folder_of(test: str) -> str:
-    """The folder of `tests` that a test belongs to."""
+    """The folder of `tests` in which a test is counted. A game's browser tests share browser and servers with those of
+    `tests/e2e`, so they are counted there.
+    """
+    if GAME_IN_BROWSER.match(test):
+        return "tests/e2e"
     path = test.partition("::")[0].split("/")
     return "/".join(path[:2]) if len(path) > 2 else path[0]
 

@@ -1,5 +1,6 @@
-"""What holds for every test: interpreted states check what is assigned, no server reckons par unless the test wants it,
-Hypothesis does not watch the clock, and a test that fails shows what its server said."""
+"""Settings of all tests: interpreted states check assignments, servers compute no par unless a test wants it,
+Hypothesis has no deadline, and a failing test shows the log of its server.
+"""
 
 import os
 from collections import Counter
@@ -10,6 +11,8 @@ from hypothesis import settings
 
 from tests import logs
 from tests.sizes import SEED
+
+pytest_plugins = ["tests.e2e.fixtures"]
 
 os.environ.setdefault("MAZZO_CHECK", "1")
 os.environ.setdefault("MAZZO_PAR_SECONDS", "0")

@@ -1,4 +1,4 @@
-"""Decks as owners might enter them, for tests of every floor: some that stand still, and as many as one likes."""
+"""Owners' decks for tests: some fixed ones, and random ones."""
 
 from collections.abc import Sequence
 from random import Random
@@ -43,7 +43,7 @@ def _grove_face(rng: Random) -> tuple[str, ...]:
 
 
 def any_deck(game: str) -> st.SearchStrategy[OwnDeck]:
-    """Every deck of Orchard or Grove that somebody may enter."""
+    """Any deck of Orchard or Grove that an owner may enter."""
     named = names(decks.MOST_NAME)
     if game == "orchard":
         return st.builds(OwnDeck, st.just(game), named, _eighteen(st.permutations(ORCHARD_FRUIT * 2).map(tuple)))
@@ -76,7 +76,7 @@ def _recipe_of(count: Any) -> st.SearchStrategy[Recipe]:
 
 
 def names(most: int) -> st.SearchStrategy[str]:
-    """Names that stand in one line."""
+    """Names that fit on one line."""
     letters = st.characters(exclude_categories=["C", "Zl", "Zp"])
     plain = st.text(letters, min_size=1, max_size=most).map(lambda text: " ".join(text.split()))
     return plain.filter(lambda text: bool(text) and text.isprintable())

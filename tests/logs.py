@@ -1,4 +1,4 @@
-"""What servers in other processes said during the present test: a test that fails shows it."""
+"""The log lines of servers in other processes during the present test; a failing test shows them."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""How much of the longest tests is played: all of it takes hours, so `make slow` draws a part by its seed.
+"""How many of the longest tests are run: all take hours, so `make slow` draws a part by its seed.
 
-`make soak` has all. Without a seed, as when pytest is started by hand, the part is always the same.
+`make soak` runs all. Without a seed, as with plain pytest, the part is always the same.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The house keeps its shape: imports point down, rules know nothing of the world, modules are short and introduced."""
+"""The structure of the code: imports point down, rules have no side effects, modules are short and documented."""
 
 import ast
 import re
@@ -18,11 +18,11 @@ SRC = ROOT / "src"
 LONGEST = 500
 """Lines a source file may have."""
 WRITTEN = {"web/src/net/protocol.ts"}
-"""Files that a program writes from others, and nobody reads from top to bottom."""
+"""Generated files."""
 
 # What each row may import inside Mazzo, lowest floor first; every row may import itself. "" is the public face,
-# mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. What has no row imports nothing and is
-# imported by nobody.
+# mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. A package without a row imports
+# nothing and is not imported.
 GROUND = {"core", "i18n", "rulebook", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
-# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and imported by nobody.
+# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and not imported.
 FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),
@@ -79,7 +79,7 @@ SERVER_FLOORS: dict[str, tuple[str, ...]] = {
     "process": ("process",),
 }
 
-# Who may import what from outside; the standard library aside, a package that is not named here stands on its own feet.
+# Allowed imports from outside, besides the standard library; a package without a row has none.
 FROM_OUTSIDE: dict[str, set[str]] = {
     "i18n": {"fluent"},
     "compiled": {"llvmlite", "numba", "numpy"},
@@ -270,7 +270,7 @@ def test_imports_point_down_only() -> None:
 
 
 def floor_of(name: str) -> int:
-    """The number of the server's floor on which a module stands."""
+    """The number of a server module's floor."""
     inside = name.removeprefix("mazzo.server.")
     rows = [(row, floor) for floor, rows in enumerate(SERVER_FLOORS.values()) for row in rows]
     return max((len(row), floor) for row, floor in rows if inside == row or inside.startswith(f"{row}."))[1]
@@ -359,7 +359,7 @@ def test_games_know_nothing_of_the_world() -> None:
 
 
 def test_no_other_folder_names_a_game() -> None:
-    """In code, text or comment; the number of a rule may stand anywhere (`orchard 9.1`)."""
+    """In code, text or comment, except before the number of a rule (`orchard 9.1`)."""
     games = "|".join(GAMES)
     name = re.compile(rf"(?<![a-z])({games})s?(?![a-z])(?! \d+\.[\da-z])", re.IGNORECASE)
     found = {

@@ -1,4 +1,4 @@
-"""The benches run and write what docs/benches.md says, with and without their peers; nothing here asserts a time."""
+"""The benches run and write what docs/benches.md says, with and without OpenSpiel; no test asserts a time."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The recipe for a container: what docs/hosting.md says to run is what the Containerfile makes."""
+"""The container: the commands in docs/hosting.md fit the Containerfile."""
 
 import re
 import shlex

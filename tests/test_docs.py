@@ -1,9 +1,9 @@
-"""The pages keep up with the code: rules in both languages, cited by tests and carried by code; words for all we say.
+"""Rulebooks and texts keep up with the code: both languages agree, code and tests cite every rule, every text exists.
 
-A game joins by being registered in `mazzo.games`. A rule counts as carried where a comment, a docstring's bracket or a
-refusal in the game's folder names its number; elsewhere in `src/mazzo` the game is named too (`# orchard 8.4`).
-It counts as cited where a test of `tests/games/<game>` bears it in its name (`test_4_b_the_player_chooses`) or in a
-comment (`# 4.b`).
+A game takes part by being registered in `mazzo.games`. A rule is cited by code if its number is in a comment, in the
+brackets of a docstring or in a refusal of the game's folder; elsewhere in `src/mazzo` the game is named, too (`#
+orchard 8.4`). It is cited by a test if its number is in the name of a test of `tests/games/<game>`
+(`test_4_b_the_player_chooses`) or in a comment (`# 4.b`).
 """
 
 import ast
@@ -329,8 +329,8 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
 
 
 def refusals_met(game: str) -> Iterator[Refusal]:
-    """What the rules refuse in the archived games, and then in up to 200 games of all sizes, with some of the options,
-    to players who take the best of some actions; all try others, whether they may act or not.
+    """Refusals in the archived games, and then in up to 200 games of all sizes with random options. The players play
+    the best of some actions; all seats also try other actions, whether they may act or not.
     """
     playing, rng = GAMES[game], Random(f"refusals of {game}")
     rules, legal = playing.rules, [0] * playing.meta.max_actions

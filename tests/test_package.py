@@ -1,4 +1,4 @@
-"""The package is what it says: what it imports is declared and pinned, and a wheel carries all that a player needs."""
+"""The package: its imports are declared and pinned, and a wheel contains everything that a player needs."""
 
 import ast
 import json
@@ -98,7 +98,7 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
         cwd=ROOT,
-        env=os.environ | {"MAZZO_SKIP_WEB": "1"},  # as it stands: `make test` has built it
+        env=os.environ | {"MAZZO_SKIP_WEB": "1"},  # without building it again: `make test` has built it
         check=True,
     )
     (wheel,) = tmp_path.glob("mazzo-*.whl")

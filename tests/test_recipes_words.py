@@ -1,4 +1,4 @@
-"""Recipes in words: every recipe that a deck may hold is told by one sentence, in both languages."""
+"""Recipes as text: every possible recipe has one sentence, in both languages."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The words: both languages, their facts, and what a reader gets when something is missing."""
+"""The texts: both languages, their variables, and the behaviour for missing ones."""
 
 import pytest
 from fluent.runtime import FluentResource

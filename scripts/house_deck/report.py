@@ -23,7 +23,7 @@ PICTURE = "pictures/house-deck.svg"
 BAR = 40
 """Letters of the longest bar."""
 LETTER = "█"
-WIDTH = 140
+WIDTH = 100
 """Letters of a line."""
 
 
@@ -85,10 +85,9 @@ def _beginning(found: Found) -> Iterator[str]:
     yield "# The house deck of Grove"
     yield ""
     yield from _paragraph(
-        "What the eighteen printed cards of Grove show is published nowhere. Mazzo therefore plays with a",
-        "deck of its own, faces and recipes, and owners of the printed game can enter theirs. This page",
-        "is written by the script that made the house deck, and every number in it comes out again,",
-        "whatever the machine and however many processes it has:",
+        "The eighteen printed cards of Grove are not published. Mazzo therefore has a house deck of its own,",
+        "faces and recipes, and owners of the printed game can enter theirs. The script that generated the",
+        "house deck writes this page, with the same numbers on any machine and with any number of processes:",
     )
     yield from ("```", "make house-deck", "```", "")
 
@@ -97,20 +96,20 @@ def _deck(found: Found) -> Iterator[str]:
     yield "## The faces"
     yield ""
     yield from _paragraph(
-        f"Seed `{found.seed}`, candidate {found.finalists[0].number} of {found.budget.candidates} (they",
-        "count from 0). Six cells a card, row by row, three rows of two: O orange, L lemon, M lime with",
-        "one or two fruits, `__` the glade.",
+        f"Seed `{found.seed}`, candidate {found.finalists[0].number} of {found.budget.candidates} (numbered",
+        "from 0). Each card has three rows of two cells: O orange, L lemon, M lime, with one or two fruits;",
+        "`__` the glade.",
     )
     yield "```"
     for card in range(0, len(found.faces), 2):
         yield "    ".join(f"{card + k + 1:>2}: {_rows(found.faces[card + k])}" for k in (0, 1))
     yield from ("```", "")
     yield from _paragraph(
-        "Every candidate keeps what is known of the printed cards and is fair by construction: on each",
-        "card five trees, of each fruit at least one (3-1-1 or 2-2-1), and one glade; in all thirty trees",
-        "of each fruit, fifteen with one fruit and fifteen with two; each fruit has three trees on",
-        "equally many cards; six to nine fruits a card; the glade in a corner on twelve cards and in the",
-        "middle of a long side on six; no two cards alike, however they are turned.",
+        "Every candidate has the known properties of the printed cards and is balanced: each card has five",
+        "trees, at least one of each fruit (3-1-1 or 2-2-1), and one glade; there are thirty trees of each",
+        "fruit, fifteen with one fruit and fifteen with two; each fruit has three trees on the same number",
+        "of cards; a card has six to nine fruits; the glade is in a corner on twelve cards and in the middle",
+        "of a long side on six; no two cards are equal, however they are turned.",
     )
 
 
@@ -122,16 +121,15 @@ def _scores(found: Found) -> Iterator[str]:
     scores, games = found.scores, len(found.scores)
     strong, weak = bands.shares(scores), bands.shares(found.greedy)
     reach = CERTAIN * stdev(scores) / sqrt(games)
-    yield "## How its scores spread"
+    yield "## The distribution of scores"
     yield ""
     yield from _paragraph(
-        f"{games:,} games of the chosen deck on deals that it was not chosen by. The planner, which sees",
-        f"its hand and the set of the cards still to come, scores {mean(scores):.2f} on average",
-        f"(uncertainty {reach:.2f}, standard deviation {stdev(scores):.2f}), from {min(scores)} to",
-        f"{max(scores)}; greed, which always takes the most points at once, {mean(found.greedy):.2f} on",
-        "the same deals.",
+        f"{games:,} games of the house deck, on deals that were not used to choose it. The planner, which sees",
+        f"its hand and the set of unseen cards, has a mean score of {mean(scores):.2f} (± {reach:.2f}, standard",
+        f"deviation {stdev(scores):.2f}), from {min(scores)} to {max(scores)}; the greedy bot, which takes the",
+        f"most points at once, has {mean(found.greedy):.2f} on the same deals.",
     )
-    yield "| score | wanted | planner | greed |"
+    yield "| score | target | planner | greedy |"
     yield "| --- | ---: | ---: | ---: |"
     for name, wanted, here, there in zip(bands.NAMES, bands.WANTED, strong, weak, strict=True):
         yield f"| {name} | {wanted:.0%} | {here:.1%} | {there:.1%} |"
@@ -140,10 +138,9 @@ def _scores(found: Found) -> Iterator[str]:
         yield f"{name:<12} {LETTER * round(BAR * here / max(strong))} {here:.1%}"
     yield from ("```", "", f"![The planner's scores with the house deck]({PICTURE})", "")
     yield from _paragraph(
-        f"Uncertainty of a share: at most {_reach(games):.1%}, 95 times in a hundred. What is wanted is",
-        "our reading of the titles: the middle in the two bands from 45 to 54, both ends rare. A deck's",
-        "distance from it is the share of its games that would have to lie in another band: here",
-        f"{bands.distance(scores):.1%}.",
+        f"A share has a 95 % interval of at most ± {_reach(games):.1%}. The target is our interpretation of the",
+        "titles: most games between 45 and 54, few at both ends. The distance of a deck from the target is",
+        f"the share of games that would have to be in another band: here {bands.distance(scores):.1%}.",
     )
 
 
@@ -152,25 +149,24 @@ def _chosen(found: Found) -> Iterator[str]:
     yield "## How it was chosen"
     yield ""
     yield from _paragraph(
-        f"**Candidates.** {budget.candidates} decks are drawn at random under these constraints, each from a stream",
-        "of chance of its own. Decks drawn at random match themselves too well: the planner scores about 60 with",
-        f"them. So {CHANGES:,} changes are tried on each (two cells of a card exchanged, or two trees of one fruit",
-        "between two cards), and those are taken back with which the best way to lay one card on another, summed",
-        "over all pairs of cards, brings more points than before.",
+        f"**Candidates.** {budget.candidates} decks are drawn at random under these constraints, each from its own",
+        "random stream. Cards of random decks match too well: the planner scores about 60. So",
+        f"{CHANGES:,} changes are tried on each (exchanging two cells of a card, or two trees of one fruit between",
+        "two cards). A change is undone if it increases the points of the best placement of one card on another,",
+        "summed over all pairs of cards.",
     )
     yield from _paragraph(
-        f"**Screening.** Greed plays {budget.screening} games with each candidate, all of them the same deals, and",
-        f"scores from {screened[0]:.1f} to {screened[-1]:.1f} on average, half of them under",
-        f"{screened[len(screened) // 2]:.1f}. The {budget.finalists} on which it scores least go on: all of them are",
-        "still too generous.",
+        f"**Screening.** The greedy bot plays the same {budget.screening} deals with each candidate; its mean scores",
+        f"are {screened[0]:.1f} to {screened[-1]:.1f}, with a median of {screened[len(screened) // 2]:.1f}. The",
+        f"{budget.finalists} candidates with the lowest scores go on, since all are still above the target.",
     )
     yield from _paragraph(
-        f"**Tempering.** On each of these {budget.changes} such changes are tried again, and taken back if greed",
-        f"scores more on {budget.tempering} games; the deals are others after every {budget.together} changes.",
+        f"**Tempering.** On each of these {budget.changes} more changes are tried, and undone if the greedy bot",
+        f"scores more in {budget.tempering} games; the deals change after every {budget.together} changes.",
     )
     yield from _paragraph(
-        f"**Finalists.** The planner plays {budget.final} games with each; the best {budget.last} play",
-        f"{budget.longest} others, and the nearest to the wanted bands is the house deck.",
+        f"**Finalists.** The planner plays {budget.final} games with each, and {budget.longest} others with the best",
+        f"{budget.last}; the deck nearest to the target is the house deck.",
     )
     yield "| candidate | games | mean | distance |" + "".join(f" {name} |" for name in bands.NAMES)
     yield "| ---: | ---: | ---: | ---: |" + " ---: |" * len(bands.NAMES)
@@ -186,14 +182,13 @@ def _recipes(found: Found) -> Iterator[str]:
     yield "## The recipes"
     yield ""
     yield from _paragraph(
-        "What a recipe counts and what it pays is designed; its number is fitted. The numbers are those",
-        "with which the planner meets the target of each pair as nearly as possible in half of its games:",
-        f"least squares of the {len(recipes.PAIRS)} pairs' medians, rounded, then bettered one or two at a",
-        f"time. Fitted to {budget.fitting} games a pair, checked on {budget.checking} others: only those",
-        "are told here. The planner wants as many points as it can get, the bonuses included, and does",
-        "not look at the target: who plays for it may win more often.",
+        "Count and reward of a recipe are designed; its number is fitted, so that the planner reaches the",
+        "target of each pair in about half of its games: least squares of the medians of the",
+        f"{len(recipes.PAIRS)} pairs, rounded, then improved one or two at a time. The fit uses",
+        f"{budget.fitting} games a pair; the figures here are from {budget.checking} others. The planner maximises",
+        "points, including the rewards, and ignores the target: players who aim at it may win more often.",
     )
-    yield "| card | number | when and what | pays | wheelbarrow | won | lowest pair | highest pair |"
+    yield "| card | number | condition | reward | wheelbarrow | won | lowest pair | highest pair |"
     yield "| ---: | ---: | --- | --- | --- | ---: | ---: | ---: |"
     for card, recipe in enumerate(found.recipes, 1):
         own = [share for pair, share in shares.items() if card in pair]
@@ -217,12 +212,11 @@ def _pairs(found: Found) -> Iterator[str]:
     yield "## Every pair"
     yield ""
     yield from _paragraph(
-        f"Targets are from {targets[0]} to {targets[-1]}, half of them under {targets[len(targets) // 2]}.",
-        f"Over all pairs the planner wins {mean(shares.values()):.1%} of its games (uncertainty",
-        f"{_reach(games * len(shares)):.1%}); the hardest pair is {hardest[0]} with {hardest[1]}",
-        f"({shares[hardest]:.0%}), the easiest {easiest[0]} with {easiest[1]} ({shares[easiest]:.0%}).",
-        f"Uncertainty of one pair's share: at most {_reach(games):.1%}, 95 times in a hundred, and",
-        f"{_reach(games, 0.1):.1%} near 10 % and 90 %; of {len(shares)} pairs a few lie further off.",
+        f"Targets are {targets[0]} to {targets[-1]}, with a median of {targets[len(targets) // 2]}. Over all pairs",
+        f"the planner wins {mean(shares.values()):.1%} of its games (± {_reach(games * len(shares)):.1%}); the",
+        f"hardest pair is {hardest[0]} with {hardest[1]} ({shares[hardest]:.0%}), the easiest {easiest[0]} with",
+        f"{easiest[1]} ({shares[easiest]:.0%}). The share of one pair has a 95 % interval of at most",
+        f"± {_reach(games):.1%}, and ± {_reach(games, 0.1):.1%} near 10 % and 90 %.",
     )
     yield from ("Percent of games won:", "", "```")
     cards = range(1, len(found.recipes) + 1)
@@ -240,15 +234,13 @@ def _reach(games: int, share: float = 0.5) -> float:
 
 def _budget(found: Found) -> Iterator[str]:
     who = found.budget.planner
-    yield "## Who plays"
+    yield "## The planner"
     yield ""
     yield from wrap(
-        f"The planner (`src/mazzo/bots/flat_mc/bot.py`) looks at the {who.width} actions that bring most at "
-        f"once. After each of them it plays the game on to its end {who.playouts} times, greedily, with "
-        "cards drawn from those its seat has not seen, and drops the worse half; the better half is "
-        f"played on {who.playouts} times more, and so on until one action is left. All actions are tried "
-        "with the same luck. The state it thinks about holds no order of cards: it cannot know what "
-        "comes. It is a strong bot, not the best there can be; a better one moves the bands up and asks "
-        "for other numbers on the recipes.",
+        f"The planner (`src/mazzo/bots/flat_mc/bot.py`) considers the {who.width} actions with the most points. "
+        f"After each it plays the game to its end {who.playouts} times, greedily, with random unseen cards, and "
+        f"drops the worse half; the better half is played {who.playouts} times more, and so on until one action is "
+        "left. All actions get the same random cards. The planner cannot know the cards to come, because the state "
+        "contains no order of cards. A stronger bot would have higher scores and other numbers on the recipes.",
         WIDTH,
     )

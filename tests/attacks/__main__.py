@@ -1,4 +1,4 @@
-"""The table of attacks: `python -m tests.attacks [--direct] [NAME ...]`."""
+"""Prints the table of attacks: `python -m tests.attacks [--direct] [NAME ...]`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The attacks, run in a process of their own: `python -m tests.attacks.attackers NAME SECONDS TARGET`.
+"""The attacks, run in a separate process: `python -m tests.attacks.attackers NAME SECONDS TARGET`.
 
-It says `ready` when its people are there, attacks for so many seconds, and ends with all its connections.
+Prints `ready` when its clients are connected, attacks for the given time, and closes all connections.
 """
 
 from __future__ import annotations
@@ -295,7 +295,7 @@ async def neighbours(on: Attack) -> None:
 
 
 async def newcomers(on: Attack) -> None:
-    """People who come to a listed room and say hello, each a new one."""
+    """New people who enter a listed room and chat."""
 
     async def come() -> None:
         line = await on.line()
@@ -362,5 +362,5 @@ async def run(name: str, seconds: float, target: Target) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)  # an attacker's own processor is elsewhere: who measures beside it shall not wait for it
+    os.nice(10)  # the attackers use another processor, so that they do not delay the measuring clients
     asyncio.run(run(sys.argv[1], float(sys.argv[2]), Target.from_json(sys.argv[3])))

@@ -1,6 +1,4 @@
-"""Two honest people who play one match after the other at a table of theirs, and ask whether the server is well; how
-long each answer takes.
-"""
+"""Two honest clients who play one match after the other and call the health check, with the time of each answer."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ from tests.attacks.ways import HONEST, Target
 from tests.server.served import Heard, State, fresh_id
 
 PACE = 0.06
-"""Seconds that each thinks; twenty messages a second are allowed."""
+"""Seconds between moves of a client; twenty messages a second are allowed."""
 PULSE = 0.1
 """Seconds from one question for the server's health to the next."""
 TIMEOUT = 60.0
@@ -144,7 +142,7 @@ class Pair:
                 told = state.snapshot.version if state else 0
 
     async def _move(self, socket: ClientConnection, state: State) -> tuple[int, State]:
-        """Play the first offer; the version that it led to, and the last state that was told."""
+        """Play the first offer; returns the version after it, and the last state received."""
         id = fresh_id()
         play = messages.Play(id, state.snapshot.version, state.snapshot.offers.actions[:1])
         start = time.perf_counter()

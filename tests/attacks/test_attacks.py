@@ -1,7 +1,7 @@
-"""The attacks, each for a moment, beside two who play: no move is lost, the server lives, and its memory comes back.
+"""Each attack for a moment while two clients play: no move is lost, the server goes on, and its memory is freed.
 
-How long an honest move takes is told in the table; here it is only compared with what is certainly too long, for the
-machine has other work, and the attackers use the processors of the server.
+Times are only compared with generous bounds, since the machine has other work and the attackers use the server's
+processors. The table of attacks measures them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TIMES = 20
 that held up the server made it 500 times.
 """
 SLACK = 8.0
-"""MB that a server may keep of one attack beside the tenth: matches that the honest have ended meanwhile."""
+"""MB that a server may keep after an attack, besides the tenth: matches that the clients have finished."""
 DIRECT = ["idle", "half-heads", "pings", "resume-unread"]
 """What is also tried without a proxy, when connections are counted by address."""
 

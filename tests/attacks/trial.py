@@ -1,4 +1,4 @@
-"""A server, two honest people and one attack after the other: what the honest wait, and the memory of the server."""
+"""One attack after the other on a server with two honest clients: the clients' times and the server's memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.e2e.server import Server
 from tests.server.rooms.clusters import cluster
 
 UNDONE = 300
-"""Moves of the long match that were played and taken back."""
+"""Moves of the long match that were played and undone."""
 SETTLE = 8.0
 """Seconds after an attack in which the server may give memory back."""
 BACK = 1.10
@@ -142,7 +142,7 @@ class Trial:
 
 @asynccontextmanager
 async def trial(folder: Path, *, is_direct: bool = False) -> AsyncIterator[Trial]:
-    """A server with its limits, a long match and a listed room, and two who play."""
+    """A server with its limits, a long match, a listed room, and two honest clients."""
     match, room = await _furnished(folder / "mazzo.sqlite3")
     settings = {"MAZZO_TRUSTED_PROXIES": "192.0.2.1"} if is_direct else {}
     with Server(folder, **settings) as server:
@@ -152,7 +152,7 @@ async def trial(folder: Path, *, is_direct: bool = False) -> AsyncIterator[Trial
 
 
 async def _furnished(database: Path) -> tuple[str, str]:
-    """File a match in which much was played and taken back, and a listed room."""
+    """Store a match with many moves and undos, and a listed room."""
     async with cluster(database) as filed:
         worker, person = filed.workers[0], await filed.person()
         wish = messages.NewMatch("orchard", True, messages.Fresh())

@@ -1,4 +1,4 @@
-"""How clients of different places in the net reach the server under attack, though all are on the loopback."""
+"""How clients with different addresses reach the attacked server, although all are on the loopback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Target:
     port: int
     is_direct: bool
     match: str
-    """A match with a long history, on which anybody may look."""
+    """A match with a long journal, which any client may watch."""
     room: str = ""
     """A room that the lobby lists."""
 
@@ -32,7 +32,7 @@ class Target:
         return f"127.0.0.{place}" if self.is_direct else "127.0.0.1"
 
     def to_json(self) -> str:
-        """As the attackers' process is told."""
+        """The arguments of the attackers' process."""
         return json.dumps(asdict(self))
 
     @classmethod

@@ -1,4 +1,4 @@
-"""Playing on as a narrow beam: to the end, by the rules, alike in both bodies, and better the wider it is."""
+"""Rollouts by a narrow beam: legal, equal in both bodies, complete, and better with a larger width."""
 
 from collections.abc import Sequence
 from statistics import fmean

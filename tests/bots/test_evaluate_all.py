@@ -1,4 +1,4 @@
-"""Every action has its worth, also those that a search leaves aside."""
+"""Every action gets a value, also those that the search has pruned."""
 
 import pytest
 

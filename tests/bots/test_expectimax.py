@@ -1,5 +1,5 @@
-"""Whoever looks a few cards ahead: the estimate sees what the rules allow, the best answers are the best, both bodies
-think alike, and what nobody has seen changes nothing.
+"""Expectimax: the estimate follows the rules, the best answers are the best, both bodies agree, and unseen cards have
+no influence.
 """
 
 from dataclasses import replace
@@ -96,7 +96,7 @@ def test_the_estimate_sees_what_the_rules_allow(cards: int) -> None:
     state = before_a_draw(1, cards)
     sheet = compiled.interpreted(GAME).grid(expected_score.LINES, expected_score.COLUMNS)
     seen = sheet[expected_score.SEEN]
-    expected_score.hope(state, sheet)
+    expected_score.expected_gain(state, sheet)
     held = brought(state, state.hand[0])
     points = [each for each, _, _ in held]
     assert seen[HELD + MOST] == SCALE * max(points)
@@ -125,9 +125,7 @@ def lookahead_at(body: Body, position: Position, bot: ExpectimaxBot = FEW) -> tu
 
 
 def test_the_best_answers_are_those_that_trying_everything_finds() -> None:
-    """With two cards left after it, a placement is worth the mean, over the cards that may be drawn, of the best way to
-    lay both.
-    """
+    """With two cards left after it, the value of a placement is the mean over all draws of the best placements."""
     body, position = compiled.of(GAME), position_of(1, 6)
     every = ExpectimaxBot("every", ranked=(99, 99, 99), searched=(99, 99))
     lookahead, params = lookahead_at(body, position, every)
@@ -213,9 +211,7 @@ def settled(state: Any, action: int) -> Any:
 
 
 def mean_after(raw: bytes, action: int, draws: int) -> float:
-    """What an action comes to by the rules and the estimate, with so many cards looked ahead and every way to lay them
-    tried: a reckoning of its own.
-    """
+    """The value of an action with `draws` cards of lookahead over all placements: an independent implementation."""
     return reckoned(settled(type(GAME.new_state()).from_bytes(raw), action), draws)
 
 
@@ -227,7 +223,7 @@ def reckoned(laid: Any, draws: int) -> float:
     if outcomes == 0:
         return float(max(settled(laid, action).points for action in placements(laid)))
     if draws == 0:
-        return float(laid.points) + hope(laid)
+        return float(laid.points) + expected_gain(laid)
     total = 0.0
     for outcome in range(outcomes):
         drawn = laid.copy()
@@ -241,8 +237,8 @@ def reckoned(laid: Any, draws: int) -> float:
 _SHEETS = Lookahead(compiled.interpreted(GAME))
 
 
-def hope(state: Any) -> float:
-    return expected_score.hope(state, _SHEETS.sheet) / FINE
+def expected_gain(state: Any) -> float:
+    return expected_score.expected_gain(state, _SHEETS.sheet) / FINE
 
 
 @pytest.mark.slow
@@ -307,7 +303,7 @@ def test_what_cannot_be_ranked_is_refused(told: Any) -> None:
 
 
 def test_two_at_a_table_do_not_play_the_same_game() -> None:
-    """Of what is as good as can be told any may be taken, and nothing else; the same start takes the same."""
+    """One of the actions within the tolerance of the best is chosen; the same seed chooses the same."""
     body, bot, others = compiled.of(GAME), bot_at_level(GAME, "master"), 0
     assert isinstance(bot, ExpectimaxBot)
     for deal in range(3):
@@ -342,7 +338,7 @@ def test_a_game_of_which_no_estimate_is_known_is_refused() -> None:
 
 
 def test_an_estimate_is_told_in_parts_of_a_point() -> None:
-    """Where the last card is in hand it is reckoned out."""
+    """With the last card in hand the value is exact."""
     position = position_of(5, 7)
     lookahead, params = lookahead_at(compiled.interpreted(GAME), position)
     action, value = lookahead.candidates(0, 1)[0]

@@ -1,4 +1,4 @@
-"""The planner: it plays by the rules, the same in both bodies, and never by what its seat cannot know."""
+"""Flat Monte Carlo: legal, equal in both bodies, and independent of hidden information."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bots of the house: they play by the rules, by their strength, and never by what their seat cannot know."""
+"""The one-ply bots: legal, ordered by level, and independent of hidden information."""
 
 import time
 from typing import get_args

@@ -1,4 +1,4 @@
-"""The bots that search: they think alike in both bodies, keep to what their seat knows, and see further than greed."""
+"""The search bots: equal in both bodies, independent of hidden information, and better than greedy."""
 
 import math
 from collections.abc import Sequence
@@ -203,7 +203,7 @@ def test_a_number_is_found_where_it_stands(numbers: list[int], wanted: int) -> N
 
 
 class Standing:
-    """A game that is over, with what each seat is worth."""
+    """A finished game, with the value of each seat."""
 
     def __init__(self, *values: int) -> None:
         self.values = values
@@ -269,7 +269,7 @@ class Sum(Record):
 
 
 def sums(now: int) -> list[Sum]:
-    """What the kernels think on, with that sum."""
+    """The memory of the kernels, with that sum."""
     rows = [Sum() for _ in range(kernels.ROWS)]
     rows[rollout.AHEAD].sum = now
     return rows

@@ -1,4 +1,4 @@
-"""What docs/bots.md tells programmers to write runs as it stands there."""
+"""The examples of docs/bots.md run."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Thinking in another process: lazily, politely, and again when the process is killed."""
+"""The search pool: processes start when needed, with low priority, and again when one is killed."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ async def pool() -> AsyncIterator[SearchPool]:
 
 
 async def process_of(pool: SearchPool) -> int:
-    """Its number: the executor keeps it to itself."""
+    """The process id, which the executor does not publish."""
     await pool.warm()
     assert pool._pool is not None
     return next(iter(pool._pool._processes))

@@ -1,5 +1,5 @@
-"""A toy in which seats keep a secret: each holds a number, and in turn guesses the next seat's, once. Whoever saw the
-state as it is would always guess right.
+"""A toy with secrets: each seat holds a number, and in turn guesses the next seat's, once. A bot that saw the true
+state would always guess right.
 """
 
 import re

@@ -11,6 +11,7 @@ from time import monotonic
 
 from typer.testing import CliRunner, Result
 
+import mazzo
 from mazzo.cli.app import app
 from mazzo.compiled import cache
 
@@ -57,6 +58,17 @@ def start(
         timeout=240,
         check=False,
     )
+
+
+def saved_text(home: Path) -> str:
+    """Content of the only game saved in the default folder."""
+    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
+    return path.read_text()
+
+
+def saved(home: Path) -> mazzo.Match:
+    """The only game saved in the default folder."""
+    return mazzo.replay(saved_text(home).partition("#")[0])
 
 
 class Terminal:

@@ -13,18 +13,12 @@ from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.i18n import say
-from tests.cli.terminal import LANGUAGES, call
+from tests.cli.terminal import LANGUAGES, call, saved
 
 GREEDY = "1\n" * 300
 """Always chooses the first suggestion; lines after the end of the game are not read."""
 SEED = bytes(32)
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def kept(home: Path) -> mazzo.Match:
-    """The only game saved at the default path."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return mazzo.replay(path.read_text().partition("#")[0])
 
 
 @pytest.mark.parametrize(
@@ -71,7 +65,7 @@ def test_bots_that_nobody_asked_for_do_nothing() -> None:
 def test_a_whole_game_against_bots_by_typing_numbers(game: str, language: str, tmp_path: Path) -> None:
     result = call(tmp_path, "play", game, "--bots", "2", "--seed", "sun", language=language, typed=GREEDY)
     assert (result.exit_code, result.stderr) == (0, "")
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.seats == 3
     assert match.outcome is not None
     assert say(language, f"{game}-end-{match.outcome.reason}") in " ".join(result.stdout.split())
@@ -92,7 +86,7 @@ def test_whoever_plays_with_bots_is_told_which_they_are_and_keeps_the_keyboard(t
 def test_of_several_orchards_each_has_a_name(tmp_path: Path) -> None:
     output = call(tmp_path, "play", "orchard", "--bots", "1", "--seed", "sun", typed="1\nq\n").stdout
     assert output.count("\nSeat 0\n") == output.count("\nSeat 1\n") == 2
-    first, second = (next(entry for entry in kept(tmp_path).entries if entry.seat == seat) for seat in (0, 1))
+    first, second = (next(entry for entry in saved(tmp_path).entries if entry.seat == seat) for seat in (0, 1))
     assert f"Seat 0  {first.text}" in output
     assert f"\nSeat 1  {second.text}" in output
 
@@ -164,7 +158,7 @@ def test_a_hint_is_what_a_master_would_do_and_enter_does_it(
         tmp_path, "play", "clustered", "--bots", "1", "--seed", "sun", language=language, typed=f"{word}\n\nq\n"
     )
     assert asked == [(0, "master")]
-    first = next(entry for entry in kept(tmp_path).entries if entry.seat == 0)
+    first = next(entry for entry in saved(tmp_path).entries if entry.seat == 0)
     assert f"{say(language, 'cli-play-hint')}  {first.text}\n" in result.stdout
 
 

@@ -11,7 +11,7 @@ import pytest
 from mazzo.cli import ladder as command
 from mazzo.cli.ladder_chart import chart
 from mazzo.lab.duplicate_deals import Fault
-from mazzo.lab.ladder import Asked, Ladder, Rung, Step, play_ladder
+from mazzo.lab.ladder import Ladder, LadderRequest, Rung, Step, play_ladder
 from mazzo.lab.ratings import Estimate
 from mazzo.lab.self_check import Soundness
 from mazzo.terminal import Console
@@ -32,7 +32,7 @@ def made(faults: tuple[Fault, ...] = (), names: tuple[str, ...] = ("weak", "midd
 
 def test_the_ladder_tells_levels_and_steps(tmp_path: Path) -> None:
     result = call(tmp_path, *ALONE)
-    found = play_ladder(Asked("orchard", 4, ("casual", "greedy"), seed="tests"))
+    found = play_ladder(LadderRequest("orchard", 4, ("casual", "greedy"), seed="tests"))
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.startswith("Orchard  orchard-1, 4 deals, seed tests\n")
     for rung in found.rungs:

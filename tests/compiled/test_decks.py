@@ -1,4 +1,4 @@
-"""One compiled body serves every deck: an owner's lies in the states, and nothing is compiled anew."""
+"""One compiled body serves every deck: an owner's deck is part of the state, and nothing is recompiled."""
 
 from typing import Any
 

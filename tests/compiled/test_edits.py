@@ -1,4 +1,4 @@
-"""An edit in one game's rules has that game compiled anew, and no other: rules, bots and solver."""
+"""An edit in the rules of one game recompiles that game only: rules, bots and solver."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -36,7 +36,7 @@ class Noting(Interpreted):
 
 
 def folders(name: str) -> dict[str, str]:
-    """Where all that is compiled for a game lies, by the module that is bound to its rules."""
+    """The cache folder of a game, by the module that is bound to its rules."""
     body = Noting(GAMES[name])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiled, "of", lambda game: body)

@@ -1,4 +1,4 @@
-"""The shortcuts through Numba's private parts change nothing but how long compiling takes."""
+"""The shortcuts through Numba's private API change only the time to compile."""
 
 import gc
 from pathlib import Path
@@ -29,7 +29,7 @@ def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compile as with a version of Numba that nobody has tested."""
+    """Compile as with an untested version of Numba."""
     monkeypatch.setattr(shortcuts, "TESTED", ())
 
 

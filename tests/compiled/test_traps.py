@@ -1,4 +1,4 @@
-"""Each trap of compiling rules has its answer: stale caches, late compiling, narrow cells, NumPy's names, wide sets."""
+"""The dangers of compiled rules: stale caches, late compilation, narrow cells, names of NumPy, wide sets."""
 
 import importlib.util
 import os
@@ -25,7 +25,7 @@ from tests.compiled.toys import BOUNDLESS, STALLS
 def module_from(path: Path, source: str) -> ModuleType:
     """A module read from a file with this source."""
     path.write_text(source)
-    Path(importlib.util.cache_from_source(path)).unlink(missing_ok=True)  # it tells edits apart by whole seconds
+    Path(importlib.util.cache_from_source(path)).unlink(missing_ok=True)  # it compares times of edits in whole seconds
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""The twin says and does what the interpreted rules say and do: on Orchard and on the two hard shapes."""
+"""The compiled rules equal the interpreted ones: for Orchard, a compound choice, and a board without edges."""
 
 from random import Random
 

@@ -46,7 +46,7 @@ def test_the_published_vectors_hold() -> None:
 
 
 def test_the_published_seeds_of_words_hold() -> None:
-    rows = table_rows("From words to a seed")
+    rows = table_rows("From text to a seed")
     assert len(rows) >= 3
     for text, seed in rows:
         assert streams.seed_from_text(text).hex() == seed

@@ -1,1 +1,1 @@
-"""The table as people meet it: the real server and a real browser."""
+"""Browser tests: the real server and a real Chromium. Those about one game are in `tests/games/<game>/browser`."""

@@ -1,16 +1,17 @@
-"""What axe-core finds wrong with a page for people who see, hear or point differently."""
+"""Accessibility of pages, checked by axe-core."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Theme
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
-# Nothing is waited for, and nothing more has been fetched for a moment.
+# Waits until the page shows no sign of waiting and has fetched nothing for a moment.
 _QUIET = """() => new Promise((resolve) => {
   let fetched = -1
   const look = () => {
@@ -24,10 +25,10 @@ _QUIET = """() => new Promise((resolve) => {
 SETTLE = """() => Promise.all(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().endTime < 5000 && effect.target?.checkVisibility())
   .map((animation) => animation.finished.catch(() => undefined)))"""
-"""What moves has half a colour: axe looks when everything has come to rest. What breathes for ever is left alone, and
-what lies folded away, too, whose time stands still.
+"""Waits for animations, for axe would see half a colour. Endless animations are not waited for, and neither are those
+of hidden elements, whose time stands still.
 """
-# In the other theme nothing but the colours is another.
+# The themes differ in nothing but colours.
 _LOOK = """async (theme) => (await axe.run(document, {
   resultTypes: ['violations'],
   ...(theme === 'light' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] }),
@@ -43,7 +44,7 @@ class _Violation(TypedDict):
 
 
 def quiet(page: Page) -> None:
-    """Wait until the page has all it asked for."""
+    """Wait until the page has loaded all it needs."""
     page.evaluate(_QUIET)
 
 
@@ -58,3 +59,23 @@ def violations(page: Page) -> list[str]:
         found: list[_Violation] = page.evaluate(_LOOK, theme)
         lines += [f"{theme}: {each['id']}: {each['help']}: {'; '.join(each['where'][:4])}" for each in found]
     return lines
+
+
+class Walk:
+    """Visits screens and collects their violations, each with the name of its screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.barriers: list[str] = []
+
+    def look(self, name: str) -> None:
+        """Check the page as it is now."""
+        self.barriers += [f"{name}: {line}" for line in violations(self.page)]
+
+    def visit(self, name: str, path: str, then: Callable[[], object] = lambda: None) -> None:
+        """Open a path, do what `then` does, and check the page."""
+        self.page.goto(path)
+        expect(self.page.locator("h1")).to_be_attached()
+        quiet(self.page)
+        then()
+        self.look(name)

@@ -1,4 +1,4 @@
-"""A real Chromium, the devices and manners it imitates, and the record of whatever goes wrong in its pages."""
+"""Chromium, the devices it emulates, and a record of errors in its pages."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import (
@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebError,
+    expect,
     sync_playwright,
 )
 
@@ -40,8 +41,8 @@ FLAGS = (
 )
 LOCALES: dict[Language, str] = {"it": "it-IT", "en": "en-GB"}
 SECONDS_TO_CLOSE = 30
-# Whoever asks who they are while the page asks, too, would be told a second name, and the page perhaps the first: what
-# a test does in a page that has just been opened asks together with the page.
+# A script that asks /api/me while the page asks, too, would make a second guest, and the page might keep the first. So
+# requests that are made at the same time are made once.
 _ONE_NAME = """(() => {
   const ask = window.fetch
   let asking = null
@@ -52,7 +53,8 @@ _ONE_NAME = """(() => {
   }
 })()"""
 PATIENCE = 40_000
-"""How long, in milliseconds, a page may take for anything before a test gives up: a busy machine is no failure."""
+"""Default timeout of actions and assertions in milliseconds, long enough for a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ in_each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
-"""Programs that are all of a Chromium."""
+"""Programs that are a whole Chromium, with windows."""
 
 
 def find_chromium(*, is_whole: bool = False) -> str | None:
@@ -111,7 +113,7 @@ def needed_chromium(*, is_whole: bool = False) -> str:
 
 @contextmanager
 def launched(chromium: str) -> Iterator[Browser]:
-    """A running browser, closed at the end; one that will not close is ended by force, for nothing is left to see."""
+    """A running browser, closed at the end, and killed if it does not close in time."""
     impatience = threading.Timer(SECONDS_TO_CLOSE, _end_browsers)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
@@ -149,7 +151,7 @@ def new_person(
     theme: Theme = "light",
     motion: Motion = "no-preference",
 ) -> BrowserContext:
-    """A person who has never been here: no cookie, a device, a language, a taste. Paths are relative to `url`."""
+    """The browser context of a new person: no cookie. Paths are relative to `url`."""
     context = browser.new_context(
         base_url=url,
         viewport={"width": device.width, "height": device.height},
@@ -166,6 +168,19 @@ def new_person(
     return context
 
 
+class NewPage(Protocol):
+    """Opens an empty page of a new person, in the device, language and theme of the test unless others are given."""
+
+    def __call__(
+        self,
+        *,
+        device: Device | None = None,
+        language: Language | None = None,
+        theme: Theme | None = None,
+        motion: Motion = "no-preference",
+    ) -> Page: ...
+
+
 class Troubles:
     """What went wrong in the pages of a test: warnings and errors of the console, exceptions, requests that failed."""
 
@@ -174,15 +189,15 @@ class Troubles:
         self._expected: list[re.Pattern[str]] = []
 
     def expect(self, pattern: str) -> None:
-        """Announce a trouble that belongs to the test: a regular expression of the line it is reported by."""
+        """Announce a trouble that the test causes on purpose: a regular expression that matches its line."""
         self._expected.append(re.compile(pattern))
 
     def unexpected(self) -> list[str]:
-        """The troubles nobody announced, one line each, in the order in which they came."""
+        """The troubles that were not announced, one line each, in order."""
         return [line for line in self._found if not any(pattern.search(line) for pattern in self._expected)]
 
     def watch(self, context: BrowserContext) -> None:
-        """Hear every page of this person, those opened later too."""
+        """Record what happens in every page of this person, also in those opened later."""
         context.on("console", self._hear_console)
         context.on("weberror", self._hear_exception)
         context.on("requestfailed", self._hear_failure)
@@ -206,9 +221,30 @@ class Troubles:
 
 
 def settled(page: Page, place: Callable[[], object]) -> None:
-    """Wait until what is at a place of the page stays where it is. On a slow machine long nothing is painted."""
+    """Wait until `place` returns the same twice, with painted frames between. A slow machine may paint late."""
     before = None
     while (now := place()) != before:
         before = now
         page.wait_for_timeout(120)
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def excess_width(page: Page) -> int:
+    """Pixels by which the page is wider than the screen, 0 if it is not. (A phone zooms out until the page fits its
+    window.)
+    """
+    return int(page.evaluate("Math.max(0, document.documentElement.scrollWidth - screen.width)"))
+
+
+_SMALL_TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
+  .flatMap((part) => [...part.querySelectorAll('button, main input, select, header a, footer a')])
+  .filter((each) => each.checkVisibility() && !each.classList.contains('skip'))
+  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+  .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons, fields and links of the page that are too small for a finger, as HTML and size."""
+    found: list[str] = page.evaluate(_SMALL_TARGETS)
+    return found

@@ -13,7 +13,7 @@ CHUNK = 64 * 1024
 
 
 class Cord:
-    """Stands between one person and the server's port. While it is cut nothing passes and nothing can be opened."""
+    """Forwards connections to the server's port. While it is cut, no byte passes and no connection can be opened."""
 
     def __init__(self, port: int) -> None:
         self._to = port

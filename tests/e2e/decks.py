@@ -1,4 +1,4 @@
-"""What a test does with decks that owners enter: faces to type, a deck kept without the desk, the page as it stands."""
+"""Helpers for own decks: faces to enter, a deck saved by a call, and parts of the editor's page."""
 
 import json
 import re
@@ -40,7 +40,7 @@ def orchard_faces() -> list[list[str]]:
 
 
 def grove_faces() -> list[list[str]]:
-    """Eighteen cards of Grove, no two alike: five trees and a glade that wanders."""
+    """Eighteen cards of Grove, no two alike: five trees and a glade, each time in another cell."""
     faces: list[list[str]] = []
     for card in range(18):
         trees = [GROVE[(card + 2 * k + k * (card // 6)) % 6] for k in range(5)]
@@ -64,7 +64,7 @@ def recipes() -> list[Deck]:
 
 
 def keep(page: Page, game: str, name: str, *, with_recipes: bool = False) -> str:
-    """A deck kept by the person in this page, which must show a page of the server; its version."""
+    """Save a deck for the person in this page, which must show a page of the server; its version."""
     faces = orchard_faces() if game == "orchard" else grove_faces()
     deck = {"game": game, "name": name, "faces": faces, "recipes": recipes() if with_recipes else []}
     version: str = page.evaluate(_KEEP, deck)
@@ -72,53 +72,53 @@ def keep(page: Page, game: str, name: str, *, with_recipes: bool = False) -> str
 
 
 def ask(page: Page, path: str) -> Any:
-    """What the server answers the person in this page."""
+    """The JSON that the server answers to the person in this page."""
     return page.evaluate(_ASK, path)
 
 
 def desk(page: Page, path: str) -> None:
-    """Opens the desk."""
+    """Open the editor."""
     page.goto(path)
     cells(page).first.wait_for()
 
 
 def cells(page: Page) -> Locator:
-    """The six cells of the card on the desk."""
+    """The six cells of the card in the editor."""
     return page.locator("[data-cells] button")
 
 
 def strip(page: Page) -> Locator:
-    """The eighteen cards in a row."""
+    """The row of all eighteen cards."""
     return page.locator("[data-strip] button")
 
 
 def keys(page: Page, words: tuple[str, ...], faces: list[list[str]]) -> None:
-    """Types whole faces with the digits of their keys."""
+    """Type whole faces with the digit keys."""
     for face in faces:
         for word in face:
             page.keyboard.press(str(words.index(word) + 1))
 
 
 def taps(page: Page, faces: list[list[str]]) -> None:
-    """Enters whole faces with a finger."""
+    """Enter whole faces with a finger."""
     for face in faces:
         for word in face:
             page.locator(f"[data-word='{word}']").tap()
 
 
 def draft(page: Page, key: str) -> Deck:
-    """The draft as this browser keeps it."""
+    """The draft in the browser's storage."""
     kept: Deck = json.loads(page.evaluate("(key) => localStorage.getItem(`mazzo-deck-draft-${key}`)", key))
     return kept
 
 
 def name_field(page: Page, language: Language) -> Locator:
-    """Where the name is written."""
+    """The field for the name."""
     return page.get_by_label(say(language, "deck-name"), exact=True)
 
 
 def save(page: Page, language: Language) -> str:
-    """Saves what lies on the desk; the version that came of it."""
+    """Save the deck in the editor; its version."""
     expect(page.get_by_text(say(language, "deck-ready"))).to_be_visible()
     page.get_by_role("button", name=say(language, "deck-save"), exact=True).click()
     expect(page).to_have_url(DECK)

@@ -1,79 +1,53 @@
-"""What a test does in rooms: opening one, sitting down, filling it, playing a round without the table's screen."""
+"""Helpers for rooms: opening one, sitting down, filling it, playing a round without the screen."""
 
 import re
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
+from tests.e2e import matches
 from tests.e2e.browser import Language
+from tests.e2e.playing import PLAY
 
 ROOM = re.compile(r"/t/[0-9a-z]+$")
 Game = dict[str, Any]
 
-_OPEN = """async ([name, wish]) => {
+_CREATE = """async ([name, wish]) => {
   const headers = { 'content-type': 'application/json' }
   await fetch('/api/me')
   await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name }) })
-  const body = JSON.stringify(wish)
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body })
+  const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
   return (await answer.json()).room
 }"""
 
 _IS_OVER = "async (room) => (await (await fetch(`/api/rooms/${room}`)).json()).phase === 'over'"
 _ROOM = "async (room) => await (await fetch(`/api/rooms/${room}`)).json()"
 
-# So many cards, with their dice, for one seat of the person in the page, or all until the end; resolves with the cards
-# that lie before that seat.
-_LAY = """([match, seat, cards]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}?seat=${seat}`)
-  let goal = null
-  let played = null
-  setTimeout(() => reject(new Error('not all was laid in half a minute')), 30_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, view, offers, outcome } = message.snapshot
-    const lies = view.boards.find((board) => board.seat === seat).laid.length
-    goal ??= lies + cards
-    if (outcome || (lies >= goal && offers.dice.length === 0)) {
-      socket.close()
-      resolve(lies)
-      return
-    }
-    if (version === played || (offers.placements.length === 0 && offers.dice.length === 0)) return
-    played = version
-    const rotten = (placement) => placement[6].filter((effect) => effect === 7).length
-    const worth = (placement) => placement[5] - 2 * rotten(placement)
-    const best = offers.placements.sort((a, b) => worth(b) - worth(a))[0]
-    const actions = [offers.dice.length > 0 ? offers.dice[0][0] : best[0]]
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions }))
-  }
-})"""
 
-
-def open_room(
-    page: Page, name: str, *, game: str = "orchard", seats: int = 2, listed: bool = False, clock: Game | None = None
-) -> str:
-    """A room of this person, opened without a screen; its id. The page ends up in it."""
+def create_room(page: Page, name: str, game: str, seats: int, **wish: Any) -> str:
+    """A room of this person, opened without a screen; its id. `wish` holds more fields of the call that opens rooms."""
     if page.url == "about:blank":
         page.goto("/about")
-    wish = {"game": game, "seats": seats, "listed": listed, "clock": clock or {"t": "none"}}
-    room: str = page.evaluate(_OPEN, [name, wish])
+    room: str = page.evaluate(_CREATE, [name, {"game": game, "seats": seats, **wish}])
+    return room
+
+
+def open_room(page: Page, name: str, *, game: str = "orchard", seats: int = 2, **wish: Any) -> str:
+    """The same, and the page ends up in the room."""
+    room = create_room(page, name, game, seats, **wish)
     page.goto(f"/t/{room}")
     expect(chairs(page)).to_have_count(seats)
     return room
 
 
 def chairs(page: Page) -> Locator:
-    """Every chair at the drawn table."""
+    """The chairs of the drawn table."""
     return page.locator("main .chair")
 
 
 def sit(page: Page, language: Language, room: str, name: str) -> None:
-    """Opens the invitation and sits down under a name."""
+    """Open the invitation and sit down under a name."""
     page.goto(f"/t/{room}")
     page.get_by_role("button", name=say(language, "room-sit"), exact=True).first.click()
     dialog = page.get_by_role("dialog")
@@ -88,12 +62,12 @@ def fill(page: Page, language: Language, bots: int) -> None:
 
 
 def start(page: Page, language: Language) -> None:
-    """The host begins."""
+    """The host starts the match."""
     page.get_by_role("button", name=say(language, "room-start"), exact=True).click()
 
 
 def at_table(page: Page) -> None:
-    """The game's own table stands, with cards in hand."""
+    """Wait until the table of the game shows cards in hand."""
     page.locator("button[data-card]").first.wait_for()
 
 
@@ -103,32 +77,59 @@ def look(page: Page, room: str) -> Game:
     return told
 
 
+def wait_until_over(page: Page, room: str) -> None:
+    """Wait until the room's match has ended."""
+    page.wait_for_function(_IS_OVER, arg=room)
+
+
 def lay(page: Page, match: str, seat: int = 0) -> int:
-    """Lays the best card for one of this person's seats; how many lie there then."""
-    laid: int = page.evaluate(_LAY, [match, seat, 1])
-    return laid
+    """Lay the best card for one of this person's seats; how many lie there then."""
+    laid, _ = matches.play(page, match, PLAY, 0, 1, "plain", seat=seat)
+    return int(laid)
 
 
 def play_on(page: Page, match: str, seat: int) -> None:
-    """Plays one seat to the end while the test goes on."""
-    page.evaluate(f"(what) => void ({_LAY})(what)", [match, seat, 99])
+    """Play one seat to the end while the test goes on."""
+    matches.play_meanwhile(page, match, PLAY, 99, 0, "plain", seat=seat)
 
 
 def play_out(page: Page, room: str, seat: int = 0) -> None:
-    """Plays one seat to the end and comes back. The others are bots, who take no time while nobody looks on."""
+    """Play one seat to the end and come back. The others are bots, which take no time while no person watches."""
     page.goto("/about")
-    page.evaluate(_LAY, [look(page, room)["match"], seat, 99])
-    page.wait_for_function(_IS_OVER, arg=room)
+    matches.play(page, look(page, room)["match"], PLAY, 99, 0, "plain", seat=seat)
+    wait_until_over(page, room)
     page.goto(f"/t/{room}")
 
 
-def table_of(
-    page: Page, language: Language, *, seats: int = 2, name: str = "Ada", start_now: Literal[True, False] = True
-) -> str:
+def table_of(page: Page, language: Language, *, seats: int = 2) -> str:
     """A room of one person and bots, being played; its id."""
-    room = open_room(page, name, seats=seats)
+    room = open_room(page, "Ada", seats=seats)
     fill(page, language, seats - 1)
-    if start_now:
-        start(page, language)
-        at_table(page)
+    start(page, language)
+    at_table(page)
     return room
+
+
+class FinishedMatch:
+    """The pages of a match of a room, once it has been played to its end."""
+
+    def __init__(self, page: Page, room: str) -> None:
+        self.page = page
+        self.room = room
+        self.match: str = look(page, room)["match"]
+
+    def open_end(self) -> None:
+        """The end of the match, for the player."""
+        self.page.goto(f"/m/{self.match}")
+        self.page.locator("table tfoot").wait_for()
+
+    def open_room(self) -> None:
+        """The end of the match, in its room."""
+        wait_until_over(self.page, self.room)
+        self.page.goto(f"/t/{self.room}")
+        self.page.locator("table tfoot").wait_for()
+
+    def open_replay(self) -> None:
+        """The replay."""
+        self.page.goto(f"/m/{self.match}/replay")
+        self.page.get_by_role("slider").wait_for()

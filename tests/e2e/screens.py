@@ -1,7 +1,7 @@
-"""Photographs every screen, on three devices, in both languages and themes: `make screens`.
+"""Screenshots of every screen, on three devices, in both languages and themes: `make screens`.
 
-The pictures stand in build/screens with a contact sheet for each device; the best one of the table becomes
-docs/pictures/table.png. Words on the command line keep only the screens that begin with one of them.
+They are written to build/screens with a contact sheet for each device; the best one of the table becomes
+docs/pictures/table.png. With words on the command line, only screens whose name begins with one of them are taken.
 """
 
 import shutil
@@ -37,7 +37,7 @@ ONE_SCREEN = (
     *("table", "lesson", "end-rules", "room-open", "room-seat"),
     *("room-p", "room-t", "room-c", "account-t", "account-d"),
 )
-"""How the names of those screens begin of which only what the window shows is wanted, not the whole page."""
+"""Beginnings of the names of screens of which only the window is taken, not the whole page."""
 
 # What is fetched when it comes into sight has been.
 SEEN = """async () => {
@@ -99,7 +99,7 @@ class Visit:
         self.shoot("away", "/history")
 
     def shoot(self, name: str, path: str, then: Callable[[], object] = lambda: None) -> None:
-        """Goes there, does what has to be done, and takes the picture once nothing moves."""
+        """Open a path, do what `then` does, and take the picture once nothing moves."""
         if self.wanted and not name.startswith(self.wanted):
             return
         self.page.goto(path)
@@ -113,7 +113,7 @@ class Visit:
         self.page.screenshot(path=PICTURES / f"{name}-{self.device}-{self.language}-{self.theme}.png", full_page=whole)
 
     def _rooms(self) -> None:
-        """Everything that people meet with others: a table of four, one of two at one device."""
+        """The screens of rooms: a table of four, and one of two at one device."""
         page, language = self.page, self.language
         if self.wanted and not any(word.startswith("room") for word in self.wanted):
             return
@@ -125,6 +125,7 @@ class Visit:
         self.shoot("room-seat", here, lambda: page.locator("button.chair").nth(1).click())
         page.goto(here)
         fill(page, language, 3)
+        page.get_by_role("button", name=say(language, "room-start"), exact=True).wait_for()
         self.shoot("room-full", here, page.locator(".chair").first.wait_for)
         start(page, language)
         at_table(page)
@@ -145,7 +146,7 @@ class Visit:
         self.shoot("room-curtain", f"/t/{room}", page.locator(".curtain").wait_for)
 
     def _account(self) -> None:
-        """A guest's page, then that of an account with a token, and what is asked before it goes."""
+        """The page of a guest, then that of an account with a token, and the question before it is deleted."""
         page, language = self.page, self.language
         if self.wanted and not any(word.startswith("account") for word in self.wanted):
             return
@@ -195,7 +196,7 @@ class Visit:
         self.page.wait_for_timeout(600)
 
     def _pick(self, table: Table, worth: Callable[[Offer], tuple[int, ...]]) -> Offer:
-        """Takes the card of the best offer in hand, and turns it."""
+        """Choose the card of the best offer, and turn it."""
         self._table()
         offer = max(table.look().offers, key=worth)
         table.card(offer.card).click()
@@ -253,7 +254,7 @@ def contact_sheet(browser: Browser, device: Device) -> None:
 
 
 def main(wanted: tuple[str, ...]) -> None:
-    """Takes all pictures, or those asked for."""
+    """Take all pictures, or those asked for."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium here: install it, or name it in CHROMIUM")

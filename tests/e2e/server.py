@@ -22,10 +22,10 @@ SECONDS_TO_STOP = 45
 
 
 class Server:
-    """Started on entering, stopped on leaving; may be killed and started again on the same port and database."""
+    """A context manager that runs the server. It may be killed and started again on its port and database."""
 
     program: tuple[str, ...] = (sys.executable, "-m", "mazzo.cli")
-    """The command that is `mazzo`."""
+    """The command that runs `mazzo`."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Server:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """Ask it to end, as a person does with Ctrl-C, and see that it obeys."""
+        """End it as Ctrl-C does. Raises RuntimeError if it does not end, or with an error."""
         process = self._end(signal.SIGINT)
         if process is not None and process.returncode not in (0, 130, -signal.SIGINT):
             raise RuntimeError(f"the server ended with {process.returncode}:\n{self.said()[-4000:]}")
@@ -111,21 +111,21 @@ class Server:
 
 
 def changed_program(changes: str) -> tuple[str, ...]:
-    """The command that is `mazzo` after these lines of Python. Any message may follow another at once: scripts in the
-    page play whole games faster than a person may.
+    """The command that runs `mazzo` after these lines of Python, and without a limit of messages: scripts in pages play
+    faster than a person may.
     """
     allow = "from mazzo.server import limits\nlimits.MESSAGES_BURST = 10_000"
     return sys.executable, "-c", f"{allow}\n{changes}\nfrom mazzo.cli import main\nmain()"
 
 
 class ScriptedServer(Server):
-    """A server for pages in which a script plays."""
+    """A server without a limit of messages, for scripts in pages."""
 
     program = changed_program("")
 
 
 class HastyServer(Server):
-    """A server whose bots wait a tenth as long before they act: most of a whole game is waiting for them."""
+    """A server whose bots wait a tenth as long before they act, for whole games."""
 
     program = changed_program(
         """

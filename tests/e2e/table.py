@@ -1,65 +1,37 @@
-"""What a test does at an Orchard table: where a cell is on the screen, what the server offers, how a finger drags."""
+"""Helpers for a table of Orchard, some of which Grove uses, too: its page, what the server offers, and a finger."""
 
+import re
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from playwright.sync_api import Locator, Page
 
 from mazzo.games.orchard.view import Board
 from tests.e2e import playing
-from tests.e2e.browser import settled
+from tests.e2e.match_page import GridPage
+from tests.e2e.matches import play
 
 ROTTEN = 7
 SCARCE = 8
 
-# The seat's own snapshot, through a second socket of the same person.
-LOOK = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    socket.close()
-    resolve(message.snapshot)
-  }
-})"""
-
 # Plays so that dice run out: new dice before all else. True when a choice of cells is waiting.
-_EXHAUST = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t !== 'state') return
-    const { version, offers, outcome } = message.snapshot
-    const count = (placement, effect) => placement[6].filter((each) => each === effect).length
-    const scarce = offers.placements.some((placement) => count(placement, 8) > 0)
-    if (outcome || scarce) {
-      socket.close()
-      resolve(scarce)
-      return
-    }
-    const worth = (placement) => count(placement, 2) - 3 * count(placement, 7)
-    const best = offers.placements.sort((a, b) => worth(b) - worth(a))[0]
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [best[0]] }))
-  }
-})"""
+_EXHAUST = """() => ({ offers, outcome }) => {
+  const count = (placement, effect) => placement[6].filter((each) => each === effect).length
+  const scarce = offers.placements.some((placement) => count(placement, 8) > 0)
+  if (outcome || scarce) return { end: scarce }
+  const worth = (placement) => count(placement, 2) - 3 * count(placement, 7)
+  return [offers.placements.sort((a, b) => worth(b) - worth(a))[0][0]]
+}"""
 
 _LAID = """cards => {
   const laid = document.querySelectorAll('main .laid').length
   return laid >= cards || laid === 0
 }"""
 
-_POINT = """([row, col]) => {
-  const ground = document.querySelector('main svg[role=img] > g')
-  const at = new DOMPoint(100 * col, 100 * row).matrixTransform(ground.getScreenCTM())
-  return [at.x, at.y]
-}"""
-
 
 class Offer(NamedTuple):
-    """A placement as the wire writes it."""
+    """A placement of the offers, as in the message."""
 
     action: int
     card: int
@@ -83,7 +55,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """What the seat is shown now."""
+    """The snapshot of the seat, read."""
 
     version: int
     board: Board
@@ -98,16 +70,12 @@ class Sight:
         return max(found, key=lambda offer: (-offer.tokens, offer.gain))
 
 
-class Table:
-    """One page at one match."""
-
-    def __init__(self, page: Page, match: str) -> None:
-        self.page = page
-        self.match = match
+class Table(GridPage):
+    """One page at one match of Orchard."""
 
     def look(self) -> Sight:
-        """Ask the server, beside the page."""
-        told: Any = self.page.evaluate(LOOK, self.match)
+        """The snapshot, read."""
+        told = self.snapshot()
         return Sight(
             told["version"],
             msgspec.convert(told["view"]["boards"][0], Board),
@@ -131,26 +99,21 @@ class Table:
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    def point(self, row: float, col: float) -> tuple[float, float]:
-        """A point of the board, on the screen."""
-        x, y = self.page.evaluate(_POINT, [row, col])
-        return x, y
-
-    def settled(self) -> None:
-        """Wait until the board no longer glides."""
-        settled(self.page, lambda: self.point(0, 0))
+    def lay(self, action: str) -> None:
+        """Lay a card with a finger, the action given as text: choose it, tap it to turn it, tap the place, confirm."""
+        card, degrees, row, col = (int(number) for number in re.findall(r"-?\d+", action))
+        laid = self.page.locator("main .laid").count()
+        for _ in range(degrees // 90 + 1):
+            self.card(card).tap()
+        centre = Offer(0, card, degrees // 90, row, col, 0, ()).centre
+        self.page.touchscreen.tap(*self.point(*centre))
+        self.page.get_by_role("button", name=re.compile(r"^Posa \+")).tap()
+        self.laid(laid + 1)
+        self.settled()
 
     def laid(self, cards: int) -> None:
         """Wait until so many cards lie in the orchard (or the end is shown), and nothing moves any more."""
         self.page.wait_for_function(_LAID, arg=cards)
-
-    def open_moves(self) -> None:
-        """Open the list of legal moves, on a phone with the sheet that holds it."""
-        moves = self.page.locator("summary")
-        if not moves.is_visible():
-            self.page.locator("header button[aria-expanded]").click()
-        if self.page.locator("details[open]").count() == 0:
-            moves.click()
 
 
 def sit_down(page: Page, *, practice: bool = False) -> Table:
@@ -164,7 +127,7 @@ def sit_at_scarcity(page: Page) -> Table:
     page.goto("/about")
     for _ in range(40):
         match = playing.deal(page)
-        if page.evaluate(_EXHAUST, match):
+        if play(page, match, _EXHAUST):
             return join(page, match)
     raise AssertionError("no deal of forty ran out of dice")
 

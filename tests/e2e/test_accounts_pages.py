@@ -1,4 +1,4 @@
-"""The page of an account: kept with a password or a passkey, come back to elsewhere, given to programs, deleted."""
+"""The page of an account: made with a password or a passkey, signed in to elsewhere, used by programs, deleted."""
 
 import json
 import re
@@ -9,14 +9,20 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet
-from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import (
+    NARROW,
+    Language,
+    NewPage,
+    Troubles,
+    each_language_on_each_device,
+    excess_width,
+    in_each_language,
+    small_targets,
+)
 from tests.e2e.playing import finished
 from tests.e2e.server import Server
 from tests.e2e.test_accounts_passkeys import KEY
-from tests.e2e.test_axe import Walk
-from tests.e2e.test_shell_home import TARGETS
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +31,7 @@ SECRET = "four plain words together"
 
 @pytest.fixture
 def login() -> str:
-    """A name to come in with that nobody has had, not even an earlier try of the same test."""
+    """A login name that is not in use, not even after an earlier try of the same test."""
     return f"ada.{secrets.token_hex(4)}"
 
 
@@ -42,7 +48,7 @@ def write(place: Locator, language: Language, name: str, words: str) -> None:
 
 
 def news(page: Page, language: Language, name: str) -> None:
-    """The page has said so, and whoever does not see it has heard it."""
+    """The page shows the sentence, and screen readers read it out."""
     expect(page.get_by_role("main").get_by_role("status").first).to_have_text(say(language, name))
 
 
@@ -64,7 +70,7 @@ def sign_in(page: Page, language: Language, login: str, password: str = SECRET) 
 
 
 def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
-    page: Page, new_page: Arrival, language: Language, login: str
+    page: Page, new_page: NewPage, language: Language, login: str
 ) -> None:
     page.goto("/")
     finished(page)
@@ -88,7 +94,7 @@ def test_a_guest_keeps_their_games_and_brings_those_of_another_browser_along(
 
 
 def test_what_was_played_before_signing_in_can_be_let_go(
-    page: Page, new_page: Arrival, language: Language, login: str
+    page: Page, new_page: NewPage, language: Language, login: str
 ) -> None:
     keep(page, language, login)
     other = new_page()
@@ -105,7 +111,7 @@ def test_what_was_played_before_signing_in_can_be_let_go(
 
 @in_each_language
 def test_every_refusal_says_what_to_do(
-    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
+    page: Page, new_page: NewPage, language: Language, login: str, troubles: Troubles
 ) -> None:
     troubles.expect("40[0139]")
     keep(page, language, login)
@@ -162,7 +168,7 @@ def test_a_passkey_keeps_the_games_lets_in_again_and_the_last_one_stays(
 
 
 def test_a_changed_password_and_a_closed_door_sign_the_others_out(
-    page: Page, new_page: Arrival, language: Language, login: str, troubles: Troubles
+    page: Page, new_page: NewPage, language: Language, login: str, troubles: Troubles
 ) -> None:
     keep(page, language, login)
     other = new_page()
@@ -254,13 +260,13 @@ def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language, 
 
 
 @in_each_language
-def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: Arrival, language: Language, login: str) -> None:
+def test_a_narrow_screen_holds_it_all_and_a_finger_finds_it(new_page: NewPage, language: Language, login: str) -> None:
     page = new_page(device=NARROW)
 
     def fits() -> None:
-        assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
+        assert excess_width(page) == 0
         # A box to tick is as large as the words beside it.
-        assert [line for line in page.evaluate(TARGETS) if "checkbox" not in line] == []
+        assert [line for line in small_targets(page) if "checkbox" not in line] == []
 
     page.goto("/account")
     expect(part(page, language, "account-keep")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Passkeys with a real browser: made, and come in with, as docs/accounts.md tells a page to."""
+"""Passkeys in a real browser: made, and used to sign in, as docs/accounts.md describes."""
 
 import secrets
 

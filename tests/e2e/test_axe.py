@@ -3,36 +3,14 @@
 One person goes through all screens; each is looked at in the light and in the dark.
 """
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet, violations
+from tests.e2e.axe import Walk
 from tests.e2e.browser import Language, Troubles, each_language_on_each_device
 from tests.e2e.playing import deal, finished, play
 from tests.e2e.table import join
-
-
-class Walk:
-    """What was found on the way, each with the screen it stands on."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.barriers: list[str] = []
-
-    def look(self, name: str) -> None:
-        """Look at the page as it is."""
-        self.barriers += [f"{name}: {line}" for line in violations(self.page)]
-
-    def visit(self, name: str, path: str, then: Callable[[], object] = lambda: None) -> None:
-        """Go there, do what has to be done, look."""
-        self.page.goto(path)
-        expect(self.page.locator("h1")).to_be_attached()
-        quiet(self.page)
-        then()
-        self.look(name)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""An owner's deck where games begin: alone from the first page, at a table with others; and no barrier on its pages."""
+"""Matches with an own deck: alone from the first page, and in a room; and its pages without violations."""
 
 import re
 
@@ -6,13 +6,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet
-from tests.e2e.browser import NARROW, Language, Troubles, each_language_on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import (
+    NARROW,
+    Language,
+    NewPage,
+    Troubles,
+    each_language_on_each_device,
+    excess_width,
+    small_targets,
+)
 from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
 from tests.e2e.rooms import ROOM, look
-from tests.e2e.test_axe import Walk
-from tests.e2e.test_shell_home import TARGETS
 
 
 def hero(page: Page, game: str) -> Locator:
@@ -56,7 +61,7 @@ def test_a_deck_that_is_gone_is_not_chosen_any_more(page: Page, language: Langua
     assert not deck_of(page).startswith("own-")
 
 
-def test_whoever_has_no_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
+def test_a_person_without_a_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
     page.goto("/")
     game = hero(page, "Orchard")
     game.get_by_text(say(language, "options-deck-only")).click()
@@ -77,7 +82,7 @@ def test_a_challenge_is_not_begun_with_a_deck_without_recipes(page: Page, langua
     expect(warning).to_be_visible()
 
 
-def test_a_table_is_opened_from_the_page_of_a_deck(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_table_is_opened_from_the_page_of_a_deck(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/about")
     version = keep(page, "orchard", "Per tutti")
     page.goto(f"/decks/{version}")
@@ -144,7 +149,7 @@ def test_nothing_about_decks_is_a_barrier(page: Page, language: Language) -> Non
     assert not walk.barriers, "\n".join(walk.barriers)
 
 
-def test_a_narrow_screen_holds_every_page_of_decks(new_page: Arrival, language: Language) -> None:
+def test_a_narrow_screen_holds_every_page_of_decks(new_page: NewPage, language: Language) -> None:
     page = new_page(device=NARROW)
     page.goto("/decks")
     version = keep(page, "grove", "Un nome lungo come una giornata di luglio", with_recipes=True)
@@ -155,5 +160,5 @@ def test_a_narrow_screen_holds_every_page_of_decks(new_page: Arrival, language: 
         if path.endswith("copy"):
             page.get_by_label(say(language, "deck-side-recipes")).check()
             page.locator("[data-field='name']").wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
-        assert [line for line in page.evaluate(TARGETS) if not re.search("checkbox|radio", line)] == []
+        assert excess_width(page) == 0
+        assert [line for line in small_targets(page) if not re.search("checkbox|radio", line)] == []

@@ -1,4 +1,4 @@
-"""An owner's deck, entered by hand: with keys, with a finger, saved, played, handed on, taken home and brought back."""
+"""The editor of own decks: entered with keys and with a finger, saved, played, shared, exported and imported."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.core.decks import FILTERS
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Language, Troubles, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import NARROW, PHONE, Language, NewPage, Troubles, excess_width, in_each_language, small_targets
 from tests.e2e.decks import (
     GROVE,
     ORCHARD,
@@ -29,9 +28,8 @@ from tests.e2e.decks import (
     taps,
 )
 from tests.e2e.table import Table
-from tests.e2e.test_shell_home import TARGETS
 
-RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "components" / "deck" / "recipe.ts"
+RECIPE_TS = Path(__file__).parents[2] / "web" / "src" / "app" / "decks" / "recipe.ts"
 
 
 def play_some(page: Page, version: str) -> None:
@@ -108,7 +106,7 @@ def test_a_deck_of_grove_with_recipes_is_entered_by_hand_and_played(page: Page, 
     assert (match["options"], match["deck_name"]) == (["recipes"], "Con le ricette")
 
 
-def test_whoever_has_the_link_looks_and_plays(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_person_with_the_link_looks_and_plays(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/decks")
     version = keep(page, "orchard", "Da prestare")
     visitor = new_page()
@@ -132,7 +130,7 @@ def test_the_link_is_handed_on(page: Page, language: Language) -> None:
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/decks/{version}")
 
 
-def test_a_file_goes_home_and_comes_back(page: Page, new_page: Arrival, language: Language, tmp_path: Path) -> None:
+def test_a_file_goes_home_and_comes_back(page: Page, new_page: NewPage, language: Language, tmp_path: Path) -> None:
     page.goto("/decks")
     version = keep(page, "grove", "In un file", with_recipes=True)
     page.goto(f"/decks/{version}")
@@ -174,7 +172,7 @@ def test_a_bad_face_is_refused_by_its_card_and_a_tap_goes_there(page: Page, lang
     )
     wrong = f"{say(language, 'deck-card', card=4)}, {say(language, 'deck-card-wrong')}"
     expect(strip(page).nth(3)).to_have_attribute("aria-label", wrong)
-    # It says that it cannot be pressed, and shows why to whoever presses it all the same.
+    # It is marked as disabled, and shows why when it is pressed all the same.
     page.get_by_role("button", name=say(language, "deck-save"), exact=True).click(force=True)
     expect(cells(page).first).to_be_focused()
     expect(strip(page).nth(3)).to_have_attribute("aria-current", "true")
@@ -289,7 +287,7 @@ def test_a_copy_is_changed_and_the_first_one_stays(page: Page, language: Languag
 
 def test_a_deck_is_removed(page: Page, language: Language, troubles: Troubles) -> None:
     page.goto("/decks")
-    name = f"Da buttare {token_hex(4)}"  # nobody else keeps this one
+    name = f"Da buttare {token_hex(4)}"  # no other person keeps this one
     version = keep(page, "orchard", name)
     page.goto(f"/decks/{version}")
     page.get_by_role("button", name=say(language, "deck-drop")).click()
@@ -317,15 +315,15 @@ def test_the_form_asks_for_the_filters_that_the_game_knows() -> None:
 
 @pytest.mark.parametrize("game", ["orchard", "grove"])
 def test_the_smallest_phone_holds_the_desk_and_a_finger_finds_every_key(
-    new_page: Arrival, language: Language, game: str
+    new_page: NewPage, language: Language, game: str
 ) -> None:
     page = new_page(device=NARROW)
     desk(page, f"/decks/new/{game}")
     words = ORCHARD if game == "orchard" else GROVE
     taps(page, [[words[0], words[1], words[2]]])
     page.wait_for_timeout(500)
-    assert page.evaluate("document.documentElement.scrollWidth") == NARROW.width
-    assert page.evaluate(TARGETS) == []
+    assert excess_width(page) == 0
+    assert small_targets(page) == []
     key = page.locator("[data-word]").last.bounding_box()
     cell = cells(page).nth(3).bounding_box()
     assert key is not None

@@ -11,14 +11,14 @@ from tests.e2e.browser import PHONE, Language
 
 SECONDS = 20
 CPU = 4
-"""How many times slower than here the phone thinks."""
+"""How many times slower than this machine the phone is."""
 FAST_3G: dict[str, float | Literal[False]] = {
     "offline": False,
     "latency": 562.5,
     "downloadThroughput": 1.44 * 1024 * 1024 / 8,
     "uploadThroughput": 675 * 1024 / 8,
 }
-"""What Chromium's own panel calls Fast 3G: milliseconds, and bytes a second."""
+"""Fast 3G in Chromium's developer tools: milliseconds, and bytes a second."""
 
 # The middle of the legal place nearest to the middle of the board, on the screen.
 _SPOT = """() => {

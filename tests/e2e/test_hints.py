@@ -6,16 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e import gnoming, playing
+from tests.e2e import playing
 from tests.e2e.axe import violations
 from tests.e2e.browser import PHONE, Language, each_language_on_each_device
+from tests.games.gnoming.browser.table import sit_down
 
 THOUGHT = 40_000
-"""How long a hint may take on a machine that still reads the compiled rules."""
+"""Milliseconds that a hint may take on a machine that still loads the compiled rules."""
 
 
 def told(page: Page, step: int) -> str:
-    """What the hint says, once it is told as far as this step."""
+    """The text of the hint, once it is at this step."""
     line = page.locator(f"[data-hint='{step}']")
     line.wait_for(timeout=THOUGHT)
     return line.locator(".text").inner_text()
@@ -54,7 +55,7 @@ def test_a_hint_tells_the_card_then_an_area_then_the_move(page: Page, language: 
 
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_with_bots_the_same_key_tells_more_each_time(page: Page) -> None:
-    gnoming.sit_down(page)
+    sit_down(page)
     page.keyboard.press("h")
     told(page, 1)
     page.keyboard.press("h")

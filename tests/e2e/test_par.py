@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import DESKTOP, NARROW, Language
+from tests.e2e.axe import Walk
+from tests.e2e.browser import DESKTOP, NARROW, Language, excess_width
 from tests.e2e.playing import finished
-from tests.e2e.test_axe import Walk
 
 ABOVE = 12
 NOTHING: dict[str, Any] = {
@@ -24,7 +24,6 @@ NOTHING: dict[str, Any] = {
     "honest": None,
     "honest_line": [],
 }
-_WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 _TOP = "() => document.querySelector('.sheet').getBoundingClientRect().bottom + scrollY"
 
 
@@ -72,7 +71,7 @@ def test_par_is_told_as_it_is_found_and_its_line_is_watched(page: Page, language
     expect(section).to_contain_text(say(language, "par-foresight", gap=ABOVE - 2))
     expect(section.get_by_role("status")).to_have_text(say(language, "par-done"))
     assert page.evaluate(_TOP) == above
-    assert page.evaluate(_WIDER) <= 0
+    assert excess_width(page) == 0
     walk.look("par, done")
     section.get_by_role("link", name=say(language, "par-watch", points=high)).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say(language, "par-line-title"))

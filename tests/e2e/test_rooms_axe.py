@@ -1,7 +1,6 @@
 """Every screen of rooms in both languages and themes, on desktop and phone: no barrier for axe, nothing cut off.
 
-Whoever goes through a room from its opening to its end is stopped on the way; each time the page is looked at in the
-light and in the dark.
+People go through a room from its opening to its end; at each step axe checks the page in the light and the dark theme.
 """
 
 import re
@@ -10,11 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import quiet
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage, excess_width
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, sit, start
-from tests.e2e.test_axe import Walk
 
 each_language_on_a_device = pytest.mark.parametrize(
     ("language", "device"), [("it", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.slow)], ids=str
@@ -26,7 +23,7 @@ each_language_on_the_other = pytest.mark.parametrize(
 
 @pytest.mark.slow
 @each_language_on_a_device
-def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
+def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
     walk = Walk(page)
     walk.visit("tables, none of one's own", "/tables")
     page.goto("/")
@@ -64,7 +61,7 @@ def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: Arri
 
 @pytest.mark.slow
 @each_language_on_the_other
-def test_no_screen_of_a_match_to_its_end_has_a_barrier(page: Page, new_page: Arrival, language: Language) -> None:
+def test_no_screen_of_a_match_to_its_end_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
     walk = Walk(page)
     room = open_room(page, "Ada", seats=4, clock={"t": "game", "minutes": 10})
     fill(page, language, 3)
@@ -111,7 +108,7 @@ def test_the_curtain_has_no_barrier(page: Page, language: Language) -> None:
 def test_nothing_is_cut_off_on_the_narrowest_screen(page: Page, device: Device, language: Language) -> None:
     def fits() -> None:
         quiet(page)
-        assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+        assert excess_width(page) == 0
 
     page.goto("/tables")
     fits()

@@ -1,4 +1,4 @@
-"""The bot of docs/api.md sits down at a table that somebody has opened in a browser, and plays with them to the end."""
+"""The bot of docs/api.md joins a room that a person has opened in a browser, and plays with them to the end."""
 
 import ast
 import secrets
@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage
 from tests.e2e.rooms import at_table, chairs, start
 from tests.e2e.server import Server
 from tests.e2e.test_rooms_eight import ROUNDS, Player, play_round
@@ -34,8 +33,8 @@ _TOKEN = """async ([login, password, label, scopes]) => {
 
 @pytest.mark.slow
 @pytest.mark.timeout(180)
-def test_the_bot_of_the_page_plays_to_the_end_with_somebody_in_a_browser(
-    page: Page, new_page: Arrival, language: Language, server: Server
+def test_the_bot_of_the_page_plays_to_the_end_with_a_person_in_a_browser(
+    page: Page, new_page: NewPage, language: Language, server: Server
 ) -> None:
     owner = new_page()
     owner.goto("/about")

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language, on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, Language, NewPage, on_each_device
 from tests.e2e.rooms import ROOM, at_table, chairs, fill, open_room, sit, start
 
 pytestmark = pytest.mark.slow
@@ -36,7 +35,7 @@ def test_what_was_chosen_is_what_the_room_is_for(page: Page, language: Language)
 
 
 @on_each_device
-def test_a_friend_sits_down_by_the_link_under_a_name(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_friend_sits_down_by_the_link_under_a_name(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page(device=PHONE)
     sit(friend, language, room, "Bruno")
@@ -47,7 +46,7 @@ def test_a_friend_sits_down_by_the_link_under_a_name(page: Page, new_page: Arriv
     at_table(friend)
 
 
-def test_the_name_is_remembered_at_the_next_table(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_name_is_remembered_at_the_next_table(page: Page, new_page: NewPage, language: Language) -> None:
     friend = new_page()
     sit(friend, language, open_room(page, "Ada"), "Bruno")
     friend.goto(f"/t/{open_room(page, 'Ada')}")
@@ -64,7 +63,7 @@ def test_one_tap_fills_the_empty_seats_with_bots(page: Page, language: Language)
     expect(page.locator(".chip")).to_have_count(4)
 
 
-def test_the_host_frees_a_seat(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_host_frees_a_seat(page: Page, new_page: NewPage, language: Language) -> None:
     friend = new_page()
     sit(friend, language, open_room(page, "Ada"), "Bruno")
     page.get_by_role("button", name=re.compile("Bruno")).click()
@@ -72,7 +71,7 @@ def test_the_host_frees_a_seat(page: Page, new_page: Arrival, language: Language
     expect(friend.get_by_role("button", name=say(language, "room-sit"), exact=True).first).to_be_visible()
 
 
-def test_the_host_changes_what_the_room_is_for(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_host_changes_what_the_room_is_for(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     friend.goto(f"/t/{room}")
@@ -84,7 +83,7 @@ def test_the_host_changes_what_the_room_is_for(page: Page, new_page: Arrival, la
 
 
 def test_the_host_lets_a_person_have_several_seats_at_a_table_that_is_open_to_all(
-    page: Page, new_page: Arrival, language: Language
+    page: Page, new_page: NewPage, language: Language
 ) -> None:
     friend = new_page()
     sit(friend, language, open_room(page, "Ada", seats=4, listed=True), "Bruno")
@@ -102,7 +101,7 @@ def test_the_host_lets_a_person_have_several_seats_at_a_table_that_is_open_to_al
     expect(page.get_by_role("button", name=re.compile("Carla"))).to_be_visible()
 
 
-def test_who_is_not_host_cannot_begin(page: Page, new_page: Arrival, language: Language) -> None:
+def test_who_is_not_host_cannot_begin(page: Page, new_page: NewPage, language: Language) -> None:
     friend = new_page()
     sit(friend, language, open_room(page, "Ada"), "Bruno")
     expect(friend.get_by_text(say(language, "room-ready", name="Ada"))).to_be_visible()
@@ -122,7 +121,7 @@ def test_the_invitation_is_copied_and_shown_as_a_code(page: Page, language: Lang
 
 
 def test_the_lobby_shows_rooms_that_are_open_to_all_and_one_s_own(
-    page: Page, new_page: Arrival, language: Language
+    page: Page, new_page: NewPage, language: Language
 ) -> None:
     opened = open_room(page, "Lobbista", listed=True)
     closed = open_room(page, "Riservato")

@@ -43,7 +43,7 @@ _NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifi
 
 
 def bring_worker(page: Page) -> tuple[CDPSession, str, Worker]:
-    """The page's service worker at work, with the right to notify; the session that hands it what is pushed."""
+    """The page's active service worker, with the permission to notify; the session that pushes messages to it."""
     page.context.grant_permissions(["notifications"])
     session = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -60,21 +60,21 @@ def bring_worker(page: Page) -> tuple[CDPSession, str, Worker]:
 
 
 def push(session: CDPSession, server: Server, registration: str, text: bytes) -> None:
-    """The push service brings something."""
+    """Deliver a push message."""
     told = {"origin": server.url, "registrationId": registration, "data": text.decode()}
     session.send("ServiceWorker.deliverPushMessage", told)
 
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """A whole Chromium beside the one of the folder: the build without windows knows no notices."""
+    """A whole Chromium beside the shared one: the build without windows shows no notices."""
     running = browser.browser_type.launch(executable_path=needed_chromium(is_whole=True), args=list(FLAGS))
     yield running
     running.close()
 
 
 def notices(page: Page) -> list[dict[str, Any]]:
-    """What is shown now."""
+    """The notices that are shown now."""
     shown: list[dict[str, Any]] = page.evaluate(_NOTICES)
     return shown
 
@@ -119,7 +119,7 @@ def test_a_notice_says_whose_turn_it_is_and_a_tap_leads_to_the_room(
     assert notices(page) == []
 
 
-def test_whoever_looks_at_the_table_gets_no_notice_of_it(page: Page, language: Language, server: Server) -> None:
+def test_a_person_who_looks_at_the_table_gets_no_notice_of_it(page: Page, language: Language, server: Server) -> None:
     room = open_room(page, "Ada")
     session, registration, _ = bring_worker(page)
     push(session, server, registration, text_of(language, "orchard", room))

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language, Troubles, on_each_device
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import PHONE, Language, NewPage, Troubles, on_each_device
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_on, play_out, sit, start, table_of
 from tests.e2e.server import Server
 
@@ -19,12 +18,12 @@ _ACT = """async ([room, act]) => {
 
 
 def act(page: Page, room: str, **act: object) -> None:
-    """Acts in a room without its screen."""
+    """Send an act of the room without its screen."""
     assert page.evaluate(_ACT, [room, act]) == 200
 
 
 def lay_by_keys(page: Page) -> None:
-    """The first card, where the table proposes it, by keyboard alone; a scarce die wherever."""
+    """Lay the first card where the table proposes, by keyboard alone; a scarce die anywhere."""
     for _ in range(8):
         page.keyboard.press("1")
         page.keyboard.press("n")
@@ -46,13 +45,13 @@ def test_a_game_with_bots_ends_in_a_ranking_and_goes_on_with_another(page: Page,
     rows = page.locator("main ol li")
     expect(rows).to_have_count(3)
     expect(page.get_by_role("heading", name=say(language, "room-boards"))).to_be_visible()
-    page.get_by_role("button", name=say(language, "end-again"), exact=True).click()  # nobody else is asked
+    page.get_by_role("button", name=say(language, "end-again"), exact=True).click()  # no other person is asked
     at_table(page)
     assert look(page, room)["match"] != first
 
 
 def test_a_round_closes_when_all_have_played_and_tells_what_each_laid(
-    page: Page, new_page: Arrival, language: Language
+    page: Page, new_page: NewPage, language: Language
 ) -> None:
     room = open_room(page, "Ada")
     friend = new_page(device=PHONE)
@@ -75,7 +74,7 @@ def test_a_round_closes_when_all_have_played_and_tells_what_each_laid(
 
 
 @pytest.mark.slow
-def test_what_one_has_aimed_stays_aimed_when_another_plays(page: Page, new_page: Arrival, language: Language) -> None:
+def test_what_one_has_aimed_stays_aimed_when_another_plays(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -91,7 +90,7 @@ def test_what_one_has_aimed_stays_aimed_when_another_plays(page: Page, new_page:
 
 
 @pytest.mark.slow
-def test_the_end_is_told_to_all_and_a_rematch_waits_for_all(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_end_is_told_to_all_and_a_rematch_waits_for_all(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -127,7 +126,7 @@ def test_a_device_that_is_passed_shows_nothing_of_what_was_chosen(page: Page, la
     expect(page.locator("main .laid")).to_have_count(1)
 
 
-def test_who_watches_sees_every_board_and_no_hand(page: Page, new_page: Arrival, language: Language) -> None:
+def test_who_watches_sees_every_board_and_no_hand(page: Page, new_page: NewPage, language: Language) -> None:
     room = table_of(page, language, seats=3)
     watcher = new_page()
     watcher.goto(f"/t/{room}")
@@ -139,7 +138,7 @@ def test_who_watches_sees_every_board_and_no_hand(page: Page, new_page: Arrival,
 
 
 @pytest.mark.slow
-def test_round_one_board_who_watches_sits_at_the_same_table(page: Page, new_page: Arrival, language: Language) -> None:
+def test_round_one_board_who_watches_sits_at_the_same_table(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada", game="clustered")
     fill(page, language, 1)
     start(page, language)
@@ -172,7 +171,7 @@ def test_a_server_that_was_away_has_lost_no_gesture(
     assert [seat["sitter"] for seat in look(page, room)["seats"]] == ["person", "bot", "bot"]
 
 
-def test_the_tab_says_whose_turn_it_is(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_tab_says_whose_turn_it_is(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -198,7 +197,7 @@ def test_a_finished_game_of_several_can_be_gone_through_round_by_round(page: Pag
 
 
 @pytest.mark.slow
-def test_a_result_names_who_played_whoever_sits_there_now(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_result_names_those_who_played(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend, newcomer, stranger = new_page(), new_page(), new_page()
     sit(friend, language, room, "Bruno")

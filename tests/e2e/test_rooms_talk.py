@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage
 from tests.e2e.rooms import at_table, open_room, sit, start
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_ready_phrase_is_read_in_the_reader_s_language(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_ready_phrase_is_read_in_the_reader_s_language(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page(language="en")
     sit(friend, "en", room, "Bob")
@@ -21,7 +20,7 @@ def test_a_ready_phrase_is_read_in_the_reader_s_language(page: Page, new_page: A
     expect(friend.get_by_role("region", name=say("en", "talk-lines"))).to_contain_text(say("en", "talk-say-hello"))
 
 
-def test_a_line_of_one_s_own_is_read_by_all_and_said_aloud(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_line_of_one_s_own_is_read_by_all_and_said_aloud(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -37,7 +36,7 @@ def test_a_room_open_to_all_has_ready_phrases_only(page: Page, language: Languag
     expect(page.get_by_role("textbox", name=say(language, "talk-own"))).to_have_count(0)
 
 
-def test_what_was_not_read_is_counted_over_the_table(page: Page, new_page: Arrival, language: Language) -> None:
+def test_what_was_not_read_is_counted_over_the_table(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -53,7 +52,7 @@ def test_what_was_not_read_is_counted_over_the_table(page: Page, new_page: Arriv
     expect(badge).not_to_contain_text("1")
 
 
-def test_somebody_muted_is_heard_no_more_until_heard_again(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_muted_person_is_not_heard_until_unmuted(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")
@@ -67,7 +66,7 @@ def test_somebody_muted_is_heard_no_more_until_heard_again(page: Page, new_page:
     expect(lines).to_contain_text(say(language, "talk-say-hello"))
 
 
-def test_a_line_is_reported_after_a_second_thought(page: Page, new_page: Arrival, language: Language) -> None:
+def test_a_line_is_reported_after_a_second_thought(page: Page, new_page: NewPage, language: Language) -> None:
     room = open_room(page, "Ada")
     friend = new_page()
     sit(friend, language, room, "Bruno")

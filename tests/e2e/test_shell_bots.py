@@ -1,4 +1,4 @@
-"""A game that nobody plays alone, for somebody who comes alone: one press, and bots sit down at once."""
+"""A game for two or more, and a person who comes alone: one press, and bots sit down at once."""
 
 import re
 
@@ -7,33 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, in_each_language
-from tests.e2e.gnoming import Table
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, excess_width, in_each_language
 from tests.e2e.rooms import ROOM, look
-
-_PLAY_OUT = """match => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/ws/matches/${match}`)
-  let played = null
-  setTimeout(() => reject(new Error('the game does not end')), 60_000)
-  socket.onerror = () => reject(new Error('the socket failed'))
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.t === 'refused' && message.code !== 'out-of-date') reject(new Error(message.code))
-    if (message.t !== 'state') return
-    const { version, view, offers, outcome, seat } = message.snapshot
-    if (outcome) {
-      socket.close()
-      resolve(outcome.ranking[0].score.total)
-      return
-    }
-    const cells = view.players[seat].sheet.cells
-    const onto = offers.puts.filter(([, cell]) => cells[cell] === null)
-    const offer = offers.turns[0] ?? (offers.draw === null ? (onto[0] ?? offers.discards[0]) : [offers.draw])
-    if (!offer || version === played) return
-    played = version
-    socket.send(JSON.stringify({ t: 'play', id: crypto.randomUUID(), version, actions: [offer[0]] }))
-  }
-})"""
+from tests.games.gnoming.browser.table import play_out
 
 
 def hero(page: Page) -> Locator:
@@ -42,7 +18,7 @@ def hero(page: Page) -> Locator:
 
 
 def press(page: Page, language: Language) -> str:
-    """The one press; the room it leads to."""
+    """Press the button; the room that it leads to."""
     hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
     expect(page).to_have_url(ROOM)
     page.locator("[data-large] .legal").first.wait_for()
@@ -108,9 +84,9 @@ def test_playing_again_is_one_press_too(page: Page, language: Language, way: str
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
     hero(page).get_by_role("radio", name="1", exact=True).check()
     room = press(page, language)
-    match = Table(page, room).match
+    match = look(page, room)["match"]
     page.goto("/about")
-    page.evaluate(_PLAY_OUT, match)
+    play_out(page, match)
     page.goto(f"/t/{room}" if way == "at the table" else f"/m/{match}")
     page.get_by_role("button", name=say(language, "end-again"), exact=True).click()
     page.locator("[data-large] .legal").first.wait_for()
@@ -127,7 +103,7 @@ def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language:
     page.goto("/")
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
     expect(hero(page).get_by_role("radio")).to_have_count(11)  # one to six bots, five strengths
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     quiet(page)
     assert violations(page) == []
 
@@ -139,9 +115,9 @@ def test_the_history_counts_the_fewest_points_as_best(page: Page, language: Lang
     hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
     hero(page).get_by_role("radio", name="1", exact=True).check()
     for _ in range(2):
-        match = Table(page, press(page, language)).match
+        match = look(page, press(page, language))["match"]
         page.goto("/about")
-        page.evaluate(_PLAY_OUT, match)
+        play_out(page, match)
         page.goto("/")
     page.goto("/history")
     cells = page.locator("td.number")

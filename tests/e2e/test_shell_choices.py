@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language, Theme, in_each_language, in_each_theme
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage, Theme, in_each_language, in_each_theme
 
 PAPER: dict[Theme, str] = {"light": "rgb(251, 246, 234)", "dark": "rgb(18, 32, 26)"}
 
@@ -93,7 +92,7 @@ def test_the_first_tab_skips_to_the_content(page: Page) -> None:
     expect(page.locator("#main")).to_be_focused()
 
 
-def test_whoever_wants_no_motion_sees_none(new_page: Arrival) -> None:
+def test_reduced_motion_is_respected(new_page: NewPage) -> None:
     page = new_page(motion="reduce")
     page.goto("/")
     button = page.locator(".button").first

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, PHONE, Device, Language, on_each_device
+from tests.e2e.browser import NARROW, PHONE, Device, Language, excess_width, on_each_device, small_targets
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
@@ -91,7 +91,7 @@ def test_the_large_button_needs_no_scrolling(page: Page, language: Language, dev
 
 
 def opened(page: Page, path: str) -> Page:
-    """The page at rest somewhere else."""
+    """The page at another path, when it has loaded."""
     page.goto(path)
     expect(page.locator("h1")).to_be_attached()
     page.wait_for_load_state("networkidle")
@@ -104,16 +104,8 @@ def test_nothing_is_wider_than_320_pixels(page: Page) -> None:
     match = finished(page)
     paths = ["/", "/history", "/rules/orchard", "/about", "/nowhere"]
     paths += [f"/m/{match}", f"/m/{match}/replay", f"/deal/{match}"]
-    wide = {path: opened(page, path).evaluate("document.documentElement.scrollWidth") for path in paths}
-    assert {path: width for path, width in wide.items() if width > 320} == {}
-
-
-TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
-  .flatMap((part) => [...part.querySelectorAll('button, main input, select, header a, footer a')])
-  .filter((each) => each.checkVisibility() && !each.classList.contains('skip'))
-  .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-  .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
-  .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
+    wide = {path: excess_width(opened(page, path)) for path in paths}
+    assert {path: width for path, width in wide.items() if width} == {}
 
 
 @pytest.mark.parametrize("device", [PHONE], ids=str)
@@ -121,5 +113,5 @@ def test_whatever_is_touched_is_large_enough(page: Page) -> None:
     page.goto("/")
     match = finished(page)
     paths = ("/", "/history", "/about", f"/m/{match}", f"/m/{match}/replay", f"/deal/{match}")
-    small = {path: opened(page, path).evaluate(TARGETS) for path in paths}
+    small = {path: small_targets(opened(page, path)) for path in paths}
     assert {path: found for path, found in small.items() if found} == {}

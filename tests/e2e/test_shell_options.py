@@ -1,4 +1,4 @@
-"""Games with options, and for more than one: what is offered at the front door, remembered, and told at the table."""
+"""Games with options, and for several players: offered on the first page, remembered, and shown at the table."""
 
 import json
 import re
@@ -15,24 +15,18 @@ from tests.e2e.browser import (
     Device,
     Language,
     each_language_on_each_device,
+    excess_width,
     on_each_device,
 )
-from tests.e2e.rooms import ROOM, look
+from tests.e2e.rooms import ROOM, look, open_room
 
 WITHOUT = "without-3"
-"""An option that Orchard has and the shelf does not offer; it has no words, and goes by its name."""
+"""An option that Orchard has and the catalogue does not offer; it has no text, and is shown by its name."""
 TABLE = re.compile(r"/m/[0-9a-z]+$")
-_OPEN = """async (wish) => {
-  const headers = { 'content-type': 'application/json' }
-  await fetch('/api/me')
-  await fetch('/api/me', { method: 'PATCH', headers, body: JSON.stringify({ name: 'Ada' }) })
-  const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
-  return (await answer.json()).room
-}"""
 
 
 def shelve(page: Page, game: str = "orchard", **more: Any) -> None:
-    """Let the shelf tell other things of a game than it does."""
+    """Change fields of a game in the catalogue that the page receives."""
 
     def answer(route: Route) -> None:
         cards = route.fetch().json()
@@ -143,12 +137,12 @@ def test_a_game_for_several_is_not_offered_alone_but_with_bots(page: Page, langu
 
 @pytest.fixture
 def with_bots(page: Page) -> None:
-    """Orchard offers an option, and nobody plays it alone."""
+    """Orchard offers an option and has no match of one person."""
     shelve(page, seats_min=2, options=[{"name": WITHOUT, "seat": None}])
 
 
 def fold(page: Page, language: Language, count: int = 3) -> Locator:
-    """The line that unfolds who sits down with somebody who comes alone."""
+    """The line that unfolds the choice of bots."""
     return hero(page).get_by_text(say(language, "home-bots", count=count))
 
 
@@ -234,13 +228,13 @@ def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
     page.goto("/")
     fold(page, language).click()
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     quiet(page)
     assert violations(page) == []
 
 
 def wild_for(language: Language, name: str) -> str:
-    """The switch for a third wild for somebody."""
+    """The switch for a third wild of one seat."""
     return say(language, "clustered-option-third-wild-seat", name=name)
 
 
@@ -298,10 +292,7 @@ def test_a_third_wild_for_all_takes_the_place_of_one_for_some(page: Page, langua
 
 
 def test_a_seat_s_wild_is_called_by_who_sits_there(page: Page, language: Language) -> None:
-    page.goto("/")
-    wish = {"game": "clustered", "seats": 2, "options": ["third-wild-1"]}
-    room = page.evaluate(_OPEN, wish)
-    page.goto(f"/t/{room}")
+    open_room(page, "Ada", game="clustered", options=["third-wild-1"])
     expect(page.locator(".facts").get_by_text(wild_for(language, "Ada"), exact=True)).to_be_visible()
 
 
@@ -331,7 +322,7 @@ def test_the_options_stay_within_a_narrow_page(page: Page, language: Language, d
     game = page.get_by_role("region", name="Clustered")
     game.get_by_text(say(language, "options-title"), exact=True).click()
     game.get_by_role("checkbox").first.check()
-    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+    assert excess_width(page) == 0
     summary = game.locator("summary").first.bounding_box()
     assert summary is not None
     assert round(summary["height"], 2) >= 44

@@ -9,23 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.games.orchard.bot import BOT
 from mazzo.i18n import say
-from tests.e2e.browser import NARROW, Language, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e import matches
+from tests.e2e.browser import NARROW, Language, NewPage, excess_width, in_each_language
 from tests.e2e.playing import deal, finished, play
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
 SHAPES = (".star", "circle", ".scale")
-_CLUSTERED = """async () => {
-  await fetch('/api/me')
-  const body = JSON.stringify({ game: 'clustered', practice: false, source: { t: 'fresh' } })
-  await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-}"""
 
 AVERAGE = BOT.master_average or 0.0
 
 
 def said(number: float, language: Language) -> str:
-    """A number as it is read in a language."""
+    """A number as a page writes it."""
     return f"{number:g}".replace(".", "," if language == "it" else ".")
 
 
@@ -58,7 +53,7 @@ def test_the_history_tells_every_game(page: Page, language: Language) -> None:
 
 
 def filed(page: Page, game: str, *kinds: tuple[int, list[int]]) -> None:
-    """Let the history tell of a game, by the number of players, these scores, the newest first."""
+    """Make the history show these scores of a game, by the number of players, newest first."""
     row: dict[str, Any] = {"created": "2026-11-20T18:00:00.000Z", "finished": "2026-11-20T18:30:00.000Z", "title": None}
     row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game, "hints": 0}
     kind: dict[str, Any] = {"game": game, "options": [], "without": 0, "deck": "a deck", "deck_name": "", "mark": None}
@@ -85,7 +80,7 @@ def test_8_2_each_kind_of_game_has_figures_chart_and_games_of_its_own(page: Page
     expect(points).to_have_text([re.compile("^28"), "27", "26"])
     expect(figures).to_have_text(["28", "27", "3", "1"])
     expect(page.locator("svg[role=img]").locator(".star, circle")).to_have_count(3)
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    assert excess_width(page) == 0
 
 
 @pytest.mark.parametrize("game", ["clustered", "gnoming"])
@@ -112,7 +107,7 @@ def test_the_history_leads_back_to_a_game_and_to_its_replay(page: Page, language
 
 def test_the_history_is_told_game_by_game(page: Page, language: Language) -> None:
     page.goto("/")
-    page.evaluate(_CLUSTERED)
+    matches.deal(page, "clustered")
     finished(page)
     page.goto("/history")
     rows = page.locator("tbody tr")
@@ -263,7 +258,7 @@ def test_the_journal_can_be_kept(page: Page, language: Language, tmp_path: Path)
 
 
 @pytest.mark.parametrize("path", ["/m/{match}", "/m/{match}/replay"])
-def test_anybody_may_look_at_a_finished_game(page: Page, new_page: Arrival, language: Language, path: str) -> None:
+def test_every_person_may_look_at_a_finished_game(page: Page, new_page: NewPage, language: Language, path: str) -> None:
     page.goto("/")
     match = finished(page)
     friend = new_page()

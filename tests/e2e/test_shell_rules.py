@@ -1,4 +1,4 @@
-"""The numbered rules: found by words, reached by number, rulings told from rules."""
+"""The page of rules: search, links to numbers, rulings that look different from rules."""
 
 import re
 

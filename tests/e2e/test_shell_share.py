@@ -1,4 +1,4 @@
-"""A finished game handed on: the same deal to a friend, the result as a link or as a picture."""
+"""Sharing a finished game: the same deal for a friend, the result as a link or as a picture."""
 
 import re
 from pathlib import Path
@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language, Troubles
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage, Troubles
 from tests.e2e.playing import deal, finished, play
 
 pytestmark = pytest.mark.slow
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.slow
 CLIPBOARD = "navigator.clipboard.readText()"
 
 
-def test_the_deal_goes_to_a_friend_who_plays_the_same_cards(page: Page, new_page: Arrival, language: Language) -> None:
+def test_the_deal_goes_to_a_friend_who_plays_the_same_cards(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/")
     match = deal(page)
     score = play(page, match)
@@ -62,7 +61,7 @@ def test_the_result_is_shared_as_a_link(page: Page, language: Language) -> None:
     assert page.evaluate(CLIPBOARD).endswith(f"/m/{match}")
 
 
-def test_who_looks_on_does_not_call_the_harvest_their_own(page: Page, new_page: Arrival, language: Language) -> None:
+def test_who_looks_on_does_not_call_the_harvest_their_own(page: Page, new_page: NewPage, language: Language) -> None:
     page.goto("/")
     match = deal(page)
     score = play(page, match)

@@ -1,4 +1,4 @@
-"""What a first visit costs: bytes of JavaScript as built, and what the worker of the client keeps for the next one."""
+"""Cost of a first visit: bytes of JavaScript as built, and what the service worker keeps for the next visit."""
 
 import gzip
 import re
@@ -6,12 +6,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import Language, Troubles, in_each_language
-from tests.e2e.conftest import Arrival
+from tests.e2e.browser import Language, NewPage, Troubles, in_each_language
 from tests.e2e.server import STATIC
 
 FIRST_SCREEN = 60_000
-"""Bytes of gzipped JavaScript that the first screen may need, whatever the server makes of them on the way."""
+"""Budget of the first screen in bytes of gzipped JavaScript."""
 
 
 # Whatever this visit fetched has been kept.
@@ -58,7 +57,7 @@ def test_nothing_comes_from_elsewhere(page: Page) -> None:
     assert {url for url in asked if not url.startswith((origin[0], "data:", "blob:"))} == set()
 
 
-def test_the_house_stands_when_the_server_is_away(new_page: Arrival, language: Language, troubles: Troubles) -> None:
+def test_the_house_stands_when_the_server_is_away(new_page: NewPage, language: Language, troubles: Troubles) -> None:
     troubles.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page = new_page()
     page.goto("/")

@@ -1,4 +1,4 @@
-"""A house that keeps a game off its shelf: it is not seen, not even for a moment, and what was played of it stays."""
+"""A server that does not offer a game: it is never shown, and matches that were played stay."""
 
 from collections.abc import Iterator
 
@@ -8,23 +8,24 @@ from playwright.sync_api import Page, Route, expect
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Device, Language, Troubles, on_each_device
 from tests.e2e.playing import deal, finished
+from tests.e2e.rooms import create_room
 from tests.e2e.server import Server
 
 HIDDEN = "orchard"
 SHOWN = "Grove"
-"""The game that comes first when the other is not there."""
+"""The game that is first without the other."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house of its own, which some tests close and open again without the game."""
+    """A server of its own, which some tests restart without the game."""
     with Server(tmp_path_factory.mktemp("without"), MAZZO_WITHOUT=HIDDEN) as running:
         yield running
 
 
 @pytest.fixture
 def once(server: Server, troubles: Troubles) -> Iterator[Server]:
-    """The house as it was when it still offered the game; while it is opened anew nobody answers."""
+    """The server as it was when it still offered the game; while it restarts it does not answer."""
     troubles.expect("ERR_CONNECTION|ERR_EMPTY_RESPONSE|fetching the script")
     reopen(server, "")
     yield server
@@ -32,7 +33,7 @@ def once(server: Server, troubles: Troubles) -> Iterator[Server]:
 
 
 def reopen(server: Server, without: str) -> None:
-    """Close the house, and open it again."""
+    """Restart the server."""
     if server.settings["MAZZO_WITHOUT"] != without:
         server.stop()
         server.settings["MAZZO_WITHOUT"] = without
@@ -102,15 +103,7 @@ def test_what_was_played_of_it_is_still_there(once: Server, page: Page, language
 def test_a_table_that_was_open_says_why_nothing_begins(once: Server, page: Page, language: Language) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    room = page.evaluate(
-        """async (wish) => {
-          await fetch('/api/me')
-          const headers = { 'content-type': 'application/json' }
-          const answer = await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(wish) })
-          return (await answer.json()).room
-        }""",
-        {"game": HIDDEN, "seats": 1},
-    )
+    room = create_room(page, "Ada", HIDDEN, seats=1)
     page.goto("about:blank")
     reopen(once, HIDDEN)
     page.goto(f"/t/{room}")

@@ -1,7 +1,7 @@
-"""Databases as Mazzo left them at each revision: `python -m tests.golden.databases` makes those that are missing.
+"""Archived databases of every revision: `python -m tests.golden.databases` makes those that are missing.
 
-Beside the rows (NUMBER.sql) stands what a test must know of them (NUMBER.json). A revision's database is made once, by
-the Mazzo of that revision, and then never again: it is what people have on their disks.
+NUMBER.sql has the rows, NUMBER.json the facts that a test compares. The database of a revision is made once, by the
+version of that revision, and never changed.
 """
 
 from __future__ import annotations

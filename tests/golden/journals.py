@@ -1,4 +1,4 @@
-"""The archived journals, in `tests/games/<game>/golden`: each a whole match that must replay byte for byte for ever."""
+"""The archived journals in `tests/games/<game>/golden`: complete matches that must always replay byte for byte."""
 
 from pathlib import Path
 

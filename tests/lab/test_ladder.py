@@ -22,7 +22,7 @@ from mazzo.games import find
 from mazzo.games.orchard.bot import BOT
 from mazzo.lab import duplicate_deals, ladder, playing
 from mazzo.lab.duplicate_deals import Board, Result
-from mazzo.lab.ladder import Asked, Ladder, evaluate, play_ladder, schedule, seatings
+from mazzo.lab.ladder import Ladder, LadderRequest, evaluate, play_ladder, schedule, seatings
 from mazzo.lab.participants import entrant
 from mazzo.lab.self_check import try_soundness
 
@@ -91,14 +91,14 @@ def test_nobody_is_outnumbered_by_more_than_one(seats: int) -> None:
 
 
 def test_whoever_plays_a_deal_meets_the_same_cards(bots: Bots) -> None:
-    for board in schedule(Asked("orchard", 3, ("one", "two"))):
+    for board in schedule(LadderRequest("orchard", 3, ("one", "two"))):
         duplicate_deals.play(board)
     assert bots["one"].seen
     assert bots["one"].seen == bots["two"].seen
 
 
 def test_who_sits_where_changes_no_card(bots: Bots) -> None:
-    for board in schedule(Asked("gnoming", 2, ("one", "two"))):
+    for board in schedule(LadderRequest("gnoming", 2, ("one", "two"))):
         scores = duplicate_deals.play(board).scores
         assert len(scores) == 2
         assert scores[0] == scores[1]
@@ -111,7 +111,7 @@ def test_another_deal_has_other_cards(bots: Bots) -> None:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    asked = Asked("gnoming", 3, PAIR, seed="same")
+    asked = LadderRequest("gnoming", 3, PAIR, seed="same")
     assert without_times(play_ladder(asked, jobs=2)) == without_times(play_ladder(asked))
 
 
@@ -120,7 +120,7 @@ def without_times(found: Ladder) -> Ladder:
 
 
 def test_greed_beats_what_comes_to_mind() -> None:
-    found = play_ladder(Asked("orchard", 30, PAIR))
+    found = play_ladder(LadderRequest("orchard", 30, PAIR))
     (step,) = found.steps
     assert (step.upper, step.lower, step.deals, step.games) == ("greedy", "casual", 30, 60)
     assert step.edge.low > 5
@@ -131,14 +131,14 @@ def test_greed_beats_what_comes_to_mind() -> None:
     assert step.thinking > 0
 
 
-def finished(asked: Asked, deal: int, *places: tuple[int, int]) -> Result:
+def finished(asked: LadderRequest, deal: int, *places: tuple[int, int]) -> Result:
     """Result of a deal between two: the places in its two games."""
     board = schedule(asked)[deal]
     return Result(board, places, places, {"casual": 20, "greedy": 10}, {"casual": 1.0, "greedy": 3.0}, 0.0)
 
 
 def test_a_deal_counts_once_however_many_games_it_has() -> None:
-    asked = Asked("gnoming", 3, PAIR)
+    asked = LadderRequest("gnoming", 3, PAIR)
     found = evaluate(
         asked,
         [  # in the second game of a deal greedy has the first seat
@@ -158,20 +158,20 @@ def test_a_deal_counts_once_however_many_games_it_has() -> None:
 
 def test_all_pairs_meet_if_asked_for() -> None:
     names = ("casual", "greedy", "planner")
-    assert len({*(b.seatings for b in schedule(Asked("gnoming", 2, names, pairs="all")))}) == 3
-    assert len({*(b.seatings for b in schedule(Asked("gnoming", 2, names)))}) == 2
+    assert len({*(b.seatings for b in schedule(LadderRequest("gnoming", 2, names, pairs="all")))}) == 3
+    assert len({*(b.seatings for b in schedule(LadderRequest("gnoming", 2, names)))}) == 2
 
 
 def test_games_against_others_are_for_two_unless_more_are_asked_for() -> None:
-    assert {len(board.seatings[0]) for board in schedule(Asked("clustered", 2, PAIR))} == {2}
-    assert {len(board.seatings[0]) for board in schedule(Asked("clustered", 2, PAIR, seats=3))} == {3}
-    assert {len(board.seatings[0]) for board in schedule(Asked("grove", 2, PAIR, seats=3))} == {1}
+    assert {len(board.seatings[0]) for board in schedule(LadderRequest("clustered", 2, PAIR))} == {2}
+    assert {len(board.seatings[0]) for board in schedule(LadderRequest("clustered", 2, PAIR, seats=3))} == {3}
+    assert {len(board.seatings[0]) for board in schedule(LadderRequest("grove", 2, PAIR, seats=3))} == {1}
 
 
 def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, file = Asked("orchard", 4, PAIR), tmp_path / "kept"
+    asked, file = LadderRequest("orchard", 4, PAIR), tmp_path / "kept"
     whole = play_ladder(asked)
-    play_ladder(Asked("orchard", 2, PAIR), keep=file)
+    play_ladder(LadderRequest("orchard", 2, PAIR), keep=file)
     file.write_text(file.read_text() + '{"board": ')  # an interrupted write
     played: list[Board] = []
 
@@ -189,19 +189,19 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.M
 
 def test_what_was_kept_of_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "kept"
-    play_ladder(Asked("orchard", 2, PAIR), keep=file)
+    play_ladder(LadderRequest("orchard", 2, PAIR), keep=file)
     with pytest.raises(NotUnderstood):
-        play_ladder(Asked("orchard", 2, PAIR, seed="other"), keep=file)
+        play_ladder(LadderRequest("orchard", 2, PAIR, seed="other"), keep=file)
     for letter in ("a letter to somebody\n", '{"a": "letter without an end of its line"}'):
         file.write_text(letter)
         with pytest.raises(NotUnderstood):
-            play_ladder(Asked("orchard", 2, PAIR), keep=file)
+            play_ladder(LadderRequest("orchard", 2, PAIR), keep=file)
         assert file.read_text() == letter
 
 
 @pytest.mark.parametrize(("name", "kind"), [("broken", "crash"), ("cheat", "illegal")])
 def test_a_bot_that_errs_is_told_and_its_deals_left_out(name: str, kind: str, bots: Bots) -> None:
-    found = play_ladder(Asked("gnoming", 2, ("one", name)))
+    found = play_ladder(LadderRequest("gnoming", 2, ("one", name)))
     assert [(fault.kind, fault.entrant, fault.deal) for fault in found.faults] == [(kind, name, 0), (kind, name, 1)]
     assert (found.rungs, found.steps) == ((), ())
     if kind == "crash":
@@ -210,28 +210,28 @@ def test_a_bot_that_errs_is_told_and_its_deals_left_out(name: str, kind: str, bo
 
 def test_a_game_without_end_is_told(bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicate_deals, "PATIENCE", 10)
-    assert [fault.kind for fault in play_ladder(Asked("gnoming", 2, ("one", "two"))).faults] == ["stall"] * 2
+    assert [fault.kind for fault in play_ladder(LadderRequest("gnoming", 2, ("one", "two"))).faults] == ["stall"] * 2
 
 
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("gnoming", 2, ("casual", "nobody")),
-        Asked("gnoming", 2, ("casual", "search:")),
-        Asked("gnoming", 2, ("casual", "search:0")),
-        Asked("gnoming", 2, ("casual", "search:many")),
-        Asked("gnoming", 2, ("casual", "search:1.5")),
-        Asked("gnoming", 2, ("casual", "flat:0")),
-        Asked("gnoming", 2, ("casual", "flat:1.")),
-        Asked("gnoming", 2, ("casual", "greedy:2")),
-        Asked("gnoming", 2, ("casual",)),
-        Asked("gnoming", 2, ("casual", "casual")),
-        Asked("gnoming", 2, PAIR, seats=1),
-        Asked("gnoming", 2, PAIR, options=("fast",)),
-        Asked("tarot", 2, PAIR),
+        LadderRequest("gnoming", 2, ("casual", "nobody")),
+        LadderRequest("gnoming", 2, ("casual", "search:")),
+        LadderRequest("gnoming", 2, ("casual", "search:0")),
+        LadderRequest("gnoming", 2, ("casual", "search:many")),
+        LadderRequest("gnoming", 2, ("casual", "search:1.5")),
+        LadderRequest("gnoming", 2, ("casual", "flat:0")),
+        LadderRequest("gnoming", 2, ("casual", "flat:1.")),
+        LadderRequest("gnoming", 2, ("casual", "greedy:2")),
+        LadderRequest("gnoming", 2, ("casual",)),
+        LadderRequest("gnoming", 2, ("casual", "casual")),
+        LadderRequest("gnoming", 2, PAIR, seats=1),
+        LadderRequest("gnoming", 2, PAIR, options=("fast",)),
+        LadderRequest("tarot", 2, PAIR),
     ],
 )
-def test_what_there_is_not_is_not_understood(asked: Asked) -> None:
+def test_what_there_is_not_is_not_understood(asked: LadderRequest) -> None:
     with pytest.raises(NotUnderstood):
         play_ladder(asked)
 
@@ -265,14 +265,14 @@ def test_who_plays_at_random_takes_any_action_equally_often() -> None:
 
 
 def test_the_strengths_of_the_house_enter_if_nobody_is_named() -> None:
-    (board, *_), names = schedule(Asked("gnoming", 2)), ladder.entrants_of(Asked("gnoming", 2))
+    (board, *_), names = schedule(LadderRequest("gnoming", 2)), ladder.entrants_of(LadderRequest("gnoming", 2))
     assert names == LEVELS
     assert {*board.seatings[0]} == set(LEVELS[:2])
 
 
 def test_one_deal_is_no_ladder() -> None:
     with pytest.raises(ValueError, match="at least 2 deals"):
-        play_ladder(Asked("orchard", 1, PAIR))
+        play_ladder(LadderRequest("orchard", 1, PAIR))
 
 
 @pytest.mark.parametrize("game", ["orchard", "clustered"])

@@ -31,7 +31,7 @@ def after_every_action(game: AnyGame, actions: int, seed: str) -> Iterator[tuple
     """
     body, random = compiled.of(game), Random(seed)
     kernels, pair = body.kernels, body.rows(2)
-    out, worths = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
+    out, values = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
     table: Any = body.rows(game.meta.max_actions + 1)
     seats = 0
     while actions > 0:
@@ -55,8 +55,8 @@ def after_every_action(game: AnyGame, actions: int, seed: str) -> Iterator[tuple
             chosen = random.randrange(legal)
             if random.random() < GREEDY:
                 pair[0] = table[0]
-                kernels.greedy_values(pair, seat, out, worths)
-                chosen = int(np.argmax(np.asarray(worths)[:legal]))
+                kernels.greedy_values(pair, seat, out, values)
+                chosen = int(np.argmax(np.asarray(values)[:legal]))
             kernels.copy_at(table, 0, chosen + 1)
 
 

@@ -22,7 +22,7 @@ from mazzo.core.game import Refusal
 from mazzo.games import RULESETS
 from mazzo.match import CHANCE
 from mazzo.match.table import Table
-from mazzo.match.viewer_log import Step, Told
+from mazzo.match.viewer_log import Step, ViewerLog
 from tests.altered import altered
 from tests.games.clustered.hidden_worlds import two_trims
 from tests.golden.journals import archived, golden
@@ -276,9 +276,9 @@ def tell_that_it_was(state: Any, seat: int | None, action: int, viewer: int | No
     return "note" if viewer != seat and action in haggle.NOTED else None
 
 
-def add_without_words(log: Told, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
+def add_without_words(log: ViewerLog, step: Step, is_open: bool, hushed: Mapping[int | None, str]) -> None:
     for viewer in log._steps:
-        log._tell((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
+        log._append((viewer,), (replace(step, text=hushed.get(viewer, step.text), gain=None, effects=None),))
 
 
 @pytest.mark.parametrize("leak", [{"view": show_the_notes}, {"redact": tell_everything}, {"redact": tell_that_it_was}])
@@ -351,12 +351,12 @@ def show_all(table: Table, seat: int | None) -> list[object]:
     return list(table.states)
 
 
-def tell_at_once(log: Told, step: Step, is_open: bool, hushed: object) -> None:
-    log._tell(log._steps, (step,))
+def tell_at_once(log: ViewerLog, step: Step, is_open: bool, hushed: object) -> None:
+    log._append(log._steps, (step,))
 
 
-def tell_that_something_happened(log: Told, step: Step, is_open: bool, hushed: object) -> None:
-    log._tell(log._steps, (Step(step.version, step.seat, "", None, None),))
+def tell_that_something_happened(log: ViewerLog, step: Step, is_open: bool, hushed: object) -> None:
+    log._append(log._steps, (Step(step.version, step.seat, "", None, None),))
 
 
 def count_the_journal(match: Match, seat: int | None = None) -> int:
@@ -371,9 +371,9 @@ def undo_anothers(match: Match, seat: int = 0) -> bool:
     ("owner", "name", "leak"),
     [
         (Table, "seen_by", show_all),
-        (Told, "add", tell_at_once),
-        (Told, "add", tell_that_something_happened),
-        (Told, "add", add_without_words),
+        (ViewerLog, "add", tell_at_once),
+        (ViewerLog, "add", tell_that_something_happened),
+        (ViewerLog, "add", add_without_words),
         (Match, "seen", count_the_journal),
         (Match, "can_undo", undo_anothers),
     ],

@@ -1,4 +1,4 @@
-"""The checks: phases stop at the first that fails, the report tells costs and flaky tests, make knows its targets."""
+"""The checks: phases stop at the first failure, the report has costs and flaky tests, the targets of make exist."""
 
 import os
 import subprocess
@@ -156,9 +156,29 @@ def test_these_folders_are_never_forgiven(folder: str) -> None:
     assert not OTHER_PROCESSES.match(f"tests/{folder}/test_it.py::test")
 
 
-@pytest.mark.parametrize("name", ["terminal", "lesson"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "test_lessons",
+        *(f"grass/{each}" for each in ("test_lesson", "test_terminal", "browser/test_end", "server/test_it")),
+    ],
+)
 def test_what_a_game_does_in_other_processes_may_run_again(name: str) -> None:
-    assert OTHER_PROCESSES.match(f"tests/games/grass/test_{name}.py::test")
+    assert OTHER_PROCESSES.match(f"tests/games/{name}.py::test")
+
+
+@pytest.mark.parametrize(
+    ("test", "folder"),
+    [
+        ("tests/test_docs.py::test", "tests"),
+        ("tests/e2e/test_axe.py::test", "tests/e2e"),
+        ("tests/games/grass/browser/test_end.py::test", "tests/e2e"),
+        ("tests/games/grass/server/test_room.py::test", "tests/games"),
+        ("tests/games/grass/test_end.py::test", "tests/games"),
+    ],
+)
+def test_browser_tests_of_a_game_are_counted_with_those_that_share_their_browser(test: str, folder: str) -> None:
+    assert folder_of(test) == folder
 
 
 def test_a_log_is_shown_from_where_it_stood_when_the_test_began(
@@ -187,6 +207,11 @@ def test_a_database_that_is_of_no_use_is_told_in_one_line(monkeypatch: pytest.Mo
 
 def test_nothing_that_the_benches_need_imports_pytest() -> None:
     asked = "import sys, bench.__main__; sys.exit('pytest' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0
+
+
+def test_the_fixtures_of_browser_tests_do_not_import_playwright_in_other_tests() -> None:
+    asked = "import sys, tests.e2e.fixtures; sys.exit('playwright' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0
 
 

@@ -1,4 +1,4 @@
-"""The study of the last cards: what it reckons out is right, and who plays without a fault gives nothing away."""
+"""The study of the last cards: its values are correct, and perfect play loses nothing."""
 
 from typing import Any
 

@@ -1,10 +1,10 @@
-"""The study of the gap between greed and open par plays each deal once, and reckons with the same deals throughout."""
+"""The study of the gap between greedy and open par plays each deal once and uses the same deals for all."""
 
 from pathlib import Path
 
 import pytest
 
-from mazzo.lab.ladder import Asked
+from mazzo.lab.ladder import LadderRequest
 from mazzo.lab.ratings import Estimate
 from scripts import gap_study
 from scripts.gap_study import Study, study
@@ -12,7 +12,7 @@ from scripts.gap_study import Study, study
 
 @pytest.mark.parametrize("game", ["orchard", "grove"])
 def test_who_knows_the_cards_to_come_is_ahead(game: str, tmp_path: Path) -> None:
-    asked, kept = Asked(game, 6, ("random", "greedy", "search:5")), tmp_path / "games.jsonl"
+    asked, kept = LadderRequest(game, 6, ("random", "greedy", "search:5")), tmp_path / "games.jsonl"
     found = study(asked, kept, 100, 1)
     assert [len(points) for points in (found.open_par, *found.points.values())] == [6] * 4
     assert all(found.open_par[k] >= points[k] for points in found.points.values() for k in range(6))

@@ -1,5 +1,5 @@
-"""The study behind the foresight of Gnoming A Round: what it reads off a position is what the estimate rests on, and
-numbers that are planted are found again.
+"""The study behind the evaluator of Gnoming A Round: its features are those of the evaluator, and known weights are
+recovered.
 """
 
 from random import Random
@@ -8,9 +8,9 @@ import pytest
 
 import mazzo
 from mazzo import compiled
-from mazzo.games.gnoming.rules import foresight
-from mazzo.games.gnoming.rules.foresight import FAR, HUNDREDTHS, LAST, foreseen
-from mazzo.games.gnoming.rules.outlook import AS_IT_IS, TENTHS
+from mazzo.games.gnoming.rules import leaf_heuristic
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, TENTHS
+from mazzo.games.gnoming.rules.leaf_heuristic import FAR, HUNDREDTHS, LAST, fitted_round_with
 from mazzo.games.gnoming.rules.state import NOTHING
 from scripts import gnoming_study
 from scripts.gnoming_study import NUMBERS, Sample, fitted, had, samples
@@ -24,8 +24,10 @@ def test_the_estimate_is_the_sum_of_what_was_read() -> None:
     for grid in ("6 6 . / 4 5 . / . . .", "mulligan 3 . / -2 hazard 7 / . . 8", "5 5 5 / 4 mulligan . / . . ."):
         s = state_of(table("8 7 . / . . . / . . .", grid))
         horizon = min(FAR, LAST + min(down.bit_count() for down in s.down[:2]))
-        counted = sum(times * getattr(foresight, name)[horizon] for name, times in zip(NUMBERS, had(s, 1), strict=True))
-        assert foreseen(s, 1, AS_IT_IS, NOTHING) == pytest.approx(counted * TENTHS / HUNDREDTHS, abs=2)
+        counted = sum(
+            times * getattr(leaf_heuristic, name)[horizon] for name, times in zip(NUMBERS, had(s, 1), strict=True)
+        )
+        assert fitted_round_with(s, 1, AS_IT_IS, NOTHING) == pytest.approx(counted * TENTHS / HUNDREDTHS, abs=2)
 
 
 def test_planted_numbers_are_found_again() -> None:

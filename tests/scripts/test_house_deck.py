@@ -1,4 +1,4 @@
-"""The house deck keeps what is asked of it, and the script that made it makes the same again."""
+"""The house deck has the required properties, and the script that made it makes the same again."""
 
 import subprocess
 import sys

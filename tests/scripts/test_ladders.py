@@ -1,4 +1,4 @@
-"""The page about the bots tells the figures of its ladders."""
+"""The page about the bots has the figures of its ladders."""
 
 from dataclasses import asdict
 from typing import Any

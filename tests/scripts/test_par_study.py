@@ -1,4 +1,4 @@
-"""The study of open par goes on where it was broken off, and tells what it found."""
+"""The study of open par resumes an interrupted run and reports its results."""
 
 from pathlib import Path
 

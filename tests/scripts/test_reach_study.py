@@ -1,6 +1,4 @@
-"""The study of what an honest player of Orchard can reach: numbers that are planted are found again, and luck is what
-cards are worth beyond their mean.
-"""
+"""The study of lookahead in Orchard: known weights are recovered, and luck is the value of cards beyond their mean."""
 
 from ast import literal_eval
 from random import Random
@@ -30,7 +28,7 @@ def test_weights_are_told_as_they_stand_in_the_estimate() -> None:
 
 
 def test_luck_is_nothing_on_average() -> None:
-    """Over all cards that may be drawn, the best answers are worth what was expected before the draw."""
+    """The mean value of the best answers to all cards equals the expected value before the draw."""
     study = Study(compiled.of(GAME), WEIGHTS)
     state = study._begin(Random("luck"))
     study._put(state)
@@ -77,9 +75,9 @@ def test_the_study_prints_what_it_finds(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_point_is_a_point() -> None:
-    """What is fitted stands in FINE parts of a point."""
+    """Fitted weights are in FINE parts of a point."""
     study = Study(compiled.of(GAME))
     state = study._begin(Random("point"))
     study._put(state)
     found = study._lookahead.candidates(0, 30)
-    assert all(value % FINE == 0 for _, value in found)  # nothing is expected yet: points alone
+    assert all(value % FINE == 0 for _, value in found)  # no expected value yet: points alone

@@ -1,1 +1,1 @@
-"""The web table: storage, calls, sockets, limits, and what happens when it is killed."""
+"""The server: storage, calls, sockets, limits, and what happens when it is killed."""

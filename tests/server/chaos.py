@@ -1,7 +1,7 @@
-"""Chaos for tests: tables where people play, undo and talk while servers are killed with -9 and connections are cut.
+"""Chaos for tests: people play, undo and chat at tables while servers are killed with -9 and connections are cut.
 
-Everybody does as the browser does: what was not answered is sent again under the same id, to whoever answers then. Each
-keeps what was acknowledged; `ledger` holds that against the database when all is over.
+Clients behave like the browser: an unanswered message is sent again under the same id to the server that answers then.
+Each records what was acknowledged; `ledger` compares that with the database at the end.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from tests.server.test_fleet import Fleet
 LIVE = 40
 """Most tables at once."""
 PATIENCE = 60.0
-"""Seconds after which somebody who was told nothing is not told any more."""
+"""Seconds without a message after which a client counts as forgotten."""
 CUT, UNDO, BOT, COMPANY = 0.06, 0.1, 0.35, 0.3
-"""How likely it is that a connection is cut at a message, that a gesture is taken back where it may be, that a bot sits
-down, and that the host stays in the room and talks.
+"""Probabilities that a connection is cut at a message, that a gesture is undone if possible, that a bot sits
+down, and that the host stays in the room and chats.
 """
 TOO_LATE = ("out-of-date", "cannot-undo")
 """How an undo is refused when the round was closed in the meantime. Nothing else is ever refused here."""
@@ -89,7 +89,7 @@ class Alone(House):
 
 
 class Two(House):
-    """Two workers over PostgreSQL, of which one or both are killed; who looks after them replaces them."""
+    """Two workers over PostgreSQL, of which one or both are killed and replaced by their supervisor."""
 
     def __init__(self, fleet: Fleet, url: str) -> None:
         self.address = fleet.address
@@ -114,14 +114,14 @@ class Two(House):
 
 @contextmanager
 def alone(folder: Path) -> Iterator[House]:
-    """A house of one server."""
+    """One server."""
     with Server(folder) as server:
         yield Alone(server)
 
 
 @contextmanager
 def two(folder: Path, url: str) -> Iterator[House]:
-    """A house of two workers."""
+    """A server with two workers."""
     fleet = Fleet(folder, url)
     try:
         yield Two(fleet, url)
@@ -141,7 +141,7 @@ class Tally:
 
 
 class World:
-    """What all share: where the house is, who is connected, what was counted."""
+    """Shared by all clients: the server's address, the open connections, the counts."""
 
     def __init__(self, address: str, seed: str) -> None:
         self.address = address
@@ -158,7 +158,7 @@ class World:
             socket.transport.abort()
 
     async def scissors(self) -> None:
-        """Cut some connection now and then, whatever goes on there."""
+        """Cut a random connection from time to time."""
         random = Random(f"{self.seed} scissors")
         while True:
             await asyncio.sleep(random.uniform(0.05, 0.5))
@@ -166,16 +166,16 @@ class World:
                 self.cut(random.choice(list(self.open)))
 
     async def hear(self, socket: ClientConnection) -> str | bytes:
-        """The next message. Whoever hears nothing for very long has been forgotten, and that is a fault."""
+        """The next message. Raises AssertionError if none comes for very long: the client was forgotten."""
         try:
             return await asyncio.wait_for(socket.recv(), PATIENCE)
         except TimeoutError:
-            raise AssertionError("somebody was told nothing more") from None
+            raise AssertionError("a client receives nothing more") from None
 
 
 @dataclass
 class Client:
-    """Somebody with a cookie, whom cuts and killed servers do not keep from anything."""
+    """A client with a cookie that continues after cuts and killed servers."""
 
     world: World
     random: Random
@@ -184,7 +184,7 @@ class Client:
     """What was acknowledged in the room."""
 
     async def come(self) -> None:
-        """Be somebody."""
+        """Become a guest."""
         answer = await self.call("GET", "/api/me")
         self.cookie = f"{guests.COOKIE}={answer.cookies[guests.COOKIE]}"
 
@@ -246,7 +246,7 @@ class Client:
 
 
 class Awaiting(ABC):
-    """A conversation that goes on over many connections."""
+    """A sequence of messages over many connections."""
 
     @abstractmethod
     async def hold(self, socket: ClientConnection) -> bool:
@@ -273,7 +273,7 @@ class Player(Awaiting):
     refused: set[str] = field(default_factory=set)
     pending: Sent | None = None
     known: int = 0
-    """The newest version heard of."""
+    """The newest version received."""
     last: str | bytes = ""
     """The last state, as it came."""
 
@@ -414,7 +414,7 @@ class Table:
         await self._see_the_end()
 
     async def _see_the_end(self) -> None:
-        """Everybody may see that the match is over, at once or as soon as the worker they ask has heard of it."""
+        """All clients see that the match is over, at once or when their worker has read it."""
         give_up = monotonic() + PATIENCE
         for client in self.clients:
             phase = ""
@@ -437,7 +437,7 @@ async def together(doing: list[Coroutine[None, None, None]]) -> None:
 
 
 async def rage(house: House, seed: str, count: int, kills: int) -> tuple[World, list[Table]]:
-    """Play so many tables while the house is killed so many times, at moments that the seed chooses."""
+    """Play at `count` tables while the server is killed `kills` times, at times chosen by the seed."""
     world = World(house.address, seed)
     tables = [Table(number, world) for number in range(count)]
     places = asyncio.Semaphore(LIVE)

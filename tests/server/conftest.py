@@ -1,6 +1,6 @@
 """A database and a server for every test that asks for one.
 
-A module whose tests shall run on both databases overrides `database_kind` with the params `postgres.BOTH`.
+A module whose tests run on both databases overrides `database_kind` with the params `postgres.BOTH`.
 """
 
 import shutil
@@ -47,7 +47,7 @@ def standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many messages somebody sends, it is not too fast; to be used before a server starts."""
+    """No rate limits on messages; to be used before a server starts."""
     monkeypatch.setattr(limits, "MESSAGES_BURST", 1e6)
 
 

@@ -1,4 +1,4 @@
-"""Decks as their owners would enter them, for the tests of the server."""
+"""Owners' decks for the tests of the server."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.server.served import Guest
 
 
 def entered(name: str = "From the shelf", game: str = "orchard") -> messages.NewDeck:
-    """A deck of a game: the house's, each face read from the last cell to the first."""
+    """A deck of a game: Mazzo's, with each face read from the last cell to the first."""
     return messages.NewDeck(game, name, [list(face[::-1]) for face in GAMES[game].deck])
 
 
 def with_recipes(name: str = "From the shelf") -> messages.NewDeck:
-    """Grove's deck with the house's recipes, each under a name of its own."""
+    """Grove's deck with Mazzo's recipes, each with a name."""
     deck = entered(name, "grove")
     for card, recipe in enumerate(GAMES["grove"].recipes, 1):
         deck.recipes.append(messages.NewRecipe(**asdict(replace(recipe, name=f"recipe of {card}"))))

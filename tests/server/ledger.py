@@ -1,4 +1,4 @@
-"""What the people of `chaos` were told, held against what the database keeps."""
+"""Compares what the clients of `chaos` received with the content of the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Books:
 
 
 def figures(world: World, tables: list[Table], found: Found) -> str:
-    """One line that tells how it went."""
+    """A summary in one line."""
     tally = world.tally
     return (
         f"{len(tables)} tables, {tally.acknowledged} acknowledged, {tally.kills} kills, {tally.cuts} cuts, "
@@ -109,7 +109,7 @@ def _gestures(player: Player, events: list[Row], found: Found) -> list[str]:
 
 
 def _end(table: Table, match: mazzo.Match, finish: Row, results: list[Row]) -> list[str]:
-    """The match is over, the derived rows say the same, and everybody saw it so."""
+    """The match is over, and the derived rows and all clients agree."""
     outcome = match.outcome
     if outcome is None:
         return ["no end"]

@@ -1,7 +1,7 @@
-"""PostgreSQL for tests: a schema of one's own on the server at MAZZO_TEST_DATABASE, gone when the test is over.
+"""PostgreSQL for tests: a schema of its own on the server at MAZZO_TEST_DATABASE, dropped after the test.
 
-`python -m tests.server.postgres` makes and drops one, and says in one line why if that fails. The benches, which run
-where no pytest is installed, use this module, too.
+`python -m tests.server.postgres` creates and drops one, and prints one line if that fails. The benches, which run
+without pytest, use this module, too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mazzo.server.storage.engine import database_url
 USUAL = tuple(f"postgresql+asyncpg://{name}@127.0.0.1:5432/{name}" for name in ("test", "postgres"))
 """Where a server is looked for: a user that is trusted, and the database of the same name."""
 BOTH = ("sqlite", "postgresql")
-"""Every kind of database Mazzo keeps its games in."""
+"""Every kind of database that Mazzo supports."""
 Answer = TypeVar("Answer")
 
 

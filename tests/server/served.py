@@ -1,4 +1,4 @@
-"""A server for tests: the real application on a real port in a thread, and clients that speak to it."""
+"""A server for tests: the real application on a real port in a thread, and clients for it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Kind = TypeVar("Kind")
 
 
 class Laid(msgspec.Struct):
-    """What the tests read of a card that lies."""
+    """The fields of a placed card that tests read."""
 
     card: int
 
@@ -255,7 +255,7 @@ class Chair:
                 return told
 
     def do(self, word: rooms.Act) -> None:
-        """Act, which must succeed, and read on until everything that had changed by then is told."""
+        """Do an act, which must succeed, and read until all changes so far are received."""
         told = self.answer(word)
         assert isinstance(told, rooms.RoomDone), told
         self.settle()
@@ -280,7 +280,7 @@ class Chair:
         return self.room
 
     def hears(self, count: int) -> list[rooms.Line]:
-        """Read on until so many lines were heard."""
+        """Read until this many lines are received."""
         while len(self.lines) < count:
             self.receive()
         return self.lines
@@ -307,7 +307,7 @@ class Chair:
 
 
 class Guest:
-    """Somebody with a browser: a cookie, calls and sockets."""
+    """A person with a browser: a cookie, calls and sockets."""
 
     def __init__(self, address: str, cookie: str = "") -> None:
         # There is nothing to verify on the loopback, and reading what would be needed for it takes long.
@@ -351,7 +351,7 @@ class Guest:
         return msgspec.json.decode(answer.content, type=rooms.RoomAnswer).room
 
     def move(self, match: str, seat: int | None = None) -> bool:
-        """Play the first offer of a match that goes on; False if there is none now."""
+        """Play the first offer of a match in progress; False if there is none now."""
         with self.sit(match, seat) as place:
             offers = place.state.snapshot.offers.actions
             if offers:
@@ -420,7 +420,7 @@ class Served:
         return guest
 
     def as_guest(self, person: Guest) -> Guest:
-        """Somebody who is known at another server of the same database."""
+        """The same person at another server of the same database."""
         twin = Guest(self.address, person.cookie)
         self._guests.append(twin)
         return twin
@@ -433,7 +433,7 @@ class Served:
         return rows
 
     def look_in(self, room: str) -> Chair:
-        """A stranger who looks into a room."""
+        """A stranger who opens a room."""
         return Chair(open_socket(self.address, room, kind="rooms"))
 
     def watch(self, match: str) -> Seat:
@@ -484,8 +484,8 @@ def open_socket(
     sock: socket.socket | None = None,
     kind: str = "matches",
 ) -> ClientConnection:
-    """A socket of a match or a room, as a browser opens it; over a connection of one's own if given, and then what is
-    not read stays where it is. Else all is taken at once, or whoever leaves with much unread waits ten seconds.
+    """A socket of a match or a room, as a browser opens it. Over a given connection unread messages stay in its buffer;
+    otherwise all are read at once, because closing a socket with many unread ones takes ten seconds.
     """
     headers = {"Cookie": cookie} if cookie else {}
     if origin:

@@ -1,4 +1,4 @@
-"""Backups as docs/hosting.md tells to take them, taken while people play, and restored: every game goes on."""
+"""The backups of docs/hosting.md, taken while people play and restored: every game goes on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.served import Guest, Seat, Served, open_socket
 
 @contextmanager
 def others_playing(served: Served) -> Iterator[None]:
-    """Somebody plays one game after the other until the block is left."""
+    """One person plays one game after the other until the block ends."""
     stop = threading.Event()
     guest = served.guest()
 
@@ -54,7 +54,7 @@ def backup_in_play(served: Served, guest: Guest, back_up: Callable[[], None]) ->
 
 
 def goes_on(served: Served, match: str, version: int, cookie: str) -> None:
-    """The match is as it was when the backup was taken, for whoever sat at it, and can be played to its end."""
+    """The match is as it was when the backup was taken, for its players, and can be played to its end."""
     with Seat(open_socket(served.address, match, cookie)) as seat:
         assert seat.state.snapshot.version == version
         assert seat.hello.seat == 0

@@ -1,4 +1,4 @@
-"""Chaos: servers killed with -9 at random, connections cut, and nothing that was acknowledged is lost or doubled."""
+"""Chaos: servers killed with -9 at random, connections cut; no acknowledged move is lost or doubled."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ from tests.server.ledger import figures, reckon
 from tests.server.served import Served
 from tests.sizes import SEED
 
-# Whoever is cut off while connecting leaves a socket that nobody closes: asyncio forgets it with the attempt.
+# A client cut off while it connects leaves an open socket: asyncio forgets it with the attempt.
 pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
 
 
@@ -50,14 +50,14 @@ def house(kind: str, folder: Path) -> Iterator[House]:
 
 
 def blunders(said: str) -> list[str]:
-    """What a log tells of faults of ours."""
+    """The internal errors in a log."""
     lines = said.splitlines()
     marked = [at for at, line in enumerate(lines) if "Traceback" in line or "our fault" in line]
     return ["\n".join(lines[at : at + 40])[:4000] for at in marked[:3]]
 
 
 def rage(kind: str, folder: Path, count: int, kills: int) -> str:
-    """Play so many tables through so many kills, and hold what was told against what was kept; the figures."""
+    """Play at `count` tables through `kills` kills and compare the clients with the database; returns the figures."""
     seed = os.environ.get("MAZZO_CHAOS_SEED") or SEED or secrets.token_hex(4)
     try:
         with house(kind, folder) as served:

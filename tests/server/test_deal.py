@@ -1,4 +1,4 @@
-"""A match is dealt once: what is filed of it and what is kept in memory are one and the same."""
+"""A match is dealt once: its rows and the match in memory are the same deal."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

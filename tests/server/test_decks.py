@@ -1,4 +1,4 @@
-"""Decks of owners: entered, looked over, kept, handed on, let go; and what is refused changes nothing."""
+"""Owners' decks: entered, checked, stored, shared, removed; refused calls change nothing."""
 
 from __future__ import annotations
 

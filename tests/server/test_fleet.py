@@ -1,4 +1,4 @@
-"""Several workers behind one port, as `mazzo serve --workers 2` starts them: deaths, stops, and who is told."""
+"""Several workers behind one port, as `mazzo serve --workers 2` starts them: deaths, stops, notifications."""
 
 from __future__ import annotations
 

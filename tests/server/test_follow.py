@@ -1,4 +1,4 @@
-"""What others do in a lesson by themselves, in a toy in which they may act out of turn."""
+"""What the other seats do in a lesson, in a toy with out-of-turn actions."""
 
 import pytest
 

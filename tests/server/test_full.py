@@ -1,4 +1,4 @@
-"""A disk that is full: what was acknowledged stays, everybody hears why nothing more is taken, and health tells it."""
+"""A full disk: acknowledged moves stay, every client gets the reason, and the health check fails."""
 
 import sqlite3
 from contextlib import closing
@@ -13,7 +13,7 @@ from mazzo.server.storage import engine as opening
 from tests.server.served import Served, fresh_id
 
 FULL = "max_page_count=1"
-"""SQLite takes this for the size the file has: it may not grow, and what does not fit is told as by a full disk."""
+"""A maximal size equal to the present one: SQLite reports a full disk when the file would grow."""
 
 
 def test_a_full_disk_is_said_and_over_when_there_is_room_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +30,7 @@ def test_a_full_disk_is_said_and_over_when_there_is_room_again(database: str, mo
                 assert again.json()["id"] == answer.json()["id"]
             assert health(served) == (503, {"ok": False})
             full.undo()
-            # those of the pool's connections that are open keep the bound; each is dropped when a write on it fails
+            # open connections of the pool keep the bound; each is closed when a write on it fails
             assert any(health(served) == (200, {"ok": True}) for _ in range(8))
             assert new_guest(served).status_code == 200
 
@@ -66,6 +66,6 @@ def new_guest(served: Served) -> httpx.Response:
 
 
 def health(served: Served) -> tuple[int, object]:
-    """Status and body of the answer to who asks whether all is well."""
+    """Status and body of the health check."""
     answer = httpx.get(f"http://{served.address}/api/health")
     return answer.status_code, answer.json()

@@ -1,4 +1,6 @@
-"""Nonsense at every door, for a bounded time: no defect, no traceback, no changed state. A failure names its seed."""
+"""Random input to calls and sockets, for a bounded time: no error 500, no traceback, no changed state. A failure prints
+its seed.
+"""
 
 import http.client
 import json
@@ -247,7 +249,7 @@ def test_nonsense_as_a_journal(seconds: float) -> None:
 
 
 def replayed(text: str) -> Match | str:
-    """The match a journal tells, or the sentence that says why it tells none."""
+    """The match of a journal, or the sentence that says why it is invalid."""
     try:
         return mazzo.replay(text)
     except NotUnderstood as error:

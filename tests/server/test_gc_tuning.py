@@ -1,4 +1,4 @@
-"""Dead cycles are looked for seldom, and found."""
+"""Garbage cycles are collected seldom, but they are collected."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Guests and their cookie: who is believed, who is not, what is forgotten."""
+"""Guests and their cookie: valid and invalid ones, and erasure."""
 
 from pathlib import Path
 

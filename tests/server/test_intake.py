@@ -1,4 +1,4 @@
-"""One connection holds up no other: what is parsed in one turn of the event loop, what is answered, what is closed."""
+"""No connection delays another: how much is parsed in a turn of the event loop, what is answered, what is closed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, TURN_BYTES
 from mazzo.server.process import protocols
-from mazzo.server.process.protocols import CallProtocol, Connections, InTurns, SocketProtocol
+from mazzo.server.process.protocols import CallProtocol, Connections, SlicedProtocol, SocketProtocol
 from mazzo.server.process.worker import configure
 from tests.server.served import TIMEOUT, Guest, Served
 
@@ -92,7 +92,7 @@ async def listening(scope: Any, receive: Any, send: Any) -> None:
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next part is parsed in the next turn of the loop."""
     monkeypatch.setattr(protocols, "REST", 0.0)
-    monkeypatch.setattr(InTurns, "free_at", 0.0)
+    monkeypatch.setattr(SlicedProtocol, "free_at", 0.0)
 
 
 @pytest.fixture
@@ -397,15 +397,15 @@ async def test_who_waits_for_an_answer_has_time(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[Any]]:
-    """What reads a connection, as long as it is in memory, while nobody looks for dead cycles."""
+    """The protocol of a connection while it is in memory, without garbage collection."""
     found: WeakSet[Any] = WeakSet()
-    begin = InTurns.connection_made
+    begin = SlicedProtocol.connection_made
 
     def note(protocol: Any, transport: asyncio.BaseTransport) -> None:
         found.add(protocol)
         begin(protocol, transport)
 
-    monkeypatch.setattr(InTurns, "connection_made", note)
+    monkeypatch.setattr(SlicedProtocol, "connection_made", note)
     gc.collect()
     gc.disable()
     yield found

@@ -1,4 +1,4 @@
-"""Kill -9 in the middle of many games: what was acknowledged is there, nothing is doubled, every journal replays."""
+"""Kill -9 during many games: acknowledged moves are stored once, and every journal replays."""
 
 import asyncio
 import secrets
@@ -121,7 +121,7 @@ async def play_and_kill(server: Server, players: list[Player], kills: int) -> No
 
 
 def check(database: Path, players: list[Player]) -> None:
-    """Compare what the clients were told with what the database holds."""
+    """Compare what the clients have received with the database."""
     with closing(sqlite3.connect(database)) as connection:
         for player in players:
             (head, seed) = connection.execute("SELECT head, seed FROM match WHERE id = ?", (player.match,)).fetchone()

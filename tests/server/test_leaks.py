@@ -1,4 +1,4 @@
-"""What a seat may not know never leaves: the seed before the end, and everything that follows from it."""
+"""Hidden information is never sent: the seed before the end, and everything derived from it."""
 
 import base64
 import logging

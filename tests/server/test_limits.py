@@ -1,4 +1,4 @@
-"""Limits: counted, documented, and harmless to the neighbours."""
+"""Limits: counted, documented, and without effect on other clients."""
 
 import re
 from contextlib import suppress
@@ -17,7 +17,7 @@ from tests.server.accounts.visitors import told
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 
 ANY = messages.Resume(0)
-"""A message that is answered to anybody."""
+"""A message that any client may send."""
 WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
 
 

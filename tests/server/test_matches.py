@@ -1,4 +1,4 @@
-"""Matches from outside: where their cards come from, their replay, their place in the history."""
+"""Matches: sources of their cards, replays, the history."""
 
 import sqlite3
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the server tells its owner: figures where they were asked for, and a log in which nobody's secrets stand."""
+"""What the operator sees: metrics if enabled, and a log without personal secrets."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_conflict_is_counted(served: Served, guest: Guest) -> None:
 
 
 def test_a_spread_counts_what_lies_between_its_bounds() -> None:
-    spread = metrics.Spread("sizes", "sizes", (1, 2))
+    spread = metrics.Histogram("sizes", "sizes", (1, 2))
     for size in (0.5, 1, 1.5, 2, 3):
         spread.observe(size)
     told = {sample.labels.get("le", sample.name): sample.value for sample in spread.collect().samples}

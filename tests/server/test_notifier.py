@@ -1,5 +1,5 @@
-"""Several servers over one PostgreSQL: what one has written the others read and tell, and nothing is lost when the
-database goes away for a moment.
+"""Several servers over one PostgreSQL: each reads and sends what the others have written, and nothing is lost when the
+database is away for a moment.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ def event(seq: int, client_id: str | None = None) -> Event:
 
 
 class Ears:
-    """Writes down what it hears."""
+    """Records the notifications."""
 
     def __init__(self, store: Store) -> None:
         self.heard: list[str] = []
@@ -375,7 +375,7 @@ def test_people_of_one_room_meet_play_and_talk_at_two_servers(served: Served, ot
         host.do(rooms.Say(fresh_id(20), text="buona fortuna"))
         assert [line.text for line in friend.hears(1)] == ["buona fortuna"]
         while here.get(f"/api/matches/{match}", messages.MatchInfo).status != "finished":
-            play_out(match, here, there)  # ends early while neither server has heard of the other's last move
+            play_out(match, here, there)  # ends early if neither server has read the other's last move
         assert host.until(is_over).match == friend.until(is_over).match == match
 
 

@@ -1,4 +1,4 @@
-"""Games with options, and games that nobody plays alone: what is offered, what is refused, what is kept."""
+"""Games with options, and games for two or more: what is offered, refused and stored."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ OF_SEATS = tuple(Option(f"tall-{seat + 1}", 4 << seat, seat=seat) for seat in ra
 
 
 def check_options(bits: int, seats: int) -> None:
-    """A heap is tall for all or for some, and for nobody who is not there."""
+    """A heap is tall for all or some seats; not for a seat that does not exist."""
     if any(bits & option.bit and seat >= seats for seat, option in enumerate(OF_SEATS)):
         raise NotUnderstood("heap-no-such-seat", rule="1.1")
     if bits & TALL.bit and bits >> 2:

@@ -1,4 +1,4 @@
-"""What waits for one connection is bounded, and gone when it is gone."""
+"""The messages waiting for a connection are bounded, and freed when it closes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_bytes_that_wait_for_a_stream_are_bounded() -> None:
 
 @pytest.fixture
 def no_collection() -> Iterator[None]:
-    """Nobody looks for dead cycles."""
+    """Without garbage collection."""
     gc.collect()
     gc.disable()
     yield

@@ -1,4 +1,4 @@
-"""Matches with a deck that its owner entered: begun, played, told, dealt again, untouched when the deck is let go."""
+"""Matches with an owner's deck: started, played, sent, dealt again, and unaffected when the deck is removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The par of finished matches: who is told it and when, once for all, and what becomes of what was not finished."""
+"""The par of finished matches: access, one computation for all, and interrupted computations."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ on_both = pytest.mark.parametrize("database_kind", postgres.BOTH)
 
 
 class Bench:
-    """Stands in for the process that reckons, and for what it finds: first that one's own line was not so bad, then,
-    when it may go on, that it was par.
+    """Replaces the process that computes par: its first result is near the player's line, the second, when it may
+    go on, is par.
     """
 
     def __init__(self) -> None:
@@ -100,7 +100,7 @@ def par(guest: Guest, match: str) -> Par:
 
 
 def until(guest: Guest, match: str, true: Callable[[Par], bool]) -> Par:
-    """Ask until what is told is so."""
+    """Call until the answer satisfies the condition."""
     while not true(told := par(guest, match)):
         pass
     return told

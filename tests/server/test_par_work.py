@@ -1,4 +1,4 @@
-"""What the process that reckons par does in a round, here with the interpreted rules: little, but all of it."""
+"""A round of the process that computes par, with the interpreted rules and little work."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""PostgreSQL under a table that is being played: its connections are cut, again and again, and nothing is lost or
-written twice; and what its address may say.
+"""PostgreSQL during a match: its connections are cut again and again, and nothing is lost or written twice; also the
+forms of its address.
 """
 
 from __future__ import annotations

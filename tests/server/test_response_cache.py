@@ -1,4 +1,4 @@
-"""Answers that take a while: made once, away from the games, and not too many for one client."""
+"""Expensive answers: made once, outside the event loop, and limited for each client."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from tests.server.served import Guest, Served
 
 
 def is_in_loop() -> bool:
-    """Whether this runs where everybody waits for it."""
+    """Whether this runs in the event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

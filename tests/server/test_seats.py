@@ -1,4 +1,4 @@
-"""Several seats at one match: the wire and the tables are made for them, though nobody can open such a table yet."""
+"""Several seats of one person at one match: the wire supports them."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Attacks, each refused with its code while somebody beside plays on undisturbed."""
+"""Attacks, each refused with its code, while another person plays undisturbed."""
 
 import http.client
 import json
@@ -51,7 +51,7 @@ CHANGING = [
 
 @pytest.fixture
 def beside(served: Served) -> Iterator[Seat]:
-    """Somebody who plays at another table; when all is over they have played on, and finish."""
+    """A person at another table, who plays during the attack and finishes the game."""
     player = served.guest()
     with player.sit(player.begin()) as seat:
         seat.play_first()
@@ -369,7 +369,7 @@ def test_a_flood_of_messages_is_refused(guest: Guest, beside: Seat) -> None:
 
 
 def raw(address: str, method: str, path: str, headers: dict[str, str]) -> tuple[int, bytes]:
-    """Status and body of a call whose path is sent as it stands, which no polite client would do."""
+    """Status and body of a call whose path is sent unchanged, as ordinary clients do not."""
     host, _, port = address.partition(":")
     connection = http.client.HTTPConnection(host, int(port), timeout=TIMEOUT)
     try:

@@ -220,7 +220,7 @@ def test_a_second_start_opens_the_first_or_says_who_holds_the_database(
         serve(Console("it"), "127.0.0.1", None, str(link), True, 1)
         assert opened == [f"http://localhost:{port}"]
         assert capsys.readouterr().err == f"Mazzo gira già su http://localhost:{port}: lo apro nel browser.\n"
-        first.send_signal(signal.SIGSTOP)  # who holds it and does not answer is not opened
+        first.send_signal(signal.SIGSTOP)  # if its owner does not answer, no browser is opened
         monkeypatch.setattr(database_lock, "SECONDS", 0.1)
         with pytest.raises(NotUnderstood, match="has the database open"):
             serve(Console("it"), "127.0.0.1", None, str(database), True, 1)

@@ -1,4 +1,4 @@
-"""The database: groups, the optimistic lock, the migrations, the secret beside it."""
+"""The database: group commit, the optimistic lock, the migrations, the secret file."""
 
 import asyncio
 import os

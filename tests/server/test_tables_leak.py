@@ -1,8 +1,8 @@
-"""The law of tables: what a viewer of a room or a match may not know leaves every byte they receive as it was.
+"""The law of tables: information hidden from a viewer of a room or a match changes no byte that they receive.
 
-`worlds` says what differs between two worlds, and what every viewer is sent in them: over sockets and streams, by every
-call of the published interface, in refusals, in the lobby, as a notice, headers and their order included. Leaks that
-are planted on purpose, one at a time, must be caught by the same comparison. How long an answer takes is not measured.
+`worlds` defines how two worlds differ, and what every viewer receives in them: over sockets and streams, by every call
+of the published interface, in refusals, in the lobby, as notifications, including headers and their order. The
+comparison must detect each of several deliberate leaks. Response times are not measured.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ PLAIN = Hidden()
 DEEDS = Hidden(deeds=True)
 WHISPERS = Hidden(whispers=True)
 SEATS = ("ada", "hal", "program", "hal's browser")
-"""Those who sit: what spectators say is hidden from them."""
+"""Seated people: the chat of spectators is hidden from them."""
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_every_viewer_makes_every_call_that_is_published(lived: dict[Hidden, Liv
 
 @dataclass(frozen=True)
 class Leak:
-    """A leak: what is put in which place of the server, who would learn of it, and of which secret."""
+    """A leak: the replaced part of the server, the viewer who would receive the secret, and the secret."""
 
     place: str
     plant: Callable[..., object]
@@ -122,12 +122,12 @@ _lobby, _room_for, _announce, _text_of = (
 
 
 def hear_everybody(talk: Chat, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
-    """The filter of talk forgets who sits."""
+    """The chat filter ignores seats."""
     return _readable(talk, seated=False, muted=muted, since=since)
 
 
 def tell_the_seed(matches: MatchRegistry, dealt: Deal) -> LiveMatch:
-    """A match from outside tells its seed where it tells its source."""
+    """`MatchInfo.source` contains the seed."""
     row = replace(dealt.record.row, source=dealt.record.row.seed.hex())
     return _adopt(matches, replace(dealt, record=replace(dealt.record, row=row)))
 
@@ -138,7 +138,7 @@ def tell_the_journals_version(live: LiveMatch, snapshot: Snapshot, since: int) -
 
 
 async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, set[str]]:
-    """Whoever is muted sees by whom."""
+    """A muted person sees who has muted them."""
     c = tables.mute.c
     told: dict[str, set[str]] = {person: set() for person in people}
     for person, other in await store._store.all(select(c.person, c.muted).where(c.muted.in_(told))):
@@ -149,7 +149,7 @@ async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, se
 async def list_every_room(
     store: RoomStore, person: str | None, game: str | None, now: int
 ) -> tuple[list[rooms.RoomCard], list[rooms.RoomCard]]:
-    """The lobby shows rooms that only those know who have the link."""
+    """The lobby shows unlisted rooms."""
     projection, mine = await _lobby(store, person, game, now)
     found = await store._store.all(select(tables.room.c.host).distinct().order_by(tables.room.c.host))
     return [*projection, *[card for (host,) in found for card in (await _lobby(store, host, game, now))[1]]], mine

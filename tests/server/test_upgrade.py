@@ -1,4 +1,4 @@
-"""Databases of every revision come up to date, and their games go on: in SQLite, and poured into PostgreSQL."""
+"""Databases of every revision are migrated, and their games go on: in SQLite, and copied to PostgreSQL."""
 
 from __future__ import annotations
 

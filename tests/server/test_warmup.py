@@ -1,4 +1,4 @@
-"""What the server compiles in advance: the most urgent first, and nothing while a person waits for a compiler."""
+"""Compilation in advance: the most urgent first, and none while a person waits for the compiler."""
 
 import threading
 

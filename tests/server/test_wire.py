@@ -1,4 +1,4 @@
-"""The socket's closed union: what does not fit is refused with a code and changes nothing."""
+"""The socket's closed union: invalid messages are refused with a code and change nothing."""
 
 import json
 from dataclasses import make_dataclass

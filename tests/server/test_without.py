@@ -1,4 +1,4 @@
-"""Games that a house keeps off its shelf: nowhere to be found, never begun, and what had begun goes on."""
+"""Games that are not offered: not listed, never started; matches in progress go on."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ NOT_OFFERED = (409, "not-offered")
 
 
 def hide(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house stops, and comes back without the game."""
+    """The server restarts without the game."""
     served.stop()
     monkeypatch.setenv("MAZZO_WITHOUT", HIDDEN)
     served.start()
@@ -41,7 +41,7 @@ def answer(told: httpx.Response) -> tuple[int, str]:
 
 @pytest.fixture
 def hidden(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guest]:
-    """Somebody in a house without the game."""
+    """A person on a server without the game."""
     monkeypatch.setenv("MAZZO_WITHOUT", HIDDEN)
     with Served(database) as house:
         yield house.guest()

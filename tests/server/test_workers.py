@@ -1,4 +1,4 @@
-"""Two servers over one database: the append decides, whoever serves the match; and what a broken journal does."""
+"""Two servers over one database: the append decides which one wins; and broken journals."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
-"""Viewers of which every received byte is kept, and all that they may ask and try.
+"""Viewers that record every byte they receive, with everything that they can request and try.
 
-What `worlds` hides from them, `test_tables_leak` compares. Nothing is forgiven but what `BY_NATURE` names.
+`test_tables_leak` compares their records between two worlds. Only what `BY_NATURE` names may differ.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ GUESSES = ("1 r0 @ 0,0", "18 r90 @ 1,1", "1 r0 @ 40,40", "die 0,0", "?")
 
 
 class Fate:
-    """What would be left to chance and time. `who` acts now."""
+    """Replacements for chance and time. `who` acts now."""
 
     def __init__(self) -> None:
         self.who = ""
@@ -49,7 +49,7 @@ class Fate:
         self._counts: Counter[str] = Counter()
 
     def token(self, size: int = 32) -> str:
-        """A token that follows from who asks and how often they asked before."""
+        """A token derived from the caller and the number of their earlier calls."""
         return base64.urlsafe_b64encode(self._bytes(f"token {size}")[:size]).rstrip(b"=").decode()
 
     def id(self, length: int) -> str:
@@ -86,7 +86,7 @@ class Mail:
         self._thread.start()
 
     def browser(self, name: str) -> NewPush:
-        """A browser of this name that wants to be told."""
+        """A subscribed browser with this name."""
         key = self._keys.setdefault(name, ec.derive_private_key(len(name) + 7, ec.SECP256R1()))
         url = f"http://127.0.0.1:{self._server.server_port}/{name}"
         return NewPush(
@@ -121,7 +121,7 @@ class Mail:
 
 
 class Viewer:
-    """Somebody whose every received byte is kept."""
+    """A client that records every byte it receives."""
 
     def __init__(self, name: str, served: Served, fate: Fate, headers: dict[str, str]) -> None:
         self.name = name
@@ -133,7 +133,7 @@ class Viewer:
         self.chairs: dict[str, Chair] = {}
 
     def call(self, method: str, path: str, body: msgspec.Struct | bytes | None = None) -> None:
-        """Make a call, and keep the answer."""
+        """Make a call, and record the answer."""
         self._fate.who = self.name
         content = body if isinstance(body, bytes) or body is None else msgspec.json.encode(body)
         headers = self._headers | {"host": HOST, "content-type": "application/json"}
@@ -165,7 +165,7 @@ class Viewer:
                     pass
 
     def _read_event(self, where: str, lines: Iterator[str]) -> str:
-        """Read one event, and keep it line by line."""
+        """Read one event, and record it line by line."""
         data = ""
         while line := next(lines):
             data += line
@@ -228,7 +228,7 @@ def plain(headers: list[tuple[bytes, bytes]]) -> str:
 
 
 def plain_words(headers: list[tuple[str, str]]) -> str:
-    """The same for headers that were read already; of what differs by nature the length stands."""
+    """The same for parsed headers; of values that always differ only the length is compared."""
     return str([(name, len(value) if name.lower() in BY_NATURE else value) for name, value in headers])
 
 
@@ -255,7 +255,7 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
         found = [path.replace("{version}", version) for version in ("own-00000000000000000000", "nothing")]
     else:
         found = [path]
-    assert not any("{" in one for one in found), f"nobody says what belongs into {path}"
+    assert not any("{" in one for one in found), f"{path} has parameters without a value"
     if path.endswith("/talk"):
         found += [f"{one}?since=0" for one in found]
     if path in ("/api/rooms", "/api/history"):
@@ -264,7 +264,7 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
 
 
 def settle(viewers: list[Viewer]) -> None:
-    """Let everybody read what was sent by now."""
+    """Let all clients read what was sent so far."""
     for viewer in viewers:
         viewer.settle()
 
@@ -310,7 +310,7 @@ def provoke(viewers: list[Viewer], ids: dict[str, list[str]], mail: Mail) -> Non
             rooms.Say(viewer.fresh(), None, "a line of one's own"),
             rooms.Mute(viewer.fresh(), 200, True),
             rooms.Report(viewer.fresh(), 3),
-            rooms.Report(viewer.fresh(), 3 * STEP + 1),  # where a whisper stands, if there was one
+            rooms.Report(viewer.fresh(), 3 * STEP + 1),  # the number of a spectator's line, if there was one
             rooms.Close(viewer.fresh()),
         ]
         for act in wrong:

@@ -1,7 +1,8 @@
-"""Two worlds on real servers that agree in all a viewer may know, and every byte that each viewer receives in them.
+"""Two worlds on real servers that agree in everything a viewer may know, and every byte that each viewer receives in
+them.
 
-Ids, clock and seeds are injected: what a person is given follows from their name and from what they did before, time
-stands still, and no chance is left.
+Ids, clock and seeds are injected: a person's ids follow from their name and earlier actions, time does not move, and
+nothing is random.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from tests.server.test_leaks import seeds_that_begin_alike
 from tests.server.viewers import Fate, Mail, Viewer, addresses, look_round, paths, provoke, settle, streams
 
 VIEWERS = ("ada", "hal", "sal", "stranger", "program")
-"""Who sits, who sits while a bot plays for them, who looks on, who is not known at all, and a program of the first that
+"""The viewers: seated, seated while a bot plays for them, a spectator, a stranger, and a program of the first that
 may read.
 """
 SCARCE_SEED = (128).to_bytes(32, "big")
@@ -50,8 +51,8 @@ class Hidden:
 
 
 class Minds(SearchPool):
-    """The house's bots, thinking here. The weaker one, which has a seat of its own, begins its thoughts elsewhere in
-    each world; the one that stands in for somebody who watches thinks the same.
+    """Bots that search in this process. The weaker bot, at its own seat, has another random seed in each world; the
+    bot that replaces a viewer has the same.
     """
 
     start = 1
@@ -65,7 +66,7 @@ class Minds(SearchPool):
 
 @cache
 def alike() -> tuple[bytes, bytes]:
-    """Two seeds whose difference nobody has seen yet while the first round is open."""
+    """Two seeds that no viewer can tell apart while the first round is open."""
     return seeds_that_begin_alike()
 
 
@@ -81,19 +82,19 @@ class World:
     people: dict[str, Guest] = field(default_factory=dict)
 
     def person(self, name: str, colour: int) -> Guest:
-        """Somebody new, who chooses a name and a colour."""
+        """A new person with a name and a colour."""
         self.fate.who = name
         guest = self.people[name] = self.served.guest()
         guest.http.patch("/api/me", json={"name": name, "colour": colour}).raise_for_status()
         return guest
 
     def act(self, name: str, room: str, act: rooms.Act) -> rooms.Room:
-        """Let somebody act, who may."""
+        """Do an allowed act of a person."""
         self.fate.who = name
         return told(self.people[name].act(room, act), rooms.Room)
 
     def open(self, host: str, wish: rooms.NewRoom) -> str:
-        """Let somebody open a room."""
+        """Open a room."""
         self.fate.who = host
         return self.people[host].open_room(wish)
 
@@ -105,7 +106,7 @@ class World:
         return match
 
     def lay(self, name: str, match: str, which: int, *, wavers: bool = False) -> None:
-        """Let somebody lay one of the cards offered, perhaps after another that is taken back."""
+        """Place one of the offered cards, perhaps after another one that is undone."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             offers = seat.state.snapshot.offers.actions
@@ -117,13 +118,13 @@ class World:
             self._send(seat, [offers[which]])
 
     def gesture(self, name: str, match: str, *actions: int) -> None:
-        """Let somebody play these actions."""
+        """Play these actions."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             self._send(seat, list(actions))
 
     def take_back(self, name: str, match: str) -> None:
-        """Let somebody take their last action back."""
+        """Undo the last action of a person."""
         self.fate.who = name
         with self.people[name].sit(match) as seat:
             seat.send(messages.Undo(f"{name}-back-{seat.state.snapshot.version}", seat.state.snapshot.version))
@@ -255,7 +256,7 @@ def _live(world: World, stack: ExitStack) -> Lived:
 
 
 def _live_elsewhere(world: World, bob: Guest) -> None:
-    """What one of the others does that concerns nobody here: an account, ways in, a room for few, a browser."""
+    """Actions of another person without effect on this table: an account, sign-ins, an unlisted room, a browser."""
     world.fate.who = "bob"
     register(bob, "bob.secret")
     told(call(bob, "POST", "/api/tokens", programs.NewToken("plays", ["play"])), programs.TokenAnswer, 201)
@@ -273,7 +274,7 @@ def _live_elsewhere(world: World, bob: Guest) -> None:
 
 
 def _big_table(world: World) -> tuple[str, str]:
-    """A listed room of six people and a bot with a clock; a bot stands in for one of them, and spectators look on."""
+    """A listed room of six people and a bot with a clock; a bot plays for one of them, and spectators watch."""
     table = world.open("ada", rooms.NewRoom("orchard", 7, listed=True, clock=rooms.MoveClock(600)))
     for seat, name in ((1, "bob"), (2, "cyd"), (3, "hal"), (5, "dan"), (6, "eve")):
         world.act(name, table, rooms.Sit(f"{name}-sits", seat))
@@ -301,9 +302,7 @@ def _duel(world: World) -> tuple[str, str]:
 
 
 def _act_in_secret(world: World, table: str, match: str) -> None:
-    """What the others do while nobody watches: cards, their order, what is taken back, whom they mute and report, what
-    is said among those who look on.
-    """
+    """Hidden actions of the others: cards, their order, undo, mutes and reports, and the chat of the spectators."""
     if world.hidden.whispers:
         world.act("wat", table, rooms.Say("wat-whispers-first", "your-turn"))
     if not world.hidden.deeds:
@@ -325,7 +324,7 @@ def _act_in_secret(world: World, table: str, match: str) -> None:
 
 
 def _go_on(world: World, viewers: list[Viewer], ids: dict[str, list[str]]) -> None:
-    """Play on while everybody watches."""
+    """Play on while all viewers watch."""
     table, (match, second) = ids["rooms"][0], ids["matches"]
     world.lay("eve", match, -1 if world.hidden.deeds else 0)
     settle(viewers)

@@ -1,4 +1,4 @@
-"""Small deals, and their best play by trying everything: what searches and proofs are measured against."""
+"""Small deals, and their best play by brute force, as references for searches and proofs."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,5 +1,5 @@
-"""The best score of a deal by playing every line to its end, as a kernel: what searches and proofs are measured
-against. It knows the rules and nothing else.
+"""The best score of a deal by playing every line to its end, as a kernel: the reference for searches and proofs. It
+uses the rules only.
 """
 
 from collections.abc import MutableSequence, Sequence

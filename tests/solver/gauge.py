@@ -1,6 +1,4 @@
-"""Arrangements of cards and what they are worth, as `mazzo.solver.branch_and_bound.bounds` reckons them, over either
-body; and games by chance to try it on.
-"""
+"""Arrangements of cards and their values by `mazzo.solver.branch_and_bound.bounds`, in either body; random games."""
 
 import random
 from collections.abc import Sequence
@@ -37,7 +35,7 @@ class Gauge:
             self.trees[k] = fruit_of(FACES[k // TREES], k % TREES)
 
     def lay(self, placements: Sequence[int]) -> int:
-        """Lay these cards, and no others, in this order; what they are worth at most."""
+        """Place only these cards, in this order; returns the upper bound of their value."""
         self.kernels.begin(self.board, self.now, 2)
         for k, action in enumerate(placements):
             place = action % (TURNS * SPOTS)
@@ -45,7 +43,7 @@ class Gauge:
         return int(self.kernels.value_of(self.now))
 
     def gains(self, card: int) -> dict[int, int]:
-        """What each placement of a card that touches what lies adds at most, by action."""
+        """Upper bounds of the gains of all placements of a card that touch placed cards, by action."""
         count = self.kernels.list_gains(self.board, self.now, self.trees, card, 0, self.out)
         listed = [int(number) for number in self.out[:count]]
         return {
@@ -58,7 +56,7 @@ class Gauge:
         return gains.get(action, gains.get(action - HALF_TURN))
 
     def touches(self, action: int) -> bool:
-        """Whether a placement lays a tree on one that lies."""
+        """Whether a placement covers a tree."""
         return any(self.board[spot_of(action % (TURNS * SPOTS), k)] for k in range(TREES))
 
 

@@ -1,4 +1,4 @@
-"""The beam search: exact where it leaves nothing out, the same in both bodies, and honest about what it reached."""
+"""Beam search: exact if all states fit, equal in both bodies, and its line reaches its score."""
 
 from dataclasses import replace
 from random import Random
@@ -51,7 +51,7 @@ def test_it_does_so_by_the_thousand(name: str, options: tuple[str, ...]) -> None
 
 @TABLES
 def test_what_sight_foretells_is_what_the_rules_bring(name: str, options: tuple[str, ...]) -> None:
-    """Value and mark of the state behind a placement, told without carrying it out."""
+    """Value and hash of the state after a placement, computed without applying it."""
     game, rng = GAMES[name], Random(name)
     beam = Beam(compiled.interpreted(game))
     rules, weights, found = cast(kernels.Solitaire, game.rules), [rng.randrange(50) for _ in range(30)], Survey()
@@ -94,7 +94,7 @@ def test_a_line_of_a_whole_deal_can_be_played_at_the_table(name: str, options: t
 
 
 def test_a_wider_beam_finds_more_on_average() -> None:
-    """In a single deal it may find less, for what it keeps crowds out other things later."""
+    """In a single deal a wider beam may find less."""
     game = GAMES["orchard"]
     beam = Beam(compiled.of(game))
     deals = [Deal.fresh(game, str(seed)) for seed in range(60)]

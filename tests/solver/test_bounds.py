@@ -1,5 +1,5 @@
-"""The bounds of open par are never too low: what lies, what each other card can add by itself, and what these are worth
-among themselves is never less than what all of them come to.
+"""The bounds of open par are never too low: the values of the placed cards, of each other card by itself, and of the
+others among themselves are together at least the value of all.
 """
 
 import random

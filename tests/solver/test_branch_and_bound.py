@@ -1,4 +1,4 @@
-"""Proofs of open par: exact on small deals, never below what can be reached on large ones, the same every time."""
+"""Proofs of open par: exact on small deals, never too low on large ones, the same every time."""
 
 from collections.abc import Callable
 from itertools import count

@@ -1,4 +1,4 @@
-"""A deal: the same cards whatever is played, and never those of a game that goes on."""
+"""A deal: the same cards for any play, and never those of a match in progress."""
 
 import pytest
 

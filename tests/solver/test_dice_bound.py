@@ -1,4 +1,4 @@
-"""The bound from above of a deal is never below what is reached."""
+"""The simple upper bound of a deal is never below a score that is reached."""
 
 from collections.abc import Callable
 from random import Random

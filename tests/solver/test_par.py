@@ -1,4 +1,4 @@
-"""Open par: an interval that holds the truth, whenever somebody asks, with a line that anybody can play."""
+"""Open par: at any time an interval that contains the truth, with a line that can be played."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from mazzo.solver.beam.search import search
 from mazzo.solver.deal import Deal
 from mazzo.solver.par import Par, estimate
 from mazzo.solver.principal_variation import line_of, replayed
-from mazzo.solver.trivial_bound import ceiling
+from mazzo.solver.trivial_bound import trivial_bound
 from tests.solver.beams import Brute, heads, tails
 
 TABLES = pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_the_interval_holds_what_brute_force_finds(name: str, options: tuple[str
     for deal in (*heads(body.game, 2, 3, "heads", options), *tails(body.game, 3, 1, "tails", options)):
         par = estimate(deal, 0, body)
         assert par.low == brute.best(deal) == deal.points(par.line), deal
-        assert par.low <= par.high <= ceiling(deal)
+        assert par.low <= par.high <= trivial_bound(deal)
 
 
 @TABLES
@@ -34,7 +34,7 @@ def test_the_rough_reckoning_is_never_too_low(name: str, options: tuple[str, ...
     body = compiled.interpreted(GAMES[name])
     brute = Brute(body)
     for deal in (*heads(body.game, 5, 3, "rough", options), *tails(body.game, 12, 1, "rough", options)):
-        assert brute.best(deal) <= ceiling(deal), deal
+        assert brute.best(deal) <= trivial_bound(deal), deal
 
 
 def test_the_interval_only_ever_narrows() -> None:
@@ -60,7 +60,7 @@ def test_stopped_at_once_it_has_an_answer_all_the_same() -> None:
 
 
 def test_a_line_that_is_known_is_a_bound_from_below() -> None:
-    """What somebody played may be more than a short search finds."""
+    """The score of a player may be more than a short search finds."""
     body = compiled.of(GAMES["orchard"])
     for seed in range(20):
         deal = Deal.fresh(body.game, str(seed))

@@ -1,4 +1,4 @@
-"""The same cards in other orders, and what a beam over them is good for."""
+"""Beams over the same cards in other orders."""
 
 from mazzo import compiled
 from mazzo.games import GAMES
@@ -27,7 +27,7 @@ def test_other_orders_have_the_same_cards_and_begin_with_the_same() -> None:
     assert all(sorted(order[1:]) == sorted(others) for order in orders)
     assert len({tuple(order) for order in orders}) == 20
     assert [_cards(other) for other in other_orders(deal, 20)] == orders
-    assert set(orders[0][1:3]) == set(others[-2:])  # the first is turned round; a hand is told ascending
+    assert set(orders[0][1:3]) == set(others[-2:])  # the first is turned by 180 degrees; hands are ascending
 
 
 def test_a_deal_in_which_something_is_played_has_none() -> None:

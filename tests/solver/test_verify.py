@@ -1,4 +1,4 @@
-"""The checker of proofs accepts what was proved, and nothing else."""
+"""The checker accepts correct proofs, and no others."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -132,7 +132,7 @@ def test_it_refuses_every_bound_of_a_set_that_was_lowered(proved: list[tuple[Dea
 
 
 def test_a_bound_of_a_set_that_only_a_search_refutes_is_refuted(proved: list[tuple[Deal, Certificate]]) -> None:
-    """What fewer of the cards are worth does not contradict it."""
+    """It is consistent with the bounds of subsets."""
     deal, certificate = proved[-1]
     tokens, cards, points = max(certificate.best, key=lambda one: (len(one[1]), one[0]))
     others = tuple(one for one in certificate.best if one[:2] != (tokens, cards))
@@ -151,7 +151,7 @@ class Scales:
         self.tokens = TOKENS
 
     def lay(self, placements: Sequence[int]) -> int:
-        """Lay these cards and no others; what they are worth."""
+        """Place only these cards; returns their value."""
         self.kernels.clear(self.board)
         self.tokens = TOKENS
         for action in placements:

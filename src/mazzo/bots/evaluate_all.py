@@ -17,7 +17,7 @@ from mazzo.games import RULESETS
 ITERATIONS = 6_000
 SECONDS = 1.2
 FEW = 8
-"""Maximum number of answers per possible card, for expectimax."""
+"""Maximum number of placements per possible card, for expectimax."""
 EXPLORATION = 300
 """High, so that poor actions are tried often enough for an estimate."""
 

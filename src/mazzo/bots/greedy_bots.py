@@ -40,7 +40,7 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
-class HouseBot:
+class OnePlyBot:
     """A bot that compares positions after its actions by `Rules.greedy_value`."""
 
     name: str
@@ -84,8 +84,8 @@ def _best_of(first: int, percent: int, values: Sequence[int], rng: MutableSequen
     return max((below(rng, len(values)) for _ in range(looks)), key=lambda k: values[k])
 
 
-NOVICE = HouseBot("novice", _novice)
+NOVICE = OnePlyBot("novice", _novice)
 """Compares few actions, like a beginner."""
 
-BOTS = {bot.name: bot for bot in (HouseBot("casual", _casual), HouseBot("greedy", _greedy))}
+BOTS = {bot.name: bot for bot in (OnePlyBot("casual", _casual), OnePlyBot("greedy", _greedy))}
 """The other bots with one-ply lookahead, by name, weakest first."""

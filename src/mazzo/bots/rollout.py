@@ -1,7 +1,7 @@
-"""Playing on from a position in one's head, as kernels over the rules of any one game: what whoever thinks further than
-one action has in common (`mazzo.bots.flat_mc.kernels`, `mazzo.bots.ismcts.kernels`).
+"""Rollouts as kernels over the rules of any game, shared by `mazzo.bots.flat_mc.kernels` and
+`mazzo.bots.ismcts.kernels`.
 
-`rows` has the state thought about, a sheet to try single actions on, and the one played on.
+`rows` holds the position, a state to try single actions on (TRIAL), and the state of the rollout.
 """
 
 from collections.abc import MutableSequence
@@ -12,21 +12,21 @@ from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
 rules = cast(AnyRules, None)
-"""The rules of one game; every binding brings its own."""
+"""The rules of one game; set by every binding."""
 
-COLD = True  # the rules are compiled into these functions, but not these into each other: that would take minutes
+COLD = True  # compiled as functions of their own: inlined into each other they would take minutes
 
 ROOT = 0
 TRIAL = 1
 AHEAD = 2
 
 EVERY = 1 << 30
-"""So many glances that no action is overlooked."""
+"""A number of samples so large that every action is compared."""
 
 
 def legal_of(rows: MutableSequence[Any], at: int, seat: int, out: MutableSequence[int]) -> int:
-    """`legal_actions` of rows[at]. These six stand between the kernels and the rules, so that the rules are compiled
-    once and not at every place that asks them.
+    """`legal_actions` of rows[at]. Functions of their own, this one and the next five, so that the rules are compiled
+    into each kernel module once and not at every call.
     """
     return rules.legal_actions(rows[at], seat, out)
 
@@ -57,7 +57,7 @@ def determinize_at(rows: MutableSequence[Any], at: int, seat: int, luck: Mutable
 
 
 def play_on(rows: MutableSequence[Any], at: int, luck: MutableSequence[int], out: MutableSequence[int]) -> None:
-    """Play rows[at] to its end, everybody taking what looks best at once."""
+    """Play rows[at] to its end, with every seat choosing greedily."""
     play_for(rows, at, luck, out, EVERY, EVERY)
 
 
@@ -69,8 +69,8 @@ def play_for(
     samples: int,
     most: int,
 ) -> None:
-    """Play rows[at] on for `most` actions, or to its end if that comes first and no chance is due. Everybody takes the
-    best at once of so many actions as they glance at: of one glance, any.
+    """Play rows[at] for `most` actions, or to its end if that comes first and no chance is due. Every seat takes the
+    best of `samples` random actions by `greedy_value`; with one sample, a random action.
     """
     taken = 0
     while rules.is_terminal(rows[at]) == 0:
@@ -88,9 +88,7 @@ def play_for(
 def settle(
     rows: MutableSequence[Any], at: int, luck: MutableSequence[int], out: MutableSequence[int], most: int
 ) -> None:
-    """Play rows[at] on until chance is due or the game is over, for `most` actions at most: everybody takes what looks
-    best at once.
-    """
+    """Play rows[at] greedily until chance is due or the game is over, for at most `most` actions."""
     taken = 0
     while taken < most and rules.is_terminal(rows[at]) == 0 and rules.chance_count(rows[at]) == 0:
         mover = seat_to_act(rows[at], luck)
@@ -106,9 +104,7 @@ def taken_by(
     out: MutableSequence[int],
     samples: int,
 ) -> int:
-    """What a seat does that glances at so many of its legal actions; one may catch the eye twice. Of equals the
-    first.
-    """
+    """The best by `greedy_value` of `samples` legal actions drawn with replacement; the first of equals."""
     if samples >= EVERY:
         return greedy_action(rows, at, seat, out)
     legal = legal_of(rows, at, seat, out)
@@ -126,7 +122,7 @@ def taken_by(
 
 
 def greedy_action(rows: MutableSequence[Any], at: int, seat: int, out: MutableSequence[int]) -> int:
-    """The legal action of rows[at] after which the seat stands best; of equals the lowest."""
+    """The legal action of rows[at] with the highest `greedy_value` after it; the lowest of equals."""
     legal = legal_of(rows, at, seat, out)
     if legal == 1:
         return out[0]
@@ -141,14 +137,14 @@ def greedy_action(rows: MutableSequence[Any], at: int, seat: int, out: MutableSe
 
 
 def greedy_value_after(rows: MutableSequence[Any], at: int, seat: int, action: int) -> int:
-    """How well the seat stands after an action of rows[at], tried on rows[TRIAL]."""
+    """The seat's `greedy_value` after an action of rows[at], tried on rows[TRIAL]."""
     overwrite(rows, TRIAL, at)
     act(rows, TRIAL, seat, action)
     return greedy_value_of(rows, TRIAL, seat)
 
 
 def seat_to_act(s: Any, luck: MutableSequence[int]) -> int:
-    """One of the seats that may act; where several may, each equally likely."""
+    """One of the seats that may act, at random."""
     mask = rules.current_players(s)
     if mask & (mask - 1) == 0:
         return bit_index(mask)
@@ -156,6 +152,6 @@ def seat_to_act(s: Any, luck: MutableSequence[int]) -> int:
 
 
 def fresh(rng: MutableSequence[int]) -> int:
-    """The start of a generator of its own: one that does not go on where another has been."""
+    """The start of an independent generator."""
     high = below(rng, 1 << 30)
     return 1 + (high << 30 | below(rng, 1 << 30))

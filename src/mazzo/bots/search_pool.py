@@ -126,7 +126,7 @@ class SearchPool:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
-        raise RuntimeError("whoever thinks for the bots dies again and again")
+        raise RuntimeError("the search processes die repeatedly")
 
     def _submit(self, pool: ProcessPoolExecutor, work: Callable[[*Ts], T], *args: *Ts) -> Future[T]:
         """Submit a call and free its slot when it has ended, which may be long after the caller was cancelled."""

@@ -111,7 +111,9 @@ def play(
     options, own = named(option), decks.read(deck)
     if rest is not None:
         options, own = decks.second(rest, game, options, own)
-    command.play(console_of(context), command.Asked(game, seats, bots, strength, seed, practice, options, own, save))
+    command.play(
+        console_of(context), command.PlayRequest(game, seats, bots, strength, seed, practice, options, own, save)
+    )
 
 
 @app.command(
@@ -199,7 +201,7 @@ def simulate(
     from mazzo.cli import decks
     from mazzo.cli import simulate as command
 
-    asked = command.Asked(game, games, policy, seed, seats, named(option), decks.read(deck), jobs)
+    asked = command.SimulationRequest(game, games, policy, seed, seats, named(option), decks.read(deck), jobs)
     command.print_simulation(console_of(context), asked, json, chart)
 
 
@@ -227,9 +229,12 @@ def ladder(
     soundness: Annotated[int | None, typer.Option(min=1, max=MOST_GAMES, help="cli-ladder-soundness-help")] = None,
 ) -> None:
     from mazzo.cli import ladder as command
-    from mazzo.lab.ladder import Asked
+    from mazzo.lab.ladder import LadderRequest
 
-    asked, console = Asked(game, deals, named(strengths), seats, named(option), pairs, seed), console_of(context)
+    asked, console = (
+        LadderRequest(game, deals, named(strengths), seats, named(option), pairs, seed),
+        console_of(context),
+    )
     if soundness is None:
         code = command.print_ladder(console, asked, jobs, json, keep, write)
     else:

@@ -23,9 +23,9 @@ def chart(report: lab.Report, console: Console) -> str:
     def up(share: float) -> float:
         return HEIGHT - BOTTOM - share / tallest * (HEIGHT - TOP - BOTTOM)
 
-    games = console.tell("cli-simulate-games", count=report.games)
-    title = f"{console.tell(f'{report.game}-name')}: {report.policy}, {games}"
-    mean = f"{console.tell('cli-simulate-mean')} {console.number(report.mean, 1)}"
+    games = console.text("cli-simulate-games", count=report.games)
+    title = f"{console.text(f'{report.game}-name')}: {report.policy}, {games}"
+    mean = f"{console.text('cli-simulate-mean')} {console.number(report.mean, 1)}"
     lines = head(title, f"{mean}.", LEFT)
     for k in range(TICKS):
         share = tallest * k / (TICKS - 1)
@@ -46,6 +46,6 @@ def chart(report: lab.Report, console: Console) -> str:
         f'<path d="M{x:.1f} {TOP - 8}V{HEIGHT - BOTTOM}" stroke="{INK}" stroke-width="1.5" stroke-dasharray="5 4"/>',
         f'<text x="{x:.1f}" y="{TOP - 14}" text-anchor="middle">{escape(mean)}</text>',
         f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">'
-        f"{escape(console.tell('cli-simulate-points'))}</text>",
+        f"{escape(console.text('cli-simulate-points'))}</text>",
     ]
     return whole(lines)

@@ -46,13 +46,13 @@ def print_check(console: Console, name: str) -> None:
     wrong = complaints(find(deck.game), deck)
     if len(wrong) == 1:
         raise wrong[0]
-    shown = console.tell("cli-pipe") if name == PIPE else name
+    shown = console.text("cli-pipe") if name == PIPE else name
     if wrong:
         for error in wrong:
             console.out.print(console.explain(error), soft_wrap=True)
         raise NotUnderstood("cli-deck-wrong", path=shown[:200], count=len(wrong))
-    facts = {"name": deck.name, "game": console.tell(f"{deck.game}-name"), "version": deck.version}
-    console.out.print(console.tell("cli-deck-right", path=shown, recipes=len(deck.recipes), **facts), soft_wrap=True)
+    facts = {"name": deck.name, "game": console.text(f"{deck.game}-name"), "version": deck.version}
+    console.out.print(console.text("cli-deck-right", path=shown, recipes=len(deck.recipes), **facts), soft_wrap=True)
 
 
 def print_new(console: Console, game: str, path: Path | None, name: str | None) -> None:
@@ -61,7 +61,7 @@ def print_new(console: Console, game: str, path: Path | None, name: str | None) 
     """
     known = find(game)
     title = (
-        " ".join(name.split()) if name is not None else console.tell("cli-deck-name", game=console.tell(f"{game}-name"))
+        " ".join(name.split()) if name is not None else console.text("cli-deck-name", game=console.text(f"{game}-name"))
     )
     house = _house_deck(console, known, title)
     with_deck(known, house)  # raises if the deck cannot be played with
@@ -72,13 +72,13 @@ def print_new(console: Console, game: str, path: Path | None, name: str | None) 
     if path.exists():
         raise NotUnderstood("cli-file-exists", path=str(path)[:200])
     write_text(path, text)
-    console.out.print(console.tell("cli-deck-written", path=str(path)), soft_wrap=True)
+    console.out.print(console.text("cli-deck-written", path=str(path)), soft_wrap=True)
 
 
 def _house_deck(console: Console, game: AnyGame, name: str) -> OwnDeck:
     """The standard deck in the form of an owner's deck."""
     recipes = [
-        replace(recipe, name=recipe.name or console.tell(f"{game.meta.name}-recipe-{card}"))
+        replace(recipe, name=recipe.name or console.text(f"{game.meta.name}-recipe-{card}"))
         for card, recipe in enumerate(game.recipes, 1)
     ]
     return OwnDeck(game.meta.name, name, game.deck, tuple(recipes))
@@ -88,8 +88,8 @@ def _remarks(console: Console, game: AnyGame) -> Iterator[str]:
     """Comments at the top of a new file that explain what to write where."""
     name = game.meta.name
     faces = ", ".join(dict.fromkeys(sorted(word for face in game.deck for word in face)))
-    yield from console.tell("cli-deck-remarks", game=console.tell(f"{name}-name"), words=faces).splitlines()
-    yield console.tell("cli-deck-remark", name=name)
+    yield from console.text("cli-deck-remarks", game=console.text(f"{name}-name"), words=faces).splitlines()
+    yield console.text("cli-deck-remark", name=name)
     if game.recipes:
-        yield from console.tell("cli-deck-remarks-recipes").splitlines()
+        yield from console.text("cli-deck-remarks-recipes").splitlines()
         yield from (f"    {field}: {decks.expected(field)}" for field in ONE_RECIPE)

@@ -28,7 +28,7 @@ def show_command(command: TyperCommand, context: Any) -> None:
     options = [param for param in command.params if isinstance(param, TyperOption) and param.name != "help"]
     asked = [metavar(param, console) if param.required else f"[{metavar(param, console)}]" for param in arguments]
     if options:
-        asked.append(f"[{console.tell('cli-metavar-options')}]")
+        asked.append(f"[{console.text('cli-metavar-options')}]")
     _show_head(console, context.command_path, " ".join(asked), command.help or "")
     _show_table(console, "cli-help-arguments", ((metavar(p, console), _meaning(p, console)) for p in arguments))
     _show_table(console, "cli-help-options", ((_switch(p, console), _meaning(p, console)) for p in options))
@@ -38,13 +38,13 @@ def show_command(command: TyperCommand, context: Any) -> None:
 def show_group(group: TyperGroup, context: Any) -> None:
     """Print the help of a group: its commands, and for `mazzo` itself the options that hold for all of them."""
     console = console_of(context)
-    _show_head(console, context.command_path, f"[{console.tell('cli-metavar-command')}]", group.help or "")
-    commands = ((name, console.tell(one.help or "")) for name, one in group.commands.items())
+    _show_head(console, context.command_path, f"[{console.text('cli-metavar-command')}]", group.help or "")
+    commands = ((name, console.text(one.help or "")) for name, one in group.commands.items())
     _show_table(console, "cli-help-commands", commands)
     everywhere = [
-        (f"{OPTION} {'|'.join(i18n.LANGUAGES)}", console.tell("cli-help-language")),
-        ("--help", console.tell("cli-help-help")),
-        ("--version", console.tell("cli-help-version")),
+        (f"{OPTION} {'|'.join(i18n.LANGUAGES)}", console.text("cli-help-language")),
+        ("--help", console.text("cli-help-help")),
+        ("--version", console.text("cli-help-version")),
     ]
     if context.parent is None:
         _show_table(console, "cli-help-everywhere", iter(everywhere))
@@ -53,12 +53,12 @@ def show_group(group: TyperGroup, context: Any) -> None:
 
 def _show_head(console: Console, path: str, takes: str, summary: str) -> None:
     out = console.out
-    out.print(Text.assemble((path, "word"), ("  ", ""), (console.tell(summary), "title")))
+    out.print(Text.assemble((path, "word"), ("  ", ""), (console.text(summary), "title")))
     out.print()
-    out.print(Text.assemble((console.tell("cli-help-usage"), "title"), "  ", (f"{path} {takes}".rstrip(), "word")))
+    out.print(Text.assemble((console.text("cli-help-usage"), "title"), "  ", (f"{path} {takes}".rstrip(), "word")))
     if i18n.has(console.language, f"{summary}-more"):
         out.print()
-        out.print(_flowing(console.tell(f"{summary}-more")), width=min(out.width, WIDEST))
+        out.print(_flowing(console.text(f"{summary}-more")), width=min(out.width, WIDEST))
 
 
 def _flowing(text: str) -> str:
@@ -75,14 +75,14 @@ def _show_table(console: Console, title: str, rows: Iterator[tuple[str, str]]) -
         table.add_row(*row)
     if table.row_count:
         console.out.print()
-        console.out.print(console.tell(title), style="title")
+        console.out.print(console.text(title), style="title")
         console.out.print(Padding(table, (0, 0, 0, 2)), width=min(console.out.width, WIDEST))
 
 
 def _show_examples(console: Console, examples: str) -> None:
     lines = examples.splitlines()
     console.out.print()
-    console.out.print(console.tell("cli-help-example", count=len(lines)), style="title")
+    console.out.print(console.text("cli-help-example", count=len(lines)), style="title")
     for line in _whole(lines):
         console.out.print(f"  {line}", style="word", soft_wrap=True)
 
@@ -97,7 +97,7 @@ def _switch(option: TyperOption, console: Console) -> str:
 
 
 def _meaning(param: TyperArgument | TyperOption, console: Console) -> str:
-    meaning = console.tell(param.help or "")
+    meaning = console.text(param.help or "")
     if param.required or param.default in (None, False, ()):
         return meaning
-    return f"{meaning} {console.tell('cli-help-default', value=str(param.default))}"
+    return f"{meaning} {console.text('cli-help-default', value=str(param.default))}"

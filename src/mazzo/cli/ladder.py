@@ -17,7 +17,7 @@ from mazzo.cli.ladder_chart import chart, edge_of, facts_of
 from mazzo.cli.reports import check_folder, check_place, progress_bar
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Fault
-from mazzo.lab.ladder import Asked, Ladder, play_ladder, schedule, seats_of
+from mazzo.lab.ladder import Ladder, LadderRequest, play_ladder, schedule, seats_of
 from mazzo.lab.self_check import Soundness, try_soundness
 from mazzo.terminal import Console
 
@@ -31,7 +31,7 @@ MOST_FAULTS = 20
 
 
 def print_ladder(
-    console: Console, asked: Asked, jobs: int, json_name: str | None, keep: Path | None, folder: Path | None
+    console: Console, asked: LadderRequest, jobs: int, json_name: str | None, keep: Path | None, folder: Path | None
 ) -> int:
     """Play a ladder, print it, and write the files that were asked for; JSON to "-" replaces the printed text. Returns
     the exit code.
@@ -41,11 +41,11 @@ def print_ladder(
     _check(json_name, keep)
     if folder is not None:
         check_folder(folder)
-    with _bar(console, asked.game) as tell:
-        ladder = play_ladder(asked, jobs, keep, tell)
+    with _bar(console, asked.game) as report:
+        ladder = play_ladder(asked, jobs, keep, report)
     _output(console, json_name, asdict(ladder), lambda: show(console, ladder))
     if folder is not None and ladder.rungs:
-        usual = seats_of(Asked(asked.game, asked.deals))
+        usual = seats_of(LadderRequest(asked.game, asked.deals))
         name = ladder.game if ladder.seats == usual else f"{ladder.game}-{ladder.seats}"
         write_text(folder / f"{name}.json", json.dumps(asdict(ladder), ensure_ascii=False, indent=1) + "\n")
         write_text(folder / f"{name}.svg", chart(ladder, console))
@@ -53,44 +53,44 @@ def print_ladder(
 
 
 def print_soundness(
-    console: Console, asked: Asked, games: int, jobs: int, json_name: str | None, keep: Path | None
+    console: Console, asked: LadderRequest, games: int, jobs: int, json_name: str | None, keep: Path | None
 ) -> int:
     """Play self-check games at tables of all sizes and print the faults. Returns the exit code."""
     choose_seed(asked.seed)
     _check(json_name, keep)
-    with _bar(console, asked.game) as tell:
-        found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, keep, tell)
+    with _bar(console, asked.game) as report:
+        found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, keep, report)
     _output(console, json_name, asdict(found), lambda: show_soundness(console, found))
     return FAULTS_FOUND if found.faults else 0
 
 
 def show(console: Console, ladder: Ladder) -> None:
     """Print ratings, comparisons and faults."""
-    tell, out = console.tell, console.out
+    text, out = console.text, console.out
     _show_head(console, ladder.game, facts_of(console, ladder))
     if ladder.rungs:
         out.print()
-        out.print(tell("cli-ladder-rating" if ladder.anchor else "cli-ladder-points"), style="title")
+        out.print(text("cli-ladder-rating" if ladder.anchor else "cli-ladder-points"), style="title")
         out.print(_rungs(console, ladder))
     if ladder.steps:
         is_next = len(ladder.steps) < len(ladder.rungs)
         out.print()
-        out.print(tell("cli-ladder-steps" if is_next else "cli-ladder-steps-all"), style="title")
+        out.print(text("cli-ladder-steps" if is_next else "cli-ladder-steps-all"), style="title")
         out.print(_steps(console, ladder))
         out.print()
-        measured = tell("cli-ladder-won" if ladder.anchor else "cli-ladder-more-points")
-        out.print(f"{measured}; {tell('cli-ladder-thinking')}", style="quiet")
+        measured = text("cli-ladder-won" if ladder.anchor else "cli-ladder-more-points")
+        out.print(f"{measured}; {text('cli-ladder-thinking')}", style="quiet")
     if ladder.rungs and ladder.anchor:
         rating = next(rung.level.value for rung in ladder.rungs if rung.name == ladder.anchor)
-        out.print(tell("cli-ladder-anchor", name=ladder.anchor, rating=round(rating)), style="quiet")
+        out.print(text("cli-ladder-anchor", name=ladder.anchor, rating=round(rating)), style="quiet")
     _show_faults(console, ladder.faults)
 
 
 def show_soundness(console: Console, found: Soundness) -> None:
     """Print the number of games, the table sizes and the faults."""
-    tell, number = console.tell, console.number
-    _show_head(console, found.game, [found.ruleset, *found.entrants, tell("cli-simulate-seed", seed=found.seed)])
-    sizes = ", ".join(tell("cli-ladder-sound-seats", seats=seats, games=number(games)) for seats, games in found.seats)
+    text, number = console.text, console.number
+    _show_head(console, found.game, [found.ruleset, *found.entrants, text("cli-simulate-seed", seed=found.seed)])
+    sizes = ", ".join(text("cli-ladder-sound-seats", seats=seats, games=number(games)) for seats, games in found.seats)
     rows = [
         ("cli-ladder-sound-games", f"{number(found.games)}  ({sizes})"),
         ("cli-ladder-sound-actions", number(found.actions)),
@@ -98,20 +98,20 @@ def show_soundness(console: Console, found: Soundness) -> None:
             (f"cli-ladder-sound-{kind}", number(sum(fault.kind == kind for fault in found.faults)))
             for kind in ("crash", "illegal", "stall")
         ),
-        ("cli-ladder-sound-longest", tell("cli-ladder-seconds", seconds=number(found.longest, 2))),
+        ("cli-ladder-sound-longest", text("cli-ladder-seconds", seconds=number(found.longest, 2))),
     ]
     table = Table.grid(padding=(0, 2))
     table.add_column(style="quiet")
     table.add_column()
     for name, value in rows:
-        table.add_row(tell(name), value)
+        table.add_row(text(name), value)
     console.out.print()
     console.out.print(table)
     _show_faults(console, found.faults)
 
 
 def _show_head(console: Console, game: str, facts: list[str]) -> None:
-    console.out.print(Text.assemble((console.tell(f"{game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    console.out.print(Text.assemble((console.text(f"{game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
 
 
 def _rungs(console: Console, ladder: Ladder) -> Table:
@@ -165,9 +165,9 @@ def _show_faults(console: Console, faults: tuple[Fault, ...]) -> None:
     if not faults:
         return
     console.out.print()
-    console.out.print(console.tell("cli-ladder-faults", count=len(faults)), style="bad")
+    console.out.print(console.text("cli-ladder-faults", count=len(faults)), style="bad")
     for fault in faults[:MOST_FAULTS]:
-        sentence = console.tell(
+        sentence = console.text(
             f"cli-ladder-fault-{fault.kind}",
             deal=fault.deal,
             seats=" ".join(fault.seating),
@@ -182,13 +182,13 @@ def _show_faults(console: Console, faults: tuple[Fault, ...]) -> None:
 def _bar(console: Console, game: str) -> Iterator[Callable[[int, int], None]]:
     """Context of a progress bar; yields the function that updates it (done, total)."""
     with progress_bar(console) as progress:
-        task = progress.add_task(console.tell("cli-lab-preparing"), total=None)
+        task = progress.add_task(console.text("cli-lab-preparing"), total=None)
         compiled.of(find(game))
 
-        def tell(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total, description=console.tell("cli-lab-playing"))
+        def report(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, description=console.text("cli-lab-playing"))
 
-        yield tell
+        yield report
 
 
 def _check(json_name: str | None, *files: Path | None) -> None:

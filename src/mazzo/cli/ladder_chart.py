@@ -21,10 +21,10 @@ TICKS = 6
 
 def chart(ladder: Ladder, console: Console) -> str:
     """The SVG: strongest on top, points with whiskers, numbers in the reader's language."""
-    title = console.tell("cli-ladder-chart", game=console.tell(f"{ladder.game}-name"))
+    title = console.text("cli-ladder-chart", game=console.text(f"{ladder.game}-name"))
     height = TOP + ROW * len(ladder.rungs) + BOTTOM
     facts = ", ".join(facts_of(console, ladder))
-    measure = console.tell("cli-ladder-rating" if ladder.anchor else "cli-ladder-points")
+    measure = console.text("cli-ladder-rating" if ladder.anchor else "cli-ladder-points")
     lines = head(title, facts + ".", MARGIN, height)
     lines.append(f'<text x="{MARGIN}" y="52" fill="{QUIET}">{escape(facts)}</text>')
     low, high = _ends(ladder)
@@ -41,7 +41,7 @@ def chart(ladder: Ladder, console: Console) -> str:
         f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{foot + 38}" text-anchor="middle">{escape(measure)}</text>'
     )
     lines.append(
-        f'<text x="{MARGIN}" y="{height - 14}" fill="{QUIET}">{escape(console.tell("cli-ladder-chart-note"))}</text>'
+        f'<text x="{MARGIN}" y="{height - 14}" fill="{QUIET}">{escape(console.text("cli-ladder-chart-note"))}</text>'
     )
     below = {step.upper: step for step in ladder.steps if _is_next(ladder, step)}
     for k, rung in enumerate(reversed(ladder.rungs)):
@@ -57,17 +57,17 @@ def chart(ladder: Ladder, console: Console) -> str:
         ]
         if rung.name in below:
             step = below[rung.name]
-            against = escape(console.tell("cli-ladder-against", name=step.lower, edge=edge_of(console, ladder, step)))
+            against = escape(console.text("cli-ladder-against", name=step.lower, edge=edge_of(console, ladder, step)))
             lines.append(f'<text x="{WIDTH - RIGHT + 20}" y="{y + 22}" font-size="12" fill="{QUIET}">{against}</text>')
     return whole(lines)
 
 
 def facts_of(console: Console, ladder: Ladder) -> list[str]:
     """How the ladder was played, as phrases."""
-    facts = [ladder.ruleset, console.tell("cli-ladder-deals", count=ladder.deals)]
-    facts.append(console.tell("cli-simulate-seed", seed=ladder.seed))
+    facts = [ladder.ruleset, console.text("cli-ladder-deals", count=ladder.deals)]
+    facts.append(console.text("cli-simulate-seed", seed=ladder.seed))
     if ladder.seats > 1:
-        facts.append(console.tell("cli-replay-seats", count=ladder.seats))
+        facts.append(console.text("cli-replay-seats", count=ladder.seats))
     return [*facts, *ladder.options]
 
 

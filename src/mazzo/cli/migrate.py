@@ -13,9 +13,9 @@ def migrate(console: Console, database: str | None) -> None:
 
     before, now = server.migrate(place)
     if before == now:
-        sentence = console.tell("cli-migrate-nothing", now=now)
+        sentence = console.text("cli-migrate-nothing", now=now)
     elif before is None:
-        sentence = console.tell("cli-migrate-made", now=now)
+        sentence = console.text("cli-migrate-made", now=now)
     else:
-        sentence = console.tell("cli-migrate-done", before=before, now=now)
+        sentence = console.text("cli-migrate-done", before=before, now=now)
     console.out.print(sentence, soft_wrap=True)

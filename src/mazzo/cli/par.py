@@ -81,23 +81,23 @@ def print_par(console: Console, asked: ParRequest, as_json: bool) -> None:
 
 def show(console: Console, report: ParReport, end: mazzo.Match) -> None:
     """Print the interval, the scores of the journal's seats, the line and its final board."""
-    tell, out = console.tell, console.out
+    text, out = console.text, console.out
     own = end.game.own_deck
     facts = [report.ruleset, *([own.name] if own else []), *report.options]
     if report.seed is not None:
-        facts.append(tell("cli-simulate-seed", seed=report.seed))
-    out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+        facts.append(text("cli-simulate-seed", seed=report.seed))
+    out.print(Text.assemble((text(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     out.print()
     if report.proved:
-        out.print(tell("cli-par-proved", points=report.low), style="title")
+        out.print(text("cli-par-proved", points=report.low), style="title")
     else:
-        out.print(tell("cli-par-between", low=report.low, high=report.high), style="title")
+        out.print(text("cli-par-between", low=report.low, high=report.high), style="title")
     for seat, points in enumerate(report.reached):
         who = renderer_for(end, console).who(seat) if len(report.reached) > 1 else "none"
-        out.print(tell("cli-par-reached", who=who, points=points, below=report.low - points))
+        out.print(text("cli-par-reached", who=who, points=points, below=report.low - points))
     out.print()
-    for number, text in enumerate(report.line, 1):
-        out.print(Text.assemble((f"{number:>4}  ", "quiet"), (text, "word")))
+    for number, move in enumerate(report.line, 1):
+        out.print(Text.assemble((f"{number:>4}  ", "quiet"), (move, "word")))
     out.print()
     out.print(renderer_for(end, console).picture(end.snapshot()))
 
@@ -122,12 +122,12 @@ def _found(console: Console, deal: Deal, seconds: float, lines: Sequence[tuple[i
     """Search behind a progress bar, which only a terminal shows."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console.err, transient=True, disable=not console.err.is_terminal) as progress:
-        task = progress.add_task(console.tell("cli-lab-preparing"), total=1.0)
+        task = progress.add_task(console.text("cli-lab-preparing"), total=1.0)
         body = compiled.of(deal.game)
 
-        def tell(par: Par, share: float) -> bool:
-            what = console.tell("cli-par-searching", low=par.low, high=par.high)
+        def report(par: Par, share: float) -> bool:
+            what = console.text("cli-par-searching", low=par.low, high=par.high)
             progress.update(task, completed=share, description=what)
             return True
 
-        return estimate(deal, seconds, body, tell, lines)
+        return estimate(deal, seconds, body, report, lines)

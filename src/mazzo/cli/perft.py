@@ -26,9 +26,9 @@ def print_perft(
 ) -> None:
     """Print the number of leaves at each depth as it is counted; with `split`, the last one by first ply."""
     if body == "compiled":
-        with console.err.status(console.tell("cli-lab-preparing")):
+        with console.err.status(console.text("cli-lab-preparing")):
             compiled.of(match.game)
-    head = [f"{console.tell('cli-perft-plies'):>5}", f"{console.tell('cli-perft-leaves'):>17}", f"{'s':>9}"]
+    head = [f"{console.text('cli-perft-plies'):>5}", f"{console.text('cli-perft-leaves'):>17}", f"{'s':>9}"]
     console.out.print("  ".join(head), style="quiet")
     tree = lab.Tree((), ())
     for plies in range(1, depth + 1):

@@ -55,7 +55,7 @@ class Quit(Exception):
 
 
 @dataclass(frozen=True)
-class Asked:
+class PlayRequest:
     """Arguments of the command; `bots`: number of bots, `strength`: their strengths, `deck`: an owner's deck, `save`:
     file in which an unfinished game may be stored.
     """
@@ -71,14 +71,14 @@ class Asked:
     save: Path | None
 
 
-def play(console: Console, asked: Asked) -> None:
+def play(console: Console, asked: PlayRequest) -> None:
     """Play one game until it ends or the players leave; resumes an unfinished game in `save`."""
     match, keeper = begin(asked)
     _load_line_editing()
     Play(console, match, keeper).run()
 
 
-def begin(asked: Asked) -> tuple[mazzo.Match, Keeper]:
+def begin(asked: PlayRequest) -> tuple[mazzo.Match, Keeper]:
     """A new match, or the one resumed from `save`, and the Keeper that saves it."""
     game, save = asked.game, asked.save
     if save is not None and save.is_file():
@@ -158,7 +158,7 @@ class Play:
         (130).
         """
         if needs_search(self._keeper.strengths):
-            self._print(self._console.tell("cli-play-bots-read"), style="quiet")
+            self._print(self._console.text("cli-play-bots-read"), style="quiet")
         self._act()
         self._seat = self._next()
         self._welcome()
@@ -244,7 +244,7 @@ class Play:
         self._print()
         choice = next(one for group in self._renderer.groups(snapshot) for one in group.choices if one.action == action)
         self._print(Text.assemble((choice.text, "word"), "  ", choice.brings))
-        self._print(self._console.tell("cli-play-tried"), style="quiet")
+        self._print(self._console.text("cli-play-tried"), style="quiet")
         self._tried = action
 
     def _hint(self, text: str) -> None:
@@ -252,12 +252,12 @@ class Play:
         if not self._match.legal_actions(self._seat):
             raise NotYourTurn
         if not self._has_read and not needs_search(self._keeper.strengths):
-            self._print(self._console.tell("cli-play-bots-read"), style="quiet")
+            self._print(self._console.text("cli-play-bots-read"), style="quiet")
         self._has_read = True
         action = choose_action(self._match, self._seat, HINT_STRENGTH)
-        hint = Text.assemble(self._console.tell("cli-play-hint"), "  ", (self._match.write(self._seat, action), "word"))
+        hint = Text.assemble(self._console.text("cli-play-hint"), "  ", (self._match.write(self._seat, action), "word"))
         self._print(hint)
-        self._print(self._console.tell("cli-play-tried"), style="quiet")
+        self._print(self._console.text("cli-play-tried"), style="quiet")
         self._tried = action
 
     def _why(self, text: str) -> None:
@@ -265,7 +265,7 @@ class Play:
         refusal = self._match.check(self._seat, action)
         if refusal is None:
             self._print(
-                self._console.tell("cli-play-why-not", text=self._match.write(self._seat, action)), style="good"
+                self._console.text("cli-play-why-not", text=self._match.write(self._seat, action)), style="good"
             )
             return
         self._refuse(i18n.say_error(self._console.language, refusal.code, refusal.facts), refusal.rule)
@@ -279,7 +279,7 @@ class Play:
         self._match.undo(self._seat)
         self._seen[self._seat] = self._match.seen(self._seat)
         self._keep()
-        self._print(self._console.tell("cli-play-undone"), style="quiet")
+        self._print(self._console.text("cli-play-undone"), style="quiet")
         self._show()
 
     def _rules(self, text: str) -> None:
@@ -293,18 +293,18 @@ class Play:
             raise NotUnderstood("cli-file-exists", path=str(path))
         write_text(path, self._keeper.text(self._match))
         self._is_kept = self._is_kept or path == self._keeper.path
-        self._print(self._console.tell("cli-play-saved", path=str(path)), style="good")
+        self._print(self._console.text("cli-play-saved", path=str(path)), style="good")
 
     def _help(self, text: str) -> None:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="word", no_wrap=True)
         table.add_column()
-        table.add_row(self._terminal.example, self._console.tell("cli-play-help-place"))
-        table.add_row(self._terminal.looks, self._console.tell(self._terminal.gesture))
-        table.add_row("3", self._console.tell("cli-play-help-number"))
+        table.add_row(self._terminal.example, self._console.text("cli-play-help-place"))
+        table.add_row(self._terminal.looks, self._console.text(self._terminal.gesture))
+        table.add_row("3", self._console.text("cli-play-help-number"))
         for word in self._doing:
-            typed = self._console.tell(f"cli-play-word-{word}").split()[0]
-            table.add_row(typed, self._console.tell(f"cli-play-help-{word}"))
+            typed = self._console.text(f"cli-play-word-{word}").split()[0]
+            table.add_row(typed, self._console.text(f"cli-play-help-{word}"))
         self._print(table)
         self._print()
         self._print(self._renderer.legend())
@@ -315,15 +315,15 @@ class Play:
     # ---- output
 
     def _welcome(self) -> None:
-        meta, tell = self._match.game.meta, self._console.tell
-        practice = [tell("cli-play-practice")] if self._match.practice else []
+        meta, text = self._match.game.meta, self._console.text
+        practice = [text("cli-play-practice")] if self._match.practice else []
         own = [deck.name] if (deck := self._match.game.own_deck) else []
-        self._print(Text.assemble((tell(f"{meta.name}-name"), "title"), "  ", (", ".join((*own, *practice)), "quiet")))
+        self._print(Text.assemble((text(f"{meta.name}-name"), "title"), "  ", (", ".join((*own, *practice)), "quiet")))
         self._print(self._renderer.legend())
-        self._print(tell("cli-play-welcome", example=self._terminal.example), style="quiet")
+        self._print(text("cli-play-welcome", example=self._terminal.example), style="quiet")
         if bots := self._keeper.bots:
             names = ", ".join(f"{self._renderer.who(seat)} ({self._seat_name(seat)})" for seat in bots)
-            self._print(tell("cli-play-bots", names=names, count=len(bots)), style="quiet")
+            self._print(text("cli-play-bots", names=names, count=len(bots)), style="quiet")
         if self._is_covered:
             self._print(self._own("pass", seat=self._renderer.who(self._seat)), style="title")
         else:
@@ -381,11 +381,11 @@ class Play:
     def _finish(self) -> None:
         outcome = self._match.outcome
         assert outcome is not None
-        meta, tell = self._match.game.meta, self._console.tell
+        meta, text = self._match.game.meta, self._console.text
         self._print()
         self._print(self._renderer.picture(self._match.snapshot(0 if self._match.seats == 1 else None)))
         self._print()
-        self._print(tell(f"{meta.name}-end-{outcome.reason}"), style="title")
+        self._print(text(f"{meta.name}-end-{outcome.reason}"), style="title")
         for place in outcome.ranking:
             self._print(placed(self._renderer, place, self._match.seats, self._seat_name(place.seat)))
         if self._is_kept:
@@ -396,17 +396,17 @@ class Play:
                 commands.append(("cli-play-rest", rest))
             for name, command in commands:
                 whole = command + language_flag(self._console.language)
-                self._print(Text.assemble((tell(name), "quiet"), "  ", (whole, "word")), soft_wrap=True)
+                self._print(Text.assemble((text(name), "quiet"), "  ", (whole, "word")), soft_wrap=True)
 
     def _farewell(self) -> None:
         """Print where the game is saved and how to resume it."""
-        tell = self._console.tell
+        text = self._console.text
         if not self._is_kept:
-            self._print(tell("cli-play-left-empty"), style="quiet")
+            self._print(text("cli-play-left-empty"), style="quiet")
             return
         here = f"mazzo play {self._match.game.meta.name} --save {_quoted(self._keeper.path)}"
         command = here + language_flag(self._console.language)
-        self._print(Text.assemble(tell("cli-play-left"), "  ", (command, "word")), soft_wrap=True)
+        self._print(Text.assemble(text("cli-play-left"), "  ", (command, "word")), soft_wrap=True)
 
     # ---- helpers
 
@@ -421,18 +421,18 @@ class Play:
         if seat in bots:
             strengths = self._keeper.strengths or [DEFAULT_STRENGTH] * len(bots)
             return strength_name(self._console.language, strengths[bots.index(seat)])
-        return self._console.tell("cli-play-you") if bots and self._people == 1 else ""
+        return self._console.text("cli-play-you") if bots and self._people == 1 else ""
 
     def _prompt(self) -> str:
         turn = 1 + self._match.rounds(self._seat)
         if self._match.seats == 1:
-            return self._console.tell("cli-play-prompt", version=turn)
+            return self._console.text("cli-play-prompt", version=turn)
         return self._own("prompt-seat", seat=self._renderer.who(self._seat), version=turn)
 
     def _own(self, name: str, **facts: Fact) -> str:
         """A sentence of the game, or the one for all games if the game has none."""
         own = f"cli-{self._match.game.meta.name}-{name}"
-        return self._console.tell(own if i18n.has(self._console.language, own) else f"cli-play-{name}", **facts)
+        return self._console.text(own if i18n.has(self._console.language, own) else f"cli-play-{name}", **facts)
 
     def _read(self, text: str) -> int:
         """The action for a number of the list or for an action's text."""

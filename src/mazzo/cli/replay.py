@@ -65,9 +65,9 @@ def print_check(console: Console, name: str) -> None:
     """Check a journal and print one line: that it is valid, and the scores."""
     match = mazzo.replay(read_text(name))
     points = ", ".join(str(match.score(seat)) for seat in range(match.seats))
-    shown = console.tell("cli-pipe") if name == PIPE else name
+    shown = console.text("cli-pipe") if name == PIPE else name
     sentence_id = "cli-check-over" if match.outcome else "cli-check-open"
-    console.out.print(console.tell(sentence_id, path=shown, entries=match.version, points=points), soft_wrap=True)
+    console.out.print(console.text(sentence_id, path=shown, entries=match.version, points=points), soft_wrap=True)
 
 
 def moments(match: mazzo.Match) -> Iterator[tuple[Moment, mazzo.Match]]:
@@ -106,11 +106,11 @@ def _report(match: mazzo.Match) -> ReplayReport:
 def _print_head(console: Console, match: mazzo.Match) -> None:
     meta = match.game.meta
     own = match.game.own_deck
-    facts = [meta.ruleset, *([own.name] if own else []), meta.deck, console.tell("cli-replay-seats", count=match.seats)]
+    facts = [meta.ruleset, *([own.name] if own else []), meta.deck, console.text("cli-replay-seats", count=match.seats)]
     if match.practice:
-        facts.append(console.tell("cli-play-practice"))
+        facts.append(console.text("cli-play-practice"))
     facts += match.options
-    console.out.print(Text.assemble((console.tell(f"{meta.name}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    console.out.print(Text.assemble((console.text(f"{meta.name}-name"), "title"), "  ", (", ".join(facts), "quiet")))
 
 
 def _print_moves(console: Console, match: mazzo.Match, renderer: Renderer, boards: bool) -> None:
@@ -131,8 +131,8 @@ def _print_end(console: Console, match: mazzo.Match, renderer: Renderer) -> None
     console.out.print()
     outcome = match.outcome
     if outcome is None:
-        console.out.print(console.tell("cli-replay-open"), style="quiet")
+        console.out.print(console.text("cli-replay-open"), style="quiet")
         return
-    console.out.print(console.tell(f"{match.game.meta.name}-end-{outcome.reason}"), style="title")
+    console.out.print(console.text(f"{match.game.meta.name}-end-{outcome.reason}"), style="title")
     for place in outcome.ranking:
         console.out.print(placed(renderer, place, match.seats))

@@ -34,7 +34,7 @@ def print_rules(console: Console, game: str, number: str | None = None, find: st
         console.out.print(Padding(_table(section, find, console), (0, 0, 0, 1)), width=min(console.out.width, WIDEST))
     if number is None and not find:
         console.out.print()
-        console.out.print(console.tell("cli-rules-letters"), style="quiet")
+        console.out.print(console.text("cli-rules-letters"), style="quiet")
 
 
 def _keep(section: Section, number: str | None, find: str | None) -> Section:

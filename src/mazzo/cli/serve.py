@@ -37,10 +37,10 @@ def serve(
         return
     chosen = _choose(host, port)
     if port is None and chosen != DEFAULT_PORT:
-        console.print_error(console.tell("cli-serve-other-port", usual=str(DEFAULT_PORT), port=str(chosen)))
+        console.print_error(console.text("cli-serve-other-port", usual=str(DEFAULT_PORT), port=str(chosen)))
     from mazzo import server
 
-    console.print_error(console.tell("cli-serve-stop"))
+    console.print_error(console.text("cli-serve-stop"))
     try:
         server.run(chosen, host, place, browser, workers, without)
     except KeyboardInterrupt:
@@ -51,7 +51,7 @@ def serve(
         if not type(problem).__module__.startswith("sqlalchemy."):
             raise
         raise NotUnderstood("cli-serve-failed", text=_first_line(problem)) from problem
-    console.print_error(console.tell("cli-serve-stopped"))
+    console.print_error(console.text("cli-serve-stopped"))
 
 
 def _is_served(console: Console, database: str | None, browser: bool) -> bool:
@@ -66,7 +66,7 @@ def _is_served(console: Console, database: str | None, browser: bool) -> bool:
         return False
     if not (browser and database_lock.answers(address)):
         raise database_lock.in_use(address)
-    console.print_error(console.tell("cli-serve-already", address=address))
+    console.print_error(console.text("cli-serve-already", address=address))
     webbrowser.open(address)
     return True
 

@@ -108,7 +108,7 @@ def _report_lost(console: Console, problem: OSError) -> int:
     sys.stdout = _nowhere()
     if isinstance(problem, BrokenPipeError):
         return 1
-    console.print_error(console.tell("cli-output-lost", text=problem.strerror or ""))
+    console.print_error(console.text("cli-output-lost", text=problem.strerror or ""))
     return BAD_INPUT
 
 

@@ -40,7 +40,7 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Asked:
+class SimulationRequest:
     """Arguments of the command; `jobs` is the number of processes."""
 
     game: str
@@ -53,7 +53,9 @@ class Asked:
     jobs: int
 
 
-def print_simulation(console: Console, asked: Asked, json_name: str | None, chart_file: Path | None) -> None:
+def print_simulation(
+    console: Console, asked: SimulationRequest, json_name: str | None, chart_file: Path | None
+) -> None:
     """Simulate, print, and write the files that were asked for; JSON to "-" replaces the printed text."""
     mazzo.deal(asked.game, asked.seats, options=asked.options, chance="manual", deck=asked.deck)  # raises if invalid
     choose_seed(asked.seed)
@@ -72,16 +74,16 @@ def print_simulation(console: Console, asked: Asked, json_name: str | None, char
         write_text(chart_file, chart(figures.report, console))
 
 
-def play(console: Console, asked: Asked) -> Figures:
+def play(console: Console, asked: SimulationRequest) -> Figures:
     """Simulate behind a progress bar, which only a terminal shows."""
     seed = secrets.token_hex(4) if asked.seed is None else asked.seed
     with progress_bar(console) as progress:
-        task = progress.add_task(console.tell("cli-lab-preparing"), total=asked.games)
+        task = progress.add_task(console.text("cli-lab-preparing"), total=asked.games)
         compiled.of(find(asked.game))
         before = perf_counter()
 
-        def tell(done: int) -> None:
-            progress.update(task, completed=done, description=console.tell("cli-lab-playing"))
+        def on_progress(done: int) -> None:
+            progress.update(task, completed=done, description=console.text("cli-lab-playing"))
 
         report = lab.simulate(
             asked.game,
@@ -89,7 +91,7 @@ def play(console: Console, asked: Asked) -> Figures:
             asked.policy,
             seed,
             asked.jobs,
-            tell,
+            on_progress,
             asked.seats,
             options=asked.options,
             deck=asked.deck,
@@ -102,14 +104,14 @@ def play(console: Console, asked: Asked) -> Figures:
 
 def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> None:
     """Print the statistics and the histogram; `deck` is the owner's deck, if any."""
-    report, number, tell = figures.report, console.number, console.tell
-    facts = [report.ruleset, report.policy, tell("cli-simulate-games", count=report.games)]
-    facts.append(tell("cli-simulate-seed", seed=report.seed))
+    report, number, text = figures.report, console.number, console.text
+    facts = [report.ruleset, report.policy, text("cli-simulate-games", count=report.games)]
+    facts.append(text("cli-simulate-seed", seed=report.seed))
     if report.seats > 1:
-        facts.append(tell("cli-replay-seats", count=report.seats))
+        facts.append(text("cli-replay-seats", count=report.seats))
     facts += report.options
     facts += [deck.name, deck.version] if deck else []
-    console.out.print(Text.assemble((tell(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
+    console.out.print(Text.assemble((text(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
     between = f"  ({number(low, 2)} - {number(high, 2)})" if report.games > 1 else ""
     rows = [
@@ -117,15 +119,15 @@ def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> Non
         ("cli-simulate-sd", number(figures.sd, 2)),
         ("cli-simulate-median", f"{figures.median}  ({report.quantile(0.1)} - {report.quantile(0.9)})"),
         ("cli-simulate-range", f"{figures.least} - {figures.most}"),
-        ("cli-simulate-speed", tell("cli-simulate-per-second", games=number(figures.games_per_second))),
+        ("cli-simulate-speed", text("cli-simulate-per-second", games=number(figures.games_per_second))),
     ]
     table = Table.grid(padding=(0, 2))
     table.add_column(style="quiet")
     table.add_column()
     for name, value in rows:
-        table.add_row(tell(name), value)
+        table.add_row(text(name), value)
     for end in report.ends:
-        table.add_row(number(100 * end.count / report.games, 1) + " %", tell(f"{report.game}-end-{end.reason}"))
+        table.add_row(number(100 * end.count / report.games, 1) + " %", text(f"{report.game}-end-{end.reason}"))
     console.out.print()
     console.out.print(table)
     console.out.print()

@@ -12,17 +12,17 @@ def usage_error(error: TyperException, console: Console) -> str:
     match error:
         case NoSuchOption():
             near = ", ".join(sorted(error.possibilities or ())) or "none"
-            return console.tell("cli-unknown-option", text=error.option_name[:40], near=near, command=_command(error))
+            return console.text("cli-unknown-option", text=error.option_name[:40], near=near, command=_command(error))
         case BadOptionUsage():
             is_switch = "does not take" in error.message
             sentence_id = "cli-option-is-switch" if is_switch else "cli-option-needs-value"
-            return console.tell(sentence_id, name=error.option_name)
+            return console.text(sentence_id, name=error.option_name)
         case MissingParameter():
             name = parameter_name(error.param, console)
-            return console.tell("cli-missing", name=name, command=_command(error))
+            return console.text("cli-missing", name=name, command=_command(error))
         case BadParameter():
             name = parameter_name(error.param, console)
-            return console.tell("cli-bad-value", name=name, expected=expectation(error.param, console))
+            return console.text("cli-bad-value", name=name, expected=expectation(error.param, console))
     return error.format_message()
 
 
@@ -40,7 +40,7 @@ def metavar(param: TyperArgument | TyperOption, console: Console) -> str:
     choices = param.type_descriptor.choices
     if choices:
         return "|".join(str(choice) for choice in choices)
-    return console.tell(f"cli-metavar-{param.metavar or 'number'}")
+    return console.text(f"cli-metavar-{param.metavar or 'number'}")
 
 
 def expectation(param: object, console: Console) -> str:
@@ -51,9 +51,9 @@ def expectation(param: object, console: Console) -> str:
         return ", ".join(str(choice) for choice in shape.choices)
     least, most = shape.parameter_info.min, shape.parameter_info.max
     if least is None or most is None:
-        return console.tell("cli-expected-number")
+        return console.text("cli-expected-number")
     sentence_id = "cli-expected-amount" if shape.annotation is float else "cli-expected-range"
-    return console.tell(sentence_id, least=int(least), most=int(most))
+    return console.text(sentence_id, least=int(least), most=int(most))
 
 
 def _command(error: TyperException) -> str:

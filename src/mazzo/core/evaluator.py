@@ -60,12 +60,12 @@ class ExpectedScore(Protocol):
     LINES: int
     """Rows of `sheet`, of COLUMNS numbers each."""
     COLUMNS: int
-    WORTHS: int
-    """First row of `sheet` with weights: row WORTHS + left is used while `left` cards are still to be placed."""
+    WEIGHT_ROWS: int
+    """First row of `sheet` with weights: row WEIGHT_ROWS + left is used while `left` cards are still to be placed."""
     WEIGHTS: Sequence[Sequence[int]]
     """The fitted weights, a row for each number of cards left."""
 
-    def hope(self, s: Any, sheet: Sequence[MutableSequence[int]], /) -> int:
+    def expected_gain(self, s: Any, sheet: Sequence[MutableSequence[int]], /) -> int:
         """Expected points beyond those of the position, in 1/FINE of a point. Call it after a card was placed and all
         choices were made, and before the next card is drawn; at least two cards must be left.
         """

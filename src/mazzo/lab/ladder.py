@@ -30,7 +30,7 @@ FEWEST_DEALS = 2
 
 
 @dataclass(frozen=True)
-class Asked:
+class LadderRequest:
     """Settings of a ladder. `entrants`: the participants, weakest first; () for all levels. `seats` None: the fewest
     with an opponent.
     """
@@ -90,7 +90,7 @@ class Ladder:
 
 
 def play_ladder(
-    asked: Asked, jobs: int = 1, keep: Path | None = None, on_progress: Callable[[int, int], None] | None = None
+    asked: LadderRequest, jobs: int = 1, keep: Path | None = None, on_progress: Callable[[int, int], None] | None = None
 ) -> Ladder:
     """Play a ladder in `jobs` processes. If all searches are limited by counts, not by time, the result does not depend
     on the number of processes, except for times.
@@ -104,7 +104,7 @@ def play_ladder(
     return evaluate(asked, play_rest(boards, jobs, kept, on_progress))
 
 
-def schedule(asked: Asked) -> tuple[Board, ...]:
+def schedule(asked: LadderRequest) -> tuple[Board, ...]:
     """The boards of a ladder, deal by deal, so that an interrupted run has played all pairs equally often."""
     names, seats = entrants_of(asked), seats_of(asked)
     game = find(asked.game)
@@ -121,7 +121,7 @@ def schedule(asked: Asked) -> tuple[Board, ...]:
     )
 
 
-def entrants_of(asked: Asked) -> tuple[str, ...]:
+def entrants_of(asked: LadderRequest) -> tuple[str, ...]:
     """The participants, weakest first. Raises NotUnderstood for fewer than two, or for a duplicate."""
     names = asked.entrants or LEVELS
     if len(set(names)) < max(2, len(names)):
@@ -129,7 +129,7 @@ def entrants_of(asked: Asked) -> tuple[str, ...]:
     return names
 
 
-def seats_of(asked: Asked) -> int:
+def seats_of(asked: LadderRequest) -> int:
     """Number of seats: 1 for a single-player game and for a game whose seats play the same cards separately. Raises
     NotUnderstood for a number that the game does not allow.
     """
@@ -141,7 +141,7 @@ def seats_of(asked: Asked) -> int:
     return 1 if meta.same_cards else seats
 
 
-def pairs_of(asked: Asked) -> tuple[tuple[str, str], ...]:
+def pairs_of(asked: LadderRequest) -> tuple[tuple[str, str], ...]:
     """The pairs that meet, the lower first."""
     names = entrants_of(asked)
     return tuple(pairwise(names) if asked.pairs == "next" else combinations(names, 2))
@@ -158,7 +158,7 @@ def seatings(lower: str, upper: str, seats: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(turn[k:] + turn[:k] for turn in turns for k in range(seats)))
 
 
-def evaluate(asked: Asked, results: Sequence[Result]) -> Ladder:
+def evaluate(asked: LadderRequest, results: Sequence[Result]) -> Ladder:
     """The ladder computed from the results of its boards, in any order."""
     meta, seats, names = find(asked.game).meta, seats_of(asked), entrants_of(asked)
     found = {result.board: result for result in results}
@@ -175,7 +175,7 @@ def evaluate(asked: Asked, results: Sequence[Result]) -> Ladder:
     )
 
 
-def _alone(asked: Asked, results: Sequence[Result], fewest: bool) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
+def _alone(asked: LadderRequest, results: Sequence[Result], fewest: bool) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
     """Mean scores, and differences on the same deals."""
     points: dict[str, dict[int, int]] = {name: {} for name in entrants_of(asked)}
     for result in results:
@@ -192,7 +192,9 @@ def _alone(asked: Asked, results: Sequence[Result], fewest: bool) -> tuple[tuple
     return rungs, tuple(steps)
 
 
-def _together(asked: Asked, results: Sequence[Result], anchor: str) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
+def _together(
+    asked: LadderRequest, results: Sequence[Result], anchor: str
+) -> tuple[tuple[Rung, ...], tuple[Step, ...]]:
     """Ratings, and shares of wins."""
     duels: dict[tuple[str, str], list[float]] = {}
     steps = []
@@ -206,7 +208,7 @@ def _together(asked: Asked, results: Sequence[Result], anchor: str) -> tuple[tup
         counted = _count([by for deal in ahead for by in deal])
         steps.append(Step(upper, lower, len(met), games, *counted, share_of(shares), _thinking(met, upper, lower)))
     if len(duels) < len(pairs_of(asked)):
-        return (), tuple(steps)  # too many faults to rate anybody
+        return (), tuple(steps)  # too many faults for ratings
     ratings = rate(entrants_of(asked), duels, anchor)
     return tuple(Rung(name, level) for name, level in ratings.items()), tuple(steps)
 

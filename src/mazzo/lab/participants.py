@@ -14,7 +14,7 @@ from mazzo.bots.evaluators import expected_score_of
 from mazzo.bots.expectimax.bot import ExpectimaxBot
 from mazzo.bots.expectimax.kernels import MAX_CARDS
 from mazzo.bots.flat_mc.bot import FlatMonteCarloBot
-from mazzo.bots.greedy_bots import HouseBot, settings_of
+from mazzo.bots.greedy_bots import OnePlyBot, settings_of
 from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.bots.levels import LEVELS, bot_at_level, flat
 from mazzo.core.bits import below
@@ -38,13 +38,13 @@ def _search(game: AnyGame, name: str, iterations: Decimal) -> Bot:
 def _foresee(game: AnyGame, name: str, cards: Decimal) -> Bot:
     """Expectimax that looks `cards` cards ahead, for a game that has an expected score."""
     if expected_score_of(game) is None or whole(cards) > MAX_CARDS:
-        raise ValueError(f"nobody looks {cards} cards ahead in {game.meta.name}")
+        raise ValueError(f"foresee cannot look {cards} cards ahead in {game.meta.name}")
     return ExpectimaxBot(name, whole(cards))
 
 
 def _random(game: AnyGame, name: str, number: Decimal) -> Bot:
     """Uniformly random legal actions; the number is ignored."""
-    return HouseBot(name, lambda worths, rng, _settings: below(rng, len(worths)))
+    return OnePlyBot(name, lambda values, rng, _settings: below(rng, len(values)))
 
 
 def _flat(game: AnyGame, name: str, times: Decimal) -> Bot:

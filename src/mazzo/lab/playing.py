@@ -49,7 +49,7 @@ def play_rest(
     done = len(known)
     there = {result.board for result in known}
 
-    def tell(result: Result | None = None) -> None:
+    def report(result: Result | None = None) -> None:
         nonlocal done
         if result is not None:
             done += 1
@@ -58,8 +58,8 @@ def play_rest(
         if on_progress is not None:
             on_progress(done, len(boards))
 
-    tell()
-    return (*known, *play_all([board for board in boards if board not in there], jobs, tell))
+    report()
+    return (*known, *play_all([board for board in boards if board not in there], jobs, report))
 
 
 def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:

@@ -12,7 +12,7 @@ LEAF = 64
 """Items in a full leaf. A full leaf is never copied."""
 
 
-class Scroll(Generic[T]):
+class AppendOnlyList(Generic[T]):
     """An immutable sequence of full leaves and the items after them."""
 
     __slots__ = ("_last", "_leaves")
@@ -33,17 +33,17 @@ class Scroll(Generic[T]):
         leaf, place = divmod(at, LEAF)
         return self._leaves[leaf][place] if leaf < len(self._leaves) else self._last[place]
 
-    def and_then(self, item: T) -> "Scroll[T]":
+    def appended(self, item: T) -> "AppendOnlyList[T]":
         """A sequence with one more item at the end."""
         last = (*self._last, item)
-        return Scroll((*self._leaves, last)) if len(last) == LEAF else Scroll(self._leaves, last)
+        return AppendOnlyList((*self._leaves, last)) if len(last) == LEAF else AppendOnlyList(self._leaves, last)
 
     def since(self, start: int) -> tuple[T, ...]:
         """The items from an index on; () if it is beyond the end."""
         first, skipped = divmod(min(max(start, 0), len(self)), LEAF)
         return tuple(chain.from_iterable((*self._leaves[first:], self._last)))[skipped:]
 
-    def until(self, end: int) -> "Scroll[T]":
+    def until(self, end: int) -> "AppendOnlyList[T]":
         """The sequence of the items before an index, which must not be beyond the end."""
         leaf, place = divmod(end, LEAF)
-        return Scroll(self._leaves[:leaf], (*self._leaves[leaf:], self._last)[0][:place])
+        return AppendOnlyList(self._leaves[:leaf], (*self._leaves[leaf:], self._last)[0][:place])

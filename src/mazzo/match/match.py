@@ -10,11 +10,11 @@ from mazzo.core.errors import Ambiguous, MazzoError, NotLegal, NotUnderstood, No
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
-from mazzo.match.append_only_list import Scroll
+from mazzo.match.append_only_list import AppendOnlyList
 from mazzo.match.journal import CHANCE, UNDO, Entry, Head, Journal
 from mazzo.match.snapshot import Outcome, Place, Snapshot
 from mazzo.match.table import Table
-from mazzo.match.viewer_log import Step, Told
+from mazzo.match.viewer_log import Step, ViewerLog
 
 Chance = Literal["seed", "manual"]
 
@@ -31,16 +31,16 @@ class Match:
         self.practice = practice
         self._seed = seed
         self._bits = game.option_bits(self.options, seats)
-        self._entries: Scroll[Entry] = Scroll()
-        self._line: Scroll[tuple[int, Entry]] = Scroll()
+        self._entries: AppendOnlyList[Entry] = AppendOnlyList()
+        self._line: AppendOnlyList[tuple[int, Entry]] = AppendOnlyList()
         self._draws: Counter[int] = Counter()
         """Number of outcomes on the line, by random stream."""
         self._table = Table(game, seats, self._bits)
-        self._told = Told(seats)
+        self._log = ViewerLog(seats)
         self._revealed = 0
         self._settled = self._table.copy(), Counter(self._draws), 0
         """The table, its draws and the length of the line at the latest point that no undo can go behind."""
-        self._turns = Scroll[tuple[int | None, ...]]().and_then(self._turn())
+        self._turns = AppendOnlyList[tuple[int | None, ...]]().appended(self._turn())
         if seed is not None:
             self._draw()
 
@@ -53,7 +53,7 @@ class Match:
 
     def seen(self, seat: int | None = None) -> int:
         """Number of steps sent to a viewer (None: a spectator). In a match of one seat it equals `version`."""
-        return self._told.count(seat if seat is None else self._seat(seat))
+        return self._log.count(seat if seat is None else self._seat(seat))
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -140,14 +140,14 @@ class Match:
         table, draws, since = self._settled
         kept = self._line.since(since)
         later = [item for item in kept[point + 1 - since :] if item[1].seat != CHANCE]
-        self._entries = self._entries.and_then(Entry(seat, UNDO))
-        self._told.take_back(Step(self.version, seat, UNDO, None, None))
+        self._entries = self._entries.appended(Entry(seat, UNDO))
+        self._log.take_back(Step(self.version, seat, UNDO, None, None))
         self._line = self._line.until(since)
         self._table, self._draws = table.copy(), Counter(draws)
         for item in (*kept[: point - since], *later):
-            self._line = self._line.and_then(item)
+            self._line = self._line.appended(item)
             self._apply(item[1], self._understand(item[1]))
-        self._turns = self._turns.and_then(self._turn())
+        self._turns = self._turns.appended(self._turn())
 
     # ---- text
 
@@ -241,7 +241,7 @@ class Match:
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
         """The steps sent to a viewer after its version `since`, without the other seats' moves in an open round."""
-        return self._told.of(seat if seat is None else self._seat(seat), since)
+        return self._log.of(seat if seat is None else self._seat(seat), since)
 
     # ---- storage
 
@@ -278,7 +278,7 @@ class Match:
         self._entries = other._entries
         self._line = other._line
         self._draws = Counter(other._draws)
-        self._told = other._told.copy()
+        self._log = other._log.copy()
         self._revealed = other._revealed
         self._settled = other._settled
         self._turns = other._turns
@@ -331,8 +331,8 @@ class Match:
 
     def _record(self, entry: Entry, action: int) -> None:
         """Apply one entry and add it to the journal and the viewers' steps."""
-        self._entries = self._entries.and_then(entry)
-        self._line = self._line.and_then((self.version, entry))
+        self._entries = self._entries.appended(entry)
+        self._line = self._line.appended((self.version, entry))
         hushed = self._hushed(entry, action)
         if entry.seat == CHANCE:
             is_open = self._apply(entry, action)
@@ -343,12 +343,12 @@ class Match:
             gain = self._table.score(entry.seat) - before
             effects = self.game.last_effect(*self._table.place_of(entry.seat), action)
             step = Step(self.version, entry.seat, entry.text, gain, effects)
-        self._told.add(step, is_open, hushed)
+        self._log.add(step, is_open, hushed)
         if is_open:
             self._revealed = self.version
             if not self._goes_back_at_will:
                 self._settled = self._table.copy(), Counter(self._draws), len(self._line)
-        self._turns = self._turns.and_then(self._turn())
+        self._turns = self._turns.appended(self._turn())
 
     def _hushed(self, entry: Entry, action: int) -> dict[int | None, str]:
         """The viewers who receive another text than the entry's, and that text; "" for no step at all."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from mazzo.match.append_only_list import Scroll
+from mazzo.match.append_only_list import AppendOnlyList
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,18 @@ class _Sealed:
         return (replace(self.step, text=text, gain=None, effects=None),) if text else ()
 
 
-class Told:
+class ViewerLog:
     """The steps of every viewer. A viewer is the number of a seat, or None for the spectators."""
 
     def __init__(self, seats: int) -> None:
-        self._steps: dict[int | None, Scroll[Step]] = dict.fromkeys((None, *range(seats)), Scroll())
+        self._steps: dict[int | None, AppendOnlyList[Step]] = dict.fromkeys((None, *range(seats)), AppendOnlyList())
         self._sealed: tuple[_Sealed, ...] = ()
         """Steps of the open round that are in force, sent only to the seats that took them."""
         self._alone = seats == 1
 
-    def copy(self) -> "Told":
+    def copy(self) -> "ViewerLog":
         """An independent copy."""
-        twin = object.__new__(Told)
+        twin = object.__new__(ViewerLog)
         twin._steps = dict(self._steps)
         twin._sealed = self._sealed
         twin._alone = self._alone
@@ -78,29 +78,29 @@ class Told:
         sealed = _Sealed(step, hushed)
         if step.seat is None or self._alone:
             for viewer in self._steps:
-                self._tell((viewer,), sealed.for_viewer(viewer))
+                self._append((viewer,), sealed.for_viewer(viewer))
             return
-        self._tell((step.seat,), sealed.for_viewer(step.seat))
+        self._append((step.seat,), sealed.for_viewer(step.seat))
         self._sealed = tuple(sorted((*self._sealed, sealed), key=_seat_of))
         if is_open:
             for viewer in self._steps:
                 for one in self._sealed:
                     if one.step.seat != viewer:
-                        self._tell((viewer,), one.for_viewer(viewer))
+                        self._append((viewer,), one.for_viewer(viewer))
             self._sealed = ()
 
     def take_back(self, step: Step) -> None:
         """Add an undo step. With several seats only the seat that undid receives it."""
-        self._tell(self._steps if self._alone else (step.seat,), (step,))
+        self._append(self._steps if self._alone else (step.seat,), (step,))
         last = max((at for at, sealed in enumerate(self._sealed) if sealed.step.seat == step.seat), default=-1)
         self._sealed = tuple(sealed for at, sealed in enumerate(self._sealed) if at != last)
 
-    def _tell(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
+    def _append(self, viewers: Iterable[int | None], steps: Iterable[Step]) -> None:
         for viewer in viewers:
             for step in steps:
                 known = self._steps[viewer]
                 told = Step(len(known) + 1, step.seat, step.text, step.gain, step.effects)
-                self._steps[viewer] = known.and_then(told)
+                self._steps[viewer] = known.appended(told)
 
 
 def _seat_of(sealed: _Sealed) -> int:

@@ -1,4 +1,4 @@
-"""The web table: HTTP, sockets and storage. `run` serves it; everything else is imported only then."""
+"""The web server: HTTP routes, web sockets and storage. `run` imports everything else when it is called."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def run(
     workers: int = 1,
     without: Collection[str] = (),
 ) -> None:
-    """Serve the web table until it is stopped; open writes are finished first.
+    """Serve until stopped; writes that have begun are finished first.
 
-    `database` is a path or an SQLAlchemy URL; left out, it is MAZZO_DATABASE or a file in the user's data folder.
-    `workers` processes share the port; more than one needs PostgreSQL. Games `without` which the house does not do are
-    kept off its shelf, as are those that MAZZO_WITHOUT names. Raises OSError when the port cannot be had,
-    NotUnderstood when a setting or the database is not as it must be.
+    `database` is a path or an SQLAlchemy URL; None means MAZZO_DATABASE or a file in the user's data folder. `workers`
+    processes share the port; more than one needs PostgreSQL. `without` names games not to offer, in addition to those
+    in MAZZO_WITHOUT. Raises OSError when the port cannot be bound, NotUnderstood when a setting or the database is
+    invalid.
     """
     from mazzo.server.process.serve import serve
 
@@ -27,9 +27,10 @@ def run(
 
 
 def migrate(database: str | os.PathLike[str] | None = None) -> tuple[str | None, str]:
-    """Bring a database, given as for `run`, up to date; returns the revision it had, if any, and the one it has.
+    """Migrate a database, given as for `run`, to the newest revision; returns its revision before (None if new) and
+    after.
 
-    Raises NotUnderstood when it cannot be opened or is newer than this Mazzo.
+    Raises NotUnderstood when the database cannot be opened or is newer than this Mazzo.
     """
     import asyncio
 

@@ -1,4 +1,4 @@
-"""The application of one server process: everything is made and wired here, behind the security middleware."""
+"""The application of one server process: all components are made and wired here, behind the security middleware."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ ROUTES = [
     client.client_file,
 ]
 STOP_SECONDS = 5
-"""How long a stop waits for what requests have begun."""
+"""Seconds that a stop waits for work begun by requests."""
 
 
 @dataclass(frozen=True)
 class Components:
-    """What one server process consists of. Only this module holds it: a route names the components that it needs, by
-    the names of these fields, and a component is given what its constructor names.
+    """The components of one server process. Only this module uses the class: a route names the components that it needs
+    by the names of these fields, and a component receives what its constructor names.
     """
 
     store: Store
@@ -111,14 +111,14 @@ class Components:
     deck_limits: decks.DeckLimits
 
     async def start(self) -> None:
-        """Begin to serve."""
+        """Start the components."""
         self.store.writer.start()
         await self.store.notifier.start()
         await self.presence.start()
         self.scheduler.start()
 
     async def stop(self) -> None:
-        """Finish what was begun, then close the store."""
+        """Finish the work in progress, then close the store."""
         await self.pool.close()
         await self.scheduler.stop()
         await self.par.close()
@@ -180,7 +180,7 @@ def make_app(
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await migrate(engine)
         await parts.start()
-        with page.told():
+        with page.serve():
             yield
         await parts.stop()
 

@@ -10,17 +10,17 @@ from mazzo.server.errors import our_fault
 
 
 class BackgroundTasks:
-    """The tasks of one server process that a stop waits for."""
+    """The tasks of one server process; a stop waits for them."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Future[None]:
-        """Start work that its caller awaits, and that goes on when the caller is cancelled."""
+        """Start work that its caller awaits and that continues when the caller is cancelled."""
         return asyncio.shield(self._begin(work))
 
     def start(self, work: Coroutine[Any, Any, None], where: str) -> None:
-        """Start work that nobody awaits; an exception is logged as a defect at `where`."""
+        """Start work that is not awaited; an exception is logged as a defect at `where`."""
 
         def ended(task: asyncio.Task[None]) -> None:
             error = None if task.cancelled() else task.exception()
@@ -30,7 +30,7 @@ class BackgroundTasks:
         self._begin(work).add_done_callback(ended)
 
     async def wait(self, timeout: float | None = None) -> None:
-        """Return when everything has ended that runs now, or after so many seconds."""
+        """Wait until all present tasks have ended, or for `timeout` seconds."""
         if self._running:
             await asyncio.wait(self._running, timeout=timeout)
 
@@ -43,4 +43,4 @@ class BackgroundTasks:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # marks it as retrieved: when its caller was cancelled, nobody else does
+            task.exception()  # marks it as retrieved, which the caller no longer does if it was cancelled

@@ -13,7 +13,7 @@ log = structlog.get_logger()
 
 
 class ServiceError(Exception):
-    """A request is refused with this status and code."""
+    """A refused request, with status and code."""
 
     def __init__(self, status: int, code: str, **facts: Fact) -> None:
         super().__init__(code)
@@ -23,12 +23,12 @@ class ServiceError(Exception):
 
 
 def not_found() -> ServiceError:
-    """The refusal for what does not exist, or may not be seen by this person."""
+    """The refusal of what does not exist or may not be seen by the person."""
     return ServiceError(404, "not-found")
 
 
 def our_fault(error: BaseException, where: str) -> OurFault:
-    """Log a defect under a fresh reference; the answer carries only the reference."""
+    """Log a defect under a new reference; the answer contains only the reference."""
     reference = secrets.token_hex(4)
     metrics.FAULTS.inc()
     log.error("our fault", reference=reference, where=where, exc_info=(type(error), error, error.__traceback__))

@@ -1,6 +1,6 @@
-"""Every bound the server puts on what comes from outside, and the token bucket that counts it.
+"""Limits on everything that clients send, and the token buckets and counters that enforce them.
 
-The numbers are public: docs/wire.md states them and a test compares.
+docs/wire.md states the numbers; a test compares.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FRAME_BYTES = 64 * 1024
 TURN_BYTES = 1024
 """Most bytes of one connection that are parsed in one turn of the event loop: at most 170 frames."""
 UNWANTED_BYTES = 64 * 1024
-"""Most bytes of bodies that are read from one connection after their calls were answered; then it ends."""
+"""Most bytes of request bodies that one connection reads after the answers were sent; then it is closed."""
 QUERY_BYTES = 1024
 """Longest query string."""
 ACTIONS = 32
@@ -28,25 +28,23 @@ TEXT = 64
 NAME = 24
 """Longest name of a person, in characters."""
 LINE = 280
-"""Longest line of talk, in characters."""
+"""Longest chat message, in characters."""
 SEATS = 8
 """Most seats of a room."""
 OPTIONS = 16
-"""Most options that a match or a room is asked for with."""
+"""Most options in a request for a match or a room."""
 DECK_NAME = 60
 """Longest name of an owner's deck, and of a recipe of it, in characters."""
 FACES, CELLS, WORD = 32, 12, 16
-"""Most cards of an owner's deck that a call may bring, cells of one, and characters of what is printed on a cell; what
-its game asks for is less.
-"""
+"""Of an owner's deck in a request: most cards, cells of a card, and characters of a cell. Each game demands less."""
 RECIPE = 999
-"""Largest number that a recipe of a call may hold; what its game asks for is less."""
+"""Largest number in a recipe of a request; each game demands less."""
 MEMBERS = 256
-"""Most people who ever sit or speak in one room; whoever comes later may look, and neither sit nor speak."""
+"""Most people with a seat or a chat message in one room; people who come later can only watch."""
 LOOKERS = 128
-"""Most people whom one room names though they neither sat nor spoke there; whoever comes to look later has no name."""
+"""Most named spectators of one room, without a seat or chat message; those who come later have no name."""
 RENAMES = 50
-"""Most other names and colours of one person that one room hears of."""
+"""Most changes of name or colour of one person that one room records."""
 LABEL = 40
 """Longest label of a passkey or token, in characters."""
 LOGIN_LEAST, LOGIN = 3, 64
@@ -56,11 +54,11 @@ PASSWORD_LEAST, PASSWORD = 10, 128
 CREDENTIAL = 8_000
 """Longest answer of a passkey, in characters."""
 UNDOS = 320
-"""Most actions taken back in one match, shared equally among its seats, so that none uses up another's. Practice may go
-back and forth, but not for ever: all is played again when the match is opened.
+"""Most actions taken back in one match, shared equally among its seats, so that no seat uses up another's. Limited also
+in practice, because opening a match replays all of them.
 """
 
-# rates: so many a second in the long run, so many at once
+# rates: tokens a second, and burst
 MESSAGES_RATE, MESSAGES_BURST = 20.0, 60.0
 """Socket messages of one client, over all its sockets: a person, or an address without one."""
 MESSAGES_ADDRESS_RATE, MESSAGES_ADDRESS_BURST = 1280.0, 3840.0
@@ -76,33 +74,33 @@ MATCHES_RATE, MATCHES_BURST = 0.2, 20.0
 ROOMS_RATE, ROOMS_BURST = 0.05, 10.0
 """New rooms of one person."""
 ACTS_RATE, ACTS_BURST = 4.0, 40.0
-"""Acts of one person in rooms, and changes of their name, colour or language."""
+"""Acts of one person in rooms, and changes of name, colour or language."""
 LINES_RATE, LINES_BURST = 0.5, 6.0
-"""Lines of talk of one person."""
+"""Chat messages of one person."""
 NEWCOMERS_RATE, NEWCOMERS_BURST = 0.002, 32.0
-"""People of one client address whom one room hears of for the first time."""
+"""New members of one room from one client address."""
 GUESTS_RATE, GUESTS_BURST = 1.0, 200.0
 """New guests of one client address."""
 ACCOUNTS_RATE, ACCOUNTS_BURST = 0.02, 20.0
 """New accounts of one client address."""
 SIGN_INS_RATE, SIGN_INS_BURST = 0.05, 10.0
-"""Tries at one login name, right or wrong, whether there is such an account or not."""
+"""Attempts to sign in to one login name, successful or not, whether or not the account exists."""
 TRIES_RATE, TRIES_BURST = 0.5, 40.0
-"""Tries to sign in of one client address."""
+"""Attempts to sign in from one client address."""
 DECKS_RATE, DECKS_BURST = 0.05, 20.0
-"""Decks that one person keeps."""
+"""Decks saved by one person."""
 CHECKS_RATE, CHECKS_BURST = 5.0, 60.0
-"""Decks of one person that are looked over, kept or not."""
+"""Decks checked for one person, saved or not."""
 EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 """Exports of one person."""
 HINTS_RATE, HINTS_BURST = 0.5, 20.0
-"""Hints, and costs of actions, that one person asks for."""
+"""Hints, and costs of actions, requested by one person."""
 MADE_RATE, MADE_BURST = 1.0, 40.0
-"""Replays and pictures that are made for one client address; those that are kept do not count."""
+"""Replays and pictures computed for one client address; cached ones do not count."""
 PARS_RATE, PARS_BURST = 0.1, 30.0
-"""Pars that are begun to be reckoned for one client address."""
+"""Computations of par started by one client address."""
 
-# numbers
+# counts
 PASSKEYS = 16
 """Passkeys of one account."""
 DECKS = 50
@@ -110,41 +108,42 @@ DECKS = 50
 TOKENS = 16
 """Tokens of one account."""
 SESSIONS = 50
-"""Browsers where one person is known; one more, and the one that was used longest ago is forgotten."""
+"""Browsers in which one person is signed in; with one more, the least recently used session ends."""
 SOCKETS = 16
 """Open sockets of one client: a person, or an address without one."""
 SOCKETS_ADDRESS = 256
-"""Open sockets of one client address, whoever sits behind it."""
+"""Open sockets of one client address, of all its people."""
 CONNECTIONS_ADDRESS = 512
-"""Open connections of one client address, for calls and sockets, a trusted proxy aside; one more is closed at once."""
+"""Open connections of one client address, for calls and sockets, except a trusted proxy; one more is closed at once."""
 HEAD_SECONDS, BODY_SECONDS = 10.0, 20.0
-"""How long a connection may take to send the head of a call, and its body; then it is closed."""
+"""Seconds that a connection may take to send the head of a call, and its body; then it is closed."""
 REFUSALS = 200
-"""Refusals for haste after which a connection is closed (code 4429)."""
+"""Messages refused for exceeding a rate, after which a connection is closed (code 4429)."""
 OUTGOING = 64
-"""Messages waiting for a slow client; one more and the connection is dropped (code 1013), to resume later."""
+"""Queued messages of a slow client; with one more the connection is dropped (code 1013); the client may resume later.
+"""
 OUTGOING_BYTES = 256 * 1024
-"""The same in bytes; one message alone may be longer."""
+"""The same in bytes; a single message may be longer."""
 HISTORY = 500
-"""Newest matches told by the history; the figures beside them count all."""
+"""Newest matches in a history; its figures count all matches."""
 LIVE = 1_024
-"""Matches kept in memory with nobody connected, and rooms."""
+"""Most unwatched matches in memory, and rooms."""
 ROOM_EVENTS = 5_000
-"""Most events of one room, other names and lines that only spectators read aside."""
+"""Most events of one room, except changes of name and chat that only spectators read."""
 ASIDES = 1_000
-"""Most lines of one room that only spectators read."""
+"""Most chat messages of one room that only spectators read."""
 PUSHES = 8
-"""Browsers of one person that are told of their turns."""
+"""Browsers of one person with push notifications."""
 ENDPOINT = 1_024
 """Longest address of a push service, in characters."""
 PARS = 64
-"""Pars that are being reckoned, or wait for it, in one process."""
+"""Computations of par in progress or queued in one process."""
 LOBBY = 100
-"""Rooms told by the lobby."""
+"""Rooms listed in the lobby."""
 
 
 class Bucket:
-    """Holds up to `burst` tokens and gains `rate` a second; every message takes one."""
+    """A token bucket: holds up to `burst` tokens and gains `rate` a second."""
 
     __slots__ = ("_burst", "_rate", "_seen", "_tokens")
 
@@ -166,7 +165,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each client, the longest silent forgotten first; the client "" has no limits."""
+    """One bucket for each client; the least recently used are forgotten. The client "" has no limits."""
 
     def __init__(self, rate: float, burst: float, clients: int = 10_000) -> None:
         self._rate = rate
@@ -175,7 +174,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Take one token of this client's bucket; False when there is none."""
+        """Take one token of a client; False when there is none."""
         if not client:
             return True
         bucket = self._buckets.get(client)
@@ -189,14 +188,14 @@ class Buckets:
 
 
 class Counter:
-    """How many of something each client has open; the client "" has no limits."""
+    """Counts open things for each client, at most a given number; the client "" has no limits."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
 
     def enter(self, client: str) -> bool:
-        """Open one more; False, and nothing opened, when the client already has the most."""
+        """Count one more; False, and not counted, when the client has the most already."""
         count = self._open.get(client, 0)
         if count >= self._most and client:
             return False
@@ -205,11 +204,11 @@ class Counter:
 
     @property
     def total(self) -> int:
-        """How many are open, whoever opened them."""
+        """The sum over all clients."""
         return sum(self._open.values())
 
     def leave(self, client: str) -> None:
-        """Close one."""
+        """Count one less."""
         count = self._open.get(client, 0) - 1
         if count > 0:
             self._open[client] = count

@@ -1,4 +1,4 @@
-"""A list of listeners of which none can harm the others."""
+"""A list of listeners; an exception in one does not affect the others."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ L = TypeVar("L")
 
 
 class Listeners(Generic[L]):
-    """Listeners of one kind, told in the order in which they were added.
+    """Listeners of one kind, called in the order in which they were added.
 
-    They are told after the commit and in the order of commits, of what this worker wrote and of what it read that
-    others wrote alike. A listener must not wait: it starts what takes longer with `BackgroundTasks.start`.
+    They are called after each commit, in the order of commits, for what this worker and others wrote alike. A listener
+    must not block; longer work belongs in `BackgroundTasks.start`.
     """
 
     def __init__(self) -> None:
         self._all: list[L] = []
 
     def add(self, listener: L) -> None:
-        """Tell this listener too from now on."""
         self._all.append(listener)
 
-    def tell(self, call: Callable[[L], None]) -> None:
-        """Make a call on each listener; an exception is logged as a defect and the others are told all the same."""
+    def notify(self, call: Callable[[L], None]) -> None:
+        """Apply `call` to each listener; exceptions are logged as defects."""
         for listener in self._all:
             try:
                 call(listener)

@@ -1,4 +1,4 @@
-"""What receives the messages of a match or a room, and the codes with which it is dropped."""
+"""The interface of what receives messages of a match or a room, and its close codes."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ BROKEN = 1011
 COME_BACK = 1012
 """Close code: reconnect in a moment, the state has changed."""
 TOO_SLOW = 1013
-"""Close code: reconnect later and resume; too many messages wait."""
+"""Close code: too many queued messages; reconnect later and resume."""
 GONE = 4404
 """Close code: there is no such match or room."""
 FLOOD = 4429
@@ -18,7 +18,7 @@ class Subscriber(Protocol):
     """A connection, as a live match or room sees it."""
 
     def send(self, text: str) -> None:
-        """Queue a message; never waits."""
+        """Queue a message without waiting."""
 
     def drop(self, code: int) -> None:
-        """End the connection with a close code."""
+        """Close the connection with a close code."""

@@ -16,7 +16,7 @@ from mazzo.solver.branch_and_bound.search import Certificate
 from mazzo.solver.deal import Deal
 from mazzo.solver.principal_variation import replayed
 from mazzo.solver.reorderings import other_orders, placements
-from mazzo.solver.trivial_bound import ceiling
+from mazzo.solver.trivial_bound import trivial_bound
 
 FIRST_WIDTH = 10
 WIDER = 25
@@ -56,7 +56,7 @@ class Par:
         return self.low == self.high
 
 
-Tell = Callable[[Par, float], bool]
+OnProgress = Callable[[Par, float], bool]
 """(bounds so far, share of the time used) -> whether to continue. Called many times a second."""
 
 
@@ -64,7 +64,7 @@ def estimate(
     deal: Deal,
     seconds: float,
     body: Body | None = None,
-    on_progress: Tell | None = None,
+    on_progress: OnProgress | None = None,
     lines: Sequence[tuple[int, ...]] = (),
     timer: Callable[[], float] = perf_counter,
 ) -> Par:
@@ -93,7 +93,7 @@ def estimate(
 class _Clock:
     """The share of the time used, and whether the caller has stopped the search."""
 
-    def __init__(self, timer: Callable[[], float], seconds: float, on_progress: Tell | None) -> None:
+    def __init__(self, timer: Callable[[], float], seconds: float, on_progress: OnProgress | None) -> None:
         self._timer = timer
         self._begun = timer()
         self._seconds = seconds
@@ -108,7 +108,7 @@ class _Clock:
     def left(self) -> float:
         return self._seconds - self.gone
 
-    def tell(self, known: Par) -> bool:
+    def report(self, known: Par) -> bool:
         """Report the bounds; returns whether to continue."""
         if self._tell is not None and not self._tell(known, min(1.0, self.gone / max(self._seconds, 1e-9))):
             self.is_stopped = True
@@ -127,10 +127,10 @@ def _by_beams(
     points, line = max(
         [(found.points, found.line), *((deal.points(line), line) for line in lines)], key=lambda one: one[0]
     )
-    known = Par(points, line, ceiling(deal))
+    known = Par(points, line, trivial_bound(deal))
 
     def go_on(layer: int, share: float) -> bool:
-        return clock.tell(known) and clock.gone < seconds
+        return clock.report(known) and clock.gone < seconds
 
     lasted = clock.gone
     while width < widest and not known.proved and go_on(0, 0):
@@ -151,7 +151,7 @@ def _by_orders(deal: Deal, beam: Beam, clock: _Clock, seconds: float, known: Par
     """
 
     def go_on(layer: int, share: float) -> bool:
-        return clock.tell(known) and clock.gone < seconds
+        return clock.report(known) and clock.gone < seconds
 
     tried = set()
     for other in other_orders(deal, ORDERS):
@@ -177,7 +177,7 @@ def _by_proof(deal: Deal, body: Body, clock: _Clock, known: Par) -> Par:
         known = replace(known, high=max(known.low, min(known.high, progress.high)))
 
     def is_stopped() -> bool:
-        return clock.left <= 0 or not clock.tell(known)
+        return clock.left <= 0 or not clock.report(known)
 
     found = branch_and_bound.prove(deal, known.low, body=body, line=known.line, on_progress=note, is_stopped=is_stopped)
     is_better = found.high <= known.high  # else the trivial bound is lower than that of an interrupted proof

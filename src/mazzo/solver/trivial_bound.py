@@ -31,7 +31,7 @@ MOST_COUNTED = {
 """Maximum of what a recipe counts."""
 
 
-def ceiling(deal: Deal) -> int:
+def trivial_bound(deal: Deal) -> int:
     """Upper bound of the score of any play of the deal."""
     state, used = deal.begin()
     now = deal.game.rules.score(state, 0)

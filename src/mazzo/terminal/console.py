@@ -69,7 +69,7 @@ class Console:
     out: RichConsole = field(default_factory=lambda: _rich_console(sys.stdout))
     err: RichConsole = field(default_factory=lambda: _rich_console(sys.stderr))
 
-    def tell(self, name: str, /, **facts: Fact) -> str:
+    def text(self, name: str, /, **facts: Fact) -> str:
         """The sentence with the id `name` in the reader's language."""
         return i18n.say_error(self.language, name, facts)
 
@@ -83,7 +83,7 @@ class Console:
 
     def with_rule(self, sentence: str, rule: str) -> str:
         """A sentence followed by the number of its rule, if there is one."""
-        return f"{sentence} {self.tell('cli-rule', rule=rule)}" if rule else sentence
+        return f"{sentence} {self.text('cli-rule', rule=rule)}" if rule else sentence
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number in the format of the reader's language."""

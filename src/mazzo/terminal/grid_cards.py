@@ -161,9 +161,9 @@ class CardsOnGrid(ABC):
 
     def _panel(self, board: Board, view: View) -> list[Text]:
         """Lines beside the table."""
-        tell = self._console.tell
-        lines = self._hand(board) if board.hand else [Text(tell("cli-grid-hand-empty"), "quiet")]
-        rows = [*self._beside(board), (tell("cli-grid-deck"), Text(tell("cli-grid-to-draw", count=view.to_draw)))]
+        text = self._console.text
+        lines = self._hand(board) if board.hand else [Text(text("cli-grid-hand-empty"), "quiet")]
+        rows = [*self._beside(board), (text("cli-grid-deck"), Text(text("cli-grid-to-draw", count=view.to_draw)))]
         broad = max(len(label) for label, _ in rows) + 2
         return [*lines, Text(), *(Text.assemble((label.ljust(broad), "quiet"), line) for label, line in rows)]
 
@@ -181,7 +181,7 @@ class CardsOnGrid(ABC):
         return shown
 
     def _card(self, card: int, turn: int) -> list[Text]:
-        name = Text.assemble((self._console.tell("cli-grid-card", card=card), "title"), (f" r{90 * turn}", "quiet"))
+        name = Text.assemble((self._console.text("cli-grid-card", card=card), "title"), (f" r{90 * turn}", "quiet"))
         lines = [name]
         for at, cell in enumerate(self.turned(card, turn)):
             if at % WIDTH[turn] == 0:
@@ -225,7 +225,7 @@ class CardsOnGrid(ABC):
         looks: dict[tuple[Printed, ...], Laying] = {}
         for offer in mine:  # equivalent placements on the same cells are listed once
             looks.setdefault(self.card_cells(offer), offer)
-        title = self._console.tell("cli-grid-placements", card=card, count=len(looks))
+        title = self._console.text("cli-grid-placements", card=card, count=len(looks))
         return Group(title, tuple(Choice(one.action, written(one), self._brings(one)) for one in looks.values()))
 
     def _merit(self, offer: Laying) -> tuple[int, int, int, int]:
@@ -254,11 +254,11 @@ class CardsOnGrid(ABC):
         return line
 
     def result(self, place: Place) -> Text:
-        title = self._console.tell(f"{self._game.meta.name}-title-{place.title}")
+        title = self._console.text(f"{self._game.meta.name}-title-{place.title}")
         return Text.assemble(self.score(place.score), "   ", (title, "good"))
 
     def who(self, seat: int) -> str:
-        return self._console.tell("cli-seat", seat=seat)
+        return self._console.text("cli-seat", seat=seat)
 
 
 def gained(points: int) -> Text:

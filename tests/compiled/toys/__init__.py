@@ -1,4 +1,4 @@
-"""Toy games for the twin: rules that have nothing but the two hard shapes of the games to come."""
+"""Toy games for the twin: a compound choice, and a board without edges."""
 
 from types import ModuleType
 from typing import Any, cast

@@ -1,6 +1,7 @@
-"""A toy of eight seats on a board without edges: a stone beside any other, on a hash of the cells that bear one.
+"""A toy of eight seats on a board without edges: a stone is placed beside another; the occupied cells are in a hash
+table.
 
-All seats place at once, sealed: the last commitment triggers the reveal; where several chose one cell nobody gets it.
+All seats choose at once, sealed; the last choice reveals all. A cell that several seats chose stays empty.
 """
 
 from collections.abc import MutableSequence
@@ -49,7 +50,7 @@ def init(s: State, seats: int, options: int) -> None:
 
 
 def slot_of(s: State, place: int) -> int:
-    """Where the hash keeps a cell, or would."""
+    """The index of a cell in the hash table, also for an absent one."""
     slot = (place * 0x9E37 >> 5) & (SLOTS - 1)
     while s.owners[slot] != EMPTY and s.cells[slot] != place:
         slot = (slot + 1) & (SLOTS - 1)

@@ -1,4 +1,4 @@
-"""Kernels that take an argument of every kind."""
+"""Kernels with arguments of every kind."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, NamedTuple, cast

@@ -1,4 +1,4 @@
-"""A toy without a game: functions that call each other with numbers from cells and tables of several widths."""
+"""Functions that call each other with numbers from cells and tables of several widths."""
 
 from collections.abc import Sequence
 

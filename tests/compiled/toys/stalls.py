@@ -1,6 +1,6 @@
-"""A toy with a compound choice in steps: on its turn a seat closes any set of its stalls that its permit allows.
+"""A toy with a compound choice in steps: in its turn a seat closes any set of its stalls that its permit allows.
 
-The set is told one stall at a time, ascending, so that every set has one path, and DONE closes it.
+The stalls are chosen one at a time, ascending, so that every set has one sequence; DONE ends it.
 """
 
 from collections.abc import MutableSequence

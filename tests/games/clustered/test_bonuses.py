@@ -93,7 +93,7 @@ def test_9_6_the_bonuses_are_part_of_the_final_score() -> None:
 
 
 def test_9_7_the_largest_rectangle_is_counted_in_cards() -> None:
-    # eight in two by four beat six in three by two, whoever has the longer side
+    # eight in two by four beat six in three by two, also where the six have the longer side
     assert parts("a a a a \n a a a a \n . . . . \n b b . . \n b b . . \n b b . . \n b . . . \n b . . .") == [2, 2]
     match = position(
         "0 square-empty-1 @ 1,1; 0 square-empty-2 @ 1,2; 0 square-empty-3 @ 2,1; 0 square-dashed-1 @ 2,2", "", "",

@@ -158,7 +158,7 @@ def test_3_4_whose_card_it_is_makes_no_difference() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_3_5_a_wild_lies_beside_any_cards_whoever_played_them(owner: int) -> None:
+def test_3_5_a_wild_lies_beside_cards_of_any_player(owner: int) -> None:
     around = ("square-empty-1 @ 0,1", "circle-solid-3 @ 1,0", "triangle-dashed-2 @ 1,2", "circle-empty-2 @ 2,1")
     match = position(";".join(f"{owner} {card}" for card in around), "wild", "")
     assert allowed(match, "wild @ 1,1")

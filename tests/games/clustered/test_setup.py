@@ -202,7 +202,7 @@ def test_2_b_what_one_draws_does_not_depend_on_what_others_do() -> None:
     assert [drawn(one, seat) for seat in (0, 1)] == [drawn(other, seat) for seat in (0, 1)]
 
 
-def test_2_b_a_card_that_waits_comes_whoever_plays_first() -> None:
+def test_2_b_a_card_that_waits_comes_even_if_another_plays_first() -> None:
     hands = []
     for order in ((0, 1), (1, 0)):
         match = mazzo.deal("clustered", seats=2, seed="whatever the order", options=["fast"])

@@ -12,7 +12,7 @@ from mazzo.games.clustered.deck import NAMES, START
 from mazzo.games.clustered.terminal import Clustered
 from mazzo.i18n import say
 from mazzo.terminal import Console
-from tests.cli.terminal import LANGUAGES, Terminal, call, start
+from tests.cli.terminal import LANGUAGES, Terminal, call, saved, start
 
 GREEDY = "1\n" * 200
 """Always the first suggestion; what is typed after the end is not read."""
@@ -24,18 +24,12 @@ WIDE = {"COLUMNS": "120"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return mazzo.replay(path.read_text())
-
-
 @languages
 @pytest.mark.parametrize("asked", [ALONE, TWO, (*TWO, "--options", "fast,speed-bonus,largest-bonus")])
 def test_a_whole_game_by_typing_numbers(asked: tuple[str, ...], language: str, tmp_path: Path) -> None:
     told = call(tmp_path, *asked, language=language, typed=GREEDY)
     assert (told.exit_code, told.stderr) == (0, "")
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.outcome is not None
     assert say(language, f"clustered-end-{match.outcome.reason}") in " ".join(told.stdout.split())
     ending = told.stdout[told.stdout.rindex(say(language, "clustered-end-all-played")[:20]) :]
@@ -55,7 +49,7 @@ def test_a_whole_game_by_typing_placements(tmp_path: Path) -> None:
     asked = (*TWO, "--option", "fast")
     told = start(tmp_path, *asked, typed="\n".join(typed) + "\n")
     assert (told.returncode, told.stderr) == (0, "")
-    assert kept(tmp_path).journal == match.journal
+    assert saved(tmp_path).journal == match.journal
 
 
 def test_what_is_drawn_is_the_table(tmp_path: Path) -> None:
@@ -131,7 +125,7 @@ def test_a_terminal_is_cleared_before_the_next_hand_comes(tmp_path: Path) -> Non
 def test_the_others_are_told_what_was_laid_but_not_what_was_drawn(tmp_path: Path) -> None:
     told = call(tmp_path, *TWO, typed="\n1\n\n", more=WIDE).stdout
     for_one, for_other = told.split("B has the keyboard.")
-    drawn = [entry.text for entry in kept(tmp_path).entries if entry.seat < 0][-1]
+    drawn = [entry.text for entry in saved(tmp_path).entries if entry.seat < 0][-1]
     assert re.search(rf"Drawn: \S+ {drawn}\n", for_one)
     assert re.search(r"A  \S+ @ \S+ +\+0\nA card is drawn\.\n", for_other)
 
@@ -139,7 +133,7 @@ def test_the_others_are_told_what_was_laid_but_not_what_was_drawn(tmp_path: Path
 def test_suggestions_are_grouped_by_card_and_sorted_by_gain(tmp_path: Path) -> None:
     told = call(tmp_path, *ALONE, typed="1\n" * 20 + "list\nquit\n", more={"COLUMNS": "240"}).stdout
     listed = told[told.index("Turn 21 >") :]
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert len(re.findall(r"\d+ \S+ @ -?\d+,-?\d+ +[+-]\d+", listed)) == len(match.legal_actions(0))
     for card in set(match.view(0).hand):
         gains = [int(gain) for gain in re.findall(rf"\d+ {NAMES[card]} @ -?\d+,-?\d+ +([+-]\d+)", listed)]
@@ -196,7 +190,7 @@ def test_in_the_fast_game_two_cards_go_first(language: str, tmp_path: Path) -> N
     told = call(tmp_path, *TWO, "--option", "fast", language=language, typed="\n1\nundo\n1\n1\n").stdout
     assert told.count(say(language, "cli-clustered-trim", count=2)) == 2
     assert told.count(say(language, "cli-clustered-trim", count=1)) == 2
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.current_players() == (1,)
     assert "0 undo" in match.journal.text()
 

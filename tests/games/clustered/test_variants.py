@@ -42,7 +42,7 @@ def test_7_2_a_third_wild_is_for_everybody_or_for_some(some: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(1, 2), (2, 3), (4, 8), (7, 8)])
-def test_7_2_a_third_wild_is_for_somebody_at_the_table(seats: int, number: int) -> None:
+def test_7_2_a_third_wild_is_for_a_seat_at_the_table(seats: int, number: int) -> None:
     with pytest.raises(NotUnderstood) as error:
         mazzo.deal("clustered", seats=seats, options=[f"third-wild-{number}"])
     assert (error.value.code, error.value.rule) == ("clustered-no-such-seat", "7.2")

@@ -23,7 +23,7 @@ def dealt(seats: int = 2, piles: str = "3 4") -> Match:
 
 
 def begun(*firsts: str, piles: str = "3 4") -> Match:
-    """A match before its first turn: everybody chose cells 1 and 2, and these cards came."""
+    """A match before its first turn: every player chose cells 1 and 2, and these cards came."""
     match = dealt(len(firsts), piles)
     for seat in range(len(firsts)):
         go_on(match, f"{seat} turn 1; {seat} turn 2")
@@ -78,7 +78,7 @@ def go_on(match: Match, entries: str) -> None:
 
 
 def finish_round(match: Match, *wanted: str) -> None:
-    """Whoever is in turn drops what is drawn, until the round is over. Cards that come are these, then the highest."""
+    """Each turn discards the card that is drawn, until the round is over. These cards come, then the highest."""
     now, cards = len(view(match).rounds), list(wanted)
     while len(view(match).rounds) == now:
         if match.chances():
@@ -95,7 +95,7 @@ def highest(match: Match) -> str:
 
 
 def hurry(match: Match) -> None:
-    """Everybody lays what is drawn onto the first card that lies face down, until the round is over."""
+    """Every player lays what is drawn onto the first card that lies face down, until the round is over."""
     now = len(view(match).rounds)
     while len(view(match).rounds) == now:
         if match.chances():

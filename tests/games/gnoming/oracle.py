@@ -1,7 +1,7 @@
 """Gnoming A Round told a second time, in the plainest way: lists of card names, one turn after the other from top to
 bottom. It shares no line with the rules.
 
-A referee is a coroutine: it asks for a card that comes, or for somebody's move, and is sent what happened.
+A referee is a coroutine: it asks for a card that comes, or for a player's move, and is sent what happened.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ class Comes:
 
 @dataclass(frozen=True)
 class Acts:
-    """Somebody does one of these: moves by seat; what is sent is a seat and its move."""
+    """Asks for one of these moves, by seat; what is sent is a seat and its move."""
 
     moves: dict[int, list[str]]
 

@@ -199,7 +199,7 @@ def next_card(match: Match, seat: int) -> str:
 
 
 def at_turn(match: Match, turns: int) -> None:
-    """So many turns have been taken in this round; it is for whoever comes next."""
+    """So many turns have been taken in this round; the next player is in turn."""
     s = state_of(match)
     s.turns = turns
     s.turn = turns % s.seats
@@ -252,7 +252,7 @@ def test_7_e_a_round_that_ends_so_with_nobody_gone_out_gives_no_five() -> None:
     assert [one.bonus for one in view(match).rounds[0]] == [0, 0]
 
 
-def test_7_e_with_somebody_gone_out_it_does() -> None:
+def test_7_e_with_a_player_gone_out_it_does() -> None:
     match = golden("gnoming", "stock-runs-out-after-somebody-has-gone-out")
     (sheets,) = view(match).rounds
     assert sorted(one.bonus for one in sheets) == [0] * 6 + [5]

@@ -2,61 +2,30 @@
 player does what the lesson says.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
 import msgspec
-import pytest
 
-import mazzo
-from mazzo import i18n
 from mazzo.games.gnoming.deck import COUNTS, HAZARD, HAZARD_POINTS, NAMES, VALUES
 from mazzo.games.gnoming.view import GnomingView, Held, Offers, Sheet
-from mazzo.match import CHANCE, Match
+from mazzo.match import Match
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import Step, lesson
-from mazzo.server.matches.replay import read_on
-from mazzo.server.storage.queries import Event
-from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
+from mazzo.server.matches.lesson import lesson
+from tests.games.lessons import PUPIL, SEED, at_step, carry_out, step_named
+from tests.server.served import Guest
 
 GNOMING = lesson("gnoming")
-PUPIL, OTHER = 0, 1
-SEED = bytes(range(32))
-
-
-def dealt() -> Match:
-    """The lesson's match at its first step."""
-    match = mazzo.deal("gnoming", GNOMING.seats, chance="manual", practice=True)
-    follow(match, GNOMING.order, SEED)
-    return match
-
-
-def grant(match: Match, step: Step) -> None:
-    """Do what a step asks for."""
-    match.play(PUPIL, *step.actions)
-    follow(match, GNOMING.order, SEED)
-
-
-def walk() -> Iterator[tuple[Step, Match]]:
-    """Every step, and the match while it shows."""
-    match = dealt()
-    for step in GNOMING.steps:
-        yield step, match
-        if step.actions:
-            grant(match, step)
+OTHER = 1
 
 
 def at(name: str) -> Match:
     """The match when a step shows."""
-    return next(match for step, match in walk() if step.text == f"lesson-gnoming-{name}")
+    return at_step("gnoming", name)
 
 
 def after(name: str) -> Match:
-    """The match when what a step asks for was done."""
-    found = next(step for step in GNOMING.steps if step.text == f"lesson-gnoming-{name}")
+    """The match when a step has been done."""
     match = at(name)
-    grant(match, found)
+    carry_out(match, *step_named("gnoming", name).actions)
     return match
 
 
@@ -95,30 +64,6 @@ def named(cards: tuple[int | None, ...]) -> list[str]:
 def tops(match: Match) -> list[str]:
     """The cards on top of the discard piles."""
     return ["" if pile.card is None else NAMES[pile.card] for pile in view(match).piles]
-
-
-def test_every_step_shows_when_the_pupil_was_told_so_much_and_every_wish_is_legal() -> None:
-    for step, match in walk():
-        assert match.seen(PUPIL) == step.at, step
-        trial = match.copy()
-        for action in step.actions:
-            assert trial.can(PUPIL, trial.read(PUPIL, action)), step
-            assert trial.write(PUPIL, trial.read(PUPIL, action)) == action
-            trial.play(PUPIL, action)
-
-
-def test_nothing_of_the_order_is_left_out_or_made_up() -> None:
-    match = at("yours")
-    happened = [entry.text if entry.seat == CHANCE else str(entry) for entry in match.line if entry.seat != PUPIL]
-    second_choice = happened[len(GNOMING.order) :]
-    assert sorted(happened[: len(GNOMING.order)]) == sorted(GNOMING.order)
-    assert [text.split()[:2] for text in second_choice] == [["1", "turn"]] * 2
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_step_is_said_in_both_languages(language: str) -> None:
-    for step in GNOMING.steps:
-        assert i18n.has(language, step.text)
 
 
 def test_welcome_nine_cards_face_down_for_each_of_two() -> None:
@@ -245,18 +190,6 @@ def test_yours_the_second_of_three_rounds_has_begun_with_all_cards() -> None:
     assert sum(view(match).unseen) == sum(COUNTS) - 2
 
 
-def test_whatever_the_pupil_does_the_game_comes_to_its_end() -> None:
-    match = dealt()
-    for turn in range(4_000):
-        if match.outcome is not None:
-            break
-        legal = match.legal_actions(PUPIL)
-        match.play(PUPIL, legal[turn % len(legal)])
-        follow(match, GNOMING.order, SEED)
-    assert match.outcome is not None
-    assert mazzo.replay(match.journal.text()).outcome == match.outcome
-
-
 def test_what_is_not_told_follows_from_the_seed() -> None:
     ends = []
     for seed in (SEED, SEED, bytes(32)):
@@ -266,48 +199,6 @@ def test_what_is_not_told_follows_from_the_seed() -> None:
         follow(match, GNOMING.order, seed)
         ends.append(match.to_bytes())
     assert ends[0] == ends[1] != ends[2]
-
-
-def test_another_worker_reads_on_what_the_pupil_and_the_other_did() -> None:
-    before, now = dealt(), at("out")
-    told = now.entries[before.version :]
-    events = [Event(before.version + k, 0, entry.seat, entry.text, None) for k, entry in enumerate(told)]
-    found = read_on(before, events, GNOMING.order, SEED)
-    assert found is not None
-    assert found.entries == now.entries
-
-
-def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
-    steps = guest.get("/api/lessons/gnoming", messages.Lesson).steps
-    begun = guest.post("/api/matches", messages.NewMatch("gnoming", False, messages.LessonDeal()))
-    match = msgspec.json.decode(begun.content, type=messages.NewMatchAnswer).match
-    socket = open_socket(guest.http.base_url.netloc.decode(), match, guest.cookie)
-    trial = dealt()
-
-    def heard(kind: str) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = msgspec.json.decode(socket.recv(TIMEOUT))
-            assert message["t"] != "refused", message
-            if message["t"] == kind:
-                return message
-
-    try:
-        hello = heard("hello")
-        assert (hello["lesson"], hello["practice"], hello["seat"]) == (True, True, PUPIL)
-        version = heard("state")["snapshot"]["version"]
-        for step in steps:
-            assert version == step.at
-            if step.actions:
-                gesture = []
-                for text in step.actions:
-                    gesture.append(trial.read(PUPIL, text))
-                    trial.play(PUPIL, text)
-                follow(trial, GNOMING.order, SEED)
-                socket.send(msgspec.json.encode(messages.Play(fresh_id(), version, gesture)).decode())
-                version = heard("state")["snapshot"]["version"]
-    finally:
-        socket.close()
-    assert guest.get("/api/history", messages.History).games == []
 
 
 def test_who_wants_a_game_of_their_own_does_not_sit_alone(guest: Guest) -> None:

@@ -15,11 +15,11 @@ from tests.games.gnoming.oracle import Acts, Comes, Referee
 from tests.golden.journals import archived
 
 MANNERS = ("any", "hurry", "drop", "keep", "wild")
-"""How somebody plays: whatever is legal, onto face-down cards, discarding, onto face-up cards, for mulligans."""
+"""How a player plays: any legal move, onto face-down cards, discarding, onto face-up cards, for mulligans."""
 
 
 def assert_same(match: Match, referee: Referee) -> None:
-    """Who may do what, what may come, what everybody has: the same by both accounts."""
+    """Legal actions, possible cards and all players' cards are the same in the rules and in the oracle."""
     seats = range(match.seats)
     assert [match.score(seat) for seat in seats] == [referee.score(seat) for seat in seats]
     if isinstance(referee.asks, Comes):
@@ -45,7 +45,7 @@ def assert_shown_alike(match: Match, referee: Referee) -> None:
 
 
 def wish(manner: str, offered: list[str], rng: Random) -> str:
-    """A move in somebody's manner."""
+    """A move of a player who plays like this."""
     wanted = {
         "hurry": [move for move in offered if move.startswith("put") and " for " not in move],
         "drop": [move for move in offered if move.startswith(("draw", "discard"))],

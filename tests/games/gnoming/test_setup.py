@@ -200,7 +200,7 @@ def test_2_b_a_choice_may_be_taken_back_until_then() -> None:
 def test_2_c_a_face_down_card_has_no_face_before_it_is_turned() -> None:
     match = begun("5 -2", "3 8")
     go_on(match, "0 draw; * 5; 0 put @ 3")
-    # all that nobody has seen may lie there, as likely as it is numerous
+    # each card that no player has seen may lie there, in proportion to its copies
     unseen = dict(zip(NAMES, COUNTS, strict=True))
     for card in ("3", "4", "5", "-2", "3", "8", "5"):
         unseen[card] -= 1

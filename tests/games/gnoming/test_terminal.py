@@ -11,7 +11,7 @@ from mazzo.games.gnoming.deck import KINDS, NAMES
 from mazzo.games.gnoming.terminal import BROAD, LETTERS, Gnoming
 from mazzo.i18n import say
 from mazzo.terminal import Console
-from tests.cli.terminal import LANGUAGES, Terminal, call, start
+from tests.cli.terminal import LANGUAGES, Terminal, call, saved, saved_text, start
 
 GREEDY = "1\n" * 1500
 """Always the first suggestion; what is typed after the end is not read."""
@@ -19,12 +19,6 @@ TWO = ("play", "gnoming", "--seats", "2", "--seed", "sun")
 CHOSEN = "\nturn 1\nturn 2\n\nturn 1\nturn 2\n\n"
 """Both have turned the first two cards, and A has the keyboard."""
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return mazzo.replay(path.read_text())
 
 
 def first() -> list[str]:
@@ -92,7 +86,7 @@ def test_a_whole_game_by_typing_numbers(
     asked = ("play", "gnoming", "--seed", "sun", *more)
     found = call(tmp_path, *asked, language=language, typed=GREEDY)
     assert (found.exit_code, found.stderr) == (0, "")
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.outcome is not None
     assert say(language, "gnoming-end-three-rounds") in " ".join(found.stdout.split())
     for place in match.outcome.ranking:
@@ -115,19 +109,13 @@ def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
         before = seat
     found = start(tmp_path, *TWO, typed="\n".join(typed) + "\n")
     assert (found.returncode, found.stderr) == (0, "")
-    assert kept(tmp_path).entries == match.entries
+    assert saved(tmp_path).entries == match.entries
 
 
 def test_one_person_sits_down_with_two_bots(tmp_path: Path) -> None:
     found = call(tmp_path, "play", "gnoming", "--seed", "sun", typed="1\nq\n").stdout
     assert say("en", "cli-play-bots", names="B (Greedy), C (Greedy)", count=2) in found
-    assert kept_text(tmp_path).count("# seats of bots: 1 2\n") == 1
-
-
-def kept_text(home: Path) -> str:
-    """The file of the one game that was kept."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return path.read_text()
+    assert saved_text(tmp_path).count("# seats of bots: 1 2\n") == 1
 
 
 # ---- the picture
@@ -210,7 +198,7 @@ def test_a_bouncing_card_may_not_go_back_and_the_picture_says_so() -> None:
     assert any(line.split() == ["1", "+0", "2", "+0", "3", "-"] for line in lines)
 
 
-def test_what_somebody_else_has_drawn_is_not_shown() -> None:
+def test_what_another_player_has_drawn_is_not_shown() -> None:
     match = opened("5 5")
     match.play(0, "draw")
     match.happen("mulligan")
@@ -249,7 +237,7 @@ def test_where_points_come_from_adds_up() -> None:
         assert int(points) == sum(int(number) for number in re.findall(r"-?\d+", own))
 
 
-def test_nobody_misses_that_somebody_has_gone_out() -> None:
+def test_every_player_is_told_that_a_player_has_gone_out() -> None:
     match = opened("5 5 5 4 4 4 6 6")
     match.play(0, "draw")
     match.happen("-4")
@@ -338,7 +326,7 @@ def test_trying_shows_the_table_as_it_would_be_and_changes_nothing(tmp_path: Pat
     after = found[found.rindex("Round 1 of 3") :]
     assert f"  {one}  > {left}    ?" in after
     assert f"put {left} @ 2 for {two}" in after
-    assert kept_text(tmp_path).count("put") == 0
+    assert saved_text(tmp_path).count("put") == 0
 
 
 @languages
@@ -356,7 +344,7 @@ def test_a_drawn_card_is_told_to_its_player_only(tmp_path: Path) -> None:
     found = call(tmp_path, *TWO, typed=f"{CHOSEN}draw\ndiscard left\n\n").stdout
     at = found.index("A  draw")
     mine, others = found[at:].split("B has the keyboard.")
-    card = [entry.text for entry in mazzo.replay(kept_text(tmp_path)).entries if entry.seat < 0][6]
+    card = [entry.text for entry in mazzo.replay(saved_text(tmp_path)).entries if entry.seat < 0][6]
     assert f"Turned up: {card}" in mine
     assert f"A has drawn: {card}" in mine
     assert "A  draw" in others

@@ -66,7 +66,7 @@ def test_3_1_a_card_that_is_named_must_be_the_one_in_question() -> None:
         assert not_read(text, drawn="5") == ("gnoming-other-card", "3.1"), text
 
 
-def test_3_a_whoever_does_not_see_a_card_cannot_name_it() -> None:
+def test_3_a_a_player_who_does_not_see_a_card_cannot_name_it() -> None:
     assert not_read("put 5 @ 1", 1, drawn="5") == ("gnoming-other-card", "3.1")
     match = table(GRID, CLOSED)
     go_on(match, "0 draw; * 5")

@@ -14,7 +14,7 @@ from mazzo.games.grass.view import GrassView, Market, Part, Player, Sheet, Talk
 
 GAME = mazzo.GAMES["grass"]
 IDLE = ("immunity", "breeze-to-fly", "hearsay-evidence", "charges-dropped", "market-open")
-"""What hands are filled up with: first an Immunity for everybody, as long as there are some."""
+"""What hands are filled up with: first an Immunity for each player, as long as there are some."""
 RATHER_IDLE = ("bust", "detained", "felony", "search-and-seizure")
 """And with these once those are used up."""
 
@@ -217,7 +217,7 @@ def sheets(match: Match) -> tuple[Sheet, ...]:
 
 
 def points(match: Match) -> list[int]:
-    """What the last hand brought to everybody."""
+    """What the last hand brought to each player."""
     return [sheet.points for sheet in sheets(match)]
 
 

@@ -1,8 +1,8 @@
 """Grass told a second time, in the plainest way: cards are names in lists, a market is what lies there, one turn after
 the other from top to bottom. It shares no line with the rules.
 
-A referee is a coroutine: it asks for a card that comes, or for somebody's move, and is sent what happened. How people
-come to a deal is not its business: while somebody is to play, a deal is carried out by `trade`.
+A referee is a coroutine: it asks for a card that comes, or for a player's move, and is sent what happened. It does not
+know proposals: while a player is to play, a deal is carried out by `trade`.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ class Comes:
 
 @dataclass(frozen=True)
 class Acts:
-    """Somebody does one of these: moves by seat; what is sent is a seat and its move. While a deal may be made, the
+    """Asks for one of these moves, by seat; what is sent is a seat and its move. While a deal may be made, the
     seat in turn is named.
     """
 
@@ -48,7 +48,7 @@ class Acts:
 
 @dataclass
 class Market:
-    """What lies before somebody."""
+    """The cards on the table that belong to one player."""
 
     is_open: bool = False
     heat: list[str] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Market:
 
 @dataclass(frozen=True)
 class Exchange:
-    """What whoever is in turn gives to a partner, and gets: cards of the hand, then peddles on the table."""
+    """What the player in turn gives to a partner, and gets: cards of the hand, then peddles on the table."""
 
     partner: int
     give: list[str]
@@ -123,7 +123,7 @@ class Referee:
     # A deal
 
     def trade(self, exchanges: list[Exchange]) -> None:
-        """Whoever is in turn makes a deal with one partner or several, all of it at once."""
+        """The player in turn makes a deal with one partner or several, all of it at once."""
         assert isinstance(self.asks, Acts)
         trader = self.asks.trader
         assert trader is not None
@@ -278,7 +278,7 @@ class Referee:
         market.covers = [(card, under) for card, under in market.covers if under]
 
     def _cover(self, seat: int, card: str) -> Steps:
-        """Peddles are named in the order of 1.1; when no more fits, or whoever plays has enough, that is all."""
+        """Peddles are named in the order of 1.1, until no more fits or the player stops."""
         own, under, last = self.markets[seat], list[str](), 0
         own.covers.append((card, under))
         while True:
@@ -318,7 +318,7 @@ class Referee:
             self.hands[(giver + 1) % self.seats].append(passed)
 
     def _count(self) -> None:
-        """What the hand brings to everybody: table, Banker, highest peddle in hand, paranoia, the best's bonus."""
+        """What the hand brings to each player: table, Banker, highest peddle in hand, paranoia, the best's bonus."""
         skims = [0] * self.seats
         for holder in range(self.seats):
             if "banker" in self.hands[holder]:

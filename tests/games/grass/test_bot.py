@@ -108,7 +108,7 @@ def drafts(match: Match) -> set[str]:
 
 
 def test_a_master_thinks_of_one_bargain_a_turn() -> None:
-    """Whoever may go on bargaining never has to play, and all that is begun looks as good as what is there."""
+    """Further bargaining would put off the move for ever, and an unfinished proposal looks as good as the hand."""
     match = table("market-open steal felony detained banker panama colombia", "", markets=("bust", "closed"), stack=20)
     assert drafts(match) == {"to 1"}
     go_on(match, "0 to 1; 0 give market-open; 0 want immunity; 0 propose; 1 decline")

@@ -1,4 +1,4 @@
-"""Rule 13, how a proposal is answered: acceptance, picks, counters, and what everybody learns of it."""
+"""Rule 13, how a proposal is answered: acceptance, picks, counters, and what each player learns of it."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -98,7 +98,7 @@ def test_13_f_a_counter_replaces_it() -> None:
     assert (hand(match), hand(match, 1)) == (["bust"], ["mexico", "panama"])
 
 
-def test_13_f_it_goes_to_whoever_made_the_first_and_nobody_else() -> None:
+def test_13_f_it_goes_only_to_the_player_who_made_the_first() -> None:
     match = table("panama", "mexico", "bust", "")
     go_on(match, "2 to 0; 2 give bust; 2 want panama; 2 propose; 0 to 2; 0 give panama; 0 want card")
     assert reason(match, "to 3") == ("grass-counter-back", "13.f")
@@ -382,7 +382,7 @@ def test_13_j_the_table_sees_who_talks_with_whom_and_how_it_ends() -> None:
     assert told(match, None) == ["propose", "accept", "decline"]
 
 
-def test_13_j_that_somebody_picks_is_not_told() -> None:
+def test_13_j_a_pick_is_not_told() -> None:
     match = table("mexico", "panama colombia", "")
     go_on(match, "0 to 1; 0 give mexico; 0 want peddle; 0 propose; 1 accept")
     assert [told(match, viewer) for viewer in (None, 2)] == [["propose"], ["propose"]]

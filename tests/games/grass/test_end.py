@@ -191,7 +191,7 @@ def test_11_e_before_a_hand_was_counted_none_is() -> None:
 # 12 Winning
 
 
-def test_12_1_whoever_reaches_250_at_the_end_of_a_hand_wins() -> None:
+def test_12_1_the_player_with_250_at_the_end_of_a_hand_wins() -> None:
     match = counted("", "", markets=("colombia", "open"), totals=(200, 240), played=1)
     assert match.outcome is not None
     assert (match.outcome.reason, [place.seat for place in match.outcome.ranking]) == ("target-reached", [0, 1])

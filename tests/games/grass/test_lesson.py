@@ -2,62 +2,27 @@
 does what the lesson says, an offer out of turn among it.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
-import msgspec
-import pytest
-
-import mazzo
-from mazzo import i18n
 from mazzo.games.grass.deck import COUNTS, GOAL, NAMES, VALUES
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView, Market
-from mazzo.match import CHANCE, Match
-from mazzo.server.matches import messages
+from mazzo.match import Match
 from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import Step, lesson
-from mazzo.server.matches.replay import read_on
-from mazzo.server.storage.queries import Event
-from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
+from mazzo.server.matches.lesson import lesson
+from tests.games.lessons import PUPIL, SEED, at_step, step_named
 
 GRASS = lesson("grass")
-PUPIL, OTHER = 0, 1
-SEED = bytes(range(32))
-
-
-def dealt() -> Match:
-    """The lesson's match at its first step."""
-    match = mazzo.deal("grass", GRASS.seats, chance="manual", practice=True)
-    follow(match, GRASS.order, SEED)
-    return match
-
-
-def grant(match: Match, step: Step) -> None:
-    """Do what a step asks for."""
-    match.play(PUPIL, *step.actions)
-    follow(match, GRASS.order, SEED)
-
-
-def walk() -> Iterator[tuple[Step, Match]]:
-    """Every step, and the match while it shows."""
-    match = dealt()
-    for step in GRASS.steps:
-        yield step, match
-        if step.actions:
-            grant(match, step)
+OTHER = 1
 
 
 def at(name: str) -> Match:
     """The match when a step shows."""
-    return next(match for step, match in walk() if step.text == f"lesson-grass-{name}")
+    return at_step("grass", name)
 
 
 def after(name: str) -> Match:
-    """The match when what a step asks for was done, and nothing else yet."""
-    found = next(step for step in GRASS.steps if step.text == f"lesson-grass-{name}")
+    """The match when the pupil has done what a step asks for, and nothing else has happened."""
     match = at(name)
-    match.play(PUPIL, *found.actions)
+    match.play(PUPIL, *step_named("grass", name).actions)
     return match
 
 
@@ -93,28 +58,6 @@ def named(cards: tuple[int, ...]) -> list[str]:
 def value(name: str) -> int:
     """What a card is worth, or costs."""
     return VALUES[NAMES.index(name)]
-
-
-def test_every_step_shows_when_the_pupil_was_told_so_much_and_every_wish_is_legal() -> None:
-    for step, match in walk():
-        assert match.seen(PUPIL) == step.at, step
-        trial = match.copy()
-        for action in step.actions:
-            assert trial.can(PUPIL, trial.read(PUPIL, action)), step
-            assert trial.write(PUPIL, trial.read(PUPIL, action)) == action
-            trial.play(PUPIL, action)
-
-
-def test_nothing_of_the_order_is_left_out_or_made_up() -> None:
-    match = at("yours")
-    happened = [entry.text if entry.seat == CHANCE else str(entry) for entry in match.line if entry.seat != PUPIL]
-    assert sorted(happened) == sorted(GRASS.order)
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_step_is_said_in_both_languages(language: str) -> None:
-    for step in GRASS.steps:
-        assert i18n.has(language, step.text)
 
 
 def test_welcome_six_cards_and_one_drawn() -> None:
@@ -233,18 +176,6 @@ def test_yours_a_new_hand_is_dealt_with_all_cards_and_the_money_stays() -> None:
     assert offers(match).trade is not None
 
 
-def test_whatever_the_pupil_does_the_game_comes_to_its_end() -> None:
-    match = dealt()
-    for turn in range(4_000):
-        if match.outcome is not None:
-            break
-        legal = match.legal_actions(PUPIL)
-        match.play(PUPIL, legal[0] if turn % 4 else legal[-1])
-        follow(match, GRASS.order, SEED)
-    assert match.outcome is not None
-    assert mazzo.replay(match.journal.text()).outcome == match.outcome
-
-
 def test_what_is_not_told_follows_from_the_seed() -> None:
     ends = []
     for seed in (SEED, SEED, bytes(32)):
@@ -254,45 +185,3 @@ def test_what_is_not_told_follows_from_the_seed() -> None:
             follow(match, GRASS.order, seed)
         ends.append(match.to_bytes())
     assert ends[0] == ends[1] != ends[2]
-
-
-def test_another_worker_reads_on_what_the_pupil_and_the_other_did() -> None:
-    before, now = dealt(), at("protect")
-    told = now.entries[before.version :]
-    events = [Event(before.version + k, 0, entry.seat, entry.text, None) for k, entry in enumerate(told)]
-    found = read_on(before, events, GRASS.order, SEED)
-    assert found is not None
-    assert found.entries == now.entries
-
-
-def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
-    steps = guest.get("/api/lessons/grass", messages.Lesson).steps
-    begun = guest.post("/api/matches", messages.NewMatch("grass", False, messages.LessonDeal()))
-    match = msgspec.json.decode(begun.content, type=messages.NewMatchAnswer).match
-    socket = open_socket(guest.http.base_url.netloc.decode(), match, guest.cookie)
-    trial = dealt()
-
-    def heard(kind: str) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = msgspec.json.decode(socket.recv(TIMEOUT))
-            assert message["t"] != "refused", message
-            if message["t"] == kind:
-                return message
-
-    try:
-        hello = heard("hello")
-        assert (hello["lesson"], hello["practice"], hello["seat"]) == (True, True, PUPIL)
-        version = heard("state")["snapshot"]["version"]
-        for step in steps:
-            assert version == step.at
-            if step.actions:
-                gesture = []
-                for text in step.actions:
-                    gesture.append(trial.read(PUPIL, text))
-                    trial.play(PUPIL, text)
-                follow(trial, GRASS.order, SEED)
-                socket.send(msgspec.json.encode(messages.Play(fresh_id(), version, gesture)).decode())
-                version = heard("state")["snapshot"]["version"]
-    finally:
-        socket.close()
-    assert guest.get("/api/history", messages.History).games == []

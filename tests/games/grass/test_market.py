@@ -109,7 +109,7 @@ def test_5_1_never_on_your_own(card: str) -> None:
     assert reason(match, f"play {card} on 0") == ("grass-not-on-yourself", "5.1")
 
 
-def test_5_1_somebody_must_be_named() -> None:
+def test_5_1_a_player_must_be_named() -> None:
     match = table("bust steal", "", markets=("open", "mexico"))
     assert reason(match, "play bust") == ("grass-needs-target", "5.1")
     assert reason(match, "play steal") == ("grass-needs-target", "9.1")

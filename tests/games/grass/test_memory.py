@@ -83,7 +83,7 @@ def assert_promises_hold(s: State, other: State, viewer: int) -> None:
 
 
 def finish_turn(s: State, rng: Random) -> None:
-    """Play on until somebody draws: whatever is accepted can be carried out."""
+    """Play on until a player draws: every accepted proposal can be carried out."""
     out = [0] * GAME.meta.max_actions
     for _ in range(40):
         if GAME.rules.chance_count(s) or GAME.rules.is_terminal(s):

@@ -20,7 +20,7 @@ from tests.sizes import drawn
 
 CARD_WORDS = ("play", "discard", "cover", "done", "pass")
 MANNERS = ("any", "build", "harm", "fall", "drop")
-"""How somebody plays: whatever is legal, for the market, against others, into paranoia, discarding."""
+"""How a player plays: any legal move, for the market, against others, into paranoia, discarding."""
 
 
 def card_moves(match: Match, seat: int) -> list[str]:
@@ -48,7 +48,7 @@ def assert_same(match: Match, referee: Referee) -> None:
 
 
 def assert_shown_alike(match: Match, referee: Referee) -> None:
-    """What lies on the table, what everybody holds and what was counted is the same by both accounts."""
+    """Table, hands and scores are the same in the rules and in the oracle."""
     assert Counter(wasted(match)) == Counter(referee.waste)
     assert view(match).stack == referee.stack.total()
     for seat in range(match.seats):
@@ -68,7 +68,7 @@ def assert_shown_alike(match: Match, referee: Referee) -> None:
 
 
 def assert_known_is_held(match: Match) -> None:
-    """Nobody knows a card in a hand that is not there."""
+    """No player remembers a card in a hand that does not hold it."""
     s = state_of(match)
     for viewer in range(match.seats):
         for seat in range(match.seats):
@@ -79,7 +79,7 @@ def assert_known_is_held(match: Match) -> None:
 
 
 def wish(manner: str, offered: list[str], rng: Random) -> str:
-    """A move in somebody's manner."""
+    """A move of a player who plays like this."""
     liked = {
         "build": ("market-open", "stonehigh", "euphoria", *WORTH, *SHIELD, "immunity", "pay-fine", "charges-dropped"),
         "harm": ("bust", "detained", "felony", "search-and-seizure", "steal", "market-open"),
@@ -93,7 +93,7 @@ def wish(manner: str, offered: list[str], rng: Random) -> str:
 
 
 def trade(match: Match, referee: Referee, rng: Random) -> None:
-    """Whoever is in turn deals with some others, or is offered a deal; perhaps nothing comes of it."""
+    """The player in turn proposes to some others or is offered a deal, which may be declined."""
     assert isinstance(referee.asks, Acts)
     trader = referee.asks.trader
     assert trader is not None

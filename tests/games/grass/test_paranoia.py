@@ -184,7 +184,7 @@ def test_8_b_they_end_with_the_hand() -> None:
     assert [player(match, seat).lost for seat in (0, 1)] == [0, 0]
 
 
-def test_8_b_whoever_loses_a_turn_may_be_traded_with() -> None:
+def test_8_b_a_player_who_loses_a_turn_may_be_traded_with() -> None:
     match = table("sold-out panama", "mexico", "")
     go_on(match, "0 play sold-out; 0 pass immunity; 1 pass immunity; 2 pass immunity; * bust")
     assert player(match, 0).state == "skipping"
@@ -267,7 +267,7 @@ def test_9_1_steal_takes_the_highest_unprotected_peddle() -> None:
     assert (peddles(match), peddles(match, 1), wasted(match)) == ("jamaica", "mexico", ["steal"])
 
 
-def test_9_1_from_somebody_elses_market() -> None:
+def test_9_1_from_another_players_market() -> None:
     match = table("steal", "", markets=("mexico", "mexico"))
     assert reason(match, "play steal on 0") == ("grass-not-on-yourself", "9.1")
 

@@ -241,7 +241,7 @@ def test_2_c_mazzo_remembers_which_cards_you_know() -> None:
     assert (known(match, 0, 1), known(match, 1, 2), known(match, 2, 1)) == (["panama"], ["mexico"], [])
 
 
-def test_2_c_until_somebody_sees_it_go() -> None:
+def test_2_c_until_a_player_sees_it_go() -> None:
     match = table("sold-out panama", "mexico", "")
     go_on(match, "0 play sold-out; 0 pass panama; 1 pass mexico; 2 pass immunity; * bust; 1 discard panama")
     assert known(match, 0, 1) == []
@@ -260,7 +260,7 @@ def test_2_c_two_of_a_kind_are_not_both_gone_with_one_card() -> None:
     match = table("sold-out panama", "sold-out", "sold-out", "")
     go_on(match, "0 play sold-out; 0 pass panama; 1 pass immunity; 2 pass immunity; 3 pass immunity; * panama")
     go_on(match, "1 discard panama; * panama")
-    assert known(match, 0, 1) == []  # nobody can tell which of the two it was
+    assert known(match, 0, 1) == []  # no player can tell which of the two it was
 
 
 def test_2_c_who_gets_a_card_back_knows_of_the_one_that_stays() -> None:
@@ -313,7 +313,7 @@ def test_3_1_nothing_is_covered_or_passed_on_out_of_its_time(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["play panama on 1", "play stonehigh on 0", "play market-open on 1"])
-def test_3_1_only_heat_and_steal_are_played_on_somebody(text: str) -> None:
+def test_3_1_only_heat_and_steal_are_played_on_another_player(text: str) -> None:
     match = table("panama stonehigh market-open", "")
     assert reason(match, text) == ("grass-takes-no-target", "3.1")
 

@@ -15,7 +15,7 @@ from mazzo.games.grass.terminal.words import LETTERS, money
 from mazzo.i18n import say
 from mazzo.terminal import Console
 from mazzo.terminal.choice import Group
-from tests.cli.terminal import LANGUAGES, Terminal, call, start
+from tests.cli.terminal import LANGUAGES, Terminal, call, saved, saved_text, start
 
 GREEDY = "1\n" * 1500
 """Always the first suggestion; what is typed after the end is not read."""
@@ -25,17 +25,6 @@ B = "market-open colombia jamaica felony immunity hearsay-evidence"
 C = "euphoria colombia jamaica search-and-seizure pay-fine charges-dropped"
 PROTECTIONS = tuple(f"play {name}" for name in ("grab-a-snack", "catch-a-buzz", "lust-conquers-all"))
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
-    return mazzo.replay(kept_text(home))
-
-
-def kept_text(home: Path) -> str:
-    """The file of the one game that was kept."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return path.read_text()
 
 
 def told(*lines: str, hands: Sequence[str] = (A, B)) -> mazzo.Match:
@@ -101,7 +90,7 @@ def test_a_whole_game_by_typing_numbers(
 ) -> None:
     found = call(tmp_path, "play", "grass", "--seed", "sun", *more, language=language, typed=GREEDY)
     assert (found.exit_code, found.stderr) == (0, "")
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.outcome is not None
     assert say(language, f"grass-end-{match.outcome.reason}") in " ".join(found.stdout.split())
     for place in match.outcome.ranking:
@@ -125,18 +114,18 @@ def test_a_game_goes_on_by_typing_moves(tmp_path: Path) -> None:
         before = seat
     found = start(tmp_path, *TWO, typed="\n".join(typed) + "\n")
     assert (found.returncode, found.stderr) == (0, "")
-    assert kept(tmp_path).entries == match.entries
+    assert saved(tmp_path).entries == match.entries
 
 
 def test_one_person_sits_down_with_three_bots(tmp_path: Path) -> None:
     found = call(tmp_path, "play", "grass", "--seed", "sun", typed="1\nq\n").stdout
     assert say("en", "cli-play-bots", names="B (Greedy), C (Greedy), D (Greedy)", count=3) in found
-    assert kept_text(tmp_path).count("# seats of bots: 1 2 3\n") == 1
+    assert saved_text(tmp_path).count("# seats of bots: 1 2 3\n") == 1
 
 
 def test_bots_make_offers_and_answer_them(tmp_path: Path) -> None:
     call(tmp_path, "play", "grass", "--seed", "sun", typed="1\n" * 40)
-    texts = [entry.text for entry in kept(tmp_path).entries if entry.seat > 0]
+    texts = [entry.text for entry in saved(tmp_path).entries if entry.seat > 0]
     assert "propose" in texts
     assert {"accept", "decline"} & set(texts)
 
@@ -153,7 +142,7 @@ def test_a_market_shows_its_peddles_and_their_money() -> None:
     assert lines[0].split("   ") == ["Hand 1", "stack: 87 cards", "waste: empty", "A is on turn"]
 
 
-def test_whoever_has_no_market_is_told_so() -> None:
+def test_a_player_without_a_market_is_told_so() -> None:
     assert sum(line == "   no market" for line in drawn(told("* sold-out"))) == 2
 
 
@@ -293,15 +282,15 @@ def test_an_offer_is_made_step_by_step_or_in_one_line(tmp_path: Path) -> None:
     card = NAMES[mazzo.deal("grass", 2, "sun").view(0).hand[0]]
     call(by_steps, *TWO, typed=f"\nto B\ngive {card}\nwant card\npropose\n")
     call(at_once, *TWO, typed=f"\nto B; give {card}; want card; propose\n")
-    texts = [entry.text for entry in kept(at_once).entries if entry.seat == 0]
+    texts = [entry.text for entry in saved(at_once).entries if entry.seat == 0]
     assert texts == ["to 1", f"give {card}", "want card", "propose"]
-    assert kept(by_steps).entries == kept(at_once).entries
+    assert saved(by_steps).entries == saved(at_once).entries
 
 
 def test_a_line_of_which_one_step_is_refused_does_nothing(tmp_path: Path) -> None:
     found = call(tmp_path, *TWO, typed="\nto B; want card; propose\nq\n").stdout
     assert say("en", "grass-uneven")[:30] in " ".join(found.split())
-    assert not (tmp_path / "mazzo").exists() or "to 1" not in kept_text(tmp_path)
+    assert not (tmp_path / "mazzo").exists() or "to 1" not in saved_text(tmp_path)
 
 
 def test_a_draft_is_shown_to_its_player_only() -> None:
@@ -383,7 +372,7 @@ def test_the_sheets_are_not_shown_again_and_again() -> None:
 def test_a_drawn_card_is_told_to_its_player_only(tmp_path: Path) -> None:
     found = call(tmp_path, *TWO, typed="\n1\n\n").stdout
     mine, others = found.split("B has the keyboard.")
-    card = [entry.text for entry in kept(tmp_path).entries if entry.seat < 0][-1]
+    card = [entry.text for entry in saved(tmp_path).entries if entry.seat < 0][-1]
     assert "A card is drawn." in mine
     assert "Drawn:" not in mine
     assert f"Drawn: {card}" in others

@@ -49,7 +49,7 @@ def test_13_1_and_not_with_yourself() -> None:
     assert reason(match, "to 1", 1) == ("grass-not-on-yourself", "13.1")
 
 
-def test_13_1_nor_with_somebody_who_is_not_there() -> None:
+def test_13_1_nor_with_a_seat_that_is_not_there() -> None:
     match = table("panama", "mexico")
     refusal = match.check(0, match.read(0, "to 1") + 1)
     assert refusal is not None
@@ -218,7 +218,7 @@ def test_13_d_and_no_draft_outlives_the_turn() -> None:
     assert view(match).talk is None
 
 
-def test_13_d_anybody_may_propose_to_the_player_in_turn() -> None:
+def test_13_d_every_player_may_propose_to_the_player_in_turn() -> None:
     match = table("panama", "mexico", "bust")
     assert (match.current_players(), match.out_of_turn_players()) == ((0,), (1, 2))
     go_on(match, "2 to 0; 2 give bust; 2 want panama; 2 propose")
@@ -547,7 +547,7 @@ def test_13_j_others_hear_the_same_acceptance_whatever_was_asked_for(want: str) 
     assert (heard.gain, heard.effects) == (None, None)
 
 
-def test_13_g_whoever_is_not_in_turn_soon_only_counters() -> None:
+def test_13_g_a_player_out_of_turn_soon_only_counters() -> None:
     match = table("home-grown", "market-close", "")
     for _ in range(4):
         match.play(1, "to 0", "give market-close", "want card", "propose")

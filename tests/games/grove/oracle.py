@@ -233,7 +233,7 @@ class Grove:
         self.is_barrow_left = False
 
     def new_dice(self) -> None:
-        """Fruit by fruit: all that are due if there are enough, none if there is none, else somebody has to choose."""
+        """By fruit: all that are due if there are enough, none if there is none, else the player has to choose."""
         self.short, self.given = "", (-999, -999)
         for fruit in FRUITS:
             due = [cell for cell, _ in self.wanting if self.cells[cell].fruit == fruit]

@@ -275,7 +275,7 @@ def test_11_5_the_highest_score_wins() -> None:
     assert ranked(plain, ("2 r0 @ 2,1", (4, 2)), ("2 r0 @ 0,0", (2, 1))) == [(1, 1), (0, 2)]
 
 
-def test_11_6_on_a_tie_whoever_has_more_dice_wins() -> None:
+def test_11_6_on_a_tie_the_player_with_more_dice_wins() -> None:
     assert ranked(TIED, ONE_DIE, TWO_DICE) == [(1, 1), (0, 2)]
 
 

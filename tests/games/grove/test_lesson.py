@@ -1,18 +1,10 @@
 """Grove's lesson, played with the real rules: what is asked is legal, and what is claimed happens."""
 
-import msgspec
-import pytest
-
-import mazzo
-from mazzo import i18n
 from mazzo.games.grove.rules import state as met
 from mazzo.games.grove.view import Board, Cell, Placement
 from mazzo.match import Match
-from mazzo.server.matches import messages
-from mazzo.server.matches.deal import follow
 from mazzo.server.matches.lesson import lesson
-from tests.games.pupil import Pupil
-from tests.server.served import Guest
+from tests.games.lessons import at_cards
 
 GROVE = lesson("grove")
 
@@ -30,16 +22,8 @@ def laid(match: Match) -> int:
 
 
 def at(cards: int) -> Match:
-    """The lesson's match when so many cards are laid, every wish granted."""
-    match = mazzo.deal("grove", chance="manual", practice=True)
-    follow(match, GROVE.order)
-    for step in GROVE.steps:
-        if laid(match) < cards and step.actions:
-            assert laid(match) == step.at, step
-            match.play(0, *step.actions)
-            follow(match, GROVE.order)
-    assert laid(match) == cards
-    return match
+    """The lesson's match when so many cards are laid."""
+    return at_cards("grove", cards, laid)
 
 
 def offer(cards: int) -> Placement:
@@ -70,21 +54,6 @@ def changed(cards: int, kind: int) -> tuple[Cell, Cell]:
         next(cell for cell in board(at(lie)).cells if (cell.row, cell.col) == spot) for lie in (cards, cards + 1)
     )
     return before, after
-
-
-def test_every_step_shows_at_a_number_of_cards_that_is_reached_and_every_wish_is_legal() -> None:
-    assert [step.at for step in GROVE.steps] == sorted(step.at for step in GROVE.steps)
-    for step in GROVE.steps:
-        match = at(step.at)
-        for action in step.actions:
-            assert match.can(0, match.read(0, action))
-            assert match.write(0, match.read(0, action)) == action
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_step_is_said_in_both_languages(language: str) -> None:
-    for step in GROVE.steps:
-        assert i18n.has(language, step.text)
 
 
 def test_nothing_is_left_to_choose_on_the_way() -> None:
@@ -169,35 +138,3 @@ def test_score_thirty_five_for_dice_and_wheelbarrow_less_two() -> None:
 def test_yours_three_cards_are_left() -> None:
     view = at(5).view(0)
     assert len(view.boards[0].hand) + view.to_draw == 3
-
-
-def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
-    steps = guest.get("/api/lessons/grove", messages.Lesson).steps
-    begun = guest.post("/api/matches", messages.NewMatch("grove", True, messages.LessonDeal()))
-    match = msgspec.json.decode(begun.content, type=messages.NewMatchAnswer).match
-    with Pupil(guest, match) as pupil:
-        assert pupil.hello["lesson"]
-        assert pupil.hello["practice"]
-        for step in steps:
-            assert len(pupil.table["view"]["boards"][0]["laid"]) - 1 == step.at
-            for text in step.actions:
-                card, turn, row, col = text.replace(" r", ",").replace(" @ ", ",").split(",")
-                asked = [int(card), int(turn) // 90, int(row), int(col)]
-                pupil.play(next(p[0] for p in pupil.table["offers"]["placements"] if p[1:5] == asked))
-        while pupil.table["outcome"] is None:
-            offers = pupil.table["offers"]
-            pupil.play((offers["wheelbarrows"] or offers["dice"] or offers["placements"])[0][0])
-    journal = guest.http.get(f"/api/matches/{match}/journal").text
-    assert mazzo.replay(journal).outcome is not None
-    assert guest.get("/api/history", messages.History).games == []
-
-
-def test_a_card_taken_back_is_asked_for_again_and_the_same_card_comes() -> None:
-    match = at(1)
-    hand = board(match).hand
-    match.undo(0)
-    follow(match, GROVE.order)
-    (asked,) = next(step for step in GROVE.steps if step.at == laid(match) and step.actions).actions
-    match.play(0, asked)
-    follow(match, GROVE.order)
-    assert board(match).hand == hand

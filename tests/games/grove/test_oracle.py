@@ -17,7 +17,7 @@ from tests.golden.journals import archived
 from tests.sizes import drawn
 
 MANNERS = ("any", "overlap", "grow", "scarce", "tens", "squirrel", "glades")
-"""What somebody looks for: nothing, many overlaps, dice that grow, dice that run short, baskets; and so on."""
+"""What a player aims for: nothing, many overlaps, dice that grow, dice that run short, baskets; and so on."""
 LIKED = {
     "overlap": ("NEW", "GROWS", "STAYS", "BARROW", "BARE", "GLADE", "TO_GLADE"),
     "grow": ("GROWS", "STAYS", "BARROW"),
@@ -119,7 +119,7 @@ def assert_asks_the_same(match: Match, oracle: Grove) -> list[str]:
 
 
 def wish(match: Match, moves: Sequence[str], manner: str, rng: Random) -> str:
-    """A move in somebody's manner."""
+    """A move of a player who plays like this."""
     if manner == "any" or "@" not in moves[0]:
         return rng.choice(moves)
     offers = match.snapshot(0).offers.placements

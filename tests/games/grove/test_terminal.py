@@ -31,7 +31,7 @@ from mazzo.games.grove.view import (
 from mazzo.i18n import say
 from mazzo.terminal.console import THEME, Console
 from tests.altered import altered
-from tests.cli.terminal import LANGUAGES, call, start
+from tests.cli.terminal import LANGUAGES, call, saved, start
 
 GREEDY = "1\n" * 60
 """Always the first suggestion; what is typed after the end is not read."""
@@ -96,7 +96,7 @@ def glade(row: int, col: int, die: int = 0, fruit: str | None = None) -> Cell:
 
 
 def told(*cells: Cell, **changes: object) -> Snapshot:
-    """What somebody sees whose grove has these cells, and a hand of one card."""
+    """What a player sees who has a grove of these cells and a hand of one card."""
     board = replace(
         Board(0, (Laid(1, 0, 0, 0),), cells, (14,), (5, 4, 3), True, True, SCORE, "playing"),
         **{name: value for name, value in changes.items() if name in Board.__slots__},  # type: ignore[arg-type]
@@ -114,12 +114,6 @@ def row(lines: list[str], number: int) -> list[str]:
     return words[: len(words) - words[::-1].index("·")]
 
 
-def kept(home: Path) -> mazzo.Match:
-    """The one game that was kept because nobody said where."""
-    (path,) = (home / "mazzo" / "games").glob("*.mazzo")
-    return mazzo.replay(path.read_text())
-
-
 # ---- whole games
 
 
@@ -128,7 +122,7 @@ def kept(home: Path) -> mazzo.Match:
 def test_a_whole_game_by_typing_numbers(options: tuple[str, ...], language: str, tmp_path: Path) -> None:
     game = call(tmp_path, "play", "grove", "--seed", "sun", *options, language=language, typed=GREEDY)
     assert (game.exit_code, game.stderr) == (0, "")
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     assert match.outcome is not None
     (place,) = match.outcome.ranking
     assert say(language, f"grove-title-{place.title}") in game.stdout
@@ -146,13 +140,13 @@ def test_a_whole_game_by_typing_placements(tmp_path: Path) -> None:
         match.play(0, action)
     game = start(tmp_path, "play", "grove", "--seed", "sun", typed="\n".join(typed) + "\n")
     assert (game.returncode, game.stderr) == (0, "")
-    assert kept(tmp_path).journal == match.journal
+    assert saved(tmp_path).journal == match.journal
 
 
 def test_bots_have_groves_of_their_own(tmp_path: Path) -> None:
     game = call(tmp_path, "play", "grove", "--seed", "sun", "--bots", "1", typed=GREEDY, more={"COLUMNS": "100"})
     assert game.exit_code == 0
-    assert kept(tmp_path).seats == 2
+    assert saved(tmp_path).seats == 2
     assert "1. " in game.stdout
     assert "2. " in game.stdout
 
@@ -259,7 +253,7 @@ def test_a_ghost_lies_as_the_card_would() -> None:
 
 def test_suggestions_tell_what_they_bring_best_first(tmp_path: Path) -> None:
     game = call(tmp_path, "play", "grove", "--seed", "sun", typed="1\nlist\nquit\n", more={"COLUMNS": "200"}).stdout
-    match = kept(tmp_path)
+    match = saved(tmp_path)
     listed = game[game.index("Turn 2 >") :]
     for card in match.view(0).boards[0].hand:
         gains = [int(gain) for gain in re.findall(rf"\d+ {card} r\d+ @ -?\d+,-?\d+ +([+-]\d+)", listed)]

@@ -18,7 +18,7 @@ class Heap:
 
     def groups(self, snapshot: Snapshot) -> tuple[Group, ...]:
         takes = tuple(Choice(action, f"take {count}", Text()) for action, count in snapshot.offers.takes)
-        return (Group(self._voice.tell("cli-heap-takes"), takes),) if takes else ()
+        return (Group(self._voice.text("cli-heap-takes"), takes),) if takes else ()
 
     def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
         return self.groups(snapshot) if text == "look" else None
@@ -33,7 +33,7 @@ class Heap:
         return "AB"[seat]
 
     def legend(self) -> Text:
-        return Text(self._voice.tell("heap-about"), "quiet")
+        return Text(self._voice.text("heap-about"), "quiet")
 
 
 TERMINAL = Terminal(lambda voice, _: Heap(voice), "take 2", "look", "cli-heap-help-look", bots=1)

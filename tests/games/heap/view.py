@@ -1,4 +1,4 @@
-"""What everybody is shown, and what a seat is offered."""
+"""The view of the table, and what a seat is offered."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from tests.games.heap.rules import State, legal_actions
 
 @dataclass(frozen=True)
 class View:
-    """The table, the same for everybody."""
+    """The table, the same for every viewer."""
 
     stones: int
     acting: int

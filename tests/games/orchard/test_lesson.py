@@ -1,14 +1,11 @@
 """Lessons, played with the real rules: what is asked is legal, and what is claimed happens."""
 
-import pytest
-
 import mazzo
-from mazzo import i18n
 from mazzo.games.orchard import deck
 from mazzo.match import Match
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import follow
 from mazzo.server.matches.lesson import lesson
+from tests.games.lessons import at_cards
 from tests.server.served import Guest
 
 ORCHARD = lesson("orchard")
@@ -21,16 +18,8 @@ def laid(match: Match) -> int:
 
 
 def at(cards: int) -> Match:
-    """The lesson's match when so many cards are laid, every wish granted."""
-    match = mazzo.deal("orchard", chance="manual", practice=True)
-    follow(match, ORCHARD.order)
-    for step in ORCHARD.steps:
-        if laid(match) < cards and step.actions:
-            assert laid(match) == step.at, step
-            match.play(0, *step.actions)
-            follow(match, ORCHARD.order)
-    assert laid(match) == cards
-    return match
+    """The lesson's match when so many cards are laid."""
+    return at_cards("orchard", cards, laid)
 
 
 def effects(cards: int) -> list[int]:
@@ -38,21 +27,6 @@ def effects(cards: int) -> list[int]:
     step = [step for step in at(cards).steps(0) if step.seat == 0][-1]
     assert step.effects is not None
     return sorted(step.effects)
-
-
-def test_every_step_shows_at_a_number_of_cards_that_is_reached_and_every_wish_is_legal() -> None:
-    assert [step.at for step in ORCHARD.steps] == sorted(step.at for step in ORCHARD.steps)
-    for step in ORCHARD.steps:
-        match = at(step.at)
-        for action in step.actions:
-            assert match.can(0, match.read(0, action))
-            assert match.write(0, match.read(0, action)) == action
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_step_is_said_in_both_languages(language: str) -> None:
-    for step in ORCHARD.steps:
-        assert i18n.has(language, step.text)
 
 
 def test_welcome_one_card_of_six_trees_and_eight_to_come() -> None:
@@ -124,14 +98,3 @@ def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
     assert "seed: -" in journal
     assert mazzo.replay(journal).outcome is not None
     assert guest.get("/api/history", messages.History).games == []
-
-
-def test_a_card_taken_back_is_asked_for_again_and_the_same_card_comes() -> None:
-    match = at(1)
-    hand = match.view(0).boards[0].hand
-    match.undo(0)
-    follow(match, ORCHARD.order)
-    (asked,) = next(step for step in ORCHARD.steps if step.at == laid(match) and step.actions).actions
-    match.play(0, asked)
-    follow(match, ORCHARD.order)
-    assert match.view(0).boards[0].hand == hand

@@ -1,1 +1,1 @@
-"""How people come in: sessions, accounts, passkeys, the guest of before, export and erasure."""
+"""Authentication: sessions, accounts, passkeys, merging a guest, export and erasure."""

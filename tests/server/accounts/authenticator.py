@@ -1,4 +1,4 @@
-"""A passkey in software: it makes credentials and signs, as a phone would, by the standard."""
+"""A passkey in software: makes credentials and signs according to the standard, as a phone does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts by login name and password: becoming one, coming in, changing it; what is refused, and how."""
+"""Accounts with login name and password: making one, signing in, changing it, and every refusal."""
 
 import sqlite3
 

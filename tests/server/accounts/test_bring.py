@@ -1,4 +1,4 @@
-"""What was played as a guest before signing in: told, brought along, left where both sit, or erased."""
+"""What was played as a guest before signing in: reported, moved to the account, left if both have a seat, or erased."""
 
 import pytest
 

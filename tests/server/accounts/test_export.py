@@ -1,4 +1,4 @@
-"""The export: everything about the one who asks, none of their secrets, nothing that others hide."""
+"""The export: everything about the caller, no secrets, nothing hidden from them."""
 
 import msgspec
 import pytest

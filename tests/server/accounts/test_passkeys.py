@@ -1,4 +1,4 @@
-"""Passkeys: becoming an account by one, coming in, several of them, and every wrong answer."""
+"""Passkeys: making an account with one, signing in, several of them, and every wrong answer."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Sessions: what the cookie holds, how long it is believed, how it is replaced, listed and ended."""
+"""Sessions: the content of the cookie, its lifetime, and how sessions are replaced, listed and ended."""
 
 import hashlib
 import sqlite3
@@ -12,7 +12,7 @@ from mazzo.server.accounts import messages as words
 from mazzo.server.api import authenticator
 from mazzo.server.matches import messages
 from mazzo.server.storage import guests
-from mazzo.server.storage.account_queries import AccountQueries
+from mazzo.server.storage.account_queries import AccountStore
 from mazzo.server.storage.engine import database_url, guest_secret
 from tests.server.accounts.visitors import account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served
@@ -134,13 +134,13 @@ def test_a_call_asks_the_database_once_for_a_while(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    real = AccountQueries.session
+    real = AccountStore.session
 
-    async def count(self: AccountQueries, id: str) -> object:
+    async def count(self: AccountStore, id: str) -> object:
         asked.append(id)
         return await real(self, id)
 
-    monkeypatch.setattr(AccountQueries, "session", count)
+    monkeypatch.setattr(AccountStore, "session", count)
     for _ in range(10):
         guest.http.get("/api/history")
     assert len(asked) <= 1

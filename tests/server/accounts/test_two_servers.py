@@ -1,4 +1,4 @@
-"""Two servers over one database: what one lets in the other knows, what one ends the other ends, too."""
+"""Two servers over one database: each knows the sessions that the other starts and ends."""
 
 import time
 from collections.abc import Iterator

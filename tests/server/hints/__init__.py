@@ -1,1 +1,1 @@
-"""Hints: what is told, to whom, and what is kept of them."""
+"""Hints: their content, their recipients, and what is stored."""

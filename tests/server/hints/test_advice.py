@@ -1,4 +1,4 @@
-"""Advice is cut into parts that each tell more, in every game, and never more than was asked."""
+"""Hints in every game: each step tells more, and none more than was requested."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Hints over the wire: step by step, the same for whoever asks again, for nobody who plays with people, and counted."""
+"""Hints over the wire: step by step, the same when repeated, refused in matches with other people, and counted."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class Minds(SearchPool):
-    """A master who thinks here, at once, and each time otherwise: the first legal action, then the second."""
+    """A master in this process that chooses the first legal action, then the second, and so on."""
 
     asked: int = 0
     rests = False

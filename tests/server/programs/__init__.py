@@ -1,1 +1,1 @@
-"""What programs need: tokens, scopes, streams, moves as calls, the published interface."""
+"""Programs: tokens, scopes, streams, moves as calls, the published interface."""

@@ -33,12 +33,12 @@ class Event:
 
     @property
     def version(self) -> int:
-        """The version that a `state` tells."""
+        """The version in a `state`."""
         return int(json.loads(self.data)["snapshot"]["version"])
 
 
 class Program:
-    """Somebody with a token instead of a browser."""
+    """A client with a token instead of a cookie."""
 
     def __init__(self, served: Served, secret: str) -> None:
         self.secret = secret

@@ -1,4 +1,4 @@
-"""The bot of the page plays a whole game against somebody at another seat."""
+"""The bot of docs/api.md plays a whole game against a person."""
 
 import json
 import runpy
@@ -95,7 +95,7 @@ def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options
 
 
 class Hasty:
-    """A socket at which the first play comes too fast; it keeps what was sent."""
+    """A socket that refuses the first `play` as too fast and records what was sent."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []

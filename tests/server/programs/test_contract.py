@@ -1,4 +1,4 @@
-"""The published interface under attack: what it says of a call stays true whatever is asked, and nothing breaks."""
+"""The published interface with random requests: answers conform to it, and nothing breaks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.sizes import SEED
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LAST = ("DELETE", "/api/me")
-"""The call after which there is nobody left to ask."""
+"""The call that erases the caller."""
 ENDLESS = ("/api/matches/{id}/events", "/api/rooms/{id}/events")
 """Streams are tested where they end."""
 TOML = "application/toml"
@@ -47,7 +47,7 @@ def as_it_is(_context: Any, text: Any) -> Any:
 
 
 def enter_again(served: Served, guest: Guest) -> None:
-    """A fresh session for somebody whose own may have been ended."""
+    """A new session for a person whose session may have been ended."""
     token = secrets.token_urlsafe(32)
     row = (hashlib.sha256(token.encode()).hexdigest(), guest.me.id)
     with sqlite3.connect(served.database, timeout=TIMEOUT) as database:
@@ -58,7 +58,7 @@ def enter_again(served: Served, guest: Guest) -> None:
 
 
 def attack(served: Served, examples: int) -> None:
-    """Ask every call what fits its schema and what does not, as somebody with an account and a match."""
+    """Send every call valid and invalid requests, as a person with an account and a match."""
     ada = account(served)
     with httpx.Client(base_url=f"http://{served.address}", timeout=TIMEOUT) as http:
         told = http.get("/api/openapi.json").json()

@@ -1,4 +1,4 @@
-"""Moves as calls: the socket's words by HTTP, with the same ids, refusals and filter."""
+"""Moves as calls: the socket's messages over HTTP, with the same ids, refusals and hidden information."""
 
 import sqlite3
 

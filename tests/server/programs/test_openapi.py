@@ -1,4 +1,4 @@
-"""The published interface: it holds every call, says what each reads, and the page beside it lists them all."""
+"""The published interface: it has every call with its body, and docs/api.md lists them all."""
 
 import inspect
 import json

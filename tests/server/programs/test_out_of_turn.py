@@ -1,6 +1,4 @@
-"""Moves out of turn as calls, in a toy: whoever may speak does so by the same call as whoever has the turn, and hears
-of private steps in their own answers only.
-"""
+"""Out-of-turn moves as calls, in a toy: the same call as in turn; only the acting seat receives private steps."""
 
 import httpx
 import msgspec

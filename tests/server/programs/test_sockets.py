@@ -1,5 +1,5 @@
-"""The published messages of the sockets under attack: what fits their schema and what nearly does, drawn by
-Schemathesis, breaks nothing; each answer fits the schema, and what was refused changed nothing.
+"""The published messages of the sockets with random input from Schemathesis, valid and almost valid: nothing breaks,
+each answer fits the schema, and refused messages change nothing.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ Defects = list[BaseException]
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People may act, talk and open rooms as fast as they can."""
+    """No rate limits on acts, chat and new rooms."""
     for bound in ("ACTS_BURST", "LINES_BURST", "ROOMS_BURST"):
         monkeypatch.setattr(limits, bound, 1e9)
 
 
 class Published:
-    """The messages of one socket, as `GET /api/openapi.json` tells them."""
+    """The messages of one socket in `GET /api/openapi.json`."""
 
     def __init__(self, served: Served, path: str) -> None:
         told = httpx.get(f"http://{served.address}/api/openapi.json", timeout=TIMEOUT).json()
@@ -49,7 +49,7 @@ class Published:
         self._schema = {"openapi": "3.1.0", "info": told["info"], "paths": {"/hears": call}, **self._components}
 
     def fits(self, text: str) -> bool:
-        """Whether what the server told is what it may tell."""
+        """Whether a message of the server fits the schema."""
         return self._tells.is_valid(json.loads(text))
 
     def messages(self) -> st.SearchStrategy[Any]:

@@ -1,4 +1,4 @@
-"""Tokens: made, shown once, ended; and what their scopes keep them from."""
+"""Tokens: made, shown once, ended; and the limits of their scopes."""
 
 import sqlite3
 

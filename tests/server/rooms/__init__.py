@@ -1,1 +1,1 @@
-"""Rooms: what they are made of, what is done in them, who is told what."""
+"""Rooms: their events, their acts, and what each viewer receives."""

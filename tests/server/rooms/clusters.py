@@ -1,4 +1,4 @@
-"""Workers without a port over one database, on a clock that the test moves; people, and what they do."""
+"""Workers without a port over one database, with a clock that the test moves, and clients for them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Clock:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep as long as nobody does anything else."""
+        """Sleep while no other task runs."""
         self.now += round(seconds * 1000)
         await asyncio.sleep(0)
 
 
 class Minds(SearchPool):
-    """The bots, thinking in this process: the one of their own has tests of its own."""
+    """The bots in this process; other tests cover the search pool."""
 
     async def think(self, bot: str, position: Position, seconds: float = 0, table: str = "") -> int:
         return bot_at_level(RULESETS[position.ruleset], bot).think(position)
@@ -68,7 +68,7 @@ class Cluster:
         return worker
 
     async def person(self, language: str = "it") -> Person:
-        """Somebody new."""
+        """A new person."""
         person = new_guest(language)
         await self.workers[0].store.add_person(person)
         return person
@@ -103,13 +103,13 @@ class Cluster:
         """End a worker without a word to the others."""
         self.workers.remove(worker)
         await worker.scheduler.stop()
-        await worker.presence.fall_silent()
+        await worker.presence.stop_heartbeats()
         await worker.store.close()
 
 
 @asynccontextmanager
 async def cluster(database: Path | str) -> AsyncIterator[Cluster]:
-    """A house with one worker."""
+    """A server with one worker."""
     built = Cluster(database)
     await built.worker()
     yield built

@@ -1,4 +1,4 @@
-"""Who begins: chosen by the host, drawn when the match starts, and passed on to the left from match to match."""
+"""The seat that begins: chosen by the host, drawn at the start, and passed on clockwise from match to match."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_a_served_rematch_is_begun_by_the_next_seat(guest: Guest) -> None:
     first = guest.room(room)
     assert (first.options, options_of(guest, room)) == ([], [])
     while guest.room(room).phase == "playing":
-        guest.move(str(first.match))  # nobody is at the table, and so the bot moves as soon as it may
+        guest.move(str(first.match))  # no person is present, so the bot moves at once
     assert guest.room(room).options == ["begins-2"]
     assert guest.room_after(room, messages.Rematch(fresh_id())).options == options_of(guest, room) == ["begins-2"]
 

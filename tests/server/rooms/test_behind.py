@@ -1,5 +1,5 @@
-"""A worker that has not heard yet what another one wrote: nobody who comes to it is refused for that. Two servers over
-one file never hear of each other, so that here the one is behind until it looks by itself.
+"""A worker that has not yet read what another has written refuses no act because of that. Two servers over one SQLite
+file send each other no notifications, so here one is behind until it reads by itself.
 """
 
 from collections.abc import Iterator

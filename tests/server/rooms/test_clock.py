@@ -1,4 +1,4 @@
-"""Whose time runs and how much is left: by cases, and against a clock that counts second by second."""
+"""Clocks: which run and what is left, by cases and compared with a clock that counts second by second."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -226,7 +226,7 @@ def test_hosts_of_days_wait_for_days() -> None:
     assert timed.times(DAYS, 2 * DAY)[1] == Time(DAY, True, 3 * DAY)
 
 
-# what a room tells
+# what a room sends
 
 
 def room_of(*events: tuple[int, e.Event]) -> Stops:
@@ -244,7 +244,7 @@ def room_of(*events: tuple[int, e.Event]) -> Stops:
     for at, event in (*beginning, *events):
         entry = e.Entry(event, at, "somebody")
         room = after(room, entry)
-        stops.hear(entry, room)
+        stops.add(entry, room)
     return stops
 
 
@@ -255,7 +255,9 @@ def test_a_bot_has_no_time_from_the_start() -> None:
 
 
 def test_a_pause_lasts_until_somebody_goes_on() -> None:
-    stops = room_of((10, e.Asked(0, False)), (20, e.Asked(1, True)), (50, e.WentOn(0)), (60, e.Asked(0, True)))
+    stops = room_of(
+        (10, e.AskedPause(0, False)), (20, e.AskedPause(1, True)), (50, e.WentOn(0)), (60, e.AskedPause(0, True))
+    )
     assert stops.pauses == [Span(20, 50), Span(60)]
 
 
@@ -265,7 +267,9 @@ def test_a_handed_seat_has_no_time_until_it_is_taken_back() -> None:
 
 
 def test_what_happens_after_the_match_stops_nothing_of_it() -> None:
-    stops = room_of((10, e.Asked(0, True)), (20, e.Ended("m")), (30, e.Started(0, "n")), (40, e.Asked(0, True)))
+    stops = room_of(
+        (10, e.AskedPause(0, True)), (20, e.Ended("m")), (30, e.Started(0, "n")), (40, e.AskedPause(0, True))
+    )
     assert stops.pauses == [Span(10, 20)]
 
 

@@ -1,4 +1,4 @@
-"""Rooms that play with a deck somebody entered: chosen, told, changed, and kept by the room itself."""
+"""Rooms that play with an owner's deck: chosen, sent, changed, and stored by the room itself."""
 
 from __future__ import annotations
 

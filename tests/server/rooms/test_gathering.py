@@ -1,4 +1,4 @@
-"""Gathering: opening a room, sitting down, inviting, changing, closing; races, repeats, and every refusal."""
+"""Before a match: opening a room, sitting down, inviting, changing, closing; races, repeats, and every refusal."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -176,7 +176,7 @@ def test_who_played_with_bots_alone_plays_again_at_once(guest: Guest) -> None:
     first = guest.get(f"/api/rooms/{room}", rooms.Room).match
     assert first is not None
     while guest.get(f"/api/rooms/{room}", rooms.Room).phase == "playing":
-        guest.move(first)  # nobody is at the table, and so the bot moves as soon as it may
+        guest.move(first)  # no person is present, so the bot moves at once
     again = guest.room_after(room, rooms.Rematch(fresh_id()))
     assert (again.phase, again.matches[:1]) == ("playing", [first])
     assert again.match != first
@@ -307,7 +307,7 @@ def test_newcomers_of_one_address_are_counted_room_by_room(database: str, monkey
     with Served(database) as served:
         host, first, second, third = (served.guest() for _ in range(4))
         room = host.open_room(rooms.NewRoom("orchard", 4, listed=True))
-        assert code_of(first, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"  # who is refused has not come
+        assert code_of(first, room, rooms.Sit(fresh_id(), 0)) == "seat-taken"  # a refused person is not a member
         first.room_after(room, rooms.Sit(fresh_id(), 1))
         with second.come(room) as chair:
             assert chair.room.mine.member == 2

@@ -1,4 +1,4 @@
-"""Who leaves: while they are still coming in, with the house, for a moment, or as the host."""
+"""Leaving: during connection, when the server stops, for a moment, and as the host."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,13 +24,13 @@ async def home(tmp_path: Path) -> AsyncIterator[Cluster]:
 
 
 def hosts(subscription: RoomSubscription) -> list[list[bool]]:
-    """For each time the room was told to a connection, who of its members was host; taken from it."""
+    """The host in each `room` message that the connection has received; removes the messages."""
     told = [msgspec.json.decode(text) for text in heard(subscription)]
     return [[member["host"] for member in word["room"]["members"]] for word in told if word["t"] == "room"]
 
 
 async def settle(worker: Components) -> None:
-    """Return when nothing that was begun goes on."""
+    """Return when all background tasks have ended."""
     while worker.tasks._running:
         await worker.tasks.wait()
 
@@ -46,7 +46,7 @@ async def test_who_is_cut_off_while_coming_in_is_not_there(home: Cluster) -> Non
         finally:
             room.leave(subscription)
 
-    async with room._lock:  # somebody else is acting
+    async with room._lock:  # another act is in progress
         coming = asyncio.create_task(listen())
         await asyncio.sleep(0)
         coming.cancel()

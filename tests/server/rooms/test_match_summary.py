@@ -1,4 +1,4 @@
-"""What a match tells of its room, and of who sat at it: by call, over the socket, as a stream."""
+"""What a match says about its room and its players: by call, over the socket, as a stream."""
 
 import httpx
 import msgspec
@@ -45,7 +45,7 @@ def played(match: str, guest: Guest, friend: Guest, host: Chair) -> str:
 
 
 def names(guest: Guest, match: str) -> list[str]:
-    """What those are called who sat at a match."""
+    """The names of the players of a match."""
     return [player.name for player in guest.get(f"/api/matches/{match}", messages.MatchInfo).players]
 
 

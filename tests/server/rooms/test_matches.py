@@ -1,4 +1,4 @@
-"""Matches in rooms: beginning, playing to the end, another one; what survives a restart."""
+"""Matches in rooms: starting, playing to the end, another one; and what survives a restart."""
 
 import pytest
 

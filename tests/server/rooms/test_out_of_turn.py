@@ -1,5 +1,5 @@
-"""Seats that act out of turn at a table of the house, in a toy: nobody waits for them, and what they do in private is
-told to nobody else.
+"""Out-of-turn seats at a table of the server, in a toy: the game does not wait for them, and private steps are sent to
+them only.
 """
 
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 class Party:
-    """Three people, or two and a bot, who watch their match and its room; seat 0 has the turn."""
+    """Three people, or two and a bot, connected to their match and its room; seat 0 is in turn."""
 
     def __init__(self, room: LiveRoom, live: LiveMatch, people: list[Person]) -> None:
         self.room, self.live, self.people = room, live, people
@@ -105,9 +105,9 @@ async def test_two_workers_take_gestures_at_the_same_time_of_which_one_is_privat
     at, other = await party(home), await home.worker()
     elsewhere = await other.matches.get(at.live.row.id)
     await elsewhere.play_for(1, fresh_id(8), elsewhere.match.seen(1), [NOTE])
-    await at.act(home, 0, haggle.TAKES[0])  # this worker has not heard of the note
+    await at.act(home, 0, haggle.TAKES[0])  # this worker has not read the note
     assert [str(entry) for entry in at.live.match.entries[1:]] == ["1 note 1", "0 take 1"]
-    assert at.hear()[:4] == [1, 2, 1, 1]  # seat 1 hears of its own, then of the other
+    assert at.hear()[:4] == [1, 2, 1, 1]  # seat 1 receives its own step, then the other
 
 
 async def test_no_clock_runs_for_whoever_may_speak(home: Cluster) -> None:
@@ -125,7 +125,7 @@ async def test_no_clock_runs_for_whoever_may_speak(home: Cluster) -> None:
 
 async def test_the_room_says_that_it_is_the_turn_of_the_one_waited_for_only(home: Cluster) -> None:
     at = await party(home)
-    seats = (await at.room.seen_by(at.people[1])).seats
+    seats = (await at.room.view_for(at.people[1])).seats
     assert [seat.turn for seat in seats] == [True, False, False]
 
 

@@ -1,4 +1,4 @@
-"""Who is here, through whichever worker, and when the house was not up."""
+"""Presence, over several workers and across outages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -87,15 +87,15 @@ async def hire(store: Store) -> AsyncIterator[Hire]:
 
 
 async def come(worker: Presence, person: str) -> None:
-    """Somebody's connection opens at a worker."""
-    worker.come(ROOM, person)
-    await worker.tell(ROOM, person)
+    """A person connects to a worker."""
+    worker.connect(ROOM, person)
+    await worker.publish(ROOM, person)
 
 
 async def go(worker: Presence, person: str) -> None:
     """It closes."""
-    worker.go(ROOM, person)
-    await worker.tell(ROOM, person)
+    worker.disconnect(ROOM, person)
+    await worker.publish(ROOM, person)
 
 
 async def here(presence: Presence, room: str, *people: str) -> list[bool]:
@@ -135,11 +135,11 @@ async def test_workers_tell_each_other_who_is_here(hire: Hire, clock: Clock) -> 
     await come(two, ADA)
     await go(one, ADA)
     assert await here(one, ROOM, ADA) == [True]
-    assert one.anybody(ROOM)
+    assert one.is_occupied(ROOM)
     clock.now += 5
     await go(two, ADA)
     assert await here(one, ROOM, ADA) == [False]
-    assert not one.anybody(ROOM)
+    assert not one.is_occupied(ROOM)
     assert one.away_since(ROOM, ADA) == DAWN + 5
 
 
@@ -150,7 +150,7 @@ async def test_who_was_connected_to_a_killed_worker_is_gone_since_its_last_beat(
     await come(one, ADA)
     clock.now += BEAT
     await one.beat()
-    await one.fall_silent()
+    await one.stop_heartbeats()
     assert await here(two, ROOM, ADA) == [True]
     for _ in range(3):
         clock.now += BEAT
@@ -175,7 +175,7 @@ async def test_what_dead_workers_saw_goes_with_them(hire: Hire, store: Store, cl
     for worker in (dead, lives):
         await come(worker, ADA)
     await go(dead, ADA)
-    await dead.fall_silent()
+    await dead.stop_heartbeats()
     clock.now += KEPT + 1
     await lives.beat()
     await hire()
@@ -240,7 +240,7 @@ async def test_what_could_not_be_written_is_written_with_a_beat(
     assert list(worker._own) == [(ROOM, BOB)]
 
 
-# the house
+# the server
 
 
 async def test_the_first_worker_ever_finds_no_outage(hire: Hire) -> None:
@@ -253,7 +253,7 @@ async def test_a_worker_that_finds_no_fresh_beat_files_an_outage(hire: Hire, clo
     one = await hire()
     clock.now += BEAT
     await one.beat()
-    await one.fall_silent()
+    await one.stop_heartbeats()
     clock.now += 100 * BEAT
     two = await hire()
     assert two.outages == [Span(DAWN + BEAT, DAWN + 101 * BEAT)]
@@ -269,7 +269,7 @@ async def test_a_stop_is_an_outage_from_the_last_word(hire: Hire, clock: Clock) 
 
 
 async def test_a_quick_restart_is_an_outage_once_nobody_has_shown_to_live(hire: Hire, clock: Clock) -> None:
-    await (await hire()).fall_silent()
+    await (await hire()).stop_heartbeats()
     clock.now += BEAT
     two = await hire()
     assert two.settles > clock.now
@@ -294,7 +294,7 @@ async def test_a_worker_that_joins_others_finds_no_outage(hire: Hire, clock: Clo
 
 
 async def test_two_workers_that_come_up_together_file_one_outage(hire: Hire, clock: Clock) -> None:
-    await (await hire()).fall_silent()
+    await (await hire()).stop_heartbeats()
     clock.now += 10 * FRESH
     one, two = await asyncio.gather(hire(), hire())
     for _ in range(6):
@@ -322,7 +322,7 @@ async def test_nothing_is_settled_between_waking_up_and_the_next_beat(hire: Hire
 
 
 async def test_nothing_is_settled_before_the_beat_that_finds_out(hire: Hire, clock: Clock) -> None:
-    await (await hire()).fall_silent()
+    await (await hire()).stop_heartbeats()
     clock.now += BEAT
     two = await hire()
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Notices of one's turn: sealed for one browser, signed by the house, sent once, to public places, to the absent."""
+"""Push notifications: encrypted for one browser, signed, sent once, to public addresses, to absent people."""
 
 import asyncio
 import base64
@@ -54,7 +54,7 @@ def key_of(text: str) -> ec.EllipticCurvePrivateKey:
 
 
 def opened(sealed: bytes, own: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a browser reads, step by step as RFC 8291 and RFC 8188 tell it."""
+    """Decrypt a notification as a browser does, step by step by RFC 8291 and RFC 8188."""
     salt, length, theirs = sealed[:16], sealed[20], sealed[21 : 21 + sealed[20]]
     assert int.from_bytes(sealed[16:20], "big") >= len(sealed) - 21 - length
     secret = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
@@ -108,18 +108,18 @@ def test_the_house_signs_for_one_service_and_a_while() -> None:
 
 
 def test_every_worker_signs_with_the_same_key_and_another_house_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = push_encryption.public(push_encryption.house_key(SECRET))
-    assert push_encryption.public(push_encryption.house_key(SECRET)) == mine
-    assert push_encryption.public(push_encryption.house_key(b"another")) != mine
+    mine = push_encryption.public(push_encryption.server_key(SECRET))
+    assert push_encryption.public(push_encryption.server_key(SECRET)) == mine
+    assert push_encryption.public(push_encryption.server_key(b"another")) != mine
     monkeypatch.setenv("MAZZO_VAPID", ONCE)
-    assert push_encryption.public(push_encryption.house_key(SECRET)) == push_encryption.public(key_of(ONCE))
+    assert push_encryption.public(push_encryption.server_key(SECRET)) == push_encryption.public(key_of(ONCE))
 
 
 @pytest.mark.parametrize("given", ["short", "*" * 43, "AAAA", "_" * 43])
 def test_a_key_that_is_none_is_no_key_of_the_house(monkeypatch: pytest.MonkeyPatch, given: str) -> None:
     monkeypatch.setenv("MAZZO_VAPID", given)
     with pytest.raises(RuntimeError, match="MAZZO_VAPID"):
-        push_encryption.house_key(SECRET)
+        push_encryption.server_key(SECRET)
 
 
 # the post
@@ -249,11 +249,11 @@ async def test_a_service_that_answers_nonsense_is_given_up(service: Service) -> 
         await Post(private=True).deliver(service.url, {}, b"x")
 
 
-# who is told, and how often
+# who is notified, and how often
 
 
 class Browser:
-    """A browser that wants to be told."""
+    """A subscribed browser."""
 
     def __init__(self, url: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -290,7 +290,7 @@ async def pass_by(home: Cluster, milliseconds: int) -> None:
 
 
 async def at_table(home: Cluster, language: str = "it") -> tuple[LiveRoom, LiveMatch, Person, Person]:
-    """A match of somebody who is here and somebody who is not."""
+    """A match of a present and an absent person."""
     worker, host, absent = home.workers[0], await home.person(), await home.person(language)
     room = await table(worker, [host, absent])
     await come(room, host)
@@ -328,7 +328,7 @@ async def test_a_turn_is_announced_once_however_many_look(home: Cluster, service
     await home.workers[0].push.subscribe(absent.id, Browser(service.url).asked)
     for _ in range(3):
         for worker in home.workers:
-            worker.scheduler.attend(live.row.id)
+            worker.scheduler.run_soon(live.row.id)
         await asyncio.gather(*(worker.scheduler.settle() for worker in home.workers))
         await pass_by(home, NOTICE_AFTER)
     assert len(service.heard) == 1
@@ -385,7 +385,7 @@ async def test_a_turn_of_long_ago_is_not_announced(home: Cluster, service: Servi
     again = await home.worker()
     open_post(again)
     await again.push.subscribe(absent.id, Browser(service.url).asked)
-    again.scheduler.attend(live.row.id)
+    again.scheduler.run_soon(live.row.id)
     await pass_by(home, MINUTE)
     assert service.heard == []
 
@@ -420,7 +420,7 @@ async def test_a_browser_that_cannot_be_told_for_long_is_forgotten(home: Cluster
     worker, nowhere = home.workers[0], Browser("http://127.0.0.1:9/browser")
     await worker.push.subscribe(host.id, Browser(service.url).asked)
     await worker.push.subscribe(absent.id, nowhere.asked)
-    for _ in range(FAILURES + 1):  # the house is cut off: nothing arrives anywhere
+    for _ in range(FAILURES + 1):  # the server has no network: nothing arrives
         await announced(home, live, absent)
     for _ in range(FAILURES - 1):
         assert len(await worker.store.all(select(tables.push.c.id))) == 2

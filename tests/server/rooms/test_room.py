@@ -1,4 +1,4 @@
-"""The room itself, without a server: whatever anybody tries in whatever order, it stays a room."""
+"""The room without a server: any acts in any order leave it consistent."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -81,7 +81,7 @@ def lived(wish: messages.NewRoom, history: Sequence[object]) -> list[e.Entry]:
 
 
 def forget(entries: Sequence[e.Entry], person: str) -> list[e.Entry]:
-    """The journal after somebody was erased."""
+    """The journal after a person was erased."""
     return [swap(entry, person=None, words=None) if entry.person == person else entry for entry in entries]
 
 
@@ -235,7 +235,7 @@ def test_whoever_has_sat_longest_and_is_here_stands_in_for_a_host_who_is_gone() 
     assert {"bot", "remove", "change"} <= set(offered(room, PEOPLE[2], gone))
     assert not {"bot", "remove", "change", "close"} & set(offered(room, PEOPLE[1], gone))
     assert "close" not in offered(room, PEOPLE[2], gone)
-    assert {"bot", "close"} <= set(offered(room, PEOPLE[0], gone))  # who acts by a call is back
+    assert {"bot", "close"} <= set(offered(room, PEOPLE[0], gone))  # a person who acts by a call is back
 
 
 def test_a_host_who_changes_seats_is_host_still() -> None:
@@ -267,7 +267,7 @@ def test_another_match_waits_for_who_is_away_for_a_moment_and_for_nobody_who_is_
     room = ended(done(room_for(0, 1, seats=2), 0, messages.Start(ID)))
     waiting = done(room, 0, messages.Rematch(ID), Now(here=frozenset({0, 1}), match="next"))
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
-    away = Now(here=frozenset({0}), match="next")  # whoever loads the page again is away for a moment
+    away = Now(here=frozenset({0}), match="next")  # a person who reloads the page is away for a moment
     waiting = done(waiting, 0, messages.Rematch(ID), away)
     assert (waiting.phase, waiting.ready) == ("over", frozenset({0}))
     assert automatic(waiting, away) == []
@@ -320,7 +320,7 @@ def test_who_only_looks_uses_up_no_room(monkeypatch: pytest.MonkeyPatch) -> None
         for entry in events_of(room, person, act, Now()):
             room = after(room, entry)
     assert (room.seats[1].owner, room.members[3].person, room.took_part) == (3, "c5", 3)
-    assert [type(entry.event) for entry in greeting(room, CROWD[7])] == [e.Came]  # one who only looked has spoken
+    assert [type(entry.event) for entry in greeting(room, CROWD[7])] == [e.Came]  # a person who only watched has spoken
 
 
 def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

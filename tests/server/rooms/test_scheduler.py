@@ -88,7 +88,7 @@ async def test_a_bot_that_was_about_to_move_moves_after_a_restart(home: Cluster)
     worker, host = home.workers[0], await home.person()
     room = await table(worker, [host], 1)
     live = await begin(worker, room, host)
-    await come(room, host)  # somebody watches: the bot takes its time
+    await come(room, host)  # a person watches: the bot waits
     for _ in range(2):  # the host's part of the round is one card, and perhaps a die
         if 0 in live.match.current_players():
             await live.play_for(0, fresh_id(8), live.match.seen(0), live.match.legal_actions(0)[:1])
@@ -107,7 +107,7 @@ async def test_two_workers_move_for_the_same_bots_and_nothing_is_doubled(home: C
     for _ in range(40):
         await asyncio.gather(*(worker.matches.get(room.room.match) for worker in home.workers))
         for worker in home.workers:
-            worker.scheduler.attend(room.room.match)
+            worker.scheduler.run_soon(room.room.match)
         await asyncio.gather(*(worker.scheduler.settle() for worker in home.workers))
     await home.wait(LATER)
     live, other = await one.matches.get(room.room.match), await two.matches.get(room.room.match)
@@ -156,7 +156,7 @@ async def test_who_searches_takes_as_long_as_it_may_whatever_it_has_found(
     live = await begin(worker, room, host)
     first = {entry.seat: at for entry, at in reversed([*zip(live.match.entries, live.moments[1:], strict=True)])}
     assert all(least <= first[seat] - live.row.created < most for seat in (1, 2))
-    assert thinking[0] == 2  # both think while they wait
+    assert thinking[0] == 2  # both search while they wait
     assert {where for where, _ in begun} == {live.row.id}
     assert all(seconds * SECOND < least for _, seconds in begun)
 
@@ -188,7 +188,7 @@ async def test_a_thought_that_nobody_waits_for_is_dropped(home: Cluster, monkeyp
 
 
 async def show(home: Cluster) -> tuple[LiveRoom, Person, str]:
-    """A table of bots alone; who opened it, and its match."""
+    """A table of bots only; returns the person who opened it, and the match."""
     worker, host = home.workers[0], await home.person()
     room = await worker.rooms.get(
         await worker.rooms.open(host, messages.NewRoom("orchard", 2, bots=["novice", "greedy"]))
@@ -216,7 +216,7 @@ async def test_bots_among_themselves_play_only_while_somebody_looks_on(home: Clu
     await worker.scheduler.settle()
     await home.pass_by(MINUTE)
     moves = [at for entry, at in zip(live.match.entries, live.moments[1:], strict=True) if entry.seat >= 0]
-    assert len(moves) == 7  # the two that were due when somebody came, and one for each nap but the last
+    assert len(moves) == 7  # the two that were due when the person came, and one for each sleep but the last
     assert moves[0] >= live.row.created + MINUTE
     assert moves[2] >= moves[0] + 1000
     assert live.match.outcome is None
@@ -368,7 +368,7 @@ async def test_a_game_over_days_waits_for_days_and_through_a_restart(home: Clust
     await play_part(worker, live, 1)
     await home.age(DAY)
     await home.kill(worker)
-    home.clock.now += 3 * DAY  # the house is down: nobody's time
+    home.clock.now += 3 * DAY  # the server is down: no clock runs
     again = await home.worker()
     await home.wait(SECOND)
     live, room = await again.matches.get(live.row.id), await again.rooms.get(room.id)
@@ -392,7 +392,7 @@ async def test_a_quick_restart_declares_nobodys_time_up_before_it_is_known_who_l
     again = await home.worker()
     await home.sweep()
     live, room = await again.matches.get(live.row.id), await again.rooms.get(room.id)
-    assert room.times()[0].left == 0  # as long as it is not known that nobody lived
+    assert room.times()[0].left == 0  # while it is not certain that no worker was alive
     assert live.match.current_players() == (0,)
     await home.pass_by(FRESH)
     assert again.presence.outages == [Span(fell, fell + FRESH - SECOND)]

@@ -1,4 +1,4 @@
-"""Whole tables over real sockets: people and bots with a clock, who leaves and comes back, a server that is killed."""
+"""Whole tables over real sockets: people and bots with a clock, people who leave and return, a killed server."""
 
 import sqlite3
 import time
@@ -111,5 +111,5 @@ def wait_for_turn(guest: Guest, match: str) -> None:
                     return
         except (httpx.HTTPError, OSError, msgspec.MsgspecError):
             pass
-        assert time.monotonic() < give_up, "nobody plays on"
+        assert time.monotonic() < give_up, "the match does not go on"
         time.sleep(0.2)

@@ -1,4 +1,4 @@
-"""Talk in rooms: who reads what, muting, reporting; and that nobody is told by any byte what is not for them."""
+"""Chat in rooms: which lines each reader receives, muting, reporting; no byte reveals other lines."""
 
 import msgspec
 import pytest
@@ -136,8 +136,8 @@ def test_a_report_is_filed_once_and_names_nobody_in_the_log(
 
 
 def world(served: Served, choice: int, whispers: bool) -> tuple[list[str], list[str]]:
-    """Everything that the host and a program at the door were told while the other seat chose one card or another,
-    spectators whispered or not, and the host was muted or not.
+    """Everything that the host and a program without a seat received, while the other seat chose one card or another,
+    spectators chatted or not, and the host was muted or not.
     """
     guest, friend, third = served.guest(), served.guest(), served.guest()
     room, match = two_playing(guest, friend)

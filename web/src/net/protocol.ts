@@ -38,7 +38,7 @@ export interface Recipe {
   name: string
 }
 
-/** The faces of a game's cards, in the order of their numbers, and their recipes if they bear any. `name`: what an owner calls their deck, "" for one of ours. */
+/** The faces of a deck's cards by number, and the recipes if there are any. `name`: the owner's name for the deck, "" for a deck of the game. */
 export interface Deck {
   version: string
   cards: string[][]
@@ -46,7 +46,7 @@ export interface Deck {
   recipes: Recipe[]
 }
 
-/** Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. `hints`: one may ask for them here. */
+/** The first message. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed. */
 export interface Hello {
   t: 'hello'
   match: string
@@ -92,7 +92,7 @@ export interface Step {
   effects: number[] | null
 }
 
-/** The table as this seat may see it, and what happened since the client's last version. */
+/** The table as the seat may see it, and the events since the client's last version. */
 export interface State<View = unknown, Offers = unknown, Points extends Score = Score> {
   t: 'state'
   snapshot: Snapshot<View, Offers, Points>
@@ -108,7 +108,7 @@ export interface Done {
 
 export type Facts = Record<string, string | number>
 
-/** Nothing changed. */
+/** The message was refused; nothing changed. */
 export interface Refused {
   t: 'refused'
   id: string
@@ -118,7 +118,7 @@ export interface Refused {
   version: number
 }
 
-/** Answers why; no code when the action is legal. */
+/** The answer to `why`; code "" when the action is legal. */
 export interface Reason {
   t: 'reason'
   id: string
@@ -144,7 +144,7 @@ export interface Undo {
   version: number
 }
 
-/** Would this action be legal, and if not, why? */
+/** Ask whether an action is legal, and if not, why. */
 export interface Why {
   t: 'why'
   id: string
@@ -152,7 +152,7 @@ export interface Why {
   text: string
 }
 
-/** Send what was missed since this version. */
+/** Send the events since this version. */
 export interface Resume {
   t: 'resume'
   version: number
@@ -162,7 +162,7 @@ export type ClientMessage = Play | Undo | Why | Resume
 
 export type Language = 'it' | 'en'
 
-/** The person who asks; `colour` is 0 to 7, `name` empty until one is chosen. `account`: can come in elsewhere, too. `program`: says of itself that it is one. */
+/** The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere. `program`: has declared itself a program. */
 export interface Me {
   id: string
   name: string
@@ -172,14 +172,14 @@ export interface Me {
   program: boolean
 }
 
-/** What a person changes about themselves; what is not named stays. */
+/** Changes of the person's profile; fields left out stay. */
 export interface MePatch {
   name?: string
   colour?: number
   language?: Language
 }
 
-/** A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`: of owners' decks it goes with those that have recipes. `group`: at most one option of the same group is chosen; "" for one that stands alone. */
+/** An option of a game. `seat`: the seat it applies to, null for the whole table; the option of a seat has the seat's number, from 1, after the name of the option for the table: `third-wild-2`. `recipes`: with an owner's deck, it needs recipes. `group`: at most one option of a group can be chosen; "" for no group. */
 export interface GameOption {
   name: string
   seat: number | null
@@ -187,7 +187,7 @@ export interface GameOption {
   group: string
 }
 
-/** A game on the shelf. `fewest`: whoever has the fewest points wins. `own_decks`: owners may enter theirs. */
+/** A game in the catalogue. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -204,26 +204,26 @@ export interface Fresh {
   t: 'fresh'
 }
 
-/** The cards that were left over in a finished match. */
+/** The cards that were left out of a finished match. */
 export interface Rest {
   t: 'rest'
   match: string
 }
 
-/** The very deal of a finished match. */
+/** The deal of a finished match. */
 export interface Same {
   t: 'same'
   match: string
 }
 
-/** The lesson's fixed cards. */
+/** The lesson's fixed deal. */
 export interface LessonDeal {
   t: 'lesson'
 }
 
 export type Source = Fresh | Rest | Same | LessonDeal
 
-/** What is to be played. `options` and `deck` go with source `fresh` only: every other source brings its own. `deck`: an owner's deck to play with, of this game. */
+/** A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an owner's deck of this game. */
 export interface NewMatch {
   game: string
   practice: boolean
@@ -232,7 +232,7 @@ export interface NewMatch {
   deck?: string
 }
 
-/** Where the new match is. */
+/** The id of the new match. */
 export interface NewMatchAnswer {
   match: string
 }
@@ -241,7 +241,7 @@ export type Status = 'playing' | 'finished'
 
 export type BotName = 'novice' | 'casual' | 'greedy' | 'expert' | 'master'
 
-/** Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program. `mine`: whether it is the asker's. `member`: their number in the room where it was played, by which who has no name is called there; null where nobody has one. */
+/** A seat of a match as it began. `name`: the present name; empty for bots, in solo matches, and when there is none or it was erased. `bot`: the level of the bot, null for a person or program. `mine`: whether it belongs to the person of the request. `member`: the person's number in the room of the match, used to label people without names; null if none. */
 export interface MatchSeat {
   name: string
   colour: number
@@ -250,7 +250,7 @@ export interface MatchSeat {
   member: number | null
 }
 
-/** A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat. `options` are those in force; `deck` is the version of the deck, `deck_name` what its owner calls it, "" for one of ours. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source `same`. `room` is where it is played, for who is numbered there, and for all if it is listed. `hints`: at how many moments somebody asked for one. `has_par`: once it is over, the par of its cards is told. */
+/** A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`, `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`: whether the par is shown after the match. */
 export interface MatchInfo {
   match: string
   game: string
@@ -273,7 +273,7 @@ export interface MatchInfo {
   has_par: boolean
 }
 
-/** A finished match: the table after every entry that stands. */
+/** A finished match: the table after every entry that was not taken back. */
 export interface Replay<View = unknown, Offers = unknown, Points extends Score = Score> {
   match: string
   game: string
@@ -283,7 +283,7 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
-/** One match of the history; `counts` tells whether the figures count it once it is finished, `kind` which of the history's kinds it is of, counted from 0, `hints` at how many moments one asked for one. */
+/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested. */
 export interface Row {
   match: string
   created: string
@@ -299,7 +299,7 @@ export interface Row {
   hints: number
 }
 
-/** A kind of matches, whose points compare with each other and with no others, and what the finished ones of a person that count came to. `options` are those that change the points; one of a single seat is numbered 1 when it is the person's own, from 2 on when it is another's. `without`: so many cards were left out of the deck; `deck_name`: what its owner calls it, "" for one of ours. `fewest`: the best has the fewest points. `mark`: what the strongest bot of the house has on average, for the kind of which it was measured; else null. */
+/** A kind of matches whose points are comparable, and the figures of the person's finished matches that count. `options`: those that affect the points; for a single seat, the person's own is numbered 1, those of others from 2. `without`: number of cards left out; `deck_name`: the owner's name for the deck, "" for a deck of the game. `fewest`: the fewest points are best. `mark`: the average of the strongest bot for this kind, null if not measured. */
 export interface Kind {
   game: string
   seats: number
@@ -314,7 +314,7 @@ export interface Kind {
   mark: number | null
 }
 
-/** A person's matches, the newest first, and their `kinds`, of which each match names one by its number. `streak` and `count` are of all finished matches that count, of whatever kind. */
+/** A person's matches, the newest first, and their `kinds`, which each match refers to by index. `streak` and `count` are of all finished matches that count, of every kind. */
 export interface History {
   games: Row[]
   kinds: Kind[]
@@ -342,7 +342,7 @@ export interface Rules {
   credits: string
 }
 
-/** A moment of a lesson: what is said when the pupil has come so far, and the gesture that is asked for. */
+/** A step of a lesson: its text, when it is shown, and the gesture that it asks for. */
 export interface LessonStep {
   text: string
   at: number
@@ -354,7 +354,7 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
-/** A recipe as it is entered; the fields are those of `Recipe`. */
+/** A recipe of an owner's deck; the fields are those of `Recipe`. */
 export interface NewRecipe {
   number: number
   when: When
@@ -369,7 +369,7 @@ export interface NewRecipe {
   name?: string
 }
 
-/** A deck as its owner enters it: the words of every card, row by row; a recipe a card, or none at all. What is missing or wrong in it is the game's to say. */
+/** An owner's deck: the words of every card, row by row, and one recipe for each card or none; not yet checked. */
 export interface NewDeck {
   game: string
   name: string
@@ -377,7 +377,7 @@ export interface NewDeck {
   recipes?: NewRecipe[]
 }
 
-/** A deck among one's own. `recipes`: how many it has; `created`: when one kept it. */
+/** A deck in the person's list. `recipes`: how many it has; `created`: when it was saved. */
 export interface DeckCard {
   version: string
   name: string
@@ -386,7 +386,7 @@ export interface DeckCard {
   created: string
 }
 
-/** An owner's deck. `mine`: whether it is among the asker's own; `created`: since when, null if it is not. */
+/** An owner's deck. `mine`: whether the person of the request has saved it; `created`: when, null otherwise. */
 export interface DeckInfo {
   game: string
   deck: Deck
@@ -394,7 +394,7 @@ export interface DeckInfo {
   created: string | null
 }
 
-/** What is wrong in a deck, and where: the number of the card from 1 on, null for the deck as a whole; the cell of its face from 1 on, or the field of its recipe, as far as it is one; of the whole deck the field `name`. `code` and `facts` as in `Problem`. */
+/** One error in a deck. `card`: from 1, null for the whole deck; `cell`: the cell of its face, from 1; `field`: the field of its recipe, or `name` for the whole deck. `code` and `facts` as in `Problem`. */
 export interface Complaint {
   card: number | null
   cell: number | null
@@ -403,7 +403,7 @@ export interface Complaint {
   facts: Facts
 }
 
-/** All that is wrong in a deck; `version` is what it would be called, null where something is. */
+/** All errors of a deck; `version` is null if there are any. */
 export interface DeckCheck {
   complaints: Complaint[]
   version: string | null
@@ -416,7 +416,7 @@ export interface Problem {
   rule: string
 }
 
-/** What the cards of a finished match had to give, as far as it is known. Whoever knows all cards beforehand reaches `low` at least, and `high` at most; both are null until there is something to tell, and `proved` where they meet. `honest`: what the strongest bot made of the same cards, of which it saw what a player sees; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, come when all is `done`; until then `share` of the work is. */
+/** The par of a finished match's deal, as far as computed. With all cards known in advance the best score is between `low` and `high`; both null until known; `proved` when they are equal. `honest`: the strongest bot's score on the same deal, with a player's information; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, are included when `done`; until then `share` is the fraction of the work done. */
 export interface Par {
   state: 'working' | 'done'
   share: number
@@ -428,13 +428,13 @@ export interface Par {
   honest_line: string[]
 }
 
-/** A hint that is asked for. `step`: 1 what to do, 2 also roughly where, 3 the very move. */
+/** A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move. */
 export interface HintCall {
   version: number
   step: number
 }
 
-/** What to do at a version, as far as was asked, in words of the journal. `what`: the card, or what is done; `near`: places, among them the right one, as the game's text has them, cells as `row,column`; `moves` and `actions`: the very gesture, as text and as numbers. `step`: how far this tells, `next`: the step that tells more, null where this is all. */
+/** A hint for a version, up to the requested step, in the words of the journal. `what`: the card or the kind of action; `near`: places, among them the right one, in the game's notation, cells as `row,column`; `moves` and `actions`: the gesture, as text and as numbers. `step`: the step of this hint; `next`: the step that reveals more, null if none. */
 export interface Hint {
   version: number
   step: number
@@ -445,30 +445,30 @@ export interface Hint {
   actions: number[]
 }
 
-/** What the actions cost that somebody may do at a version, the best first: how many points less than the best of them each is expected to bring in the end. */
+/** The costs of the legal actions at a version, the cheapest first: expected points lost against the best. */
 export interface Costs {
   version: number
   costs: [number, number][]
 }
 
-/** Everybody takes the time they need. */
+/** Unlimited time. */
 export interface NoClock {
   t: 'none'
 }
 
-/** So many seconds for each move, or for one's part of a round. */
+/** Seconds for each move, or for each part of a round. */
 export interface MoveClock {
   t: 'move'
   seconds: number
 }
 
-/** So many minutes for the whole game, each seat its own. */
+/** Minutes for the whole game, for each seat. */
 export interface GameClock {
   t: 'game'
   minutes: number
 }
 
-/** A game over days: so many days for each move. */
+/** A game over days: days for each move. */
 export interface DayClock {
   t: 'day'
   days: number
@@ -476,7 +476,7 @@ export interface DayClock {
 
 export type Clock = NoClock | MoveClock | GameClock | DayClock
 
-/** What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`: whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause. `deck`: an owner's deck to play with, of this game. `drawn`: the seat that begins is drawn when the match starts; else `options` name it, or the first begins. `several`: where everybody may come, a person may have several seats, for players who pass one device round; where only who has the link may, they may in any case. */
+/** A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room, whether a person may have several seats, for players who share a device; in other rooms that is always allowed. */
 export interface NewRoom {
   game: string
   seats: number
@@ -490,20 +490,20 @@ export interface NewRoom {
   several?: boolean
 }
 
-/** Where the new room is. */
+/** The id of the new room. */
 export interface RoomAnswer {
   room: string
 }
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
 
-/** An owner's deck by name. */
+/** Version and name of an owner's deck. */
 export interface NamedDeck {
   version: string
   name: string
 }
 
-/** An open room as the lobby shows it. `deck`: an owner's, null for ours. */
+/** A room in the lobby. `deck`: an owner's, null for a deck of the game. */
 export interface RoomCard {
   room: string
   game: string
@@ -519,7 +519,7 @@ export interface RoomCard {
   deck: NamedDeck | null
 }
 
-/** Rooms that are listed and gather or play, the newest first; and one's own rooms that are not closed. */
+/** Listed rooms before or during a match, the newest first; and the person's own rooms that are not closed. */
 export interface Lobby {
   open: RoomCard[]
   mine: RoomCard[]
@@ -527,7 +527,7 @@ export interface Lobby {
 
 export type Sitter = 'empty' | 'person' | 'program' | 'bot'
 
-/** One seat. `member` is the number of the person it belongs to, null for bots and empty seats. `bot` plays it: a bot's own seat, or one that was handed to it (`handed`) or whose owner left for good. `away` is how long its owner has been gone, null when here. */
+/** One seat. `member`: the number of its owner, null for bots and empty seats. `bot`: the bot that plays it: on its own seat, on one handed to it (`handed`), or on one whose owner left for good. `away`: how long the owner has been absent, null if present. */
 export interface Seat {
   seat: number
   sitter: Sitter
@@ -544,7 +544,7 @@ export interface Seat {
   running: boolean
 }
 
-/** Somebody who is or was here; the number stays theirs. */
+/** A present or former member; the number never changes. */
 export interface Member {
   member: number
   name: string
@@ -554,14 +554,14 @@ export interface Member {
   seated: boolean
 }
 
-/** What the one who asks is here: member number (null for a stranger who looks in), seats, those muted. */
+/** The viewer's member number (null for a stranger), seats, and muted members. */
 export interface Mine {
   member: number | null
   seats: number[]
   muted: number[]
 }
 
-/** A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours. `begins`: the seat that begins the match being played, else the next one; null where it is still to be drawn (`drawn`), and where the game, or a single seat, gives no such choice. */
+/** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. */
 export interface Room {
   room: string
   version: number
@@ -586,7 +586,7 @@ export interface Room {
   several: boolean
 }
 
-/** The room as it is now; first after connecting, then after every change. */
+/** The room now: after connecting, then after every change. */
 export interface RoomIs {
   t: 'room'
   room: Room
@@ -594,7 +594,7 @@ export interface RoomIs {
 
 export type Phrase = 'hello' | 'good-luck' | 'have-fun' | 'your-turn' | 'one-moment' | 'nice' | 'well-played' | 'oops' | 'thanks' | 'again' | 'bye'
 
-/** Something that was said; `phrase` or `text`. `seats`: False when only those who watch may read it. */
+/** A chat message: `phrase` or `text`. `seats`: False if only spectators may read it. */
 export interface Line {
   line: number
   member: number
@@ -604,19 +604,19 @@ export interface Line {
   ago: number
 }
 
-/** Lines that this viewer may read, in order: the last hundred after connecting, then each as it comes. */
+/** Chat messages that the viewer may read, in order: the last hundred after connecting, then each new one. */
 export interface Talk {
   t: 'talk'
   lines: Line[]
 }
 
-/** The act is committed. */
+/** The act was committed. */
 export interface RoomDone {
   t: 'done'
   id: string
 }
 
-/** Nothing changed. */
+/** The message was refused; nothing changed. */
 export interface RoomRefused {
   t: 'refused'
   id: string
@@ -626,7 +626,7 @@ export interface RoomRefused {
 
 export type RoomTold = RoomIs | Talk | RoomDone | RoomRefused
 
-/** Take an empty seat. A second seat of the same person is one more player at the same device, and needs a name; a listed room has to allow it. */
+/** Take an empty seat. A second seat of the same person is another player at the same device and needs a name; a listed room must allow it. */
 export interface Sit {
   t: 'sit'
   id: string
@@ -635,14 +635,14 @@ export interface Sit {
   colour?: number
 }
 
-/** Leave a seat of one's own; while a match is played a bot takes it over for good. */
+/** Leave a seat of one's own; during a match a bot plays it to the end. */
 export interface Stand {
   t: 'stand'
   id: string
   seat: number
 }
 
-/** Put a bot of the house on an empty seat (the host). */
+/** Put a bot on an empty seat (host only). */
 export interface Bot {
   t: 'bot'
   id: string
@@ -650,14 +650,14 @@ export interface Bot {
   bot?: BotName
 }
 
-/** Empty a seat before the match begins (the host). */
+/** Empty a seat before the match begins (host only). */
 export interface Remove {
   t: 'remove'
   id: string
   seat: number
 }
 
-/** Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's, null for ours. `drawn`: the seat that begins is drawn when the match starts; options that name a seat end that. */
+/** Change the settings before the match begins (host only); fields left out stay. `deck`: an owner's, null for a deck of the game. `drawn`: the first player is drawn when the match starts; options that name a seat end that. */
 export interface Change {
   t: 'change'
   id: string
@@ -671,45 +671,45 @@ export interface Change {
   several?: boolean
 }
 
-/** Begin, when every seat is taken (the host). */
+/** Start the match when every seat is taken (host only). */
 export interface Start {
   t: 'start'
   id: string
 }
 
-/** Want another match; it begins when everybody does who sits and has not been gone for long. */
+/** Ask for another match; it begins when every seated member has asked, except those absent for long. */
 export interface Rematch {
   t: 'rematch'
   id: string
 }
 
-/** Hand the seat of somebody who has left to a bot (anybody who sits). */
+/** Hand the seat of an absent player to a bot (seated members only). */
 export interface Hand {
   t: 'hand'
   id: string
   seat: number
 }
 
-/** Take one's own seat back from the bot. */
+/** Take one's own seat back from a bot. */
 export interface Take {
   t: 'take'
   id: string
   seat: number
 }
 
-/** Ask for a pause: the clocks stop when everybody who is here and sits has asked. Where bots alone play the host stops them. */
+/** Ask for a pause: it begins when every seated member who is present has asked. Where only bots play the host alone decides. */
 export interface Pause {
   t: 'pause'
   id: string
 }
 
-/** End the pause, or stop asking for one. */
+/** End the pause, or withdraw the request for one. */
 export interface GoOn {
   t: 'go-on'
   id: string
 }
 
-/** Say a ready phrase; or, in a room that is not listed, a line of one's own. */
+/** Send a ready phrase or, in a room that is not listed, any text. */
 export interface Say {
   t: 'say'
   id: string
@@ -717,7 +717,7 @@ export interface Say {
   text?: string
 }
 
-/** Hear somebody no more, or again; only oneself knows. */
+/** Hide or show another member's chat messages; only this person sees the difference. */
 export interface Mute {
   t: 'mute'
   id: string
@@ -725,20 +725,20 @@ export interface Mute {
   on: boolean
 }
 
-/** Tell the owner of this server of a line that should not have been said. */
+/** Report a chat message to the owner of the server. */
 export interface Report {
   t: 'report'
   id: string
   line: number
 }
 
-/** Close the room (the host, while no match is played). */
+/** Close the room (host only, not during a match). */
 export interface Close {
   t: 'close'
   id: string
 }
 
-/** Send the room afresh, and every line after this one. */
+/** Send the room again, and every chat message after this number. */
 export interface Catch {
   t: 'catch'
   line: number
@@ -746,32 +746,32 @@ export interface Catch {
 
 export type RoomWord = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Mute | Report | Close | Catch
 
-/** A guest becomes an account with a login name and a password. */
+/** Turn a guest into an account with a login name and a password. */
 export interface NewAccount {
   login: string
   password: string
 }
 
-/** What changes about an account; what is not named stays. A new login name needs the present password, if there is one. */
+/** Changes of an account; fields left out stay. A new login name needs the present password, if there is one. */
 export interface AccountPatch {
   login?: string
   program?: boolean
   present?: string
 }
 
-/** Another password; `present` is the one until now, null if there is none. */
+/** Change the password; `present` is the old one, null if there was none. */
 export interface NewPassword {
   password: string
   present?: string | null
 }
 
-/** Come in by login name and password. */
+/** Sign in with login name and password. */
 export interface SignIn {
   login: string
   password: string
 }
 
-/** What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without one yet, that cannot come along because the account has sat there too. `decks`: those entered there. */
+/** A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the guest. */
 export interface Brought {
   matches: number
   rooms: number
@@ -779,37 +779,37 @@ export interface Brought {
   decks: number
 }
 
-/** Who one is now; `guest` is what may be brought along, null if there is nothing. */
+/** Who is signed in now; `guest` is the guest whose data may be moved to the account, null if there is none. */
 export interface SignedIn {
   me: Me
   guest: Brought | null
 }
 
-/** A passkey is to be made; a guest becomes an account by it, and says under which login name. */
+/** Begin to create a passkey. A guest becomes an account by it and gives the login name. */
 export interface PasskeyWish {
   login?: string
 }
 
-/** What the browser is to be asked; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON`. It can be answered once, for five minutes. */
+/** A challenge for the browser; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Valid for one answer, for five minutes. */
 export interface PasskeyChallenge {
   challenge: string
   options: string
 }
 
-/** The passkey that was made: `JSON.stringify(credential)`, and what its owner calls it. */
+/** The created passkey, `JSON.stringify(credential)`, and its label. */
 export interface NewPasskey {
   challenge: string
   credential: string
   label: string
 }
 
-/** Come in by passkey: `JSON.stringify(credential)`. */
+/** Sign in with a passkey: `JSON.stringify(credential)`. */
 export interface PasskeySignIn {
   challenge: string
   credential: string
 }
 
-/** What a passkey is called from now on. */
+/** A passkey's new label. */
 export interface Rename {
   label: string
 }
@@ -822,7 +822,7 @@ export interface PasskeyCard {
   used: string | null
 }
 
-/** A browser that is signed in; `here` is the one that asks. */
+/** A browser that is signed in; `here`: the one that sends the request. */
 export interface SessionCard {
   session: string
   device: string
@@ -831,7 +831,7 @@ export interface SessionCard {
   here: boolean
 }
 
-/** The asker's account. For a guest `login` is null. `guest` is what may still be brought along. */
+/** The account of the request. For a guest `login` is null. `guest` as in SignedIn. */
 export interface Account {
   login: string | null
   created: string | null
@@ -850,7 +850,7 @@ export interface NewToken {
   scopes: Scope[]
 }
 
-/** A token, without what makes it one. */
+/** A token without its secret. */
 export interface TokenCard {
   token: string
   label: string
@@ -859,26 +859,26 @@ export interface TokenCard {
   used: string | null
 }
 
-/** A new token; `secret` is shown this once. */
+/** A new token; `secret` is shown only here. */
 export interface TokenAnswer {
   secret: string
   card: TokenCard
 }
 
-/** One gesture, all or none: the socket's `play` as a call. */
+/** One gesture, all or none, as the socket's `play`. */
 export interface PlayCall {
   id: string
   version: number
   actions: number[]
 }
 
-/** Take the last gesture back: the socket's `undo` as a call. */
+/** Take the last gesture back, as the socket's `undo`. */
 export interface UndoCall {
   id: string
   version: number
 }
 
-/** It is committed: the table after it, and what happened since the version of the call. */
+/** The committed gesture: the table after it, and the events since the version of the call. */
 export interface Played {
   id: string
   version: number
@@ -886,7 +886,7 @@ export interface Played {
   steps: Step[]
 }
 
-/** A match in a room where it is the asker's turn. */
+/** A match in a room in which it is the person's turn. */
 export interface Turn {
   room: string
   match: string

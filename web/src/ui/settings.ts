@@ -1,5 +1,6 @@
 /** What a person chooses about the house and keeps: the theme, and that the lesson was offered once. Language and sound keep their own. */
 import { createSubscriber } from 'svelte/reactivity'
+import { store, stored } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -20,24 +21,8 @@ const subscribe = createSubscriber((changed) => {
 
 let theme: Theme = keptTheme()
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // a private window keeps nothing; the choice lasts as long as the page
-  }
-}
-
 function keptTheme(): Theme {
-  const kept = read(THEME)
+  const kept = stored(THEME)
   return kept === 'light' || kept === 'dark' ? kept : 'auto'
 }
 
@@ -48,7 +33,7 @@ export function chosenTheme(): Theme {
 
 export function setTheme(next: Theme): void {
   theme = next
-  keep(THEME, next)
+  store(THEME, next)
   showTheme()
   update()
 }
@@ -67,25 +52,25 @@ export function showTheme(): void {
 /** Whether this browser has never been offered the lesson of a game. */
 export function isNew(): boolean {
   subscribe()
-  return read(LESSON) === null
+  return stored(LESSON) === null
 }
 
 export function lessonOffered(): void {
-  keep(LESSON, 'yes')
+  store(LESSON, 'yes')
   update()
 }
 
 /** Whether an owner's deck was chosen to play a game with. */
 export function hasDeck(game: string): boolean {
-  return read(DECKS)?.includes(`"${game}"`) ?? false
+  return stored(DECKS)?.includes(`"${game}"`) ?? false
 }
 
 /** Whether bots were chosen to play a game with. */
 export function hasBots(game: string): boolean {
-  return read(BOTS)?.includes(`"${game}"`) ?? false
+  return stored(BOTS)?.includes(`"${game}"`) ?? false
 }
 
 /** Whether options were chosen when this game was last played alone, or at a table: asked before what reads them is fetched. */
 export function hasOptions(game: string, place: 'alone' | 'table'): boolean {
-  return read(OPTIONS)?.includes(`"${game}-${place}":["`) ?? false
+  return stored(OPTIONS)?.includes(`"${game}-${place}":["`) ?? false
 }

@@ -1,25 +1,18 @@
 /** Wood, paper and a small bell, made from noise and sine waves. Silent until the first gesture, and by a key. */
 import { createSubscriber } from 'svelte/reactivity'
+import { store, stored } from './storage'
 
 export type Sound = 'lift' | 'lay' | 'die' | 'rotten' | 'draw' | 'turn' | 'no' | 'end' | 'call'
 
 const KEY = 'mazzo-sound'
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
-let on = kept()
+let on = stored(KEY) !== 'off'
 
 let update: () => void = () => undefined
 const subscribe = createSubscriber((changed) => {
   update = changed
 })
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
 
 export function soundOn(): boolean {
   subscribe()
@@ -28,11 +21,7 @@ export function soundOn(): boolean {
 
 export function setSound(next: boolean): void {
   on = next
-  try {
-    localStorage.setItem(KEY, next ? 'on' : 'off')
-  } catch {
-    // the choice lasts as long as the page
-  }
+  store(KEY, next ? 'on' : 'off')
   update()
 }
 

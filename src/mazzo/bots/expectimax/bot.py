@@ -93,7 +93,7 @@ class Lookahead:
     def set_weights(self, weights: Sequence[Sequence[int]]) -> None:
         """Set the weights of the estimate, a row for each number of cards left."""
         for left, line in enumerate(weights):
-            self.sheet[self.expected_score.WORTHS + left][: len(line)] = self.body.ints_of(line)
+            self.sheet[self.expected_score.WEIGHT_ROWS + left][: len(line)] = self.body.ints_of(line)
 
     def candidates(self, seat: int, most: int) -> list[tuple[int, int]]:
         """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`."""

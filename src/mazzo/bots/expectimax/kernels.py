@@ -147,7 +147,7 @@ def after_one_card(
 
 
 def draw(rows: MutableSequence[Any], laid: int, card: int) -> bool:
-    """Draw a card after rows[laid], on the next row. Whether the game goes on, that is whether the card fits."""
+    """Draw a card after rows[laid], into the next row. Whether the game goes on, that is whether the card fits."""
     overwrite(rows, laid + 1, laid)
     happen(rows, laid + 1, card)
     return rules.is_terminal(rows[laid + 1]) == 0
@@ -214,7 +214,7 @@ def expected(
     if evaluator.is_placing(rows[at]) and evaluator.to_lay(rows[at]) == 1:
         expand(rows, at, 0, seat, scratch, 1, 0)
         return scratch.candidates[0].value * (FINE // SCALE)
-    return greedy_value_of(rows, at, seat) * FINE + expected_score.hope(rows[at], sheet)
+    return greedy_value_of(rows, at, seat) * FINE + expected_score.expected_gain(rows[at], sheet)
 
 
 def hash_after(rows: MutableSequence[Any], seat: int, action: int, scratch: Scratch) -> int:

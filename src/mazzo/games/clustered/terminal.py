@@ -43,7 +43,7 @@ class Clustered:
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._plain_shapes = tuple(console.tell(f"cli-clustered-letter-{shape}") for shape in SHAPES)
+        self._plain_shapes = tuple(console.text(f"cli-clustered-letter-{shape}") for shape in SHAPES)
 
     # ---- the table
 
@@ -114,28 +114,28 @@ class Clustered:
 
     def _points(self, view: ClusteredView) -> Iterator[Text]:
         """One or two lines per player: points and their sources, cards left, and whose turn it is."""
-        tell = self._console.tell
+        text = self._console.text
         for player in view.players:
             line = Text.assemble((self.who(player.seat), f"seat.{player.seat}"), "  ", self.score(player.score))
             if view.turn == player.seat and len(view.players) > 1:
-                line.append("  < ", "good").append(tell("cli-clustered-turn"), "good")
+                line.append("  < ", "good").append(text("cli-clustered-turn"), "good")
             yield line
             yield self._left(player)
         if view.table is not None:
             row, col, rows, cols = view.table
             yield Text(
-                tell("cli-clustered-table", top=row, bottom=row + rows - 1, left=col, right=col + cols - 1), "quiet"
+                text("cli-clustered-table", top=row, bottom=row + rows - 1, left=col, right=col + cols - 1), "quiet"
             )
         for bonus in view.bonuses:
             holder = "-" if bonus.seat is None else self.who(bonus.seat)
-            yield Text.assemble((tell(f"clustered-bonus-{bonus.name}"), "quiet"), "  ", holder)
+            yield Text.assemble((text(f"clustered-bonus-{bonus.name}"), "quiet"), "  ", holder)
 
     def _left(self, player: Player) -> Text:
-        line = Text(f"   {self._console.tell('cli-clustered-left', held=player.held, deck=player.deck)}", "quiet")
+        line = Text(f"   {self._console.text('cli-clustered-left', held=player.held, deck=player.deck)}", "quiet")
         gone = player.discards
         if gone:
             shown = " ".join(map(self._sign, gone)) if len(gone) <= SHOWN else str(len(gone))
-            line.append(f", {self._console.tell('cli-clustered-gone', cards=shown)}")
+            line.append(f", {self._console.text('cli-clustered-gone', cards=shown)}")
         return line
 
     def _hand(self, snapshot: Snapshot) -> Iterator[Text]:
@@ -145,7 +145,7 @@ class Clustered:
         hand: tuple[int, ...] = snapshot.view.hand
         yield Text()
         sentence_id = "cli-clustered-hand" if hand else "cli-clustered-hand-empty"
-        yield Text(self._console.tell(sentence_id, seat=self.who(snapshot.seat)), "title")
+        yield Text(self._console.text(sentence_id, seat=self.who(snapshot.seat)), "title")
         for card in hand:
             yield Text.assemble(f" {self._sign(card)}".ljust(5), " ", (NAMES[card], "word"), "  ", self._spoken(card))
 
@@ -155,19 +155,19 @@ class Clustered:
 
     def _named(self, card: int) -> str:
         if card >= FACES:
-            return self._console.tell("clustered-wild" if card == WILD else "clustered-start")
+            return self._console.text("clustered-wild" if card == WILD else "clustered-start")
         shape, fill = SHAPES[card // 9], FILLS[card // 3 % 3]
-        return self._console.tell("clustered-card", shape=shape, fill=fill, count=card % 3 + 1)
+        return self._console.text("clustered-card", shape=shape, fill=fill, count=card % 3 + 1)
 
     # ---- choices
 
     def groups(self, snapshot: Snapshot) -> tuple[Group, ...]:
         offers: Offers = snapshot.offers
         if offers.trim:
-            title = self._console.tell("cli-clustered-trim", count=offers.trim)
+            title = self._console.text("cli-clustered-trim", count=offers.trim)
             return (Group(title, self._discards(offers.discards)),)
         if offers.discards:
-            return (Group(self._console.tell("cli-clustered-discard"), self._discards(offers.discards)),)
+            return (Group(self._console.text("cli-clustered-discard"), self._discards(offers.discards)),)
         best: dict[int, int] = {}
         for offer in offers.placements:
             best[offer.card] = max(offer.gain, best.get(offer.card, offer.gain))
@@ -189,7 +189,7 @@ class Clustered:
             own = sum(one.seat == snapshot.seat for one in beside)
             rank = (-offer.gain, -own, -len(beside), offer.action)
             choices.append((rank, Choice(offer.action, written(offer), self._brings(offer, beside))))
-        title = self._console.tell("cli-clustered-places", card=NAMES[card], count=len(choices))
+        title = self._console.text("cli-clustered-places", card=NAMES[card], count=len(choices))
         return Group(f"{self._sign(card)} {title}", tuple(choice for _, choice in sorted(choices, key=_rank)))
 
     def _brings(self, offer: Placement, beside: Iterable[Laid]) -> Text:
@@ -208,7 +208,7 @@ class Clustered:
             is_seen = step.text in NAMES
             card = f"{self._sign(NAMES.index(step.text))} {step.text}" if is_seen else ""
             return Text(
-                self._console.tell("cli-clustered-drawn" if is_seen else "cli-clustered-drawn-unseen", card=card),
+                self._console.text("cli-clustered-drawn" if is_seen else "cli-clustered-drawn-unseen", card=card),
                 "quiet",
             )
         line = Text.assemble((self.who(step.seat), f"seat.{step.seat}"), "  ", (step.text.ljust(27), "word"))
@@ -219,14 +219,14 @@ class Clustered:
 
     def score(self, score: Score) -> Text:
         """The points and their sources: `17 = rectangle 6 + lines 9 + bonuses 2`."""
-        tell = self._console.tell
+        text = self._console.text
         line = Text.assemble((str(score.total), "title"), (" = ", "quiet"))
         parts = [
-            tell("cli-clustered-rectangle", points=score.rectangle),
-            tell("cli-clustered-lines", points=score.lines),
+            text("cli-clustered-rectangle", points=score.rectangle),
+            text("cli-clustered-lines", points=score.lines),
         ]
         if score.bonuses:
-            parts.append(tell("cli-clustered-bonuses", points=score.bonuses))
+            parts.append(text("cli-clustered-bonuses", points=score.bonuses))
         return line.append(" + ".join(parts), "quiet")
 
     def result(self, place: Place) -> Text:
@@ -236,9 +236,9 @@ class Clustered:
         return LETTERS[seat]
 
     def legend(self) -> Text:
-        tell = self._console.tell
-        fills = [f"{self._sign(card)} {tell(f'clustered-fill-{FILLS[k]}')}" for k, card in enumerate((0, 3, 6))]
-        shapes = [f"{self._sign(card)} {tell(f'clustered-shape-{SHAPES[k]}')}" for k, card in enumerate((6, 15, 24))]
+        text = self._console.text
+        fills = [f"{self._sign(card)} {text(f'clustered-fill-{FILLS[k]}')}" for k, card in enumerate((0, 3, 6))]
+        shapes = [f"{self._sign(card)} {text(f'clustered-shape-{SHAPES[k]}')}" for k, card in enumerate((6, 15, 24))]
         others = [f"{self._sign(WILD)} {self._named(WILD)}", f"{self._sign(START)} {self._named(START)}"]
         return Text("   ").join(map(Text, (*shapes, *fills, *others)))
 

@@ -48,7 +48,7 @@ class Gnoming:
     def __init__(self, console: Console) -> None:
         self._console = console
         self._across, self._downwards = (PLAIN_ACROSS, PLAIN_DOWNWARDS) if console.is_plain else (ACROSS, DOWNWARDS)
-        self._piles = tuple(console.tell(f"cli-gnoming-{side}") for side in SIDES)
+        self._piles = tuple(console.text(f"cli-gnoming-{side}") for side in SIDES)
 
     # ---- the table
 
@@ -71,16 +71,16 @@ class Gnoming:
 
     def _middle(self, view: GnomingView) -> Iterator[Text]:
         """Round, stock, piles, and the card that a player holds."""
-        tell = self._console.tell
-        head = Text(tell("cli-gnoming-round", round=view.round + 1), "title")
-        yield head.append(f"   {tell('cli-gnoming-stock', count=view.stock)}", "quiet")
+        text = self._console.text
+        head = Text(text("cli-gnoming-round", round=view.round + 1), "title")
+        yield head.append(f"   {text('cli-gnoming-stock', count=view.stock)}", "quiet")
         line = Text()
         for name, pile in zip(self._piles, view.piles, strict=True):
             line.append(f"{name}: ", "quiet")
             line.append_text(Text("-", "quiet") if pile.card is None else self._sign(pile.card))
             line.append(f" ({pile.height})   " if pile.height > 1 else "   ", "quiet")
         if view.removed:
-            line.append(tell("cli-gnoming-removed", count=view.removed), "quiet")
+            line.append(text("cli-gnoming-removed", count=view.removed), "quiet")
         yield line
         if view.held is not None:
             yield self._held(view.held)
@@ -88,8 +88,8 @@ class Gnoming:
     def _held(self, held: Held) -> Text:
         who = self.who(held.seat)
         if held.card is None:
-            return Text(self._console.tell("cli-gnoming-holds-unseen", seat=who), "quiet")
-        sentence = self._console.tell(f"cli-gnoming-holds-{held.source}", seat=who, card=self._named(held.card))
+            return Text(self._console.text("cli-gnoming-holds-unseen", seat=who), "quiet")
+        sentence = self._console.text(f"cli-gnoming-holds-{held.source}", seat=who, card=self._named(held.card))
         return Text(sentence, "good" if held.source == "bounce" else "title")
 
     def _alarm(self, view: GnomingView) -> Iterator[Text]:
@@ -97,7 +97,7 @@ class Gnoming:
         if view.last_turns is None:
             return
         who = "none" if view.out is None else self.who(view.out)
-        sentence = self._console.tell("cli-gnoming-last", seat=who, count=view.last_turns)
+        sentence = self._console.text("cli-gnoming-last", seat=who, count=view.last_turns)
         yield Text(f"!! {sentence}", "bad")
 
     def _grid(self, player: Player, view: GnomingView, put: Put | None = None) -> _Grid:
@@ -121,7 +121,7 @@ class Gnoming:
         before = player.score.rounds
         if not before:
             return Text()
-        return Text(self._console.tell("cli-gnoming-total", points=sum(before) + shown.points), "quiet")
+        return Text(self._console.text("cli-gnoming-total", points=sum(before) + shown.points), "quiet")
 
     def _drawn(self, grid: _Grid, is_tall: bool) -> list[Text]:
         """Three rows of cells; if `is_tall`, with the joints of columns between them."""
@@ -172,7 +172,7 @@ class Gnoming:
             return
         by_cell = {put.cell: put for put in offers.puts}
         yield Text()
-        yield Text(self._console.tell("cli-gnoming-changes", card=self._named(view.held.card)), "title")
+        yield Text(self._console.text("cli-gnoming-changes", card=self._named(view.held.card)), "title")
         for row in range(SIDE):
             line = Text()
             for at in range(row * SIDE, (row + 1) * SIDE):
@@ -187,13 +187,13 @@ class Gnoming:
     def _round(self, view: GnomingView) -> Iterator[RenderableType]:
         """The grids of the last finished round, and the sources of every player's points."""
         sheets = view.rounds[-1]
-        yield Text(self._console.tell("cli-gnoming-round-over", round=len(view.rounds)), "title")
+        yield Text(self._console.text("cli-gnoming-round-over", round=len(view.rounds)), "title")
         grids = [_Grid(self._title(seat, one.points), one, " " * CELLS, Text()) for seat, one in enumerate(sheets)]
         yield self._side_by_side(grids)
         for player, one in zip(view.players, sheets, strict=True):
             line = Text.assemble((self.who(player.seat), f"seat.{player.seat}"), "  ", self._sources(one))
             if len(view.rounds) > 1:
-                line.append(f", {self._console.tell('cli-gnoming-total', points=sum(player.score.rounds))}", "quiet")
+                line.append(f", {self._console.text('cli-gnoming-total', points=sum(player.score.rounds))}", "quiet")
             yield line
 
     def _sources(self, one: Sheet) -> Text:
@@ -205,23 +205,23 @@ class Gnoming:
             "hazards": one.hazards,
             "out": one.bonus,
         }
-        terms = (self._console.tell(f"cli-gnoming-{name}", points=points) for name, points in parts.items() if points)
+        terms = (self._console.text(f"cli-gnoming-{name}", points=points) for name, points in parts.items() if points)
         return Text.assemble((str(one.points), "title"), (" = ", "quiet"), (", ".join(terms) or "0", "quiet"))
 
     # ---- choices
 
     def groups(self, snapshot: Snapshot) -> tuple[Group, ...]:
         offers: Offers = snapshot.offers
-        tell = self._console.tell
+        text = self._console.text
         if offers.choose:
-            title = tell("cli-gnoming-choose", count=offers.choose)
+            title = text("cli-gnoming-choose", count=offers.choose)
             return (Group(title, tuple(Choice(one.action, f"turn {one.cell + 1}", Text()) for one in offers.turns)),)
         if offers.passing is not None:
             turns = tuple(Choice(one.action, f"turn {one.cell + 1}", Text()) for one in offers.turns)
-            none = Group(tell("cli-gnoming-no-turn"), (Choice(offers.passing, "pass", Text()),))
-            return Group(tell("cli-gnoming-asked"), turns), none
+            none = Group(text("cli-gnoming-no-turn"), (Choice(offers.passing, "pass", Text()),))
+            return Group(text("cli-gnoming-asked"), turns), none
         if offers.draw is not None:
-            return (Group(tell("cli-gnoming-draw"), tuple(self._draws(offers))),)
+            return (Group(text("cli-gnoming-draw"), tuple(self._draws(offers))),)
         return tuple(self._with_card(snapshot))
 
     def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
@@ -230,7 +230,7 @@ class Gnoming:
         take = next((one for one in snapshot.offers.takes if one.pile == pile), None)
         if take is None:
             return None
-        title = self._console.tell("cli-gnoming-take", card=self._named(take.card))
+        title = self._console.text("cli-gnoming-take", card=self._named(take.card))
         return (Group(title, (self._take(take, CELLS),)),)
 
     def _draws(self, offers: Offers) -> Iterator[Choice]:
@@ -265,12 +265,12 @@ class Gnoming:
         for kind in ("down", "open"):
             mine = [put for put in puts if (cells[put.cell] is None) == (kind == "down")]
             if mine:
-                title = self._console.tell(f"cli-gnoming-put-{kind}", card=self._named(view.held.card))
+                title = self._console.text(f"cli-gnoming-put-{kind}", card=self._named(view.held.card))
                 choices = tuple(Choice(put.action, self._put_text(name, put, cells), _brings(put)) for put in mine)
                 groups.append((mine[0].gain if kind == "open" else 0, Group(title, choices)))
         yield from (group for gain, group in sorted(groups, key=lambda one: one[0]))
         if offers.discards:
-            yield Group(self._console.tell("cli-gnoming-discard"), tuple(self._discards(offers, view, name)))
+            yield Group(self._console.text("cli-gnoming-discard"), tuple(self._discards(offers, view, name)))
 
     def _put_text(self, name: str, put: Put, cells: Sequence[int | None]) -> str:
         there = cells[put.cell]
@@ -293,7 +293,7 @@ class Gnoming:
             is_seen = step.text in NAMES
             card = self._named(NAMES.index(step.text)) if is_seen else ""
             return Text(
-                self._console.tell("cli-gnoming-card" if is_seen else "cli-gnoming-card-unseen", card=card), "quiet"
+                self._console.text("cli-gnoming-card" if is_seen else "cli-gnoming-card-unseen", card=card), "quiet"
             )
         line = Text.assemble((self.who(step.seat), f"seat.{step.seat}"), "  ", (step.text.ljust(24), "word"))
         if step.gain:
@@ -309,12 +309,12 @@ class Gnoming:
         return LETTERS[seat]
 
     def legend(self) -> Text:
-        tell = self._console.tell
+        text = self._console.text
         signs = [
-            f"{FACE_DOWN} {tell('cli-gnoming-face-down')}",
+            f"{FACE_DOWN} {text('cli-gnoming-face-down')}",
             *(f"{SPECIAL[kind]} {self._named(kind)}" for kind in (HAZARD, MULLIGAN)),
-            f"5{self._across}5{self._across}5 {tell('cli-gnoming-line')}",
-            tell("cli-gnoming-cells"),
+            f"5{self._across}5{self._across}5 {text('cli-gnoming-line')}",
+            text("cli-gnoming-cells"),
         ]
         return Text("   ").join(map(Text, signs))
 
@@ -323,7 +323,7 @@ class Gnoming:
         return Text(SPECIAL.get(card, NAMES[card]), style)
 
     def _named(self, card: int) -> str:
-        return self._console.tell(f"cli-gnoming-{NAMES[card]}") if card in SPECIAL else NAMES[card]
+        return self._console.text(f"cli-gnoming-{NAMES[card]}") if card in SPECIAL else NAMES[card]
 
 
 def _brings(put: Put) -> Text:

@@ -50,7 +50,7 @@ class Grove(CardsOnGrid):
         self._signs, self._fallen = dict(SHAPES), dict(FALLEN)
         self._glade, self._squirrel = GLADE, SQUIRREL
         if console.is_plain:
-            self._signs = {str(fruit): console.tell(f"cli-grove-letter-{fruit}") for fruit in FRUIT_NAMES}
+            self._signs = {str(fruit): console.text(f"cli-grove-letter-{fruit}") for fruit in FRUIT_NAMES}
             self._fallen = {fruit: letter.lower() for fruit, letter in self._signs.items()}
             self._glade, self._squirrel = PLAIN_GLADE, PLAIN_SQUIRREL
 
@@ -97,27 +97,27 @@ class Grove(CardsOnGrid):
         return f" {sign.ljust(2)} ", "tile.glade" if fruit is None else f"tile.{fruit}"
 
     def _beside(self, board: Board) -> Iterator[tuple[str, Text]]:
-        tell, score = self._console.tell, board.score
+        text, score = self._console.text, board.score
         left = zip(FRUIT_NAMES, board.dice_left, strict=True)
         tokens = [(self._squirrel, "squirrel")] * board.squirrel_left
         tokens += [(str(WHEELBARROW), "wheelbarrow")] * board.wheelbarrow_left
-        labels = [Text.assemble((sign, name), f" {tell(f'cli-grove-{name}')}") for sign, name in tokens]
-        yield tell("cli-grid-points"), self.score(score)
+        labels = [Text.assemble((sign, name), f" {text(f'cli-grove-{name}')}") for sign, name in tokens]
+        yield text("cli-grid-points"), self.score(score)
         if score.target:
-            yield tell("cli-grove-target"), self._target(score)
+            yield text("cli-grove-target"), self._target(score)
         for one in score.recipes:
             yield (
-                tell("cli-grove-recipe", card=one.card),
+                text("cli-grove-recipe", card=one.card),
                 Text.assemble(str(one.count), "  ", self._gain(one.met, one.gain)),
             )
-        yield tell("cli-grid-dice"), Text(" ").join(self._sign(fruit, str(count)) for fruit, count in left)
-        yield tell("cli-grove-tokens"), Text("   ").join(labels) if labels else Text("-", "quiet")
+        yield text("cli-grid-dice"), Text(" ").join(self._sign(fruit, str(count)) for fruit, count in left)
+        yield text("cli-grove-tokens"), Text("   ").join(labels) if labels else Text("-", "quiet")
 
     def _target(self, score: Score) -> Text:
         if score.is_met:
-            return Text(self._console.tell("cli-grove-target-met", target=score.target), "good")
+            return Text(self._console.text("cli-grove-target-met", target=score.target), "good")
         left = score.target - score.total
-        return Text(self._console.tell("cli-grove-target-open", target=score.target, left=left))
+        return Text(self._console.text("cli-grove-target-open", target=score.target, left=left))
 
     def _gain(self, is_met: bool, gain: int) -> Text:
         """Current points of a recipe."""
@@ -127,7 +127,7 @@ class Grove(CardsOnGrid):
 
     def _below(self, view: GroveView) -> Iterator[Text]:
         for one in view.recipes:
-            label = self._console.tell("cli-grove-recipe", card=one.card)
+            label = self._console.text("cli-grove-recipe", card=one.card)
             named = f" {recipe_name(self._console, self._game, one.card)} "
             sentence = recipe_sentence(self._console, one.recipe)
             yield Text.assemble((label, "quiet"), (named, "title"), f"({one.recipe.number})  {sentence}")
@@ -147,7 +147,7 @@ class Grove(CardsOnGrid):
             Choice(one.action, f"{word} {one.row},{one.col}", self._sign(fruits[one.row, one.col] or "", value))
             for _, word, one, value in found
         ]
-        return (Group(self._console.tell(f"cli-grove-{found[0][0]}"), tuple(choices)),)
+        return (Group(self._console.text(f"cli-grove-{found[0][0]}"), tuple(choices)),)
 
     def _price(self, offer: Placement) -> int:
         return sum(effect // rules.KIND == rules.SQUIRREL for effect in offer.effects)
@@ -189,27 +189,27 @@ class Grove(CardsOnGrid):
         line = super().result(place)
         score: Score = place.score
         if score.target:
-            line.append(f"   {self._console.tell('cli-grove-target')} ", "quiet").append(str(score.target))
+            line.append(f"   {self._console.text('cli-grove-target')} ", "quiet").append(str(score.target))
         return line
 
     def _chance(self, text: str) -> str:
         recipe = _RECIPE.fullmatch(text)
         if recipe:
-            return self._console.tell("cli-grove-recipe-drawn", card=recipe[1])
-        return self._console.tell("cli-grid-drawn", card=text)
+            return self._console.text("cli-grove-recipe-drawn", card=recipe[1])
+        return self._console.text("cli-grid-drawn", card=text)
 
     def legend(self) -> Text:
-        tell = self._console.tell
+        text = self._console.text
         first = FRUIT_NAMES[0]
-        signs = [Text.assemble(self._sign(fruit), f" {tell(f'grove-{fruit}')}") for fruit in FRUIT_NAMES]
+        signs = [Text.assemble(self._sign(fruit), f" {text(f'grove-{fruit}')}") for fruit in FRUIT_NAMES]
         signs += [
-            Text.assemble(self._sign(first, self._signs[first]), f" {tell('cli-grove-two')}"),
-            Text.assemble((self._glade, "glade"), f" {tell('cli-grove-glade')}"),
-            Text.assemble((f"{self._fallen[first]}5", first), f" {tell('cli-grove-fallen')}"),
-            Text.assemble((self._squirrel, "squirrel"), f" {tell('cli-grove-squirrel')}"),
-            Text.assemble((str(WHEELBARROW), "wheelbarrow"), f" {tell('cli-grove-wheelbarrow')}"),
+            Text.assemble(self._sign(first, self._signs[first]), f" {text('cli-grove-two')}"),
+            Text.assemble((self._glade, "glade"), f" {text('cli-grove-glade')}"),
+            Text.assemble((f"{self._fallen[first]}5", first), f" {text('cli-grove-fallen')}"),
+            Text.assemble((self._squirrel, "squirrel"), f" {text('cli-grove-squirrel')}"),
+            Text.assemble((str(WHEELBARROW), "wheelbarrow"), f" {text('cli-grove-wheelbarrow')}"),
         ]
-        return Text("   ").join([*signs, Text(tell("cli-grove-numbers"), "quiet")])
+        return Text("   ").join([*signs, Text(text("cli-grove-numbers"), "quiet")])
 
     def _sign(self, fruit: str, number: str = "") -> Text:
         return Text(f"{self._signs[fruit]}{number}", fruit)
@@ -223,12 +223,12 @@ def printed(word: str) -> tuple[str | None, int]:
 
 def recipe_name(console: Console, game: AnyGame, card: int) -> str:
     """Name of the recipe on the back of a card: its owner's text, or ours."""
-    return game.recipes[card - 1].name or console.tell(f"grove-recipe-{card}")
+    return game.recipes[card - 1].name or console.text(f"grove-recipe-{card}")
 
 
 def recipe_sentence(console: Console, recipe: Recipe) -> str:
     """What a recipe pays for, as one sentence."""
-    return console.tell(
+    return console.text(
         "recipe-sentence",
         when=recipe.when,
         than=recipe.than,

@@ -24,9 +24,9 @@ COUNTS = ABOVE + FRUITS * FRUITS
 """How many of the cards that may be drawn bring how many points at best."""
 SEEN = COUNTS + 1
 """The features of the last estimate."""
-WORTHS = SEEN + 1
-"""WORTHS + left: the weights of the features while `left` cards are still to be placed."""
-LINES = WORTHS + CARDS_PER_GAME
+WEIGHT_ROWS = SEEN + 1
+"""WEIGHT_ROWS + left: the weights of the features while `left` cards are still to be placed."""
+LINES = WEIGHT_ROWS + CARDS_PER_GAME
 COLUMNS = 512
 """An upper bound on the cells of an orchard and its border: with eight cards, rows and columns are 26 at most in total,
 so 260 cells are enough.
@@ -54,7 +54,7 @@ PROMISED = 2
 LEADS = 3
 GOODS = 4
 GREATS = 5
-TOLD = 6
+CARD_FEATURES = 6
 AHEAD_OF = 5
 GOOD = 4
 GREAT = 7
@@ -62,7 +62,7 @@ NO_POINTS = -6
 """Lower bound of MOST and CLEAN; also their value for a card that fits nowhere."""
 NO_VALUE = -50 * SCALE
 """The same for PROMISED."""
-POINTS_TOLD = 64
+POINTS_COUNTED = 64
 """Length of the COUNTS table: the index is the points of a card minus NO_POINTS."""
 
 # Features of an estimate, in units of SCALE for a point, tree, token, die, card or placement.
@@ -82,10 +82,10 @@ AROUND = 12
 """Rows plus columns."""
 AREA = 13
 HELD = 14
-"""The features of the card in hand, TOLD numbers."""
-DRAWN = HELD + TOLD
-"""The mean features of the cards that may be drawn, TOLD numbers."""
-BETTER = DRAWN + TOLD
+"""The features of the card in hand, CARD_FEATURES numbers."""
+DRAWN = HELD + CARD_FEATURES
+"""The mean features of the cards that may be drawn, CARD_FEATURES numbers."""
+BETTER = DRAWN + CARD_FEATURES
 """The mean of the larger of the card in hand and the drawn card: MOST, CLEAN, PROMISED."""
 COMPARED = 3
 SPREAD = BETTER + COMPARED
@@ -116,15 +116,15 @@ Fitted by `python -m scripts.reach_study`.
 """
 
 
-def hope(s: State, sheet: Sequence[MutableSequence[int]]) -> int:
+def expected_gain(s: State, sheet: Sequence[MutableSequence[int]]) -> int:
     """Expected points beyond the present ones, in 1/FINE of a point, after a placement and before the next draw."""
     left = to_lay(s)
     seen = sheet[SEEN]
     look(s, sheet, seen)
-    worths = sheet[WORTHS + left]
+    weights = sheet[WEIGHT_ROWS + left]
     total = 0
     for k in range(LOOKS):
-        total += worths[k] * seen[k]
+        total += weights[k] * seen[k]
     return total
 
 
@@ -147,16 +147,16 @@ def look(s: State, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[
     for k in range(HELD, SPREAD):
         seen[k] = 0
     if s.held > 0:
-        tell(s, s.hand[0], wide, spots, sheet, seen, HELD)
+        describe_card(s, s.hand[0], wide, spots, sheet, seen, HELD)
     counts = sheet[COUNTS]
-    for k in range(POINTS_TOLD):
+    for k in range(POINTS_COUNTED):
         counts[k] = 0
     cards = s.unseen if s.drawn < CARDS_PER_GAME else 0
     count = count_bits(cards)
     while cards != 0:
-        tell(s, bit_index(cards & -cards), wide, spots, sheet, seen, LOOKS)
+        describe_card(s, bit_index(cards & -cards), wide, spots, sheet, seen, LOOKS)
         cards &= cards - 1
-        for k in range(TOLD):
+        for k in range(CARD_FEATURES):
             seen[DRAWN + k] += seen[LOOKS + k]
         for k in range(COMPARED):
             seen[BETTER + k] += max(seen[HELD + k], seen[LOOKS + k])
@@ -170,7 +170,7 @@ def look(s: State, sheet: Sequence[MutableSequence[int]], seen: MutableSequence[
 def ranked(counts: Sequence[int], count: int, quarters: int) -> int:
     """The points of the card at a quartile: `quarters` 0 is the best card, 4 the worst."""
     place = (count - 1) * quarters // 4
-    points = POINTS_TOLD
+    points = POINTS_COUNTED
     passed = 0
     while passed <= place:
         points -= 1
@@ -243,16 +243,16 @@ def note_pairs(wide: int, size: int, sheet: Sequence[MutableSequence[int]]) -> N
                 stack[k] = a[k] + above[k]
 
 
-def tell(
+def describe_card(
     s: State,
     card: int,
     wide: int,
     spots: int,
     sheet: Sequence[MutableSequence[int]],
-    told: MutableSequence[int],
+    features: MutableSequence[int],
     at: int,
 ) -> None:
-    """Write the features of a card into told[at], told[at + 1] ... Assumes that a scarce die suffices for
+    """Write the features of a card into features[at], features[at + 1] ... Assumes that a scarce die suffices for
     both trees.
     """
     most = clean = NO_POINTS + ALL_UP
@@ -286,9 +286,9 @@ def tell(
             leads += max(0, points - AHEAD_OF - ALL_UP)
             goods += points >= GOOD + ALL_UP
             greats += points >= GREAT + ALL_UP
-    told[at + MOST] = (most - ALL_UP) * SCALE
-    told[at + CLEAN] = (clean - ALL_UP) * SCALE
-    told[at + PROMISED] = promised - 6 * VALUE_UP
-    told[at + LEADS] = leads * SCALE
-    told[at + GOODS] = goods * SCALE
-    told[at + GREATS] = greats * SCALE
+    features[at + MOST] = (most - ALL_UP) * SCALE
+    features[at + CLEAN] = (clean - ALL_UP) * SCALE
+    features[at + PROMISED] = promised - 6 * VALUE_UP
+    features[at + LEADS] = leads * SCALE
+    features[at + GOODS] = goods * SCALE
+    features[at + GREATS] = greats * SCALE

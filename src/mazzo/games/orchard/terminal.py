@@ -26,7 +26,7 @@ class Orchard(CardsOnGrid):
         super().__init__(console, game)
         self._signs = dict(SHAPES)
         if console.is_plain:
-            self._signs = {str(fruit): console.tell(f"cli-orchard-letter-{fruit}") for fruit in FRUIT_NAMES}
+            self._signs = {str(fruit): console.text(f"cli-orchard-letter-{fruit}") for fruit in FRUIT_NAMES}
         self._rotten = PLAIN_ROTTEN if console.is_plain else ROTTEN
 
     # ---- the table
@@ -52,13 +52,13 @@ class Orchard(CardsOnGrid):
 
     def _beside(self, board: Board) -> Iterator[tuple[str, Text]]:
         left = zip(FRUIT_NAMES, board.dice_left, strict=True)
-        yield self._console.tell("cli-grid-points"), self.score(board.score)
+        yield self._console.text("cli-grid-points"), self.score(board.score)
         yield (
-            self._console.tell("cli-grid-dice"),
+            self._console.text("cli-grid-dice"),
             Text(" ").join(self._sign(fruit, str(count)) for fruit, count in left),
         )
         yield (
-            self._console.tell("cli-orchard-tokens"),
+            self._console.text("cli-orchard-tokens"),
             Text(" ".join(self._rotten * board.tokens_left) or "-", "rotten"),
         )
 
@@ -69,7 +69,7 @@ class Orchard(CardsOnGrid):
         if not dice:
             return ()
         board: Board = snapshot.view.boards[snapshot.seat]
-        return (Group(self._console.tell("cli-orchard-scarce"), tuple(self._scarce(die, board) for die in dice)),)
+        return (Group(self._console.text("cli-orchard-scarce"), tuple(self._scarce(die, board) for die in dice)),)
 
     def _scarce(self, die: DieChoice, board: Board) -> Choice:
         fruit = next(tree.fruit for tree in board.trees if (tree.row, tree.col) == (die.row, die.col))
@@ -101,13 +101,13 @@ class Orchard(CardsOnGrid):
         return line.append(f" - {-score.rotten}", "bad") if score.rotten else line
 
     def _chance(self, text: str) -> str:
-        return self._console.tell("cli-grid-drawn", card=text)
+        return self._console.text("cli-grid-drawn", card=text)
 
     def legend(self) -> Text:
-        tell = self._console.tell
-        signs = [Text.assemble(self._sign(fruit), f" {tell(f'orchard-{fruit}')}") for fruit in FRUIT_NAMES]
-        rotten = Text.assemble((self._rotten, "rotten"), f" {tell('cli-orchard-tokens').lower()}")
-        return Text("   ").join([*signs, rotten, Text(tell("cli-orchard-numbers"), "quiet")])
+        text = self._console.text
+        signs = [Text.assemble(self._sign(fruit), f" {text(f'orchard-{fruit}')}") for fruit in FRUIT_NAMES]
+        rotten = Text.assemble((self._rotten, "rotten"), f" {text('cli-orchard-tokens').lower()}")
+        return Text("   ").join([*signs, rotten, Text(text("cli-orchard-numbers"), "quiet")])
 
     def _sign(self, fruit: str, number: str = "") -> Text:
         return Text(f"{self._signs[fruit]}{number}", fruit)

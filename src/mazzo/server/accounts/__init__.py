@@ -1,5 +1,4 @@
-"""How people come in and stay known: sessions, accounts, passwords, passkeys, what is exported and what is erased.
+"""Sign-in and accounts: sessions, passwords, passkeys, export and erasure. Guests need none of it.
 
-A guest needs none of it. What is sent about it stands in `messages`, what is kept in
-`storage.account_queries`.
+`messages` holds the wire structs, `storage.account_queries` the statements.
 """

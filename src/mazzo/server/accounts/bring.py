@@ -1,9 +1,9 @@
-"""What was played and entered as a guest before signing in: told, and brought along into the account in one
-transaction.
+"""Moves a guest's matches, rooms and decks into the account that the guest signs in to, in one transaction.
 
-A match where both sit stays the guest's, and so does a room where both have sat, with all that was played in it: nobody
-is two at one table. That guest stays, too, and is who this browser plays as after signing out. A room where one of both
-has only looked on comes along; they have two numbers there then (`Room.member_of`).
+A match in which both guest and account have a seat stays with the guest, and so does a room in which both have sat,
+with all its matches: one person must not appear twice at a table. The guest then continues to exist, and the browser
+plays as that guest again after signing out. A room that one of the two has only watched is moved; the person then has
+two member numbers there (`Room.member_of`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _deck = tables.deck_owner.c
 
 
 LOOKING = ("came", "renamed")
-"""Kinds of events that somebody leaves in a room by looking in."""
+"""Kinds of events that a spectator's visit to a room writes."""
 SITTING = ("opened", "sat")
 
 
@@ -53,11 +53,11 @@ _said_before = (
 )
 _nothing_left = and_(~_matches_of(_guest).exists(), ~_rooms_of(_guest).exists())
 
-# the seats before the events: what both have is read off the events
+# the seats before the events: which rooms both have sat in is computed from the events
 _STATEMENTS = (
     update(tables.seat).where(_seat.person == _guest, _seat.match.not_in(_both_matches)).values(person=_account),
     update(tables.room).where(tables.room.c.host == _guest, tables.room.c.id.not_in(_both_rooms)).values(host=_account),
-    # an act that was sent as the guest and again as the account bears its id twice, which one person may not
+    # an act sent as the guest and again as the account has the same id twice, which must be unique per person
     update(tables.room_event).where(_event.person == _guest, _said_before).values(client_id=None),
     update(tables.room_event).where(_event.person == _guest, _event.room.not_in(_both_rooms)).values(person=_account),
     update(tables.report).where(tables.report.c.person == _guest).values(person=_account),
@@ -79,14 +79,14 @@ _STATEMENTS = (
     update(tables.deck_owner)
     .where(_deck.person == _guest, _deck.deck.not_in(select(_kept.c.deck).where(_kept.c.person == _account)))
     .values(person=_account),
-    delete(tables.deck_owner).where(_deck.person == _guest),  # what is left the account has, too
+    delete(tables.deck_owner).where(_deck.person == _guest),  # the account has those that are left, too
     update(tables.session).where(tables.session.c.guest == _guest, _nothing_left).values(guest=None),
 )
 _GO = delete(tables.person).where(tables.person.c.id == _guest, _nothing_left)
 
 
 async def bringable(store: Store, guest: str, account: str) -> Brought | None:
-    """What a guest could bring along into an account; None when there is nothing, or the guest is none."""
+    """What a guest could move to an account; None when there is nothing, or when `guest` is not a guest."""
     both = {"of_guest": guest, "to_account": account}
     is_guest = (
         select(tables.person.c.id)
@@ -111,8 +111,8 @@ async def bringable(store: Store, guest: str, account: str) -> Brought | None:
 
 
 async def bring(store: Store, guest: str, account: str) -> None:
-    """Make what was a guest's the account's; a guest with nothing left is no more. Everywhere who watches one of these
-    matches is sent away, to come back as who they are now.
+    """Move a guest's data to the account; a guest without data left is deleted. Connections to the affected matches are
+    closed, so that clients reconnect as the account.
     """
     row = {"of_guest": guest, "to_account": account}
     topics = (f"g:{guest}",)

@@ -1,7 +1,7 @@
-"""What is said about accounts on the wire: closed structs, as docs/accounts.md tells them.
+"""Wire structs of accounts, documented in docs/accounts.md.
 
-Moments are ISO 8601 in UTC. What a browser's passkey calls take and give travels as text, JSON within JSON: the client
-hands it on as it is.
+Times are ISO 8601 in UTC. Arguments and results of a browser's passkey calls are JSON text inside JSON: the client
+passes them on unchanged.
 """
 
 from __future__ import annotations
@@ -14,28 +14,26 @@ from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, PASSWORD,
 from mazzo.server.matches.messages import Kind, Me
 
 Login = Annotated[str, Meta(min_length=LOGIN_LEAST, max_length=LOGIN, pattern="^[0-9A-Za-z][0-9A-Za-z._@+-]*$(?!\\n)")]
-"""A login name; upper and lower case are the same."""
+"""A login name; not case-sensitive."""
 NewSecret = Annotated[str, Meta(min_length=PASSWORD_LEAST, max_length=PASSWORD)]
 Secret = Annotated[str, Meta(min_length=1, max_length=PASSWORD)]
 Label = Annotated[str, Meta(min_length=1, max_length=LABEL, pattern="\\S")]
-"""What its owner calls a passkey or a token; all of it can be shown (`requests.printable`)."""
+"""The label of a passkey or a token; every character is printable (`requests.printable`)."""
 ChallengeId = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Credential = Annotated[str, Meta(min_length=2, max_length=CREDENTIAL)]
 
-# in
+# requests
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
-    """A guest becomes an account with a login name and a password."""
+    """Turn a guest into an account with a login name and a password."""
 
     login: Login
     password: NewSecret
 
 
 class AccountPatch(Struct, forbid_unknown_fields=True):
-    """What changes about an account; what is not named stays. A new login name needs the present password, if there is
-    one.
-    """
+    """Changes of an account; fields left out stay. A new login name needs the present password, if there is one."""
 
     login: Login | UnsetType = UNSET
     program: bool | UnsetType = UNSET
@@ -43,27 +41,27 @@ class AccountPatch(Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
-    """Another password; `present` is the one until now, null if there is none."""
+    """Change the password; `present` is the old one, null if there was none."""
 
     password: NewSecret
     present: Secret | None = None
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
-    """Come in by login name and password."""
+    """Sign in with login name and password."""
 
     login: Annotated[str, Meta(min_length=1, max_length=LOGIN)]
     password: Secret
 
 
 class PasskeyWish(Struct, forbid_unknown_fields=True):
-    """A passkey is to be made; a guest becomes an account by it, and says under which login name."""
+    """Begin to create a passkey. A guest becomes an account by it and gives the login name."""
 
     login: Login | UnsetType = UNSET
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
-    """The passkey that was made: `JSON.stringify(credential)`, and what its owner calls it."""
+    """The created passkey, `JSON.stringify(credential)`, and its label."""
 
     challenge: ChallengeId
     credential: Credential
@@ -71,24 +69,24 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
 
 
 class PasskeySignIn(Struct, forbid_unknown_fields=True):
-    """Come in by passkey: `JSON.stringify(credential)`."""
+    """Sign in with a passkey: `JSON.stringify(credential)`."""
 
     challenge: ChallengeId
     credential: Credential
 
 
 class Rename(Struct, forbid_unknown_fields=True):
-    """What a passkey is called from now on."""
+    """A passkey's new label."""
 
     label: Label
 
 
-# out
+# answers
 
 
 class PasskeyChallenge(Struct):
-    """What the browser is to be asked; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, or
-    `parseRequestOptionsFromJSON`. It can be answered once, for five minutes.
+    """A challenge for the browser; `options` is JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or
+    `parseRequestOptionsFromJSON`. Valid for one answer, for five minutes.
     """
 
     challenge: str
@@ -96,9 +94,9 @@ class PasskeyChallenge(Struct):
 
 
 class Brought(Struct):
-    """What was played on this browser before signing in: matches, and rooms where the guest sat or spoke. `left`:
-    matches, and rooms without one yet, that cannot come along because the account has sat there too. `decks`: those
-    entered there.
+    """A guest's data from before signing in: matches, and rooms where the guest sat or spoke. `left`: matches, and
+    rooms without a match, that cannot be moved because the account has sat there too. `decks`: decks entered as the
+    guest.
     """
 
     matches: int
@@ -108,7 +106,7 @@ class Brought(Struct):
 
 
 class SignedIn(Struct):
-    """Who one is now; `guest` is what may be brought along, null if there is nothing."""
+    """Who is signed in now; `guest` is the guest whose data may be moved to the account, null if there is none."""
 
     me: Me
     guest: Brought | None
@@ -124,7 +122,7 @@ class PasskeyCard(Struct):
 
 
 class SessionCard(Struct):
-    """A browser that is signed in; `here` is the one that asks."""
+    """A browser that is signed in; `here`: the one that sends the request."""
 
     session: str
     device: str
@@ -134,7 +132,7 @@ class SessionCard(Struct):
 
 
 class Account(Struct):
-    """The asker's account. For a guest `login` is null. `guest` is what may still be brought along."""
+    """The account of the request. For a guest `login` is null. `guest` as in SignedIn."""
 
     login: str | None
     created: str | None
@@ -145,11 +143,11 @@ class Account(Struct):
     guest: Brought | None
 
 
-# everything about oneself
+# export
 
 
 class ExportedAccount(Struct):
-    """The account in an export; never the password."""
+    """The account in an export, without the password."""
 
     login: str
     created: str
@@ -157,7 +155,7 @@ class ExportedAccount(Struct):
 
 
 class ExportedToken(Struct):
-    """A token in an export; never what makes it one."""
+    """A token in an export, without its secret."""
 
     label: str
     scopes: list[str]
@@ -166,7 +164,7 @@ class ExportedToken(Struct):
 
 
 class ExportedHint(Struct):
-    """A hint that was asked for in a match: at which version, and how far it was told."""
+    """A hint requested in a match: at which version, and how many of its parts were shown."""
 
     at: str
     version: int
@@ -174,8 +172,8 @@ class ExportedHint(Struct):
 
 
 class ExportedMatch(Struct):
-    """A match in an export; `journal` is null while it would tell what others hide. `kind`: which of the export's kinds
-    it is of, counted from 0.
+    """A match in an export; `journal` is null while it contains what other seats hide. `kind`: index into the export's
+    `kinds`.
     """
 
     match: str
@@ -194,7 +192,7 @@ class ExportedMatch(Struct):
 
 
 class ExportedWords(Struct):
-    """Something written in a room: a line, or a name given there."""
+    """Text written in a room: a chat message, or a name used there."""
 
     room: str
     at: str
@@ -203,7 +201,7 @@ class ExportedWords(Struct):
 
 
 class ExportedDeck(Struct):
-    """A deck that one entered or keeps, as a file in TOML."""
+    """A deck that the person entered or keeps, as a TOML file."""
 
     version: str
     created: str
@@ -211,7 +209,7 @@ class ExportedDeck(Struct):
 
 
 class Export(Struct):
-    """Everything the server holds about the asker."""
+    """Everything that the server stores about the person."""
 
     person: Me
     created: str
@@ -221,7 +219,7 @@ class Export(Struct):
     tokens: list[ExportedToken]
     muted: int
     kinds: list[Kind]
-    """Of the matches, with the figures of each as the history tells them."""
+    """The kinds of the matches, with figures as in the history."""
     matches: list[ExportedMatch]
     words: list[ExportedWords]
     decks: list[ExportedDeck]

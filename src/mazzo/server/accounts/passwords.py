@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2id hashes, made and compared in threads, and the few that are refused."""
+"""Passwords: Argon2id hashes, computed in threads, and the check for common passwords."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PASSWORD_LEAST
 
 AT_ONCE = 2
-"""How many are compared at the same time; each takes a processor for a tenth of a second, and 64 MiB."""
+"""How many hashes are computed at the same time; each takes a tenth of a second of a processor, and 64 MiB."""
 COMMON = (
     "password", "passw0rd", "qwerty", "azerty", "asdfgh", "zxcvbn", "letmein", "welcome", "iloveyou", "admin", "abc123",
     "dragon", "monkey", "football", "baseball", "superman", "princess", "sunshine", "trustno1", "master", "mazzo",
     "ciao", "amore", "tiamo", "juventus", "napoli", "francesco", "alessandro", "giuseppe", "andrea", "password1",
     "benvenuto", "segreto", "forzainter", "forzaroma", "forzamilan",
 )  # fmt: skip
-"""Beginnings that everybody tries first; what follows them counts by its own length."""
+"""Common beginnings of passwords; only what follows them counts."""
 ROWS = ("0123456789", "qwertyuiopasdfghjklzxcvbnm", "abcdefghijklmnopqrstuvwxyz", "1qaz2wsx3edc4rfv5tgb6yhn7ujm")
 
 _hasher = PasswordHasher()
 
 
 def check(password: str, login: str) -> None:
-    """Raises ServiceError when a password is one that everybody tries first."""
+    """Raises ServiceError when a password is too easy to guess."""
     why = weakness(password, login)
     if why:
         raise ServiceError(400, "weak-password", why=why)
@@ -44,29 +44,31 @@ def weakness(password: str, login: str) -> str:
     rest = plain
     for word in sorted(COMMON, key=len, reverse=True):
         rest = rest.replace(word, "")
-    # what is left of it beside a common word: digits and signs at the end that everybody adds
+    # what is left beside a common word: the usual digits and signs at the end
     return "common" if rest != plain and len(rest.strip("0123456789!.?*@#$%&_-+")) < 3 else ""
 
 
 class Passwords:
-    """Makes and compares, a few at a time."""
+    """Computes and compares hashes, a few at a time."""
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def hashed(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash to store for a password."""
         async with self._slots:
             return await asyncio.to_thread(_hasher.hash, _normal(password))
 
     async def match(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the one whose hash was kept. It takes as long when there is none to compare with."""
+        """Whether a password matches a stored hash. Takes as long when `kept` is None, so that timing reveals no
+        account.
+        """
         async with self._slots:
             return await asyncio.to_thread(_compare, kept, _normal(password))
 
 
 def is_outdated(kept: str) -> bool:
-    """Whether a hash was made more cheaply than they are made now."""
+    """Whether a hash was made with weaker parameters than today's."""
     return _hasher.check_needs_rehash(kept)
 
 
@@ -76,7 +78,7 @@ def _nobodys() -> str:
 
 
 def _compare(kept: str | None, password: str) -> bool:
-    nobodys = _nobodys()  # before it matters, so that the first time takes equally long for everybody
+    nobodys = _nobodys()  # computed in advance, so that the first comparison takes no longer than the others
     try:
         _hasher.verify(kept or nobodys, password)
     except (VerificationError, InvalidHashError):
@@ -85,7 +87,7 @@ def _compare(kept: str | None, password: str) -> bool:
 
 
 def _normal(password: str) -> str:
-    """The same text however a keyboard has composed it; half a surrogate has no bytes and is written out."""
+    """The password in Unicode NFKC, so that it does not depend on the keyboard; lone surrogates are escaped."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "backslashreplace").decode()
 
 

@@ -1,1 +1,1 @@
-"""How calls and sockets are answered: the checks in front of them, who asks, connections, and the published schemas."""
+"""HTTP and socket infrastructure: security checks, authentication, error handlers, connections, published schemas."""

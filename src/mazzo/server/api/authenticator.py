@@ -1,7 +1,7 @@
 """Authentication of requests and sockets, by cookie or token, and the scopes of tokens. Nothing else authenticates.
 
-What was looked up is believed for `BELIEVED` seconds, so that a page that makes many calls costs few questions; what
-changes here is forgotten here at once. Whoever has a socket or a stream open is looked up again every `ROUND` seconds.
+Lookups are cached for `BELIEVED` seconds, so that a page with many calls costs few queries; changes made by this worker
+invalidate the cache at once. Clients with an open socket or stream are looked up again every `ROUND` seconds.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from mazzo.server.api import scopes
 from mazzo.server.api.external_messages import Scope
 from mazzo.server.errors import ServiceError
 from mazzo.server.storage import guests
-from mazzo.server.storage.account_queries import AccountQueries, Session, Token
+from mazzo.server.storage.account_queries import AccountStore, Session, Token
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.queries import Person, Store, milliseconds
 
 BELIEVED = 2.0
-"""Seconds that what was looked up is believed; another worker may have changed it since."""
+"""Seconds for which a lookup is cached; another worker may have changed the session since."""
 ROUND = 10.0
-"""Seconds between two looks at who has a socket open."""
+"""Seconds between two checks of the sessions and tokens that have sockets open."""
 MOST = 10_000
-"""Lookups that are kept."""
+"""Size of the cache of lookups."""
 USED = 10 * 60 * 1000
-"""Milliseconds after which a session's or token's last use is written down again."""
+"""Milliseconds after which the last use of a session or token is stored again."""
 REPLACED = 60 * 1000
-"""Milliseconds that a signed cookie of an earlier Mazzo is believed after a session took its place."""
+"""Milliseconds for which a signed cookie of an earlier version stays valid after a session has replaced it."""
 ENDED = 4401
-"""Close code: the session or token has ended, or is none."""
+"""Close code: the session or token has ended or is invalid."""
 TOKEN = "mazzo_"
-"""How a program's token begins."""
+"""Prefix of every token."""
 
 _BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
              ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari"))  # fmt: skip
@@ -55,9 +55,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Principal:
-    """A person who was authenticated. `credential`: the session or token; None with a signed cookie of an earlier
-    Mazzo.
-    """
+    """An authenticated person. `credential`: the session or token; None with a signed cookie of an earlier version."""
 
     person: Person
     has_account: bool
@@ -70,15 +68,15 @@ class Principal:
         return self.credential if isinstance(self.credential, Session) else None
 
     def demand(self, word: object) -> None:
-        """Raises ServiceError when what is said is beyond the scopes."""
+        """Raises ServiceError when an act or message is outside the token's scopes."""
         scopes.demand(self.scopes, scopes.of_word(word))
 
 
 class Authenticator:
-    """Authenticates clients, and closes what a session or token has open when it ends. One for each server process."""
+    """Authenticates clients, and closes their sockets when the session or token ends. One for each server process."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
-        self.queries = AccountQueries(store)
+        self.queries = AccountStore(store)
         self.passwords = Passwords()
         self.new_accounts = SharedBuckets(store, secret, "accounts", limits.ACCOUNTS_RATE, limits.ACCOUNTS_BURST)
         self.sign_ins = SharedBuckets(store, secret, "sign-ins", limits.SIGN_INS_RATE, limits.SIGN_INS_BURST)
@@ -88,22 +86,22 @@ class Authenticator:
         self._secret = secret
         self._known: OrderedDict[str, tuple[float, Principal]] = OrderedDict()
         self._open: dict[str, set[Callable[[int], None]]] = {}
-        """What each session and token has open, as what closes it."""
+        """Functions that close what a session or token has open."""
         self._of: dict[Callable[[int], None], tuple[str, str]] = {}
-        """Whose that is: the session or token, and the person."""
+        """The session or token, and the person, of each of those functions."""
         self._rounds: asyncio.Task[None] | None = None
         store.notifier.on("f", self._hear_forgotten)
         store.notifier.on("s", self._hear_ended)
 
     async def authenticate(self, connection: AnyConnection, *, fresh: bool = False) -> Principal | None:
-        """Who sends a request, None for a stranger; `fresh`: looked up now, not from the cache. Raises ServiceError for
-        a token that is not valid, or whose scopes do not admit the request.
+        """The person who sends a request, None without a credential. `fresh` bypasses the cache. Raises ServiceError
+        for an invalid token, or one whose scopes do not admit the request.
         """
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             principal = await self._by_token(token.strip(), fresh)
             method = str(connection.scope.get("method", "GET"))
-            # the route's own path: however many slashes were sent, it is the same call
+            # the route's path, not the request's: extra slashes must not change which call it is
             scopes.admit(principal.scopes, method, connection.scope["path_template"])
             return principal
         cookie = connection.headers.get("cookie")
@@ -112,10 +110,10 @@ class Authenticator:
                 return found
         return await self._by_signature(cookie)
 
-    # ---- coming and going
+    # ---- sessions
 
     async def welcome(self, connection: AnyConnection, person: Person) -> str:
-        """Make a session for somebody new; returns the Set-Cookie header."""
+        """Create a session for a new person; returns the Set-Cookie header."""
         token, session = _fresh_session(connection, person.id)
         await self.queries.add_person(person, session)
         return guests.set_cookie(token, secure=is_secure(connection))
@@ -123,12 +121,12 @@ class Authenticator:
     async def rotate(
         self, connection: AnyConnection, person: str, was: Session | None, guest: str | None = None
     ) -> tuple[str, Session]:
-        """Give a browser another session in the place of the one it had; returns the Set-Cookie header and it. `guest`
-        is who was here before, and may be brought along.
+        """Replace a browser's session; returns the Set-Cookie header and the new session. `guest`: the guest who used
+        the browser before, whose data may be moved to the account.
         """
         token, session = _fresh_session(connection, person, guest)
         await self.queries.add_session(session, was)
-        if was and was.person == person:  # what is open stays open
+        if was and was.person == person:  # keep open sockets
             self._known.pop(was.id, None)
             for drop in self._open.pop(was.id, set()):
                 self._register(session.id, person, drop)
@@ -137,16 +135,16 @@ class Authenticator:
         return guests.set_cookie(token, secure=is_secure(connection)), session
 
     async def end(self, *sessions: Session) -> None:
-        """End sessions, and whatever they have open."""
+        """End sessions and close their sockets."""
         await self.queries.end_sessions(sessions)
         for session in sessions:
             self.ended(session.id)
 
-    # ---- what is open
+    # ---- open connections
 
     @contextmanager
     def opened(self, principal: Principal | None, drop: Callable[[int], None]) -> Iterator[None]:
-        """While inside, `drop` is called with a close code when what the asker came by ends."""
+        """Context in which `drop` is called with a close code when the credential of `principal` ends."""
         if principal is None or principal.credential is None:
             yield
             return
@@ -162,24 +160,24 @@ class Authenticator:
                 del self._open[id]
 
     def ended(self, id: str) -> None:
-        """A session or token has ended: it is known no more, and what it has open is closed."""
+        """Forget a session or token that has ended, and close its connections."""
         self._known.pop(id, None)
         for drop in tuple(self._open.get(id, ())):
             drop(ENDED)
 
     def changed(self, person: str) -> None:
-        """Somebody has changed: look them up again."""
+        """Invalidate the cached lookups of a person."""
         for id in [id for id, (_, principal) in self._known.items() if principal.person.id == person]:
             del self._known[id]
 
     def forgotten(self, person: str) -> None:
-        """Somebody is no more."""
+        """Forget an erased person, and close their connections."""
         self.changed(person)
         for drop in [drop for drop, (_, whose) in self._of.items() if whose == person]:
             drop(ENDED)
 
     async def close(self) -> None:
-        """Go round no more."""
+        """Stop the periodic check."""
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
@@ -205,7 +203,7 @@ class Authenticator:
                     some = ids[k : k + 500]
                     for id in set(some) - await self.queries.standing(some):
                         self.ended(id)
-            except Exception as error:  # the database is gone for a moment: look again in the next round
+            except Exception as error:  # the database is unreachable: check again in the next round
                 log.warning("door", error=type(error).__name__)
 
     async def _by_session(self, value: str, fresh: bool) -> Principal | None:
@@ -257,17 +255,17 @@ class Authenticator:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a cookie's or a program's token."""
+    """The digest that is stored of a cookie or token."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_secure(connection: AnyConnection) -> bool:
-    """Whether the browser came over HTTPS."""
+    """Whether the request came over HTTPS."""
     return connection.scope.get("scheme") in ("https", "wss")
 
 
 def device(agent: str) -> str:
-    """Which browser on which system, as far as a User-Agent header tells: `Firefox, Linux`."""
+    """Browser and system from a User-Agent header: `Firefox, Linux`."""
     names = [next((name for mark, name in marks if mark in agent), "") for marks in (_BROWSERS, _SYSTEMS)]
     return ", ".join(name for name in names if name)
 

@@ -1,6 +1,6 @@
-"""A connection over a web socket: admitting the client, reading and writing, limits, refusals and close codes.
+"""A connection over a web socket: admission, reading and writing, limits, refusals and close codes.
 
-What the messages about a match or a room mean is left to the subclasses of `Connection`.
+Subclasses of `Connection` handle the messages about a match or a room.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from mazzo.server.storage.writer import CannotSave, is_away
 from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE
 
 LEFT = (WebSocketDisconnect, OSError, RuntimeError)
-"""What sending raises when the client has left, was dropped already, or (a TimeoutError is an OSError) is stuck."""
+"""What sending raises when the client has left, has been dropped, or (TimeoutError is an OSError) does not read."""
 
 Socket = WebSocket[None, None, State]
 Message = TypeVar("Message")
 
 
 class ConnectionLimits:
-    """Counts open connections, and the messages over them, by client and by address."""
+    """Counts open connections, and messages over them, by client and by address."""
 
     def __init__(self) -> None:
         self.clients = limits.Counter(limits.SOCKETS)
@@ -45,8 +45,8 @@ class ConnectionLimits:
         self._messages_address = limits.Buckets(limits.MESSAGES_ADDRESS_RATE, limits.MESSAGES_ADDRESS_BURST)
 
     def may_send(self, client: str, place: str) -> bool:
-        """Count a message that a client sends from an address, over any of its connections; False when it is too much.
-        A message that is too much for the client does not count for its address.
+        """Count one message from a client and an address; False when it exceeds a limit. A message refused because of
+        the client's limit does not count for the address.
         """
         return self._messages.take(client) and self._messages_address.take(place)
 
@@ -74,11 +74,11 @@ class Connection(ABC, Generic[Message]):
 
     @abstractmethod
     def read(self, text: str) -> tuple[str, Message]:
-        """A message and its id, "" if it has none; raises what `requests.UNREADABLE` names."""
+        """Decode a message; returns its id ("" if it has none) and the message. Raises one of `requests.UNREADABLE`."""
 
     @abstractmethod
     async def handle(self, message: Message) -> None:
-        """Do what a message asks. Raises MazzoError or ServiceError, and then nothing has changed."""
+        """Carry out a message. Raises MazzoError or ServiceError, leaving everything unchanged."""
 
     @abstractmethod
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
@@ -118,7 +118,7 @@ class Connection(ABC, Generic[Message]):
                 self.outbox.outgoing.task_done()
 
     async def _read(self) -> None:
-        """Handle messages one by one; while the client does not read the answers, no further message is read."""
+        """Handle messages one by one; stops reading while the client does not read the answers."""
         with suppress(WebSocketDisconnect):
             while not self._dropped.done():
                 await self._handle(await self._socket.receive_text())
@@ -153,7 +153,7 @@ class Connection(ABC, Generic[Message]):
         except CannotSave:
             self._refuse(id, "cannot-save")
         except Exception as error:
-            if is_away(error):  # no answer: the client keeps the message, and says it again when it comes back
+            if is_away(error):  # no answer: the client keeps the message and sends it again after reconnecting
                 self.drop(COME_BACK)
                 return
             fault = our_fault(error, "socket")
@@ -170,10 +170,13 @@ Open = Callable[[Principal | None], Awaitable[Connection[Message]]]
 async def serve_socket(
     socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, begin: Open[Message]
 ) -> None:
-    """Accept a client, unless it has too many connections already, and run the connection that `begin` returns."""
+    """Accept a client, unless it has too many connections, and run the connection that `begin` returns."""
     place = address(socket.scope)
     try:
-        await socket.accept()
+        try:
+            await socket.accept()
+        except LEFT:  # the client has gone already
+            return
         if connection_limits.addresses.enter(place):
             try:
                 await _admit(socket, authenticator, connection_limits, place, begin)
@@ -190,13 +193,13 @@ async def serve_socket(
             our_fault(error, "socket")
             await _close(socket, BROKEN)
     finally:
-        del socket.receive, socket.send  # each holds the socket: a cycle would keep all of the connection in memory
+        del socket.receive, socket.send  # each refers to the socket: a cycle that keeps the connection in memory
 
 
 async def _admit(
     socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, place: str, begin: Open[Message]
 ) -> None:
-    """Admit a client from an address, unless it has too many connections already."""
+    """Admit a client from an address, unless it has too many connections."""
     principal = await authenticator.authenticate(socket)
     client = principal.person.id if principal else place
     if not connection_limits.clients.enter(client):

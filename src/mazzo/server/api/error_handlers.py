@@ -1,4 +1,4 @@
-"""Turns exceptions into answers: a status, a code, its facts and its rule; never a traceback."""
+"""Turns exceptions into answers: a status, a code, facts and a rule; never a traceback."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CODES = {
 }
 
 _BROKE_OFF = "client disconnected prematurely"
-"""What Litestar raises, as if it were a defect, when a client leaves before it has sent all of its body."""
+"""What Litestar raises when a client disconnects before it has sent its whole body."""
 
 
 def _problem(status: int, code: str, facts: dict[str, Fact] | None = None, rule: str = "") -> Response[Problem]:
@@ -51,7 +51,7 @@ def _refused(request: AnyRequest, error: MazzoError) -> Response[Problem]:
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if isinstance(error, InternalServerException) and error.detail == _BROKE_OFF:
-        return _problem(400, "bad-request", {"where": "$"})  # nobody reads it: the client has left
+        return _problem(400, "bad-request", {"where": "$"})  # the client has left: this answer is never read
     if error.status_code >= 500:
         return _broken(request, error)
     code = _CODES.get(error.status_code, "bad-request")
@@ -68,7 +68,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _where(error: HTTPException) -> str:
-    """The first field that was wrong, as far as it is known."""
+    """The first invalid field, "$" if unknown."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return str(extra[0].get("key") or extra[0].get("message") or "")[:80]

@@ -1,4 +1,4 @@
-"""What is said to programs on the wire: closed structs, as docs/api.md tells them."""
+"""Wire structs of the interface for programs, documented in docs/api.md."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mazzo.server.limits import ACTIONS
 from mazzo.server.matches.messages import Action, MessageId, Version
 
 Scope = Literal["read", "play", "talk"]
-"""What a token may do: look at what its owner may look at; sit and play; say something."""
+"""What a token permits: read what its owner may read; sit and play; chat."""
 
-# in
+# requests
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class PlayCall(Struct, forbid_unknown_fields=True):
-    """One gesture, all or none: the socket's `play` as a call."""
+    """One gesture, all or none, as the socket's `play`."""
 
     id: MessageId
     version: Version
@@ -33,17 +33,17 @@ class PlayCall(Struct, forbid_unknown_fields=True):
 
 
 class UndoCall(Struct, forbid_unknown_fields=True):
-    """Take the last gesture back: the socket's `undo` as a call."""
+    """Take the last gesture back, as the socket's `undo`."""
 
     id: MessageId
     version: Version
 
 
-# out
+# answers
 
 
 class TokenCard(Struct):
-    """A token, without what makes it one."""
+    """A token without its secret."""
 
     token: str
     label: str
@@ -53,14 +53,14 @@ class TokenCard(Struct):
 
 
 class TokenAnswer(Struct):
-    """A new token; `secret` is shown this once."""
+    """A new token; `secret` is shown only here."""
 
     secret: str
     card: TokenCard
 
 
 class Played(Struct):
-    """It is committed: the table after it, and what happened since the version of the call."""
+    """The committed gesture: the table after it, and the events since the version of the call."""
 
     id: str
     version: int
@@ -69,7 +69,7 @@ class Played(Struct):
 
 
 class Turn(Struct):
-    """A match in a room where it is the asker's turn."""
+    """A match in a room in which it is the person's turn."""
 
     room: str
     match: str

@@ -1,7 +1,7 @@
-"""The published interface as OpenAPI 3.1, made from the calls themselves and from the structs that they read and write.
+"""The published interface as OpenAPI 3.1, generated from the routes and from their structs.
 
-Bodies are read strictly by `requests.read_body`, and not by the framework, which would take "3" for 3; so what a call
-reads stands here, and a test compares.
+Bodies are read by `requests.read_body`, because the framework's reader would accept "3" for 3. So the type of each body
+is listed here, and a test compares it with the code.
 """
 
 from __future__ import annotations
@@ -51,30 +51,30 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/me/push"): notices.NewPush,
     ("DELETE", "/api/me/push"): notices.NoPush,
 }
-"""What each call reads."""
+"""The type of each call's body."""
 FILES: dict[tuple[str, str], str] = {("POST", "/api/decks/file"): "application/toml"}
-"""What kind of file a call reads instead."""
+"""The media type of a body that is a file."""
 SOCKETS: dict[str, tuple[Any, Any]] = {
     "/ws/matches/{id}": (table.ClientMessage, table.ServerMessage),
     "/ws/rooms/{id}": (rooms.RoomWord, rooms.RoomTold),
 }
-"""What each socket hears, and what it tells."""
+"""Message types of each socket: from the client, from the server."""
 HEADERS: dict[tuple[str, str], str] = {
     ("GET", "/api/matches/{id}/events"): "Last-Event-ID",
     ("GET", "/api/rooms/{id}/events"): "Last-Event-ID",
 }
-"""A header that a call heeds."""
+"""A header that a call reads."""
 OPEN = ("/api/health", "/api/games", "/api/rules", "/api/lessons", "/api/sign-in", "/api/push/key", "/api/openapi.json")
-"""Calls that ask nobody who they are."""
+"""Calls without authentication."""
 
 _REF = "#/components/schemas/{name}"
 _GIVEN = {"request", "body"}
-"""Parameters of a handler that are the request itself."""
+"""Parameters of a handler that are not in the query."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One call: what it is asked with and what it answers."""
+    """One call: its parameters and its answer."""
 
     method: str
     path: str
@@ -84,7 +84,7 @@ class Call:
 
     @property
     def answers(self) -> Any:
-        """The type of its answer, None for none."""
+        """The type of the answer, None if there is none."""
         told = self.handler.parsed_fn_signature.return_type.annotation
         if inspect.isclass(told) and issubclass(told, ServerSentEvent):
             return ServerSentEvent
@@ -107,7 +107,7 @@ def calls(app: Litestar) -> Iterator[Call]:
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    """The whole document."""
+    """The OpenAPI document."""
     every = sorted(calls(app), key=lambda call: (call.path, call.method))
     types = [table.Problem]
     for call in every:
@@ -151,7 +151,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _operation(call: Call, body: Any, answer: Any, query: dict[str, Any]) -> dict[str, Any]:
-    """One call as the document tells it."""
+    """The OpenAPI operation of one call."""
     scope = scopes.of_call(call.method, call.path)
     is_open = call.path.startswith(OPEN)
     summary = " ".join((inspect.getdoc(call.handler.fn) or "").split())

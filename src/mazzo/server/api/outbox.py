@@ -1,4 +1,4 @@
-"""The messages that wait to be sent over one connection."""
+"""The queue of messages to be sent over one connection."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from mazzo.server.subscriber import TOO_SLOW
 
 
 class Outbox:
-    """A `Subscriber` with a bounded queue, which the task that writes to the connection reads."""
+    """A `Subscriber` with a bounded queue, read by the task that writes to the connection."""
 
     def __init__(self, drop: Callable[[int], None]) -> None:
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
         self.waiting = 0
-        """Characters that wait to be sent; nearly all are one byte."""
+        """Characters in the queue; nearly all are one byte."""
         self.drop = drop
-        """Ends the connection with a close code."""
+        """Closes the connection with a close code."""
 
     def send(self, text: str) -> None:
-        """Queue a message. When too much waits already, the connection is dropped; it may reconnect and resume."""
+        """Queue a message. When too much is queued already, the connection is dropped; the client may reconnect and
+        resume.
+        """
         if self.outgoing.full() or not self.has_room(text):
             self.drop(TOO_SLOW)
         else:
@@ -28,7 +30,7 @@ class Outbox:
             self.outgoing.put_nowait(text)
 
     def has_room(self, text: str) -> bool:
-        """Whether a text may wait; one alone always may, however long it is."""
+        """Whether a message fits; into an empty queue always, however long it is."""
         return not self.waiting or self.waiting + len(text) <= OUTGOING_BYTES
 
     async def take(self) -> str:
@@ -38,10 +40,10 @@ class Outbox:
         return text
 
     def close(self) -> None:
-        """Drop what waits and the reference to the connection, which would be a reference cycle."""
+        """Drop the queue and the reference to the connection, which would be a reference cycle."""
         self.outgoing = asyncio.Queue(OUTGOING)
-        self.drop = _nobody
+        self.drop = _ignore
 
 
-def _nobody(_code: int) -> None:
-    """There is no connection any more."""
+def _ignore(_code: int) -> None:
+    """Does nothing: the connection is closed."""

@@ -1,4 +1,4 @@
-"""Passkeys: what the browser is asked, and whether its answer is right. The standard's work is `webauthn`'s."""
+"""Passkeys: challenges, and verification of the browser's answers by `webauthn`."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from mazzo.server.storage.account_queries import Challenge, Passkey
 from mazzo.server.storage.queries import Person, milliseconds
 
 ALLOWED = 5 * 60 * 1000
-"""Milliseconds in which a challenge can be answered."""
+"""Milliseconds for which a challenge is valid."""
 NAME = "Mazzo"
 
 WRONG = (WebAuthnException, ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
-"""What an answer that is none makes the library raise, whatever it stumbles upon."""
+"""What the library raises for a malformed answer."""
 
 
 def fresh_challenge(session: str | None, login: str | None = None) -> Challenge:
-    """A challenge for a session."""
+    """A new challenge for a session."""
     return Challenge(secrets.token_urlsafe(24), secrets.token_bytes(32), session, login, milliseconds() + ALLOWED)
 
 
 def creation(
     connection: AnyConnection, challenge: Challenge, person: Person, login: str, has: Sequence[Passkey]
 ) -> str:
-    """What the browser is asked to make a passkey with, as JSON."""
+    """Options for creating a passkey, as JSON."""
     options = webauthn.generate_registration_options(
         rp_id=host(connection.headers),
         rp_name=NAME,
@@ -56,7 +56,7 @@ def creation(
 
 
 def request(connection: AnyConnection, challenge: Challenge) -> str:
-    """What the browser is asked to come in with, as JSON; it names nobody."""
+    """Options for signing in with a passkey, as JSON; not limited to one person."""
     options = webauthn.generate_authentication_options(
         rp_id=host(connection.headers), challenge=challenge.challenge, timeout=ALLOWED
     )
@@ -66,7 +66,7 @@ def request(connection: AnyConnection, challenge: Challenge) -> str:
 async def made(
     connection: AnyConnection, challenge: Challenge, credential: str, person: str, label: str
 ) -> Passkey | None:
-    """The passkey that a browser has made, None when its answer is wrong."""
+    """The passkey in a browser's answer, None when the answer is invalid."""
     try:
         verified = await asyncio.to_thread(
             webauthn.verify_registration_response,
@@ -83,7 +83,7 @@ async def made(
 
 
 def named(credential: str) -> str:
-    """The id of the passkey that answers, "" when the answer is none."""
+    """The id of the passkey in an answer, "" when the answer is malformed."""
     try:
         return bytes_to_base64url(parse_authentication_credential_json(credential).raw_id)
     except WRONG:
@@ -91,7 +91,7 @@ def named(credential: str) -> str:
 
 
 async def signs(connection: AnyConnection, challenge: Challenge, credential: str, passkey: Passkey) -> int | None:
-    """How often a passkey says it has signed, None when its answer is wrong."""
+    """The signature counter in an answer, None when the answer is invalid."""
     try:
         handle = parse_authentication_credential_json(credential).response.user_handle
         verified = await asyncio.to_thread(
@@ -109,7 +109,7 @@ async def signs(connection: AnyConnection, challenge: Challenge, credential: str
 
 
 def host(headers: Headers) -> str:
-    """The host in the address bar, without its port."""
+    """The host of the request, without its port."""
     return urlsplit(f"//{headers.get('host', '')}").hostname or ""
 
 

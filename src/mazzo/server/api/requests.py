@@ -1,4 +1,4 @@
-"""Reads what a request carries: its body as a struct, names and labels as they are kept."""
+"""Reads request bodies, and normalises names and labels."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.matches.messages import place_of
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What decoding a body or message raises when it is malformed."""
+"""What decoding a malformed body or message raises."""
 
 Body = TypeVar("Body")
 AnyRequest = Request[None, None, State]
 
 
 def read_body(body: bytes, kind: type[Body]) -> Body:
-    """The body of a request as a value of this type. Raises ServiceError (400) naming the field that is wrong."""
+    """Decode a body as a value of type `kind`. Raises ServiceError (400) naming the invalid field."""
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as error:
@@ -27,7 +27,7 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
 
 
 def printable(text: str, where: str) -> str:
-    """A name or label with single blanks between its words. Raises ServiceError when a character cannot be printed."""
+    """A name or label with single blanks between its words. Raises ServiceError when a character is not printable."""
     text = " ".join(text.split())
     if not text.isprintable():
         raise ServiceError(400, "bad-request", where=where)

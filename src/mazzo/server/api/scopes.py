@@ -1,4 +1,4 @@
-"""What a token may do, in one place: which scope a call or a message needs, and the refusal beyond it."""
+"""Scopes of tokens: which scope a call or message needs, and the refusal without it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ OWN = (
     "/api/me/push",
     "/api/me/export",
 )
-"""Calls that are about the account itself: for browsers only."""
+"""Calls about the account itself: only for browsers."""
 BY_WORD = ("/api/rooms/{id}/acts",)
-"""Calls whose body says which scope they need; they ask `Principal.demand` when they have read it."""
+"""Calls whose needed scope depends on the body; they call `Principal.demand` when they have read it."""
 TALKING = (rooms.Say, rooms.Mute, rooms.Report)
 LOOKING = (messages.Why, messages.Resume, rooms.Catch)
 
 
 def of_call(method: str, path: str) -> Scope | None:
-    """The scope a call needs; None when no token may make it."""
+    """The scope that a call needs; None when no token may make it."""
     if any(path == own or path.startswith(f"{own}/") for own in OWN):
         return None
     if method in ("GET", "HEAD"):
@@ -38,20 +38,20 @@ def of_call(method: str, path: str) -> Scope | None:
 
 
 def of_word(word: object) -> Scope:
-    """The scope that a socket's message needs, or an act in a room."""
+    """The scope that a socket message or an act in a room needs."""
     if isinstance(word, TALKING):
         return "talk"
     return "read" if isinstance(word, LOOKING) else "play"
 
 
 def admit(scopes: Iterable[Scope], method: str, path: str) -> None:
-    """Raises ServiceError when a call is beyond the scopes one has; `path` is that of its route."""
+    """Raises ServiceError when a call needs another scope; `path` is its route's path."""
     if path not in BY_WORD:
         demand(scopes, of_call(method, path))
 
 
 def demand(scopes: Iterable[Scope], needed: Scope | None) -> None:
-    """Raises ServiceError unless the needed scope is among those one has."""
+    """Raises ServiceError unless `needed` is among `scopes`."""
     if needed is None:
         raise ServiceError(403, "token-forbidden")
     if needed not in scopes:

@@ -35,7 +35,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 STRICT = (b"strict-transport-security", b"max-age=31536000")
-"""Sent over HTTPS: never come back without it. It says nothing about other hosts of the same domain."""
+"""Sent over HTTPS: use HTTPS only. Does not apply to other hosts of the same domain."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _OWN_SITE = ("same-origin", "none")
 _ORIGIN = re.compile(r"https?://([^\s/@?#\[\]]+|\[[0-9a-f:.]+\](:\d+)?)")
@@ -79,11 +79,11 @@ class SecurityMiddleware:
             await self.app(scope, receive, send_with_headers)
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """Status and code of the refusal, None for who may pass."""
+        """Status and code of the refusal, None if the request may pass."""
         if len(scope["query_string"]) > QUERY_BYTES:
             return 414, "too-large"
-        # PostgreSQL is not even to be asked for a NUL; and the router takes `//api/me` and `api/me` for `/api/me`, but
-        # who looks at the path before it, this gate or a proxy, does not
+        # PostgreSQL cannot store a NUL. The router treats `//api/me` and `api/me` as `/api/me`, but this middleware and
+        # proxies, which look at the path before it, do not
         if "\0" in scope["path"] or "//" in scope["path"] or not scope["path"].startswith("/"):
             return 404, "not-found"
         if scope.get("method") not in _SAFE and not is_own_origin(scope["headers"]):
@@ -94,7 +94,7 @@ class SecurityMiddleware:
 
 
 def is_own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all (a program sends no Origin)."""
+    """Whether a request comes from a page of this server, or from no page (a program sends no Origin)."""
     found = {
         name: value.decode("latin-1").lower()
         for name, value in headers
@@ -112,8 +112,8 @@ def is_own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
 
 
 def own_origins() -> frozenset[str]:
-    """The origins of MAZZO_ORIGINS; with none named, a page is ours that comes from the host it speaks to, over either
-    scheme. Raises NotUnderstood.
+    """The origins in MAZZO_ORIGINS. If it is empty, a page's origin must be the host it sends to, over either scheme.
+    Raises NotUnderstood.
     """
     return _origins(os.environ.get("MAZZO_ORIGINS", ""))
 
@@ -128,14 +128,12 @@ def _origins(given: str) -> frozenset[str]:
 
 
 def address(scope: Scope) -> str:
-    """What stands for one client's place in the net: its IPv4 address, or the /64 of its IPv6 address; "" where
-    the owner of the server sets no limits.
-    """
+    """The key for limits per address: the IPv4 address, or the /64 of the IPv6 address; "" if no limits apply."""
     return net_address(scope.get("client"))
 
 
 def net_address(client: tuple[str, int] | None) -> str:
-    """The same of the host and port of a connection."""
+    """The same, of the host and port of a connection."""
     if not client:
         return "unknown"
     try:
@@ -148,7 +146,7 @@ def net_address(client: tuple[str, int] | None) -> str:
 
 
 def unlimited() -> tuple[IPv4Network | IPv6Network, ...]:
-    """The networks of MAZZO_NO_LIMITS_FOR: for load tests and monitoring. Raises NotUnderstood."""
+    """The networks in MAZZO_NO_LIMITS_FOR: for load tests and monitoring. Raises NotUnderstood."""
     return _networks(os.environ.get("MAZZO_NO_LIMITS_FOR", ""))
 
 

@@ -1,7 +1,7 @@
-"""The client's side of the wire, written from the server's.
+"""Writes the TypeScript types of the wire from the server's structs.
 
-`python -m mazzo.server.api.typescript` makes web/src/net/protocol.ts, what all games share, and for each game
-web/src/net/protocol/<game>.ts, what it shows, offers and counts.
+`python -m mazzo.server.api.typescript` writes web/src/net/protocol.ts, which all games share, and for each game
+web/src/net/protocol/<game>.ts with the types of its view, offers and score.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ import type * as shared from '../protocol'
 """
 
 Form = object
-"""A type as it stands in an annotation: a class, a union, a literal."""
+"""A type as in an annotation: a class, a union, a literal."""
 
 NAMES: dict[Form, str] = {
     dict[str, Fact]: "Facts",
@@ -76,7 +76,7 @@ NAMES: dict[Form, str] = {
     rooms.RoomWord: "RoomWord",
     programs.Scope: "Scope",
 }
-"""Types that are no classes and have a name of their own all the same; a game's view names its own choices."""
+"""Names of types that are not classes; a game's view adds its own."""
 
 ROOTS: tuple[Form, ...] = (
     messages.ServerMessage,
@@ -135,7 +135,7 @@ BY_GAME: dict[tuple[type, str], Form] = {
     (Snapshot, "offers"): Offers,
     (Place, "score"): Points,
 }
-"""Fields that each game fills with types of its own."""
+"""Fields whose type differs from game to game."""
 GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Place: (Points,),
     Outcome: (Points,),
@@ -143,7 +143,7 @@ GENERIC: dict[type, tuple[TypeVar, ...]] = {
     messages.Replay: (View, Offers, Points),
     messages.State: (View, Offers, Points),
 }
-"""What holds such a field, at whatever depth; each game's file gives them their names again, filled."""
+"""Types that contain such a field at any depth, as generics; each game's file declares aliases with its own types."""
 DEFAULTS = {
     View: "View = unknown",
     Offers: "Offers = unknown",
@@ -161,18 +161,19 @@ class Field:
 
 
 def files() -> dict[Path, str]:
-    """Every file by its place, the one that all games share first."""
+    """The content of every file by path, the shared one first."""
     return {FILE: protocol(), **{FOLDER / f"{name}.ts": protocol_of(game) for name, game in GAMES.items()}}
 
 
 def protocol() -> str:
-    """The file that all games share."""
+    """The shared file."""
     writer = Writer(NAMES)
     writer.declare("Score", "Score", lambda: "")
     for root in ROOTS:
         writer.use(root)
     names = ", ".join(f"'{name}'" for name in GAMES)
-    games = f"\n/** Mazzo's own games, in the order of the first page. */\nexport const GAMES: readonly string[] = [{names}]\n"
+    comment = "/** Mazzo's own games, in the order of the first page. */"
+    games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
     return HEAD + games + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
@@ -192,13 +193,13 @@ def protocol_of(game: AnyGame) -> str:
 
 
 def _named_in(view: type) -> dict[Form, str]:
-    """The choices that a game's view gives names to."""
+    """The types that are not classes and that a game's view names."""
     named = vars(sys.modules[view.__module__]).items()
     return {form: name for name, form in named if get_origin(form) is Literal}
 
 
 def _constant(name: str, about: str, value: object) -> str:
-    """A number, a list of numbers or numbers by name, declared with a comment."""
+    """A number, a list of numbers or a mapping of numbers, declared with a comment."""
     if isinstance(value, dict):
         value = f"{{ {', '.join(f'{_camel(key)}: {one}' for key, one in value.items())} }} as const"
     elif isinstance(value, list):
@@ -212,18 +213,18 @@ def _camel(name: str) -> str:
 
 
 class Writer:
-    """Writes one file. `names`: types that are no classes and have a name all the same."""
+    """Writes one file. `names`: names of types that are not classes."""
 
     def __init__(self, names: Mapping[Form, str]) -> None:
         self.declarations: dict[str, str] = {}
-        """Name -> declaration, whatever a declaration needs standing before it."""
+        """Name -> declaration; a declaration comes after those it depends on."""
         self._names = names
         self._begun: dict[str, Form] = {}
         self._open: tuple[TypeVar, ...] = ()
-        """Parameters of the declaration that is being written."""
+        """Type parameters of the declaration being written."""
 
     def use(self, form: Form) -> str:
-        """How a type is said in TypeScript; declares what has a name."""
+        """The type in TypeScript; declares the types that have names."""
         if get_origin(form) is Annotated:
             return self.use(get_args(form)[0])
         name = self._names.get(form)
@@ -280,7 +281,7 @@ class Writer:
         return name + _bracket(self.use(parameter) for parameter in passed)
 
     def declare(self, name: str, form: Form, declaration: Callable[[], str]) -> str:
-        """The name, declared once. Raises TypeError when it means something else in this file already."""
+        """Declare a name once; returns it. Raises TypeError when the file has declared it with another meaning."""
         if name in self._begun:
             if self._begun[name] != form:
                 raise TypeError(f"two types of one file are called {name}: {self._begun[name]!r}, {form!r}")
@@ -296,7 +297,7 @@ def _bracket(parts: Iterable[str]) -> str:
 
 
 def _fields(cls: type) -> Iterator[Field]:
-    """The fields of a struct or dataclass, those that every game fills with its own as parameters."""
+    """The fields of a struct or dataclass; those of BY_GAME become type parameters."""
     hints = get_type_hints(cls, include_extras=True)
     comes_in = bool(getattr(getattr(cls, "__struct_config__", None), "forbid_unknown_fields", False))
     for field in msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ():

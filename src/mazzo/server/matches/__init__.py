@@ -1,1 +1,1 @@
-"""A match on the server: how it is dealt, what is sent about it, the live object that clients subscribe to."""
+"""Matches on the server: dealing, wire messages, and the live object that clients subscribe to."""

@@ -1,4 +1,4 @@
-"""Deals a match: what stands in the database of it at first, and the match itself. Pure: time and seed are given."""
+"""Deals a match: the rows of the database and the match itself. Pure: time and seed are arguments."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Dealt, Event, MatchRow
 
 PUPIL = 0
-"""The seat of the person who takes a lesson."""
+"""The pupil's seat in a lesson."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a match is to be dealt. `order`: what a lesson fixed, as `follow` reads it; `parent`: the match that it comes
-    from, with `source`, the database's word for how; `deck`: an owner's, None for ours.
+    """How to deal a match. `order`: the fixed events of a lesson, see `follow`; `parent`: the match it is made from,
+    with `source`, how, as in the database; `deck`: an owner's deck, None for the game's own.
     """
 
     options: tuple[str, ...]
@@ -34,7 +34,7 @@ class Recipe:
 
 @dataclass(frozen=True)
 class Deal:
-    """A match that was dealt: its rows, to be filed, and the match to be played."""
+    """A new match: its database rows, and the match to be played."""
 
     record: Dealt
     match: Match
@@ -43,7 +43,7 @@ class Deal:
 def deal(
     game: str, people: Sequence[str | None], recipe: Recipe, at: int, room: str | None = None, id: str | None = None
 ) -> Deal:
-    """Deal a match for the people at its seats (None: a bot); in a room, where one is given. Raises MazzoError."""
+    """Deal a match for the people at the seats (None: a bot), optionally in a room. Raises MazzoError."""
     count, practice = len(people), recipe.practice
     if recipe.order is None:
         match = mazzo.deal(game, count, recipe.seed, recipe.options, practice=practice, deck=recipe.deck)
@@ -68,10 +68,12 @@ def deal(
 
 
 def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
-    """Let happen what a lesson fixed until it is the pupil's turn, who sits first: outcomes of chance (`14`), and what
-    others do (`1 turn 4`). The k-th outcome or action of a seat that stands is the k-th of its kind in the order;
-    whoever may act out of turn does so as soon as its next can be. What the order does not tell, or what cannot be as
-    the pupil plays, is drawn from the seed, one of all that may be.
+    """Play the fixed events of a lesson until it is the pupil's turn: outcomes of chance (`14`), and actions of other
+    seats (`1 turn 4`).
+
+    The k-th outcome or action of a seat, not counting what was taken back, is the k-th of its kind in `order`; a seat
+    that may act out of turn does so as soon as its next action is legal. Where `order` has no next event or it is not
+    legal, one of the legal ones is drawn from the seed.
     """
     while order:
         seat, possible = CHANCE, match.chances()
@@ -94,7 +96,7 @@ def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_
 
 
 def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
-    """What an order fixed for a seat, or for CHANCE, to come next; None where it did not, or that cannot be now."""
+    """The next event in `order` of a seat, or of CHANCE; None if there is none, or it is not legal now."""
     fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
     before = _done_by(match, seat)
     if before >= len(fixed):
@@ -106,10 +108,10 @@ def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
 
 
 def _done_by(match: Match, seat: int) -> int:
-    """How many entries of a seat, or of CHANCE, stand."""
+    """The number of entries of a seat, or of CHANCE, that were not taken back."""
     return sum(entry.seat == seat for entry in match.line)
 
 
 def _is_of(seat: int, words: Sequence[str]) -> bool:
-    """Whether an entry of an order, parted at its first blank, is an action of the seat, or an outcome for CHANCE."""
+    """Whether an entry of `order`, split at its first blank, is an action of the seat, or an outcome for CHANCE."""
     return len(words) == 1 if seat == CHANCE else len(words) > 1 and words[0] == str(seat)

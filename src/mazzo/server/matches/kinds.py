@@ -1,5 +1,5 @@
-"""Kinds of matches: the points of two matches are compared only when both are of one kind. The history, the end of a
-match and the export tell figures by kind (orchard 2.a, grove 2.a, clustered 8.2).
+"""Kinds of matches. Points are compared only between matches of one kind; the history, the end of a match and the
+export have figures for each kind (orchard 2.a, grove 2.a, clustered 8.2).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mazzo.server.storage.queries import Scored
 
 @dataclass(frozen=True, order=True, slots=True)
 class Kind:
-    """A game at so many seats, so many cards of its deck left out, its options and its deck."""
+    """What must be equal for points to be comparable: game, seats, number of cards left out, options, deck."""
 
     game: str
     seats: int
@@ -24,16 +24,15 @@ class Kind:
     options: tuple[str, ...]
     deck: str
     deck_name: str
-    """What its owner calls the deck; "" for one of ours."""
+    """The owner's name for the deck; "" for a deck of the game."""
 
 
 def kind_of(head: str, seat: int) -> Kind:
     """The kind of a match for the person at `seat`, from the head of its journal.
 
-    A ruleset that was mended stays the same kind. Who begins changes no points. Of cards left out only their number
-    counts: the other nine are a game of their own (orchard 2.a), whichever nine they are. Options of single seats are
-    told as this seat sees them: its own one is numbered 1, those of others from 2 on, and what every seat has is the
-    option of the whole table (clustered 7.2).
+    A corrected ruleset is the same kind, and so is another first player. Of cards left out only the number counts
+    (orchard 2.a). Options of single seats are relative to `seat`: its own is numbered 1, those of others from 2; one
+    that every seat has becomes the option of the whole table (clustered 7.2).
     """
     told = dict(line.split(": ", 1) for line in head.splitlines() if ": " in line)
     meta, seats = GAMES[told["game"]].meta, int(told["seats"])
@@ -53,16 +52,16 @@ def kind_of(head: str, seat: int) -> Kind:
 
 
 def figures(kinds: Iterable[Kind], scored: Iterable[Scored]) -> dict[Kind, messages.Kind]:
-    """What the matches that count came to, for these kinds and for every other kind of which one counts, in order."""
+    """The figures of the matches that count: for these kinds, then for every other kind in `scored`, in order."""
     points: dict[Kind, list[int]] = {kind: [] for kind in kinds}
     for match in scored:
         points.setdefault(kind_of(match.head, match.seat), []).append(match.score)
-    return {kind: _told(kind, points[kind]) for kind in sorted(points)}
+    return {kind: _figures_of(kind, points[kind]) for kind in sorted(points)}
 
 
-def _told(kind: Kind, points: list[int]) -> messages.Kind:
+def _figures_of(kind: Kind, points: list[int]) -> messages.Kind:
     meta = GAMES[kind.game].meta
-    # the strongest bot was measured alone, with the whole deck and no option
+    # the strongest bot was measured with one seat, the whole deck and no option
     is_measured = (kind.seats, kind.without, kind.options, kind.deck) == (1, 0, (), meta.deck)
     return messages.Kind(
         game=kind.game,

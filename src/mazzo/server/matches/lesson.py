@@ -1,6 +1,4 @@
-"""A game's lesson, read from `lesson.toml` in the game's folder: the order of its cards and of what others at the table
-do, what is said and asked, and when.
-"""
+"""A game's lesson, read from its `lesson.toml`: the order of its cards and of the others' actions, and its steps."""
 
 from __future__ import annotations
 
@@ -15,9 +13,9 @@ from mazzo.server.errors import not_found
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One moment: how far the pupil has come when it shows, the Fluent id of its text, and the actions asked for, in
-    text form and as one gesture. `at` counts what the game's table in the browser counts: cards laid that still lie or,
-    where nothing can be taken back, what the pupil was told.
+    """One step: when it is shown, the Fluent id of its text, and the actions it asks for, in text form and as one
+    gesture. `at` is the progress as the game's table in the browser counts it: cards laid and not taken back or, where
+    nothing can be taken back, events.
     """
 
     at: int
@@ -27,9 +25,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What happens at the table that the pupil does not do, in its order, as `deal.follow` reads it; the steps; and how
-    many sit there, the pupil first.
-    """
+    """The fixed events other than the pupil's (`deal.follow`), the steps, and the number of seats, the pupil first."""
 
     order: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -38,7 +34,7 @@ class Lesson:
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of a game, by its name. Raises not_found for a name that is unknown or a game without a lesson."""
+    """The lesson of a game. Raises not_found when the game is unknown or has no lesson."""
     package = GAMES[game].package if game in GAMES else ""
     if not package or not (file := files(package) / "lesson.toml").is_file():
         raise not_found()

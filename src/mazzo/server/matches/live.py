@@ -1,7 +1,7 @@
-"""One match in memory, and those who watch it. What is here is never the truth: the journal can rebuild it at any time.
+"""One match in memory, and its subscribers. Only a cache: the journal can rebuild it at any time.
 
-A gesture is tried on a copy and appended. Only when the append is committed does the copy take the place of the match,
-the sender hear `done` and everybody see the new state.
+A gesture is tried on a copy and appended. Only when the append is committed does the copy replace the match; then the
+sender gets `done` and all subscribers the new state.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ class MatchSubscription:
 
 
 class MatchListener(Protocol):
-    """Is told when a match has changed."""
+    """Called when a match has changed."""
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
         """A match was appended to; `before` is None when it was dealt or read into memory."""
 
 
 class LiveMatch:
-    """A match that is being played or looked at."""
+    """A match that is being played or watched."""
 
     def __init__(
         self,
@@ -64,75 +64,75 @@ class LiveMatch:
         self.seats = tuple(seats)
         self.subscriptions: set[MatchSubscription] = set()
         self.benched: frozenset[int] = frozenset()
-        """Seats whose owners do not play now: a bot does."""
+        """Seats that a bot plays for their owners."""
         self.due_after: Callable[[LiveMatch, Match, int], int | None] = lambda _live, _match, _at: None
-        """When a worker has something to do here after an append at a moment that leads to a match."""
+        """When the scheduler must look at the match again, from the match after an append and the moment of the append;
+        None for never.
+        """
         self.check_time: Callable[[Match, int], None] = lambda _match, _seat: None
-        """Raises NotLegal when a seat has no time left in what the match is to become."""
+        """Raises NotLegal when the seat has no time left in the changed match."""
         self._store = store
         self._listeners = listeners or Listeners[MatchListener]()
         self._lock = asyncio.Lock()
         self._order = (row.order or "").splitlines()
         self.match = match
-        self._heard = _heard(events)
+        self._gesture_ids = _gesture_ids(events)
         self._written: dict[int | None, tuple[int, str]] = {}
-        """For each seat, None for spectators: since which version its state was told last, and that as text."""
+        """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
 
     @property
     def moments(self) -> list[int]:
-        """When it was dealt, and when each of its entries was committed, none of it after now."""
+        """When the match was dealt, then when each entry was committed; no later than now."""
         if self._moments[-1] > self._store.now() + AHEAD:
             self._moments = in_order(self._moments, self._store.now())
         return self._moments
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person, none for a spectator; several where one device is passed round."""
+        """The seats of a person: none for a spectator, several if people share one device."""
         return [seat for seat, owner in enumerate(self.seats) if owner is not None and owner == person]
 
     def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
-        """The seat of a person, the one they want if they have several; None for a spectator, and for whoever wants a
-        seat that is not theirs.
-        """
+        """A person's seat, `wanted` if they have several; None for a spectator, or if `wanted` is not theirs."""
         seats = self.seats_of(person)
         return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being appended right now."""
+        """Whether an append is in progress."""
         return self._lock.locked()
 
     def allows_hints(self, seat: int | None) -> bool:
-        """Whether a seat may be given hints: in no lesson, and only where one person plays against bots or alone."""
+        """Whether hints are allowed: not in lessons, and only where one person plays alone or against bots."""
         return seat is not None and self.row.source != "lesson" and sum(who is not None for who in self.seats) == 1
 
     @property
     def deck(self) -> messages.Deck:
-        """What is printed on the cards."""
+        """The faces of the cards."""
         game, own = self.match.game, self.own_deck
         return messages.Deck(game.meta.deck, game.deck, own.name if own else "", game.recipes)
 
     @property
     def own_deck(self) -> OwnDeck | None:
-        """The owner's deck that is played with, None for ours."""
+        """The owner's deck in use, None for a deck of the game."""
         return self.match.game.own_deck
 
-    # ---- what the seats do
+    # ---- actions
 
     async def play(
         self, seat: int | None, id: str, version: int, actions: Sequence[int], sender: MatchSubscription | None = None
     ) -> None:
-        """Carry out one gesture of a seat, all or none; `sender` is told first. Raises MazzoError, and then nothing has
-        changed.
+        """Carry out one gesture of a seat, all or none; `sender` is notified first. Raises MazzoError, leaving all
+        unchanged.
         """
         await self._change(self._playing(seat), id, version, self._gesture(actions), sender)
 
     async def play_for(self, seat: int, id: str, version: int, actions: Sequence[int]) -> None:
-        """The same for a bot, also at a seat whose owner does not play now."""
+        """The same for a bot, also at a seat whose owner is absent."""
         await self._change(seat, id, version, self._gesture(actions))
 
     async def undo(self, seat: int | None, id: str, version: int, sender: MatchSubscription | None = None) -> None:
-        """Take back a seat's last action; `sender` is told first. Raises MazzoError, and then nothing has changed."""
+        """Take back a seat's last action; `sender` is notified first. Raises MazzoError, leaving all unchanged."""
 
         def gesture(match: Match, seat: int) -> None:
             take_back(match, seat)
@@ -141,7 +141,7 @@ class LiveMatch:
         await self._change(self._playing(seat), id, version, gesture, sender)
 
     def why(self, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:
-        """(code, rule, facts) of what forbids an action in its text form, no code if nothing does. Raises OutOfDate."""
+        """(code, rule, facts) of why an action, in text form, is illegal; code "" if it is legal. Raises OutOfDate."""
         self._check_version(seat, version)
         try:
             seat = _seated(seat)
@@ -150,25 +150,25 @@ class LiveMatch:
             return error.code, error.rule, error.facts
         return (refusal.code, refusal.rule, dict(refusal.facts)) if refusal else ("", "", {})
 
-    # ---- what they see
+    # ---- views
 
     def show(self, subscription: MatchSubscription, since: int) -> None:
-        """Send one watcher the state, with what happened after version `since`."""
+        """Send a subscriber the state, with the events after version `since`."""
         subscription.shown = self.match.snapshot(subscription.seat)
         subscription.subscriber.send(self._text(subscription.shown, since))
 
     def state(self, snapshot: Snapshot, since: int) -> messages.State:
-        """What a viewer may see, and what happened since a version of theirs."""
+        """The view of a snapshot's viewer, and the events after version `since`."""
         return messages.State(snapshot, self.match.steps(since, snapshot.seat))
 
     def _broadcast(self) -> None:
-        """Send every watcher who does not see it yet the new state."""
+        """Send the new state to every subscriber who does not have it."""
         snapshots = {
             seat: self.match.snapshot(seat) for seat in {subscription.seat for subscription in self.subscriptions}
         }
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
-            # not the version alone: at a table of several a seat may turn to waiting while its move is sealed
+            # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
             if snapshot == subscription.shown:
                 continue
             since = subscription.shown.version if subscription.shown else 0
@@ -176,21 +176,21 @@ class LiveMatch:
             subscription.subscriber.send(self._text(snapshot, since))
 
     def _text(self, snapshot: Snapshot, since: int) -> str:
-        """A state of the match as it is now, as it goes out: one text for all viewers who see and missed the same."""
+        """The present state as text, cached for all viewers with the same view and `since`."""
         known = self._written.get(snapshot.seat)
         if known is None or known[0] != since:
             known = self._written[snapshot.seat] = since, messages.write(self.state(snapshot, since))
         return known[1]
 
-    # ---- what other workers do
+    # ---- other workers
 
     async def reach(self, seat: int | None, version: int) -> None:
-        """Read on if a viewer was told more, through another worker, than is known here yet."""
+        """Read new events if the viewer has seen a version, through another worker, that is not known here yet."""
         if version > self.match.seen(seat):
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what another worker has appended, and tell everybody who watches."""
+        """Read the events that another worker has appended, and send the state to all subscribers."""
         async with self._lock:
             events = await self._store.events(self.row.id, self.match.version)
             if not events:
@@ -200,11 +200,11 @@ class LiveMatch:
             if changed is None:
                 events = await self._store.events(self.row.id)
                 changed = await asyncio.to_thread(rebuild, self.row, events)
-            self._become(changed, events)
-            self._heard |= _heard(events)
+            self._replace(changed, events)
+            self._gesture_ids |= _gesture_ids(events)
             self._broadcast()
 
-    # ---- inside
+    # ---- internal
 
     def _gesture(self, actions: Sequence[int]) -> Callable[[Match, int], None]:
         def gesture(match: Match, seat: int) -> None:
@@ -228,7 +228,7 @@ class LiveMatch:
         sender: MatchSubscription | None = None,
     ) -> None:
         async with self._lock:
-            while (seat, id) not in self._heard:
+            while (seat, id) not in self._gesture_ids:
                 self._check_version(seat, version)
                 changed = self.match.copy()
                 gesture(changed, seat)
@@ -238,8 +238,8 @@ class LiveMatch:
             self._broadcast()
 
     async def _append(self, changed: Match, seat: int, id: str) -> None:
-        """Append what a match has become. When somebody else was first, this is the match as they have made it: what a
-        seat does in a round of several is then tried once more, unless it was told something new.
+        """Append the new entries of `changed`. If another worker wrote first, its entries are read instead; in
+        simultaneous turns the caller then tries the gesture once more, unless its seat has seen something new.
         """
         at = max(self._store.now(), self.moments[-1])
         before = self.match.version
@@ -250,24 +250,24 @@ class LiveMatch:
         try:
             due = [due_change(self.row.id, self.due_after(self, changed, at))] if self.row.room else []
             await self._store.append(self.row.id, events, finish_of(changed, at), due)
-        except Conflict:  # somebody else wrote first, and what they wrote counts
+        except Conflict:  # another worker wrote first, and its entries stand
             events = await self._store.events(self.row.id)
-            self._become(await asyncio.to_thread(rebuild, self.row, events), events)
-            self._heard = _heard(events)
-            if (seat, id) not in self._heard:
+            self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
+            self._gesture_ids = _gesture_ids(events)
+            if (seat, id) not in self._gesture_ids:
                 self._broadcast()
-                if self.match.version <= before:  # it was not a race: the match is no more
+                if self.match.version <= before:  # not a race: the match was deleted
                     raise OutOfDate from None
         else:
-            self._become(changed, events)
-            self._heard.add((seat, id))
+            self._replace(changed, events)
+            self._gesture_ids.add((seat, id))
 
-    def _become(self, changed: Match, events: Sequence[Event]) -> None:
+    def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
         self._written.clear()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]
-        self._listeners.tell(lambda listener: listener.match_changed(self, before))
+        self._listeners.notify(lambda listener: listener.match_changed(self, before))
 
     def _check_version(self, seat: int | None, version: int) -> None:
         if version != self.match.seen(seat):
@@ -275,14 +275,14 @@ class LiveMatch:
 
 
 def take_back(match: Match, seat: int) -> None:
-    """Take a seat's last action back. Raises MazzoError when it cannot be, or when the seat did so too often."""
+    """Take back a seat's last action. Raises MazzoError when that is not possible, or too many were taken back."""
     if sum(entry.seat == seat and entry.text == UNDO for entry in match.entries) >= UNDOS // match.seats:
         raise NotUnderstood("too-large")
     match.undo(seat)
 
 
-def _heard(events: Sequence[Event]) -> set[tuple[int, str]]:
-    """Seat and client's id of every gesture."""
+def _gesture_ids(events: Sequence[Event]) -> set[tuple[int, str]]:
+    """Seat and client id of every gesture."""
     return {(event.seat, event.client_id) for event in events if event.client_id is not None}
 
 

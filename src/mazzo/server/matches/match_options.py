@@ -1,6 +1,4 @@
-"""Whether a game is dealt as somebody wishes: so many seats, these options, an owner's deck, the cards of
-another match.
-"""
+"""Validates a request for a match: game, seats, options, an owner's deck, the cards of another match."""
 
 from __future__ import annotations
 
@@ -15,8 +13,8 @@ from mazzo.core.errors import NotLegal, NotUnderstood
 def options_for(
     game: str, seats: int, options: Sequence[str], deck: OwnDeck | None = None, drawn: bool = False
 ) -> tuple[str, ...]:
-    """The options in the game's own order, each once. Raises MazzoError when the game is not played so, with this
-    owner's deck if one is given. `drawn`: the seat that begins will be drawn, so the options may not name it.
+    """The options in the game's order, without duplicates. Raises MazzoError when the combination of seats, options and
+    deck is not offered. `drawn`: the first player will be drawn, so no option may name one.
     """
     wanted = mazzo.deal(game, seats, options=options, chance="manual", deck=deck)
     meta = wanted.game.meta
@@ -26,27 +24,27 @@ def options_for(
 
 
 def check_offered(game: str, withheld: Container[str]) -> None:
-    """Raises NotLegal for a game that the house does not offer."""
+    """Raises NotLegal for a game that this server does not offer."""
     if game in withheld:
         raise NotLegal("not-offered", game=game)
 
 
 def check_alone(game: str) -> None:
-    """Raises NotLegal for a game that nobody plays alone; one that nobody knows is somebody else's to refuse."""
+    """Raises NotLegal for a game without solo play. Unknown games are refused elsewhere."""
     known = mazzo.GAMES.get(game)
     if known is not None and known.meta.seats_min > 1:
         raise NotLegal("not-alone", least=known.meta.seats_min)
 
 
 def has_same(match: mazzo.Match) -> bool:
-    """Whether one person may be dealt what was dealt in a match: it is over, and its cards went to each seat alike.
-    Where several shared one table, nobody's cards mean the same without the others.
+    """Whether one person may play a match's deal again: it is over, and every seat had the same cards. Where the seats
+    shared one table, one seat's cards are meaningless without the others'.
     """
     meta = match.game.meta
     return match.outcome is not None and meta.seats_min == 1 and (match.seats == 1 or meta.same_cards)
 
 
 def check_same(match: mazzo.Match) -> None:
-    """Raises NotLegal where `has_same` is false of a finished match."""
+    """Raises NotLegal for a finished match where `has_same` is false."""
     if not has_same(match):
         raise NotLegal("no-same", seats=match.seats)

@@ -1,7 +1,7 @@
-"""Everything that is said on the wire: closed structs and unions, as docs/wire.md tells them.
+"""Wire structs of matches, documented in docs/wire.md.
 
-What comes in forbids unknown fields and bounds its numbers and strings; what goes out is built here and nowhere else.
-`mazzo.server.api.typescript` writes the client's side of it.
+Incoming structs forbid unknown fields and bound their numbers and strings. `mazzo.server.api.typescript` writes the
+client's types from these.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from mazzo.server.storage.guests import COLOURS
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]
 BotName = Literal["novice", "casual", "greedy", "expert", "master"]
-"""Bots of the house by strength, the weakest first; `mazzo.bots.levels` holds them."""
+"""Mazzo's bots by strength, the weakest first; see `mazzo.bots.levels`."""
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+$(?!\\n)")]
 OptionName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9-]+$(?!\\n)")]
 Options = Annotated[list[OptionName], Meta(max_length=OPTIONS)]
 DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0-9a-f]{20}$(?!\\n)")]
-"""What an owner's deck is called; `core.decks.OwnDeck.version` makes it."""
+"""The version of an owner's deck, made by `core.decks.OwnDeck.version`."""
 DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
 
-# HTTP, in
+# HTTP requests
 
 
 class Fresh(Struct, tag_field="t", tag="fresh", forbid_unknown_fields=True):
@@ -40,27 +40,27 @@ class Fresh(Struct, tag_field="t", tag="fresh", forbid_unknown_fields=True):
 
 
 class Rest(Struct, tag_field="t", tag="rest", forbid_unknown_fields=True):
-    """The cards that were left over in a finished match."""
+    """The cards that were left out of a finished match."""
 
     match: MatchId
 
 
 class Same(Struct, tag_field="t", tag="same", forbid_unknown_fields=True):
-    """The very deal of a finished match."""
+    """The deal of a finished match."""
 
     match: MatchId
 
 
 class LessonDeal(Struct, tag_field="t", tag="lesson", forbid_unknown_fields=True):
-    """The lesson's fixed cards."""
+    """The lesson's fixed deal."""
 
 
 Source = Fresh | Rest | Same | LessonDeal
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """What is to be played. `options` and `deck` go with source `fresh` only: every other source brings its own.
-    `deck`: an owner's deck to play with, of this game.
+    """A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an
+    owner's deck of this game.
     """
 
     game: GameName
@@ -71,7 +71,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
 
 
 class MePatch(Struct, forbid_unknown_fields=True):
-    """What a person changes about themselves; what is not named stays."""
+    """Changes of the person's profile; fields left out stay."""
 
     name: Annotated[str, Meta(max_length=NAME)] | UnsetType = UNSET
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)] | UnsetType = UNSET
@@ -83,7 +83,7 @@ Number = Annotated[int, Meta(ge=-RECIPE, le=RECIPE)]
 
 
 class NewRecipe(Struct, forbid_unknown_fields=True):
-    """A recipe as it is entered; the fields are those of `Recipe`."""
+    """A recipe of an owner's deck; the fields are those of `Recipe`."""
 
     number: Number
     when: When
@@ -99,9 +99,7 @@ class NewRecipe(Struct, forbid_unknown_fields=True):
 
 
 class NewDeck(Struct, forbid_unknown_fields=True):
-    """A deck as its owner enters it: the words of every card, row by row; a recipe a card, or none at all. What is
-    missing or wrong in it is the game's to say.
-    """
+    """An owner's deck: the words of every card, row by row, and one recipe for each card or none; not yet checked."""
 
     game: GameName
     name: DeckName
@@ -109,7 +107,7 @@ class NewDeck(Struct, forbid_unknown_fields=True):
     recipes: Annotated[list[NewRecipe], Meta(max_length=FACES)] = []
 
 
-# HTTP, out
+# HTTP answers
 
 
 class Problem(Struct):
@@ -121,8 +119,8 @@ class Problem(Struct):
 
 
 class Me(Struct):
-    """The person who asks; `colour` is 0 to 7, `name` empty until one is chosen. `account`: can come in elsewhere, too.
-    `program`: says of itself that it is one.
+    """The person of the request. `colour`: 0 to 7; `name`: empty until one is chosen. `account`: can sign in elsewhere.
+    `program`: has declared itself a program.
     """
 
     id: str
@@ -134,10 +132,9 @@ class Me(Struct):
 
 
 class GameOption(Struct):
-    """A choice of rules that people are offered. `seat`: the seat it is for, null where it is for the whole table. One
-    for a seat is called like the one for the table, with the seat's number from 1 behind it: `third-wild-2`. `recipes`:
-    of owners' decks it goes with those that have recipes. `group`: at most one option of the same group is chosen; ""
-    for one that stands alone.
+    """An option of a game. `seat`: the seat it applies to, null for the whole table; the option of a seat has the
+    seat's number, from 1, after the name of the option for the table: `third-wild-2`. `recipes`: with an owner's deck,
+    it needs recipes. `group`: at most one option of a group can be chosen; "" for no group.
     """
 
     name: str
@@ -147,7 +144,7 @@ class GameOption(Struct):
 
 
 class GameCard(Struct):
-    """A game on the shelf. `fewest`: whoever has the fewest points wins. `own_decks`: owners may enter theirs."""
+    """A game in the catalogue. `fewest`: the fewest points win. `own_decks`: owners may enter theirs."""
 
     name: str
     ready: bool
@@ -160,16 +157,16 @@ class GameCard(Struct):
 
 
 class NewMatchAnswer(Struct):
-    """Where the new match is."""
+    """The id of the new match."""
 
     match: str
 
 
 class MatchSeat(Struct):
-    """Who sat at a seat of a match as it began. `name` as it is now; empty where they have none or were forgotten, for
-    bots, and in a match that a person plays alone. `bot`: which bot of the house it was, null for a person or program.
-    `mine`: whether it is the asker's. `member`: their number in the room where it was played, by which who has no name
-    is called there; null where nobody has one.
+    """A seat of a match as it began. `name`: the present name; empty for bots, in solo matches, and when there is none
+    or it was erased. `bot`: the level of the bot, null for a person or program. `mine`: whether it belongs to the
+    person of the request. `member`: the person's number in the room of the match, used to label people without names;
+    null if none.
     """
 
     name: str
@@ -180,11 +177,11 @@ class MatchSeat(Struct):
 
 
 class MatchInfo(Struct):
-    """A match from outside; `seat` is the asker's own, null for a spectator, `players` are told seat by seat.
-    `options` are those in force; `deck` is the version of the deck, `deck_name` what its owner calls it, "" for one of
-    ours. `has_rest`: a match of source `rest` would be dealt from it; `has_same`: one of source
-    `same`. `room` is where it is played, for who is numbered there, and for all if it is listed.
-    `hints`: at how many moments somebody asked for one. `has_par`: once it is over, the par of its cards is told.
+    """A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in
+    force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`,
+    `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to
+    members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`: whether the par
+    is shown after the match.
     """
 
     match: str
@@ -209,12 +206,12 @@ class MatchInfo(Struct):
 
 
 Faces = tuple[tuple[str, ...], ...]
-"""What is printed on the cards, word by word; `games/<game>/deck.py` says which words those are."""
+"""The words on each card; `games/<game>/deck.py` defines them."""
 
 
 class Deck(Struct):
-    """The faces of a game's cards, in the order of their numbers, and their recipes if they bear any. `name`: what an
-    owner calls their deck, "" for one of ours.
+    """The faces of a deck's cards by number, and the recipes if there are any. `name`: the owner's name for the deck,
+    "" for a deck of the game.
     """
 
     version: str
@@ -224,14 +221,14 @@ class Deck(Struct):
 
 
 class NamedDeck(Struct, frozen=True):
-    """An owner's deck by name."""
+    """Version and name of an owner's deck."""
 
     version: str
     name: str
 
 
 class DeckCard(Struct):
-    """A deck among one's own. `recipes`: how many it has; `created`: when one kept it."""
+    """A deck in the person's list. `recipes`: how many it has; `created`: when it was saved."""
 
     version: str
     name: str
@@ -241,7 +238,7 @@ class DeckCard(Struct):
 
 
 class DeckInfo(Struct):
-    """An owner's deck. `mine`: whether it is among the asker's own; `created`: since when, null if it is not."""
+    """An owner's deck. `mine`: whether the person of the request has saved it; `created`: when, null otherwise."""
 
     game: str
     deck: Deck
@@ -250,9 +247,8 @@ class DeckInfo(Struct):
 
 
 class Complaint(Struct):
-    """What is wrong in a deck, and where: the number of the card from 1 on, null for the deck as a whole; the cell of
-    its face from 1 on, or the field of its recipe, as far as it is one; of the whole deck the field `name`. `code` and
-    `facts` as in `Problem`.
+    """One error in a deck. `card`: from 1, null for the whole deck; `cell`: the cell of its face, from 1; `field`: the
+    field of its recipe, or `name` for the whole deck. `code` and `facts` as in `Problem`.
     """
 
     card: int | None
@@ -263,14 +259,14 @@ class Complaint(Struct):
 
 
 class DeckCheck(Struct):
-    """All that is wrong in a deck; `version` is what it would be called, null where something is."""
+    """All errors of a deck; `version` is null if there are any."""
 
     complaints: list[Complaint]
     version: str | None
 
 
 class Replay(Struct):
-    """A finished match: the table after every entry that stands."""
+    """A finished match: the table after every entry that was not taken back."""
 
     match: str
     game: str
@@ -281,8 +277,8 @@ class Replay(Struct):
 
 
 class Row(Struct):
-    """One match of the history; `counts` tells whether the figures count it once it is finished, `kind` which of the
-    history's kinds it is of, counted from 0, `hints` at how many moments one asked for one.
+    """One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the
+    history's kinds; `hints`: at how many versions a hint was requested.
     """
 
     match: str
@@ -300,11 +296,10 @@ class Row(Struct):
 
 
 class Kind(Struct):
-    """A kind of matches, whose points compare with each other and with no others, and what the finished ones of a
-    person that count came to. `options` are those that change the points; one of a single seat is numbered 1 when it is
-    the person's own, from 2 on when it is another's. `without`: so many cards were left out of the deck; `deck_name`:
-    what its owner calls it, "" for one of ours. `fewest`: the best has the fewest points. `mark`: what the strongest
-    bot of the house has on average, for the kind of which it was measured; else null.
+    """A kind of matches whose points are comparable, and the figures of the person's finished matches that count.
+    `options`: those that affect the points; for a single seat, the person's own is numbered 1, those of others from 2.
+    `without`: number of cards left out; `deck_name`: the owner's name for the deck, "" for a deck of the game.
+    `fewest`: the fewest points are best. `mark`: the average of the strongest bot for this kind, null if not measured.
     """
 
     game: str
@@ -321,8 +316,8 @@ class Kind(Struct):
 
 
 class History(Struct):
-    """A person's matches, the newest first, and their `kinds`, of which each match names one by its number. `streak`
-    and `count` are of all finished matches that count, of whatever kind.
+    """A person's matches, the newest first, and their `kinds`, which each match refers to by index. `streak` and
+    `count` are of all finished matches that count, of every kind.
     """
 
     games: list[Row]
@@ -355,7 +350,7 @@ class Rules(Struct):
 
 
 class LessonStep(Struct):
-    """A moment of a lesson: what is said when the pupil has come so far, and the gesture that is asked for."""
+    """A step of a lesson: its text, when it is shown, and the gesture that it asks for."""
 
     text: str
     at: int
@@ -368,7 +363,7 @@ class Lesson(Struct):
     steps: list[LessonStep]
 
 
-# socket, in
+# socket, from the client
 
 
 class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
@@ -387,7 +382,7 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Would this action be legal, and if not, why?"""
+    """Ask whether an action is legal, and if not, why."""
 
     id: MessageId
     version: Version
@@ -395,20 +390,18 @@ class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 
 class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
-    """Send what was missed since this version."""
+    """Send the events since this version."""
 
     version: Version
 
 
 ClientMessage = Play | Undo | Why | Resume
 
-# socket, out
+# socket, from the server
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """Where one has arrived; `room` as in MatchInfo, null also for a match that a person plays alone. `hints`: one may
-    ask for them here.
-    """
+    """The first message. `room` as in MatchInfo, null also for a solo match. `hints`: whether hints are allowed."""
 
     match: str
     game: str
@@ -421,7 +414,7 @@ class Hello(Struct, tag_field="t", tag="hello"):
 
 
 class State(Struct, tag_field="t", tag="state"):
-    """The table as this seat may see it, and what happened since the client's last version."""
+    """The table as the seat may see it, and the events since the client's last version."""
 
     snapshot: Snapshot
     steps: tuple[Step, ...]
@@ -435,7 +428,7 @@ class Done(Struct, tag_field="t", tag="done"):
 
 
 class Refused(Struct, tag_field="t", tag="refused"):
-    """Nothing changed."""
+    """The message was refused; nothing changed."""
 
     id: str
     code: str
@@ -445,7 +438,7 @@ class Refused(Struct, tag_field="t", tag="refused"):
 
 
 class Reason(Struct, tag_field="t", tag="reason"):
-    """Answers why; no code when the action is legal."""
+    """The answer to `why`; code "" when the action is legal."""
 
     id: str
     code: str
@@ -467,18 +460,18 @@ _named = msgspec.json.Decoder(_Named)
 
 
 def place_of(error: Exception) -> str:
-    """Where a body or message is wrong, `$.actions[3]` say, as far as its reader tells."""
+    """Where a body or message is invalid, such as `$.actions[3]`, from the decoder's error."""
     _, at, place = str(error).rpartition(" - at `")
     return place.rstrip("`")[:60] if at else "$"
 
 
 def read_message(text: str | bytes) -> ClientMessage:
-    """A client's message; raises msgspec.DecodeError or ValidationError when it is none."""
+    """Decode a client's message. Raises msgspec.DecodeError or ValidationError."""
     return _client_messages.decode(text)
 
 
 def read_id(text: str | bytes) -> str:
-    """The id of a message that is wrong otherwise, so that the refusal finds its sender; "" if there is none."""
+    """The id of an invalid message, for the refusal; "" if there is none."""
     try:
         id = _named.decode(text).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -487,5 +480,4 @@ def read_id(text: str | bytes) -> str:
 
 
 def write(message: ServerMessage) -> str:
-    """A server's message as it goes out."""
     return _encoder.encode(message).decode()

@@ -1,4 +1,4 @@
-"""The matches in memory: opened from their journals, dealt anew, kept up to date with other workers, let go."""
+"""Registry of the matches in memory: opens them from their journals, deals new ones, follows other workers, evicts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 
 async def _nothing(_live: LiveMatch, _room: str) -> None:
-    """There are no rooms."""
+    """Default of `on_open`."""
 
 
 class MatchRegistry:
@@ -40,13 +40,13 @@ class MatchRegistry:
     def __init__(self, store: Store, decks: DeckStore, withheld: frozenset[str]) -> None:
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
-        """Awaited with each match of a room, and the room's id, before `get` returns it."""
+        """Awaited with each match of a room and the room's id, before `get` returns the match."""
         self.is_pinned: Callable[[str], bool] = lambda _room: False
-        """Whether the match of a room, given by id, is to be kept although nobody watches it."""
+        """Whether to keep the match of a room, given by id, although it has no subscribers."""
         self._store = store
         self._decks = decks
         self._withheld = withheld
-        """Games of which no match begins; those that have begun go on."""
+        """Games for which no new match is dealt; matches in progress continue."""
         self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[bool]] = {}
@@ -57,12 +57,11 @@ class MatchRegistry:
 
     @property
     def count(self) -> int:
-        """How many matches are in memory."""
         return len(self._live)
 
     async def get(self, id: str) -> LiveMatch:
-        """A match, rebuilt from its journal if need be. Raises ServiceError when there is none."""
-        while id not in self._live:  # once opened, it may be let go before this task runs again
+        """A match, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
+        while id not in self._live:  # it may be evicted between being opened and this task's next turn
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
             if not await asyncio.shield(self._opening[id]):
@@ -84,19 +83,19 @@ class MatchRegistry:
         return self.adopt(dealt).row.id
 
     def adopt(self, dealt: Deal) -> LiveMatch:
-        """Keep a match that has just been filed."""
+        """Add a match that has just been stored."""
         record = dealt.record
         live = LiveMatch(self._store, record.row, record.seats, record.events, dealt.match, self.listeners)
-        self._keep(live)
+        self._add(live)
         row = record.row
         log.info("match", match=row.id, game=row.game, source=row.source, practice=row.practice)
         return live
 
     async def release(self, person: str, *, erased: bool = False) -> None:
-        """Drop the matches of a person from memory, and all who watch them. They are to come back, unless the person is
-        erased and the match with them.
+        """Drop the matches of a person from memory and close their connections. Clients are told to reconnect, except
+        when the person was erased.
         """
-        if self._opening:  # what was read before the change would stay
+        if self._opening:  # an opening in progress may have read the state before the change
             await asyncio.wait(self._opening.values())
         for live in [live for live in self._live.values() if person in live.seats]:
             del self._live[live.row.id]
@@ -104,11 +103,11 @@ class MatchRegistry:
             for subscription in live.subscriptions:
                 subscription.subscriber.drop(code)
 
-    # ---- what other workers do
+    # ---- other workers
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has written to a match."""
-        if id in self._opening:  # it may have been read a moment too early
+        """Another worker has appended to a match."""
+        if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
         if id in self._live:
             await self._live[id].catch_up()
@@ -117,7 +116,7 @@ class MatchRegistry:
         await self.release(person, erased=True)
 
     async def _resync(self) -> None:
-        """Read everything again that is in use, and let go of the rest."""
+        """After missed notifications: read all matches in use again, and evict the others."""
         if self._opening:
             await asyncio.wait(self._opening.values())
         for id, live in list(self._live.items()):
@@ -126,10 +125,10 @@ class MatchRegistry:
             else:
                 self._live.pop(id, None)
 
-    # ---- inside
+    # ---- internal
 
     async def _open(self, id: str) -> bool:
-        """Bring a match into memory; False when there is none."""
+        """Read a match into memory; False when there is none."""
         try:
             found = await self._store.match(id)
             if found is None:
@@ -138,25 +137,25 @@ class MatchRegistry:
             match = await asyncio.to_thread(rebuild, row, events)
             live = LiveMatch(self._store, row, seats, events, match, self.listeners)
             await self._mend(live)
-            self._keep(live)
+            self._add(live)
             return True
-        except mazzo.MazzoError as error:  # a stored journal that cannot be replayed is no mistake of the client's
+        except mazzo.MazzoError as error:  # a stored journal that cannot be replayed is not the client's error
             raise our_fault(error, f"match {id}") from error
         finally:
             del self._opening[id]
 
     async def _mend(self, live: LiveMatch) -> None:
-        """Write the end of a match again where it is missing."""
+        """Store the end of a match again if it is missing."""
         if live.match.outcome is None or (live.row.finished is not None and await self._store.has_results(live.row.id)):
             return
         finish = finish_of(live.match, live.row.finished or self._store.now())
         if finish is not None:
-            with suppress(Conflict):  # erased in the meantime, or another process was first
+            with suppress(Conflict):  # deleted in the meantime, or another process was first
                 await self._store.set_finish(live.row.id, finish)
 
-    def _keep(self, live: LiveMatch) -> None:
+    def _add(self, live: LiveMatch) -> None:
         self._live[live.row.id] = live
-        self.listeners.tell(lambda listener: listener.match_changed(live, None))
+        self.listeners.notify(lambda listener: listener.match_changed(live, None))
         for id, other in list(self._live.items())[:-1]:  # the newest is about to be used
             if len(self._live) <= limits.LIVE:
                 break
@@ -165,7 +164,7 @@ class MatchRegistry:
                 del self._live[id]
 
     async def _recipe(self, asked: messages.NewMatch) -> tuple[Recipe, int]:
-        """How to deal what is asked for, and for how many seats. Raises MazzoError or ServiceError."""
+        """Recipe and number of seats for a request. Raises MazzoError or ServiceError."""
         check_offered(asked.game, self._withheld)
         if not isinstance(asked.source, messages.LessonDeal):
             check_alone(asked.game)

@@ -1,4 +1,4 @@
-"""Matches from their journals: rebuilt whole, read on from where they are known, and how they ended."""
+"""Matches from their stored events: rebuilt completely, continued, and their results."""
 
 from __future__ import annotations
 
@@ -12,24 +12,22 @@ from mazzo.server.storage.queries import Event, Finish, MatchRow, Result
 
 
 def rebuild(row: MatchRow, events: Sequence[Event]) -> Match:
-    """The match its journal tells; where the seed decides, every outcome is checked against it.
+    """The match of a journal; where the seed decides, every outcome is checked against it.
 
-    It may take a quarter of a second: a loop that others wait for lets a thread do it.
+    Takes up to 0.25 s: call it in a thread.
     """
     lines = [f"{'*' if event.seat == CHANCE else event.seat} {event.text}" for event in events]
     return mazzo.replay("\n".join((row.head, *lines)), seed=None if row.order else row.seed)
 
 
 def read_on(match: Match, events: Sequence[Event], order: Sequence[str], seed: bytes) -> Match | None:
-    """A copy of the match with the entries that follow its own; None when they do not fit it. `order` and `seed` are
-    those of a lesson, as `follow` reads them.
-    """
+    """A copy of the match with further entries; None when they do not fit. `order` and `seed` as for `follow`."""
     before, match = match.version, match.copy()
     try:
         while match.version < before + len(events):
             event = events[match.version - before]
             if event.seat == CHANCE:
-                return None  # chance follows from what the seats do
+                return None  # chance after the seats' actions
             if event.text == UNDO:
                 match.undo(event.seat)
             else:
@@ -42,7 +40,7 @@ def read_on(match: Match, events: Sequence[Event], order: Sequence[str], seed: b
 
 
 def finish_of(match: Match, at: int) -> Finish | None:
-    """The end of a match as the history keeps it, None while it is played."""
+    """The result of a match for the history, None while it is played."""
     outcome = match.outcome
     if outcome is None:
         return None

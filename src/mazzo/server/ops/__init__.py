@@ -1,1 +1,1 @@
-"""What the owner of the server sees: logs and metrics."""
+"""Operations: logs and metrics."""

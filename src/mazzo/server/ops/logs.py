@@ -1,4 +1,4 @@
-"""What the server tells its owner: one JSON object a line on standard error, without secrets or addresses."""
+"""Logging: one JSON object a line on standard error, without secrets or addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIBRARIES = ("uvicorn", "uvicorn.error")
 
 
 def _with_worker(_logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Say which of several workers speaks."""
+    """Add the number of the worker, if there are several."""
     worker = os.environ.get("MAZZO_WORKER", "")
     if worker:
         line.setdefault("worker", int(worker))
@@ -25,7 +25,7 @@ def _with_worker(_logger: object, _method: str, line: structlog.typing.EventDict
 
 
 def set_up(level: str = "info") -> None:
-    """Send our log and the server library's to standard error. Raises NotUnderstood when there is no such level."""
+    """Send our log and the server library's to standard error. Raises NotUnderstood for an unknown level."""
     least = LEVELS.get(level.strip().lower())
     if least is None:
         raise NotUnderstood("bad-log-level", text=level[:40])

@@ -1,7 +1,7 @@
-"""What the server counts about itself, in the form Prometheus reads; nothing here names a person, a match or a room.
+"""Metrics in Prometheus's format; no labels with persons, matches or rooms.
 
-Counting costs an addition. The library that writes the figures down is loaded only where they are asked for: at
-`/metrics` with MAZZO_METRICS=1, or on a port of its own with MAZZO_METRICS_PORT, the next worker on the next port.
+Counting costs one addition. The Prometheus library is loaded only if metrics are enabled: at `/metrics` with
+MAZZO_METRICS=1, or on a port of its own with MAZZO_METRICS_PORT, each further worker on the next port.
 """
 
 from __future__ import annotations
@@ -29,23 +29,21 @@ LOOPBACK = "127.0.0.1"
 MOST_PORT = 65_535
 
 
-class Tally:
-    """How often something has happened, by a word of a small vocabulary."""
+class LabelledCounter:
+    """A counter, by a label with few values."""
 
     def __init__(self, name: str, help: str, label: str = "") -> None:
         self.name, self.help, self.label = name, help, label
         self._counts: Counter[str] = Counter()
 
     def inc(self, word: str = "", by: int = 1) -> None:
-        """It has happened once more."""
         self._counts[word] += by
 
     def count(self, word: str = "") -> int:
-        """How often it has happened."""
         return self._counts[word]
 
     def collect(self) -> Metric:
-        """As Prometheus reads it."""
+        """The counter as a Prometheus metric."""
         from prometheus_client.metrics_core import CounterMetricFamily
 
         if not self.label:
@@ -56,8 +54,8 @@ class Tally:
         return family
 
 
-class Spread:
-    """How large something was, time and again: how many of each size, and their sum."""
+class Histogram:
+    """A histogram."""
 
     def __init__(self, name: str, help: str, bounds: Sequence[float]) -> None:
         self.name, self.help, self.bounds = name, help, bounds
@@ -65,17 +63,16 @@ class Spread:
         self._sum = 0.0
 
     def observe(self, size: float) -> None:
-        """It was this large."""
         self._counts[bisect_left(self.bounds, size)] += 1
         self._sum += size
 
     @property
     def count(self) -> int:
-        """How often it was observed."""
+        """The number of observations."""
         return sum(self._counts)
 
     def collect(self) -> Metric:
-        """As Prometheus reads it."""
+        """The histogram as a Prometheus metric."""
         from prometheus_client.metrics_core import HistogramMetricFamily
 
         total, buckets = 0, []
@@ -85,38 +82,40 @@ class Spread:
         return HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self._sum)
 
 
-GROUPS = Spread("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
-APPENDS = Spread(
+GROUPS = Histogram("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
+APPENDS = Histogram(
     "mazzo_append_seconds",
     "Seconds from asking for a write to its commit",
     (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
 )
-CONFLICTS = Tally("mazzo_conflicts", "Writes that somebody else was quicker with")
-REFUSALS = Tally("mazzo_refusals", "Calls and messages that were refused, by code", "code")
-HEARD = Tally("mazzo_rings_heard", "Rings of other workers")
-CAUGHT_UP = Tally("mazzo_caught_up", "Journals read on after a ring: the new entries only, or all of it", "how")
-FAULTS = Tally("mazzo_faults", "Defects that were answered with a reference")
+CONFLICTS = LabelledCounter("mazzo_conflicts", "Writes refused because another one was first")
+REFUSALS = LabelledCounter("mazzo_refusals", "Refused calls and messages, by code", "code")
+HEARD = LabelledCounter("mazzo_rings_heard", "Notifications received from other workers")
+CAUGHT_UP = LabelledCounter(
+    "mazzo_caught_up", "Journals read after a notification: the new entries only, or all", "how"
+)
+FAULTS = LabelledCounter("mazzo_faults", "Defects answered with a reference")
 
-COUNTED: tuple[Tally | Spread, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
+COUNTED: tuple[LabelledCounter | Histogram, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
 
 Figures = Callable[[], Mapping[str, int]]
 HELP = {
     "live_matches": "Matches in memory",
     "live_rooms": "Rooms in memory",
     "sockets": "Open sockets",
-    "queued_writes": "Writes that wait for their transaction",
+    "queued_writes": "Queued writes",
 }
-"""Figures that go up and down, read when they are asked for."""
+"""Gauges, read on each scrape."""
 
 
 class Page:
-    """Everything a worker tells about itself."""
+    """All metrics of a worker."""
 
     def __init__(self, figures: Figures) -> None:
         self._figures = figures
 
     def collect(self) -> Iterator[Metric]:
-        """All figures as Prometheus reads them."""
+        """All metrics for Prometheus."""
         from prometheus_client.metrics_core import GaugeMetricFamily
 
         for counted in COUNTED:
@@ -126,7 +125,7 @@ class Page:
             yield GaugeMetricFamily(f"mazzo_{name}", told, value=figures.get(name, 0))
 
     def registry(self) -> CollectorRegistry:
-        """This page beside what Prometheus's library knows of the process."""
+        """This page together with the process metrics of the Prometheus library."""
         from prometheus_client import CollectorRegistry, ProcessCollector
 
         registry = CollectorRegistry()
@@ -135,14 +134,14 @@ class Page:
         return registry
 
     def text(self) -> bytes:
-        """The page."""
+        """The page as text."""
         from prometheus_client import generate_latest
 
         return generate_latest(self.registry())
 
     @contextmanager
-    def told(self) -> Iterator[None]:
-        """Tell the figures on this worker's own port, if it has one, until the block is left. Raises OSError."""
+    def serve(self) -> Iterator[None]:
+        """Context that serves the metrics on this worker's own port, if it has one. Raises OSError."""
         port = own_port(int(os.environ.get("MAZZO_WORKER", "1")))
         if port is None:
             yield
@@ -159,12 +158,12 @@ class Page:
 
 
 def is_public() -> bool:
-    """Whether the figures stand beside the table, at /metrics."""
+    """Whether the metrics are served by the application, at /metrics."""
     return os.environ.get("MAZZO_METRICS", "") == "1"
 
 
 def own_port(worker: int = 1) -> int | None:
-    """The port on which a worker, counted from 1, tells its figures; None when it does not. Raises NotUnderstood."""
+    """The metrics port of a worker, counted from 1; None if there is none. Raises NotUnderstood."""
     given = os.environ.get("MAZZO_METRICS_PORT", "")
     if not given:
         return None
@@ -175,7 +174,7 @@ def own_port(worker: int = 1) -> int | None:
 
 
 def check_ports(workers: int) -> None:
-    """See that every worker will have its port. Raises NotUnderstood, or OSError for one that cannot be had."""
+    """Check that every worker will get its port. Raises NotUnderstood, or OSError for a port in use."""
     for worker in range(1, workers + 1):
         port = own_port(worker)
         if port is not None:
@@ -185,12 +184,12 @@ def check_ports(workers: int) -> None:
 
 
 GivenPage = NamedDependency[Page]
-"""The figures, as a call is given them."""
+"""The metrics page, as a dependency of a route."""
 
 
 @get("/metrics", sync_to_thread=False)
 def figures(request: Request[None, None, State], page: GivenPage) -> Response[bytes]:
-    """The figures, at this very path: a proxy that keeps it closed may not know its other spellings."""
+    """The metrics, at exactly this path: a proxy that blocks it may not know other spellings."""
     if request.scope["raw_path"] != b"/metrics":
         raise NotFoundException
     return Response(page.text(), media_type="text/plain; version=0.0.4")

@@ -1,1 +1,1 @@
-"""The server process: its start and stop, its sockets, its workers, what it compiles and collects."""
+"""The server process: start and stop, connections, workers, compilation, garbage collection."""

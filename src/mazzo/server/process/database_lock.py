@@ -1,5 +1,5 @@
-"""The lock of an SQLite file, which one server at a time may open: `mazzo.db.lock` beside `mazzo.db`. It is locked as
-long as its server lives, however that ends, and says where the server answers.
+"""The lock of an SQLite file, which only one server may open: `mazzo.db.lock` beside `mazzo.db`. It is released when
+its server ends, however that ends, and contains the server's address.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.storage.engine import database_path, unreachable
 
 SECONDS = 2.0
-"""How long the server that holds a database may take to answer."""
+"""Seconds that the server holding a database may take to answer."""
 TRIES, PAUSE = 5, 0.05
-"""How often a lock is tried before it counts as held, and seconds between: `holder` takes it for a moment, too."""
+"""Attempts before a lock counts as held, and seconds between them: `holder` also takes it for a moment."""
 LOCKED_BYTE = 1 << 20
-"""The byte that is locked on Windows, where no process can read a locked byte: beyond the end of any address."""
+"""The byte that is locked on Windows, where a locked byte cannot be read: beyond the end of any address."""
 
 
 @contextmanager
 def held(url: str) -> Iterator[Callable[[str], None]]:
-    """Hold a database, and get what writes down where its server answers; PostgreSQL has no such lock. Raises
-    NotUnderstood when another server holds it.
+    """Context that holds the lock of a database; yields a function that stores the server's address. PostgreSQL has no
+    such lock. Raises NotUnderstood when another server holds it.
     """
     file = _lock_file(url)
     if file is None:
@@ -43,15 +43,17 @@ def held(url: str) -> Iterator[Callable[[str], None]]:
             sleep(PAUSE)
         lock.truncate(0)
 
-        def tell(address: str) -> None:
+        def store_address(address: str) -> None:
             lock.write(address)
             lock.flush()
 
-        yield tell
+        yield store_address
 
 
 def holder(url: str) -> str | None:
-    """Where the server answers that holds a database; empty if it has not told yet, None if there is none."""
+    """The address of the server that holds a database; "" if it has not stored one yet, None if there is no such
+    server.
+    """
     file = _lock_file(url)
     if file is None or not file.exists():
         return None
@@ -60,14 +62,13 @@ def holder(url: str) -> str | None:
 
 
 def in_use(address: str) -> NotUnderstood:
-    """What is said to a second server."""
+    """The error for a second server."""
     return NotUnderstood("database-held", address=address[:200] or "none")
 
 
 def answers(address: str) -> bool:
-    """Whether the server at an address answers."""
     try:
-        # the server is on this machine, whatever proxy the environment names
+        # the server is on this machine: ignore the proxy settings of the environment
         with build_opener(ProxyHandler({})).open(f"{address}/api/health", timeout=SECONDS) as answer:
             return bool(answer.status == 200)
     except (OSError, ValueError, HTTPException):
@@ -83,7 +84,7 @@ def _lock_file(url: str) -> Path | None:
 
 
 def _open(file: Path, url: str) -> TextIO:
-    """The lock file, made if need be. Raises NotUnderstood."""
+    """Open the lock file, creating it if necessary. Raises NotUnderstood."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         return open(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")

@@ -1,7 +1,7 @@
-"""How a connection is read: a little in every turn of the event loop, so that no connection holds up the others.
+"""Connection protocols that parse little in each turn of the event loop, so that no connection delays the others.
 
-The event loop hands over as much as 256 KB, which may be 40,000 frames, and uvicorn would parse all of it
-at once.
+The event loop delivers up to 256 KB at once, which may be 40,000 frames, and uvicorn would parse all of them in one
+turn.
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ from mazzo.server.ops import metrics
 from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
-"""File descriptors that are not for connections: the database, its files, the log, other workers."""
+"""File descriptors not for connections: the database, files, the log, other workers."""
 REST = 3.0
-"""So many times as long as a part took, the next part of any connection that has sent more waits: all of them together
-take a quarter of the processor. While Python parses, the threads of the database wait as well.
+"""After parsing a part, connections with more to parse wait for this multiple of the time it took: parsing takes at
+most a quarter of the processor. While Python parses, the database's threads wait as well.
 """
 LINGER_SECONDS = 2.0
-"""How long a client may read its answer while what it sends is dropped."""
+"""Seconds in which a client may still read its answer while what it sends is dropped."""
 
 
 log = structlog.get_logger()
 
 
 class Connections:
-    """Every connection of this process, calls and sockets, counted by address."""
+    """Counts every connection of this process, calls and sockets, by address."""
 
     def __init__(self) -> None:
         self.addresses = Counter(CONNECTIONS_ADDRESS)
         self.most = sys.maxsize
-        """Most connections at once, of all addresses together."""
+        """Most connections of all addresses together."""
         self._total = 0
         self._complaints = Bucket(1 / 60, 1)
 
     def enter(self, place: str) -> bool:
-        """One more; False, and nothing counted, when there are too many. The log says so once a minute."""
+        """Count one more; False, and not counted, when there are too many. Logged once a minute."""
         if self._total < self.most and self.addresses.enter(place):
             self._total += 1
             return True
@@ -68,7 +68,7 @@ class Connections:
         return False
 
     def leave(self, place: str) -> None:
-        """One less."""
+        """Count one less."""
         self._total -= 1
         self.addresses.leave(place)
 
@@ -77,52 +77,51 @@ CONNECTIONS = Connections()
 
 
 def open_files() -> None:
-    """Let this process have as many files and connections as the system allows it."""
+    """Raise this process's limit of open files to what the system allows."""
     if sys.platform == "win32":
         return
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # macOS names a hard limit that it does not grant
+    with suppress(ValueError, OSError):  # macOS reports a hard limit that it does not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     if soft != resource.RLIM_INFINITY:
         CONNECTIONS.most = max(soft - RESERVE, 1)
 
 
-class InTurns(asyncio.Protocol, ABC):
-    """Parses at most TURN_BYTES in a turn of the loop, and reads nothing more before all of it is parsed."""
+class SlicedProtocol(asyncio.Protocol, ABC):
+    """Parses at most TURN_BYTES in a turn of the loop, and stops reading until all of it is parsed."""
 
     app: ASGI3Application
     client: tuple[str, int] | None
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     free_at = 0.0
-    """When the next part may be parsed that has waited, of whichever connection."""
+    """When the next waiting part of any connection may be parsed."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin with nothing unread."""
         self._unread = bytearray()
         self._is_due = False
         super().connection_made(transport)
         self.place = net_address(self.client)
         if self.client and isinstance(self.app, ProxyHeadersMiddleware) and self.client[0] in self.app.trusted_hosts:
-            self.place = ""  # a proxy makes connections for everybody
+            self.place = ""  # a proxy connects on behalf of many clients
 
     @property
     @abstractmethod
     def is_full(self) -> bool:
-        """Whether what was parsed waits to be taken."""
+        """Whether parsed messages wait for the application."""
 
     def data_received(self, data: bytes) -> None:
-        """Parse a part of it now, unless something else comes first."""
+        """Parse the first part now, unless unparsed data waits."""
         waits = bool(self._unread)
         self._unread += data
         if not waits:
             self._turn()
 
     def go_on(self) -> None:
-        """Parse in the next turn what is unread, if it may be; read on if nothing is unread."""
+        """Parse the rest in the next turn, if allowed; resume reading if there is no rest."""
         if self.transport.is_closing():
             self._unread.clear()
         elif self._unread:
@@ -133,17 +132,17 @@ class InTurns(asyncio.Protocol, ABC):
             self.transport.resume_reading()
 
     def _wait(self) -> None:
-        """Wait for a turn."""
+        """Schedule the next turn."""
         self._is_due = True
-        seconds = InTurns.free_at - perf_counter()
+        seconds = SlicedProtocol.free_at - perf_counter()
         if seconds > 0:
             self.loop.call_later(seconds, self._waited)
         else:
             self.loop.call_soon(self._waited)
 
     def _waited(self) -> None:
-        """Have a turn, unless another connection had it."""
-        if perf_counter() < InTurns.free_at:
+        """Parse the next part, unless another connection has just done so."""
+        if perf_counter() < SlicedProtocol.free_at:
             self._wait()
         else:
             self._is_due = False
@@ -157,16 +156,15 @@ class InTurns(asyncio.Protocol, ABC):
             self.parse(part)
             if self._unread:
                 end = perf_counter()
-                InTurns.free_at = end + REST * (end - start)
+                SlicedProtocol.free_at = end + REST * (end - start)
         self.go_on()
 
     def parse(self, part: bytes) -> None:
-        """Parse a part."""
         super().data_received(part)
 
 
-class CallProtocol(InTurns, H11Protocol):
-    """A connection for calls."""
+class CallProtocol(SlicedProtocol, H11Protocol):
+    """A connection for HTTP calls."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, and keep uvicorn from resuming reading before all is parsed."""
@@ -183,9 +181,9 @@ class CallProtocol(InTurns, H11Protocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave no cycle behind."""
+        """Break reference cycles."""
         super().connection_lost(exc)
-        self._unset_keepalive_if_required()  # uvicorn lets it run on after a reset
+        self._unset_keepalive_if_required()  # uvicorn leaves the timer running after a reset
         self.flow = FlowControl(self.transport)
         vars(self)["cycle"] = None
         if self._is_counted:
@@ -196,16 +194,16 @@ class CallProtocol(InTurns, H11Protocol):
 
     @property
     def is_full(self) -> bool:
-        """Whether a body, or a call after the one that is answered, waits for the application."""
+        """Whether a body, or a call after the one being answered, waits for the application."""
         return self.flow.read_paused
 
     def data_received(self, data: bytes) -> None:
-        """Parse it, or drop it."""
+        """Parse the data, or drop it."""
         if not self._is_deaf:
             super().data_received(data)
 
     def parse(self, part: bytes) -> None:
-        """Parse a part; of a body whose call is answered already, so much and no more."""
+        """Parse a part; drop a body whose call is answered already, up to a limit."""
         super().parse(part)
         if self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE:
             self._unwanted += len(part)
@@ -214,19 +212,20 @@ class CallProtocol(InTurns, H11Protocol):
         self._time()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no HTTP, and forget where that was found out: a cycle would keep the connection in memory."""
+        """Answer a malformed request, and break the cycle through its traceback that would keep the connection in
+        memory.
+        """
         error = sys.exc_info()[1]
         if error is not None:
             error.__traceback__ = None
         super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
-        """Wait for the next call."""
         super().on_response_complete()
         self._time()
 
     def _time(self) -> None:
-        """Wait so long for the rest of a call's head or body, and not at all if none is due."""
+        """Set the timeout for the rest of a call's head or body, none if none is expected."""
         awaited = None if self._is_deaf or self.transport.is_closing() else self.conn.their_state
         if awaited is self._awaited:
             return
@@ -240,14 +239,14 @@ class CallProtocol(InTurns, H11Protocol):
             self._limit = self.loop.call_later(BODY_SECONDS, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection, still counted, to the socket, and no cycle behind."""
+        """Hand the connection, still counted, to the socket protocol, and break reference cycles."""
         self._is_deaf = True
         self._unread.clear()
         super().handle_websocket_upgrade(event)
         self.flow = FlowControl(self.transport)
 
     def _hang_up(self) -> None:
-        """End our side, and drop what comes for a moment: after a close at once the answer would be lost with it."""
+        """Close our side, and drop incoming data for a moment: closing at once could lose the answer."""
         self._is_deaf = True
         self._unread.clear()
         self.transport.write_eof()
@@ -255,7 +254,7 @@ class CallProtocol(InTurns, H11Protocol):
 
 
 class _Flow(FlowControl):
-    """Resumes reading when all is parsed."""
+    """Resumes reading only when all is parsed."""
 
     def __init__(self, protocol: CallProtocol) -> None:
         super().__init__(protocol.transport)
@@ -266,16 +265,15 @@ class _Flow(FlowControl):
         self._protocol.go_on()
 
 
-class SocketProtocol(InTurns, WebSocketsSansIOProtocol):
-    """A socket. Closes it when more frames come than any client sends."""
+class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
+    """A web socket. Closes it when the frame rate exceeds its limit."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to count frames."""
         self._frames = Bucket(FRAMES_RATE, FRAMES_BURST)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count one connection less, and leave no cycle behind: what was parsed and not handled would stay with it."""
+        """Count one connection less, and drop parsed messages that were not handled."""
         super().connection_lost(exc)
         CONNECTIONS.leave(self.place)
         self.conn.parser.close()
@@ -287,7 +285,7 @@ class SocketProtocol(InTurns, WebSocketsSansIOProtocol):
         return self.read_paused
 
     def handle_events(self) -> None:
-        """Count what was parsed, whatever its opcode, and pass it on."""
+        """Count the parsed frames of every opcode, and pass them on."""
         if all(self._frames.take() for _ in self.conn.events):
             super().handle_events()
             return
@@ -301,18 +299,16 @@ class SocketProtocol(InTurns, WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_ping(self) -> None:
-        """Answer, unless the client does not read: then answers would heap up."""
+        """Answer, unless the client does not read: answers would accumulate."""
         pong = b"".join(self.conn.data_to_send())
         if pong and self.writable.is_set():
             self.transport.write(pong)
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message for the application."""
         message = await super().receive()
         self.go_on()
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A message of the application."""
         await super().send(message)
         self.go_on()

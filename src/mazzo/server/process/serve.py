@@ -1,5 +1,5 @@
-"""The server process: its port, its event loop, the browser it opens, the compiling it lets another process do. Several
-processes over one port are the business of `workers`.
+"""The server process: port, event loop, opening the browser, background compilation in another process. `workers` runs
+several processes.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ def serve(
     workers: int = 1,
     without: Collection[str] = (),
 ) -> None:
-    """Serve until stopped by SIGINT or SIGTERM; then finish what was begun and return.
+    """Serve until SIGINT or SIGTERM, then finish the work in progress and return.
 
-    Raises OSError when the port cannot be had, NotUnderstood when a setting or the database is not as it must be.
+    Raises OSError when the port cannot be bound, NotUnderstood when a setting or the database is invalid.
     """
     logs.set_up(os.environ.get("MAZZO_LOG", "info"))
     url = database_url(database)
     check_settings(url, workers)
     withheld = catalogue.withheld(without)
-    with database_lock.held(url) as tell, _listen(host, port) as listener:
+    with database_lock.held(url) as store_address, _listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
-        tell(address)
+        store_address(address)
         startup = _Startup(address, open_browser)
         try:
             if workers == 1:
@@ -61,7 +61,7 @@ def serve(
 
 
 def check_settings(url: str, workers: int) -> None:
-    """Find out now what would be wrong later. Raises NotUnderstood."""
+    """Check all settings at the start. Raises NotUnderstood."""
     if workers > 1:
         if database_path(url) is not None:
             raise NotUnderstood("workers-need-postgres")
@@ -80,14 +80,14 @@ def check_settings(url: str, workers: int) -> None:
 
 
 def address_of(host: str, port: int) -> str:
-    """What a browser on this machine opens."""
+    """The URL for a browser on this machine."""
     if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "localhost"):
         host = "localhost"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class _Startup:
-    """What happens once, however many serve: the address is told, the browser opened, the rules compiled."""
+    """Things done once, however many workers: print the address, open the browser, start compiling the rules."""
 
     def __init__(self, address: str, open_browser: bool) -> None:
         self._address = address
@@ -95,24 +95,24 @@ class _Startup:
         self._warming: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        """Somebody answers now."""
+        """Called when the server answers."""
         print(f"Mazzo: {self._address}", flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
         command = (sys.executable, "-m", "mazzo.server.process.warmup")
         nothing = subprocess.DEVNULL
         self._warming = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing)
-        threading.Thread(target=self._warming.wait, daemon=True).start()  # what has ended is no zombie
+        threading.Thread(target=self._warming.wait, daemon=True).start()  # avoids a zombie process
 
     def close(self) -> None:
-        """Compile no further."""
+        """Stop compiling."""
         if self._warming is not None:
-            with self._warming:  # its input is closed, and its end awaited
+            with self._warming:  # closes its input and waits for its end
                 self._warming.terminate()
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The socket that will listen. Raises OSError when the port cannot be had."""
+    """A bound socket. Raises OSError when the port cannot be bound."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:

@@ -1,9 +1,8 @@
-"""Compile the fast bodies of all rules into their cache, then the bots' search over them:
-`python -m mazzo.server.process.warmup`.
+"""Compiles all rules into their cache, then the bots' search: `python -m mazzo.server.process.warmup`.
 
-The server starts it as a process of low priority, so that no player waits for a compiler. The game that a person
-opens goes first: the process of its bots compiles it at once (`bots/search_pool.py`), and this one waits meanwhile. It
-ends with its standard input, which the server holds open: a server may be killed without a word.
+The server starts it as a process of low priority, so that players do not wait for the compiler. The search pool
+compiles the game that a person opens at once (`bots/search_pool.py`), and this process waits meanwhile. It ends when
+its standard input, which the server holds open, is closed, also when the server is killed.
 """
 
 import os
@@ -14,7 +13,7 @@ from functools import partial
 from time import sleep
 
 PATIENCE = 3
-"""For how many seconds it lets the first page be served; a server that ends within them has cost no compiler."""
+"""Seconds before compiling, for the first page to be served."""
 
 
 def main() -> None:
@@ -30,7 +29,7 @@ def main() -> None:
 
 
 def jobs() -> Iterator[Callable[[], object]]:
-    """What is to be compiled, the most urgent first: rules, bots, the solver."""
+    """What to compile, the most urgent first: rules, bots, the solver."""
     import mazzo
     from mazzo import compiled
     from mazzo.bots import levels
@@ -47,7 +46,7 @@ def jobs() -> Iterator[Callable[[], object]]:
 
 
 def end_with_input() -> None:
-    """End this process, whatever it is doing, at the end of its standard input."""
+    """End this process at the end of its standard input."""
     sys.stdin.buffer.read()
     os._exit(0)
 

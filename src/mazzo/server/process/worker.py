@@ -1,7 +1,7 @@
 """One worker: a process that serves the application on a listening socket, alone or under `workers`.
 
-Under `workers` it holds one end of a line: it says when it is ready and then that it lives; when the other end closes,
-the process that looked after it has died, and it stops.
+Under `workers` it has one end of a socket pair: it reports that it is ready and then sends heartbeats. When the other
+end closes, the supervisor has died, and the worker stops.
 """
 
 from __future__ import annotations
@@ -28,20 +28,22 @@ from mazzo.server.process.protocols import CallProtocol, SocketProtocol, open_fi
 from mazzo.server.storage.engine import database_url, prepare
 
 STOP_SECONDS = 5
-"""How long a stop waits for calls that are being answered."""
+"""Seconds that a stop waits for calls in progress."""
 QUEUE = 32
-"""Frames that may wait to be read from one socket."""
+"""Frames queued for reading from one socket."""
 BACKLOG = 2048
-"""Connections that may wait to be accepted."""
+"""Connections queued to be accepted."""
 BEAT = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between heartbeats."""
 READY, ALIVE = b"ready\n", b"alive\n"
 
 log = structlog.get_logger()
 
 
 def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None]) -> None:
-    """Serve an application in this process until a signal or `is_ready`'s server says stop."""
+    """Serve an application in this process until a signal, or until the server that `is_ready` receives is told to
+    stop.
+    """
     open_files()
     server = Server(configure(app), is_ready)
     with obeying(server):
@@ -49,7 +51,7 @@ def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None
 
 
 def configure(app: ASGIApp) -> uvicorn.Config:
-    """How the application is served."""
+    """Configuration of uvicorn."""
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -68,7 +70,7 @@ def configure(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready, and stops without those who have not said what they want."""
+    """Reports when it is ready, and stops without waiting for incomplete requests."""
 
     def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -83,16 +85,16 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for connection in tuple(self.server_state.connections):
-            call = getattr(connection, "cycle", None)  # a socket has none
+            call = getattr(connection, "cycle", None)  # sockets have none
             if call is not None and call.more_body and not call.response_complete:
-                connection.transport.abort()  # nothing was begun that waits for the rest of its body
+                connection.transport.abort()  # no call is in progress, only the rest of a body is missing
         await super().shutdown(sockets)
 
 
 @contextmanager
 def obeying(server: uvicorn.Server) -> Iterator[None]:
-    """A signal stops the server also before it listens to signals itself, and when it repeats, after its graceful stop,
-    the one that caused it.
+    """Context in which a signal stops the server even before uvicorn installs its handlers. Repeats the signal after
+    the graceful stop.
     """
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -106,8 +108,8 @@ def obeying(server: uvicorn.Server) -> Iterator[None]:
             signal.signal(sign, handler)
 
 
-async def _hold(line: socket.socket) -> None:
-    """A worker's end of the line: say that it lives; when nobody is at the other end, stop."""
+async def _send_heartbeats(line: socket.socket) -> None:
+    """The worker's end of the socket pair: send heartbeats; stop when the other end closes."""
     reader, writer = await asyncio.open_connection(sock=line)
 
     async def beat() -> None:
@@ -122,19 +124,19 @@ async def _hold(line: socket.socket) -> None:
             await reader.read()
     finally:
         beating.cancel()
-    log.warning("nobody looks after this worker: it stops")
+    log.warning("supervisor gone: worker stops")
     signal.raise_signal(signal.SIGTERM)
 
 
 def work(listener: socket.socket, line: socket.socket) -> None:
-    """Be a worker, unless the database is not there or not as it must be."""
+    """Run a worker; exits when the database is unreachable or invalid."""
     try:
         asyncio.run(prepare(database_url()))
     except NotUnderstood as problem:
         log.error("worker cannot start", why=problem.sentence())
         sys.exit(1)
     held: list[asyncio.Task[None]] = []
-    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_hold(line))))
+    serve_one(make_app(), listener, lambda: held.append(asyncio.get_running_loop().create_task(_send_heartbeats(line))))
 
 
 if __name__ == "__main__":

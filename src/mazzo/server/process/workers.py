@@ -1,5 +1,5 @@
-"""Several workers over one port: processes that share a listening socket and a database, and the supervisor that
-replaces a worker that dies or falls silent, and stops all of them gracefully.
+"""Several workers on one port: processes that share a listening socket and a database, and the supervisor that replaces
+workers which die or stop sending heartbeats, and stops all of them gracefully.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from mazzo.server.process.worker import BACKLOG, READY, STOP_SECONDS
 from mazzo.server.services import scheduler
 
 SILENCE = 30.0
-"""Seconds without a sign of life after which a worker is replaced."""
+"""Seconds without a heartbeat after which a worker is replaced."""
 START_SECONDS = 60.0
-"""Seconds a worker may take to be ready."""
+"""Seconds that a worker may take to be ready."""
 LONGEST_PAUSE = 10.0
-"""Longest pause before a worker that dies again and again is replaced once more."""
+"""Longest pause before a worker that dies repeatedly is replaced."""
 
 log = structlog.get_logger()
 
 
 class Workers:
-    """Looks after `count` workers on a socket."""
+    """Supervisor of `count` workers on a socket."""
 
     def __init__(
         self,
@@ -52,12 +52,12 @@ class Workers:
         self._failed = False
 
     async def run(self) -> None:
-        """Return when all have stopped, after a SIGINT or SIGTERM. Raises OurFault when none of them ever starts."""
+        """Run until all have stopped after SIGINT or SIGTERM. Raises OurFault when no worker ever becomes ready."""
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self._stop.set)
-        self._listener.listen(BACKLOG)  # from now on nobody is turned away, though a worker may take a moment
-        keeping = [asyncio.create_task(self._keep(number)) for number in range(1, self._count + 1)]
+        self._listener.listen(BACKLOG)  # from now on connections are accepted, though a worker may take a moment
+        keeping = [asyncio.create_task(self._supervise(number)) for number in range(1, self._count + 1)]
         try:
             await self._stop.wait()
             log.info("stopping", workers=len(self._living))
@@ -71,16 +71,16 @@ class Workers:
         if not self._was_ready and self._failed:
             raise OurFault("workers-failed")
 
-    async def _keep(self, number: int) -> None:
-        """Keep the place of one worker filled until all stop."""
+    async def _supervise(self, number: int) -> None:
+        """Run one worker, and replace it when it ends, until all stop."""
         pause = 0.0
         while not self._stop.is_set():
             began = monotonic()
-            code = await self._one(number)
+            code = await self._run_worker(number)
             if self._stop.is_set():
                 return
             log.warning("worker died", worker=number, code=code)
-            if not self._was_ready:  # the first ones: what keeps them from starting will not go away by itself
+            if not self._was_ready:  # none was ever ready: the cause is permanent
                 self._failed = True
                 self._stop.set()
                 return
@@ -88,15 +88,15 @@ class Workers:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stop.wait(), pause)
 
-    async def _one(self, number: int) -> int:
-        """One worker's life; returns its exit status."""
+    async def _run_worker(self, number: int) -> int:
+        """Run one worker process; returns its exit status."""
         ours, theirs = socket.socketpair()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "mazzo.server.process.worker", str(self._listener.fileno()), str(theirs.fileno())),
             stdin=subprocess.DEVNULL,
             pass_fds=(self._listener.fileno(), theirs.fileno()),
             env=os.environ | self._settings | {"MAZZO_WORKER": str(number)},
-            process_group=0,  # Ctrl-C is for whoever looks after them
+            process_group=0,  # Ctrl-C is for the supervisor
         )
         theirs.close()
         self._living.add(process)
@@ -122,7 +122,7 @@ class Workers:
             writer.close()
 
     async def _listen(self, reader: asyncio.StreamReader, number: int, process: asyncio.subprocess.Process) -> None:
-        """Hear a worker's signs of life; end one that falls silent."""
+        """Read a worker's heartbeats; kill the worker when they stop."""
         patience = START_SECONDS
         while True:
             try:

@@ -1,5 +1,4 @@
-"""Rooms: where people gather around a game. Seats, invitations, bots, clocks, presence, talk, one match after another.
+"""Rooms, where people meet around a game: seats, invitations, bots, clocks, presence, chat, one match after another.
 
-A room is to people what a match is to cards: its events are appended to a journal of its own, and what it is at any
-moment is what they make of it. `docs/rooms.md` tells the words.
+A room has a journal of events, as a match has; its state is computed from them. See `docs/rooms.md`.
 """

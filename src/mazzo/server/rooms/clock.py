@@ -1,9 +1,9 @@
-"""Whose time runs, and how much is left: derived from the moments of a match's entries and a room's, and from outages.
+"""Clocks: whose time runs and how much is left, computed from the times of a match's entries and a room's, and outages.
 
-Pure: `now` is given. A clock runs for a seat while it is waited for, no bot plays it, the room is not paused and the
-house is up; never for one that may act out of turn. With the same cards a seat's part of a round is one turn, however
-often it takes something back; where several share one state the game tells turns apart. What a seat takes back it has
-thought about until then: its clock has run since the move.
+Pure: `now` is an argument. A seat's clock runs while it is its turn, no bot plays it, the room is not paused and the
+server is up; never for actions out of turn. With the same cards a seat's part of a round is one turn, including what it
+takes back; where the seats share one state the game defines the turns. After an undo the time since the move that was
+taken back counts.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, N
 from mazzo.server.rooms.room import Room
 
 FOREVER = 1 << 62
-"""The end of what has not ended yet."""
+"""The end of a span that has not ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Time from a moment to another, which does not belong to it."""
+    """A half-open interval of time."""
 
     began: int
     ended: int = FOREVER
@@ -33,8 +33,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """A seat's time: how much is left (None: as much as it wants), whether it runs now, and the moment it is up if
-    nothing happens (None while it does not run).
+    """A seat's time: milliseconds left (None: unlimited), whether the clock runs, and when it expires if nothing
+    happens (None while it does not run).
     """
 
     left: int | None
@@ -43,22 +43,21 @@ class Time:
 
     @property
     def is_up(self) -> bool:
-        """Whether it has run out."""
         return self.running and self.left == 0
 
 
 @dataclass
 class Stops:
-    """What stops the clocks of one match, as a room's entries tell it: pauses of the room, and for each seat the times
-    in which a bot played it.
+    """What stops the clocks of one match according to the room's entries: pauses, and for each seat the times when a
+    bot played it.
     """
 
     match: str
     pauses: list[Span] = field(default_factory=list)
     bots: dict[int, list[Span]] = field(default_factory=dict)
 
-    def hear(self, entry: e.Entry, room: Room) -> None:
-        """Take one more entry in: `room` is what the room is after it."""
+    def add(self, entry: e.Entry, room: Room) -> None:
+        """Add an entry; `room` is the room after it."""
         is_played = room.match == self.match and room.phase == "playing"
         _turn(self.pauses, is_played and room.paused, entry.at)
         for seat in range(len(room.seats)):
@@ -68,7 +67,7 @@ class Stops:
 def times(
     clock: Clock, match: Match, moments: Sequence[int], stops: Stops, outages: Sequence[Span], now: int
 ) -> tuple[Time, ...]:
-    """The time of every seat. `moments`: when the match was dealt, then when each of its entries was committed."""
+    """The time of every seat. `moments`: when the match was dealt, then when each entry was committed."""
     if isinstance(clock, NoClock):
         return (Time(None, False, None),) * match.seats
     still = union([*stops.pauses, *outages])
@@ -79,13 +78,13 @@ def times(
 
 
 def in_order(moments: Iterable[int], now: int) -> list[int]:
-    """The moments as they can have been: none after a later one, none after now."""
+    """The moments made monotonic: none after a later one, none after now."""
     return list(accumulate(reversed([*moments, now]), min))[:0:-1]
 
 
 def turn_began(match: Match, seat: int) -> int:
-    """The place in `Match.turns` at which the turn began that a seat has now. Times in which it was not waited for lie
-    within it: an outcome, an answer of others, or a move that was taken back.
+    """The index in `Match.turns` at which the present turn of a seat began. The turn includes times in between when it
+    was not the seat's turn: for an outcome, another seat's answer, or a move that was taken back.
     """
     turns = match.turns
     began = at = len(turns) - 1
@@ -99,7 +98,7 @@ def turn_began(match: Match, seat: int) -> int:
 
 
 def limit(clock: Clock) -> int | None:
-    """How much time there is, for a turn or for the game; None without a clock."""
+    """Milliseconds for a turn or for the game; None without a clock."""
     match clock:
         case MoveClock(seconds):
             return seconds * SECOND
@@ -112,7 +111,7 @@ def limit(clock: Clock) -> int | None:
 
 
 def union(spans: Iterable[Span]) -> list[Span]:
-    """The same time in spans that are in order and do not touch."""
+    """The union of spans as sorted, disjoint spans."""
     joined: list[Span] = []
     for span in sorted(spans, key=lambda span: span.began):
         if joined and span.began <= joined[-1].ended:
@@ -123,9 +122,7 @@ def union(spans: Iterable[Span]) -> list[Span]:
 
 
 def measure(began: int, ended: int, still: Sequence[Span]) -> int:
-    """Milliseconds between two moments that do not fall into spans that are in order and do not touch; 0 when clocks
-    went backwards.
-    """
+    """Milliseconds between two moments outside of the sorted, disjoint spans in `still`; 0 if clocks went backwards."""
     if ended <= began:
         return 0
     return ended - began - sum(max(0, min(ended, span.ended) - max(began, span.began)) for span in still)
@@ -149,7 +146,7 @@ def _time(clock: Clock, match: Match, moments: Sequence[int], seat: int, still: 
 
 
 def _turn(spans: list[Span], on: bool, at: int) -> None:
-    """Begin or end the last span, if that changes anything."""
+    """Open or close the last span if necessary."""
     is_on = bool(spans) and spans[-1].ended == FOREVER
     if on and not is_on:
         spans.append(Span(at))

@@ -1,8 +1,7 @@
-"""What may be done in a room, and what it leads to. Pure, like the room itself: who is here, and which match an act
-would begin, is told by whoever asks.
+"""Commands of a room: what is allowed, and the events it causes. Pure, like the room: presence and the next match are
+arguments.
 
-`refusal` says why an act is not possible, `events_of` what it makes of a room that does not refuse it; `offered` names
-the acts that somebody may do now.
+`refusal` says why an act is not allowed, `events_of` returns its events, `offered` the acts that a person may do now.
 """
 
 from __future__ import annotations
@@ -28,15 +27,16 @@ from mazzo.server.storage.guests import COLOURS
 from mazzo.server.storage.queries import Person
 
 TALK_EVENTS = ROOM_EVENTS * 4 // 5
-"""Events of a room after which nothing more is said in it, and nobody new comes in: there must be room to play on."""
+"""Number of events after which a room accepts no chat and no new members, so that the remaining ones suffice to play.
+"""
 ANY_ID = "00000000"
 
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What the room's journal does not tell. `here`: members who are; `gone`: those away for so long that the others
-    need not wait for them. `match`: the id of the match that would begin; `withheld`: games of which none begins here;
-    `deck`: the owner's deck that the act names.
+    """What the journal does not contain. `here`: members present; `gone`: members absent for longer than the grace
+    period. `match`: the id of the match that would begin; `withheld`: games of which no match may begin; `deck`: the
+    owner's deck that the act names.
     """
 
     here: frozenset[int] = frozenset()
@@ -47,9 +47,9 @@ class Now:
 
 
 def opening(person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDeck | None = None) -> list[e.Entry]:
-    """The first entries of a room; the host sits on seat 0, and bots that are wished for beside them, or on all seats,
-    and then the host looks on. `match` is the id of the match that begins if they fill the table, `deck` the owner's
-    that the wish names. Raises MazzoError when the game is not played so.
+    """The first entries of a room. The host gets seat 0 and the requested bots the next seats; if bots have all seats,
+    the host is a spectator. `match`: the id of the match that begins if no seat is empty; `deck`: the owner's deck
+    requested. Raises MazzoError when the game cannot be played so.
     """
     options = options_for(wish.game, wish.seats, wish.options, deck, wish.drawn)
     if person.program and not wish.programs:
@@ -76,8 +76,8 @@ def opening(person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDe
 
 
 def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[e.Entry]:
-    """The entries as they are filed in a room: with their moment and, where a match starts, with the seat that begins
-    it. `seed` is that of the match; a seat that is drawn is drawn from it.
+    """The entries with their time, and with the first player where a match starts. `seed` is that of the match; a drawn
+    first player is drawn from it.
     """
     done: list[e.Entry] = []
     for entry in entries:
@@ -91,7 +91,7 @@ def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[
 
 
 def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoError | None:
-    """Why this person may not do this now, None if they may."""
+    """Why the person may not do this now, None if they may."""
     try:
         _check(room, person, act, now)
     except MazzoError as error:
@@ -100,8 +100,8 @@ def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoErr
 
 
 def events_of(room: Room, person: Person, act: messages.Act, now: Now) -> list[e.Entry]:
-    """What an act that is not refused leads to, newcomers numbered first; none if it changes nothing. `filed`
-    puts in the moments.
+    """The events of an act that was not refused, after those of a new member; empty if it changes nothing. `filed` adds
+    the times.
     """
     entries = _arrival(room, person)
     for entry in entries:
@@ -116,8 +116,8 @@ def events_of(room: Room, person: Person, act: messages.Act, now: Now) -> list[e
 
 
 def greeting(room: Room, person: Person) -> list[e.Entry]:
-    """What it leads to that this person comes in: they get a number, or are called by another name from now on. Nothing
-    in a room that is closed or has seen too many. Those who only look leave numbers for those who sit or speak.
+    """The events of a person's entering: a member number, or a changed name. None in a closed or full room. Spectators
+    leave some numbers for those who will sit or speak.
     """
     if room.phase == "closed" or room.open_entries >= TALK_EVENTS:
         return []
@@ -127,7 +127,7 @@ def greeting(room: Room, person: Person) -> list[e.Entry]:
 
 
 def renaming(room: Room, person: Person) -> list[e.Entry]:
-    """What it leads to that a member has another name or colour now."""
+    """The events of a member's change of name or colour."""
     known = room.member_of(person.id)
     if known is None or room.phase == "closed" or room.open_entries >= TALK_EVENTS:
         return []
@@ -138,7 +138,9 @@ def renaming(room: Room, person: Person) -> list[e.Entry]:
 
 
 def acting_host(room: Room, now: Now) -> int:
-    """Who is host now: while the host has been gone for long, whoever of those who are here has sat the longest."""
+    """The member with the host's rights: while the host has been absent for long, the present member who has sat the
+    longest.
+    """
     if room.host not in now.gone:
         return room.host
     sitting = sorted((seat.since, seat.owner) for seat in room.seats if seat.owner is not None and not seat.gone)
@@ -146,9 +148,7 @@ def acting_host(room: Room, now: Now) -> int:
 
 
 def automatic(room: Room, now: Now) -> list[e.Entry]:
-    """What it leads to that time goes by: another match, once all others want it and those who have not said so have
-    been gone for long.
-    """
+    """The events due without an act: another match, once every seated member wants it or has been absent for long."""
     is_awaited = room.phase == "over" and bool(room.ready & now.here) and bool(room.seated - room.ready)
     if (
         room.game in now.withheld
@@ -167,7 +167,7 @@ def _arrival(room: Room, person: Person) -> list[e.Entry]:
 
 
 def offered(room: Room, person: Person, now: Now) -> list[str]:
-    """The names of all acts that somebody may do now, as the wire calls them."""
+    """The names of all acts that a person may do now, as on the wire."""
     names: list[str] = []
     for name, act in _thinkable(room):
         if name not in names and refusal(room, person, act, now) is None:
@@ -175,7 +175,7 @@ def offered(room: Room, person: Person, now: Now) -> list[str]:
     return names
 
 
-# ---- why not
+# ---- refusals
 
 
 def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
@@ -248,15 +248,15 @@ def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
         case messages.Say():
             _check_say(room, act)
         case messages.Close():
-            if by is None or by != room.host:  # it cannot be undone: nobody does it in the host's place
+            if by is None or by != room.host:  # only the host, not the acting one: it cannot be undone
                 raise NotLegal("not-host")
             if room.phase == "playing":
                 raise NotLegal("not-over")
 
 
 def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
-    """Whether a room has seen too much for one more act. What spectators say among themselves does not count for
-    others, who may not know of it.
+    """Whether the room has too many events for one more act. Messages among spectators do not count for others, from
+    whom they are hidden.
     """
     if isinstance(act, messages.Stand | messages.Close):
         return False
@@ -267,7 +267,7 @@ def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
 
 
 def _is_aside(room: Room, by: int | None) -> bool:
-    """Whether what somebody says now is not for those who sit."""
+    """Whether a chat message is now hidden from seated members."""
     return room.phase == "playing" and not room.seats_of(by)
 
 
@@ -333,7 +333,7 @@ def _printable(text: str, where: str) -> None:
         raise NotUnderstood("bad-request", where=where)
 
 
-# ---- what it leads to
+# ---- events
 
 
 def _number(room: Room, person: Person) -> int:
@@ -371,7 +371,7 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
         case messages.Pause():
             if not room.paused:
                 waiting = (room.seated & now.here) - room.pausing - {by}
-                yield e.Asked(by, not waiting), None
+                yield e.AskedPause(by, not waiting), None
         case messages.GoOn():
             if room.paused or by in room.pausing:
                 yield e.WentOn(by), None
@@ -382,12 +382,12 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
 
 
 def _all_want(room: Room, by: int | None, now: Now) -> bool:
-    """Whether everybody who sits and has not been gone for long wants another match, once this one does."""
+    """Whether every seated member, except those absent for long, wants another match, once `by` does."""
     return not room.seated - now.gone - room.ready - {by}
 
 
 def _deck_after(room: Room, act: messages.Change, now: Now) -> OwnDeck | None:
-    """The deck of the room once this is changed. Raises NotLegal when there is none called so."""
+    """The deck of the room after a change. Raises NotLegal for an unknown version."""
     if act.deck is UNSET:
         return room.deck
     if act.deck is not None and now.deck is None:
@@ -396,8 +396,8 @@ def _deck_after(room: Room, act: messages.Change, now: Now) -> OwnDeck | None:
 
 
 def _options_after(room: Room, act: messages.Change, seats: int, deck: OwnDeck | None) -> tuple[tuple[str, ...], bool]:
-    """The options once this is changed, and whether the seat that begins is drawn; `drawn` stays until the act changes
-    it or names a seat. Raises MazzoError when the game is not played so.
+    """The options after a change, and whether the first player is drawn; `drawn` stays until the act changes it or
+    names a seat. Raises MazzoError when the game cannot be played so.
     """
     meta = GAMES[room.game].meta
     is_named = act.options is not UNSET and begins(meta, act.options) > 0
@@ -425,7 +425,7 @@ def _changed(room: Room, by: int, act: messages.Change, now: Now) -> e.Changed:
 
 
 def _order(room: Room, count: int) -> tuple[int, ...]:
-    """Which old seat each new one is: people whose seats go away move to free ones, to bots' if need be."""
+    """The old index of each new seat. People whose seats are removed get empty seats, or those of bots if necessary."""
     order = [k if k < len(room.seats) and not room.seats[k].is_empty else e.EMPTY for k in range(count)]
     moving = [k for k in range(count, len(room.seats)) if room.seats[k].owner is not None]
     free = [k for k, old in enumerate(order) if old == e.EMPTY]
@@ -436,7 +436,7 @@ def _order(room: Room, count: int) -> tuple[int, ...]:
 
 
 def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
-    """An act of every kind, at every seat where it needs one."""
+    """An act of every kind, for every seat if it needs one."""
     for seat in range(len(room.seats)):
         yield "sit", messages.Sit(ANY_ID, seat, "?")
         yield "stand", messages.Stand(ANY_ID, seat)

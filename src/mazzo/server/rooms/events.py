@@ -1,8 +1,7 @@
-"""What can happen in a room, as its journal keeps it: closed structs, and the entry that carries one.
+"""Events of a room as stored in its journal: closed structs, and the entry that contains one.
 
-An event tells what has come about, not what was wished: whoever reads the journal again needs no clock and asks no
-rule. People are named by their number in the room. What a person wrote (a name, a line, a deck) stands in the entry,
-apart from the event, so that it can be erased.
+An event is the result of an act, so replaying it needs no clock and no rules. People are referred to by member numbers.
+Text by a person (a name, a chat message, a deck) is in the entry, apart from the event, so that it can be erased.
 """
 
 from __future__ import annotations
@@ -13,13 +12,12 @@ from msgspec import Struct
 from mazzo.server.rooms.messages import BotName, Clock, Phrase
 
 EMPTY = -1
-"""Instead of an old seat's number in `Changed.order`: nobody."""
+"""In `Changed.order`: a new, empty seat."""
 
 
 class Opened(Struct, frozen=True):
-    """The room was made; member 0, who comes next, is its host. `deck`: an owner's; its lines stand in the entry.
-    `drawn`: the seat that begins is drawn when the match starts. `several`: a person may have several seats, though the
-    room is listed.
+    """The room was opened; the next member, 0, is its host. `deck`: an owner's; the entry has its lines. `drawn`: the
+    first player is drawn when the match starts. `several`: a person may have several seats, though the room is listed.
     """
 
     game: str
@@ -34,21 +32,21 @@ class Opened(Struct, frozen=True):
 
 
 class Came(Struct, frozen=True):
-    """Somebody is here for the first time and gets the next number; the entry says who, and their name."""
+    """A new member; the entry has the person and the name."""
 
     colour: int
     program: bool
 
 
 class Renamed(Struct, frozen=True):
-    """A member has another name or colour now; the entry says the name."""
+    """A member has another name or colour; the entry has the name."""
 
     by: int
     colour: int
 
 
 class Sat(Struct, frozen=True):
-    """A member took a seat; the entry says the name of whoever plays there if it is not the member's own."""
+    """A member took a seat; the entry has the player's name if it is not the member's."""
 
     by: int
     seat: int
@@ -56,14 +54,14 @@ class Sat(Struct, frozen=True):
 
 
 class Stood(Struct, frozen=True):
-    """A member left a seat; while a match is played a bot has it from now on."""
+    """A member left a seat; during a match a bot plays it from now on."""
 
     by: int
     seat: int
 
 
 class Installed(Struct, frozen=True):
-    """The host put a bot of the house on a seat."""
+    """The host put a bot on a seat."""
 
     by: int
     seat: int
@@ -79,8 +77,8 @@ class Emptied(Struct, frozen=True):
 
 
 class Changed(Struct, frozen=True):
-    """The host changed what the room is for. `order`: for each seat the old one that it was, or EMPTY. `deck`: an
-    owner's; its lines stand in the entry if it is another than before. `drawn`, `several`: as in `Opened`.
+    """The host changed the settings. `order`: for each seat its old index, or EMPTY. `deck`: an owner's; the entry has
+    its lines if it is new. `drawn`, `several`: as in `Opened`.
     """
 
     by: int
@@ -95,7 +93,7 @@ class Changed(Struct, frozen=True):
 
 
 class Started(Struct, frozen=True):
-    """A match started. `begins`: the seat that begins it, 0 in games that give no such choice."""
+    """A match started. `begins`: the first player, 0 in games without that choice."""
 
     by: int
     match: str
@@ -115,7 +113,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Handed(Struct, frozen=True):
-    """A seat was handed to a bot; `by` is null where time did it. `lasting`: to the end of the match."""
+    """A bot plays a seat from now on; `by` is null if its time expired. `lasting`: to the end of the match."""
 
     by: int | None
     seat: int
@@ -123,27 +121,27 @@ class Handed(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """A member took their seat back from the bot."""
+    """A member took a seat back from the bot."""
 
     by: int
     seat: int
 
 
-class Asked(Struct, frozen=True):
-    """A member asked for a pause; `paused`: they were the last who had to."""
+class AskedPause(Struct, frozen=True):
+    """A member asked for a pause; `paused`: it begins, all having asked."""
 
     by: int
     paused: bool
 
 
 class WentOn(Struct, frozen=True):
-    """A member ended the pause, or stopped asking for one."""
+    """A member ended the pause, or withdrew the request."""
 
     by: int
 
 
 class Said(Struct, frozen=True):
-    """A member said something: a ready phrase, or a line that the entry tells. `seats`: those who sit may read it."""
+    """A chat message: a ready phrase, or text in the entry. `seats`: whether seated members may read it."""
 
     by: int
     phrase: Phrase | None
@@ -170,7 +168,7 @@ Event = (
     | Wanted
     | Handed
     | Taken
-    | Asked
+    | AskedPause
     | WentOn
     | Said
     | Closed
@@ -190,7 +188,7 @@ KINDS: dict[str, type[Event]] = {
     "wanted": Wanted,
     "handed": Handed,
     "taken": Taken,
-    "asked": Asked,
+    "asked": AskedPause,
     "went-on": WentOn,
     "said": Said,
     "closed": Closed,
@@ -200,8 +198,8 @@ _encoder = msgspec.json.Encoder()
 
 
 class Entry(Struct, frozen=True):
-    """One line of a room's journal. `person`: whose doing it was, null for a worker's and for somebody forgotten.
-    `words`: what they wrote. `client_id`: of the message that led to it, on the first entry it led to.
+    """One line of a room's journal. `person`: the author, null for a worker or an erased person. `words`: the text they
+    wrote. `client_id`: of the message that caused it, on the first entry it caused.
     """
 
     event: Event
@@ -212,11 +210,11 @@ class Entry(Struct, frozen=True):
 
 
 def written(event: Event) -> tuple[str, str]:
-    """Kind and body of an event, as the table keeps them."""
+    """Kind and body of an event, as stored."""
     return _NAMES[type(event)], _encoder.encode(event).decode()
 
 
 def read(kind: str, body: str) -> Event:
-    """The event of a kind and a body."""
+    """The event of a stored kind and body."""
     event: Event = msgspec.json.decode(body, type=KINDS[kind])
     return event

@@ -1,7 +1,7 @@
-"""One room in memory, and those who watch it. What is here is never the truth: its journal can make it again.
+"""One room in memory, and its subscribers. Only a cache: the journal can rebuild it.
 
-An act is checked and appended under the room's lock. Who loses the race for the next entry reads what the others wrote,
-checks again and tries again. Only when the append is committed does anybody hear of it.
+An act is checked and appended under the room's lock. If another worker appends first, its entries are read, and the act
+is checked and tried again. Subscribers are notified only after the commit.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from mazzo.server.subscriber import GONE, Subscriber
 
 log = structlog.get_logger()
 Attempt = Callable[[], list[e.Entry]]
-"""What is to be appended to the room as it is now; raises MazzoError when that is not possible."""
+"""Returns what to append to the present room; raises MazzoError when that is not allowed."""
 
 
 class RoomSubscription:
     """A subscriber of a room: its person (None: a stranger), and what it was sent last.
 
-    `shown`: the digest of the last room; `line`: the last line; `parted`: the connection has closed.
+    `shown`: digest of the last room; `line`: number of the last chat message; `parted`: the connection has closed.
     """
 
     def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
@@ -62,17 +62,17 @@ class RoomSubscription:
 
 
 class RoomListener(Protocol):
-    """Is told when a room, or who watches it, has changed."""
+    """Called when a room or its viewers have changed."""
 
     def room_changed(self, live: LiveRoom, before: Room | None) -> None:
-        """A room was appended to; `before` is None when it was opened or read into memory."""
+        """Entries were appended; `before` is None when the room was opened or read into memory."""
 
     def viewers_changed(self, live: LiveRoom) -> None:
-        """A connection has begun or ceased to watch a room."""
+        """A connection has begun or ended watching a room."""
 
 
 class LiveRoom:
-    """A room that is used or looked at."""
+    """A room that is in use."""
 
     def __init__(
         self,
@@ -89,14 +89,14 @@ class LiveRoom:
         self.id = id
         self.subscriptions: set[RoomSubscription] = set()
         self.playing: LiveMatch | None = None
-        """The match that is played here, once it was looked for."""
+        """The match in progress, once it was looked up."""
         self._store = store
         self._matches = matches
         self._presence = presence
         self._tasks = tasks
         self._listeners = listeners
         self._newcomers = newcomers
-        """How many newcomers an address may bring into a room."""
+        """Limits the new members from one address."""
         self._withheld = withheld
         self._lock = asyncio.Lock()
         self._muted: dict[str, set[str]] = {}
@@ -105,10 +105,10 @@ class LiveRoom:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether somebody watches the room or its match, or something is being appended right now."""
+        """Whether the room or its match has subscribers, or an append is in progress."""
         return bool(self.subscriptions) or self._lock.locked() or bool(self.playing and self.playing.subscriptions)
 
-    # ---- what people do
+    # ---- acts
 
     async def act(
         self,
@@ -118,8 +118,8 @@ class LiveRoom:
         sender: RoomSubscription | None = None,
         deck: OwnDeck | None = None,
     ) -> None:
-        """Carry out one act, which comes from an address; `sender` is told before everybody. `deck`: the owner's deck
-        that the act names. Raises MazzoError or ServiceError, and then nothing has changed.
+        """Carry out an act that comes from address `place`; `sender` is notified before the others. `deck`: the owner's
+        deck that the act names. Raises MazzoError or ServiceError, leaving all unchanged.
         """
         if isinstance(act, messages.Mute | messages.Report):
             await self._aside(person, act, sender)
@@ -141,23 +141,23 @@ class LiveRoom:
             await self._follow()
             try:
                 await self._append(attempt)
-            except MazzoError:  # what makes it possible may have been written by another worker, a moment ago
+            except MazzoError:  # another worker may just have written what makes it legal
                 if not await self._read_on():
                     raise
                 await self._append(attempt)
             if sender is not None:
                 sender.send(messages.RoomDone(act.id))
-            self.tell_all()
+            self.notify_all()
 
-    async def note(self, attempt: Attempt) -> None:
-        """Append what time or a worker brings about, and tell everybody."""
+    async def append_events(self, attempt: Attempt) -> None:
+        """Append events without an act, and notify subscribers."""
         async with self._lock:
             await self._append(attempt)
             await self._follow()
-            self.tell_all()
+            self.notify_all()
 
     async def enter(self, subscription: RoomSubscription, place: str) -> None:
-        """Let a connection from an address watch. Whoever it is gets a number here, and everybody sees them come."""
+        """Subscribe a connection from address `place`. A new person becomes a member, and subscribers see them come."""
 
         def attempt() -> list[e.Entry]:
             entries = greeting(self.room, person) if person else []
@@ -169,56 +169,56 @@ class LiveRoom:
             if person is not None:
                 self._muted |= await self._store.muted_by([person.id])
                 await self._append(attempt)
-            # nothing is awaited from the greeting to the end: whoever looks in between would see half of an arrival
-            if subscription.parted:  # it was cut off while it came in, and nobody will tell again that it is gone
-                self.tell_all()
+            # nothing is awaited from the greeting to the end, so that no other task sees half of an arrival
+            if subscription.parted:  # cut off while entering: no further call will report it
+                self.notify_all()
                 return
             if person is not None:
-                self._presence.come(self.id, person.id)
+                self._presence.connect(self.id, person.id)
             self.subscriptions.add(subscription)
             self._tell_again(subscription, subscription.line)
-            self.tell_all()
+            self.notify_all()
         if person is not None:
-            await self._presence.tell(self.id, person.id)
-        self._listeners.tell(lambda listener: listener.viewers_changed(self))
+            await self._presence.publish(self.id, person.id)
+        self._listeners.notify(lambda listener: listener.viewers_changed(self))
 
     async def rename(self, person: Person) -> None:
-        """Somebody has another name or colour now."""
+        """Record a person's changed name or colour."""
         for subscription in self.subscriptions:
             if subscription.person is not None and subscription.person.id == person.id:
                 subscription.person = person
-        await self.note(lambda: renaming(self.room, person))
+        await self.append_events(lambda: renaming(self.room, person))
 
     def leave(self, subscription: RoomSubscription) -> None:
-        """The connection is gone, also one that is still coming in."""
+        """Unsubscribe a connection, also one that is still entering."""
         subscription.parted = True
         if subscription in self.subscriptions:
             self.subscriptions.discard(subscription)
             if subscription.person is not None:
-                self._presence.go(self.id, subscription.person.id)
+                self._presence.disconnect(self.id, subscription.person.id)
             self._tasks.start(self._part(subscription), f"room {self.id}")
-            self._listeners.tell(lambda listener: listener.viewers_changed(self))
+            self._listeners.notify(lambda listener: listener.viewers_changed(self))
 
-    # ---- what is seen
+    # ---- views
 
-    async def seen_by(self, person: Person | None) -> messages.Room:
-        """The room as somebody may see it who is not connected."""
+    async def view_for(self, person: Person | None) -> messages.Room:
+        """The room as a person without a connection may see it."""
         async with self._lock:
             await self._follow()
         return room_for(self._scene(), await self._viewer(person))
 
-    async def heard_by(self, person: Person | None, since: int) -> list[messages.Line]:
-        """What such a one may read of what was said after a line."""
+    async def chat_for(self, person: Person | None, since: int) -> list[messages.Line]:
+        """The chat messages after number `since` that a person without a connection may read."""
         return lines_for(self._scene(), await self._viewer(person), since)
 
-    async def catch(self, subscription: RoomSubscription, line: int) -> None:
-        """Send everything again: the room, and the lines after this one."""
+    async def resend(self, subscription: RoomSubscription, line: int) -> None:
+        """Send the room, and the chat messages after number `line`, again."""
         async with self._lock:
             await self._follow()
             self._tell_again(subscription, line)
 
-    def tell_all(self) -> None:
-        """Tell every watcher what is new for them."""
+    def notify_all(self) -> None:
+        """Send every subscriber what is new."""
         if not self.subscriptions:
             return
         scene = self._scene()
@@ -227,19 +227,17 @@ class LiveRoom:
             self._tell_lines(subscription, scene)
 
     def now(self, match: str = "") -> Now:
-        """Who is here, and who has been gone for long; `match` is the id of a match that may begin."""
+        """Who is present, and who has been absent for long; `match` is the id of a match that may begin."""
         presence = self._presence
         here = {number for number, member in enumerate(self.room.members) if self._is_here(member.person)}
-        is_known = presence.settles <= self._store.now()  # else they may have been cut off with the house
+        is_known = presence.settles <= self._store.now()  # otherwise an outage may have disconnected them
         is_slow = self.room.phase == "playing" and isinstance(self.room.clock, messages.DayClock)
         away = self._away() if is_known and not is_slow else {}
         gone = {number for number, since in away.items() if since >= presence.grace}
         return Now(frozenset(here), frozenset(gone), match, self._withheld)
 
     def times(self, becoming: Match | None = None) -> tuple[Time, ...]:
-        """The time of every seat of the match that is played here, as long as one is; `becoming`: as it would be after
-        what is about to be appended.
-        """
+        """The time of every seat of the match in progress; `becoming`: the match with entries about to be appended."""
         live = self.playing
         if live is None or self.room.phase != "playing" or live.row.id != self.room.match:
             return ()
@@ -251,29 +249,29 @@ class LiveRoom:
         if any(time.is_up for time in self.times(match)[seat : seat + 1]):
             raise NotLegal("undo-too-late")
 
-    def look_round(self) -> None:
-        """See whether somebody has been gone for long by now, tell everybody, and do what had to wait for that."""
+    def check_absences(self) -> None:
+        """Check whether a member has been absent for long by now, notify subscribers, and do what waited for it."""
         if not self.subscriptions or self.room.phase == "closed":
             return
         now = self.now()
         if now.gone != self._gone:
             self._gone = now.gone
-            self.tell_all()
+            self.notify_all()
         if automatic(self.room, now):
-            self._tasks.start(self.note(self._automatic), f"room {self.id}")
+            self._tasks.start(self.append_events(self._automatic), f"room {self.id}")
 
-    # ---- what others do
+    # ---- other workers
 
     async def catch_up(self) -> None:
-        """Read what another worker has written, and tell everybody who watches."""
+        """Read the entries of another worker, and notify subscribers."""
         async with self._lock:
             await self._read_on()
             self._muted = await self._store.muted_by(self._muted)
             await self._follow()
-            self.tell_all()
+            self.notify_all()
 
     async def reload(self) -> bool:
-        """Read everything again, somebody having been forgotten; False when nothing is left."""
+        """Read the journal again after a person was erased; False when nothing is left."""
         async with self._lock:
             entries = await self._store.entries(self.id)
             if not entries:
@@ -283,22 +281,22 @@ class LiveRoom:
             self._read(entries)
             await self._follow()
             await self._store.derive(self.id, self.room, self._store.now())
-            self.tell_all()
+            self.notify_all()
             return True
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        """Something was played here; `before` is None when the match has only come into memory."""
+        """The match of this room has changed; `before` is None when it has only been read into memory."""
         if self.room.phase != "playing" or live.row.id != self.room.match:
             return
         self.playing = live
         live.benched = self.room.benched
         live.check_time = self._check_time
         if live.match.outcome is not None:
-            self._tasks.start(self.note(self._ending), f"room {self.id}")
+            self._tasks.start(self.append_events(self._ending), f"room {self.id}")
         elif before is not None:
-            self.tell_all()
+            self.notify_all()
 
-    # ---- inside
+    # ---- internal
 
     def _read(self, entries: Sequence[e.Entry]) -> None:
         self.raw = Room()
@@ -311,11 +309,11 @@ class LiveRoom:
 
     def _take(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
-            self.chat.hear(self.raw.entries, entry)
+            self.chat.add(self.raw.entries, entry)
             self.raw = after(self.raw, entry)
             if isinstance(entry.event, e.Started):
                 self.stops = Stops(entry.event.match)
-            self.stops.hear(entry, self.raw)
+            self.stops.add(entry, self.raw)
             self._last = entry.at
             if entry.person:
                 self._acted[entry.person] = entry.at
@@ -326,13 +324,13 @@ class LiveRoom:
             self.playing.benched = self.room.benched if self.playing.row.id == self.room.match else frozenset()
 
     async def _read_on(self) -> bool:
-        """Read what another worker has written; whether there was anything."""
+        """Read the entries of another worker; whether there were any."""
         entries = await self._store.entries(self.id, self.raw.entries)
         self._take(entries)
         return bool(entries)
 
     async def _append(self, attempt: Attempt) -> None:
-        """Append what `attempt` gives, until it stands or is no longer possible."""
+        """Append what `attempt` returns; retry after a race until it succeeds or raises."""
         while True:
             entries = attempt()
             if not entries:
@@ -354,11 +352,11 @@ class LiveRoom:
                 self._read(await self._store.entries(self.id))
                 if not self.raw.entries:
                     raise not_found() from None
-                if self.raw.entries == known:  # it was not a race: whoever acts is no longer there
+                if self.raw.entries == known:  # not a race: the person was erased
                     raise OutOfDate from None
                 self._changed(before)
                 await self._follow()
-                self.tell_all()
+                self.notify_all()
                 continue
             self._take(entries)
             if dealt is not None:
@@ -368,15 +366,15 @@ class LiveRoom:
             return
 
     def _changed(self, before: Room) -> None:
-        self._listeners.tell(lambda listener: listener.room_changed(self, before))
+        self._listeners.notify(lambda listener: listener.room_changed(self, before))
 
     def _admits(self, entries: Sequence[e.Entry], place: str) -> bool:
-        """Whether the newcomer among these entries, if there is one, is not one too many of their address."""
+        """Whether the limit of new members from an address admits these entries."""
         is_new = any(isinstance(entry.event, e.Came) for entry in entries)
         return not is_new or not place or self._newcomers.take(f"{self.id} {place}")
 
     async def _follow(self) -> None:
-        """Have the match at hand that is played here; where it has ended, or is no more, say so."""
+        """Load the match in progress; if it has ended or was deleted, append that."""
         while self.room.phase == "playing" and self.room.match is not None:
             try:
                 self.playing = await self._matches.get(self.room.match)
@@ -399,7 +397,7 @@ class LiveRoom:
     async def _aside(
         self, person: Person, act: messages.Mute | messages.Report, sender: RoomSubscription | None
     ) -> None:
-        """What only one person and the owner of the server come to know."""
+        """Carry out an act that only the person, or the owner of the server, sees."""
         problem = refusal(self.room, person, act, self.now())
         if problem:
             raise problem
@@ -417,7 +415,7 @@ class LiveRoom:
                 log.warning("reported", room=self.id, entry=line.entry)
         if sender is not None:
             sender.send(messages.RoomDone(act.id))
-        self.tell_all()
+        self.notify_all()
 
     async def _viewer(self, person: Person | None) -> Viewer:
         if person is None:
@@ -437,25 +435,23 @@ class LiveRoom:
         )
 
     async def _part(self, subscription: RoomSubscription) -> None:
-        """Somebody's connection is gone: write that down, and tell the others."""
+        """A connection has closed: store that, and notify the others."""
         if subscription.person is not None:
-            await self._presence.tell(self.id, subscription.person.id)
-        self.tell_all()
+            await self._presence.publish(self.id, subscription.person.id)
+        self.notify_all()
 
     def _is_here(self, person: str | None) -> bool:
         return person is not None and self._presence.is_here(self.id, person)
 
     def _away(self) -> dict[int, int]:
-        """For how many milliseconds those who sit, and the host, have been gone if they are not here, while the house
-        was up.
-        """
+        """Milliseconds, outages excluded, for which seated members and the host have been absent."""
         now, outages = self._store.now(), union(self._presence.outages)
         waited_for = self.room.seated | {self.room.host}
         absent = [number for number in waited_for if not self._is_here(self.room.members[number].person)]
         return {number: measure(self._last_sign(number, now), now, outages) for number in absent}
 
     def _last_sign(self, number: int, now: int) -> int:
-        """When somebody who is not here was here last, or acted; a program that plays by calls also when it moved."""
+        """When an absent member was last present or acted; for a program without a connection also its last move."""
         member, presence = self.room.members[number], self._presence
         if member.person is None:
             return now
@@ -464,7 +460,7 @@ class LiveRoom:
         since = presence.away_since(self.id, member.person)
         if since is not None:
             signs.append(since)
-        else:  # they never came, or when they left was forgotten while the house was down
+        else:  # they never came, or their leaving was deleted during an outage
             signs += [outage.ended for outage in presence.outages[-1:]]
             signs += [] if live is None else [live.row.created]
         if member.program and live is not None:

@@ -1,5 +1,5 @@
-"""What a match tells of the room where it is played, and of those who sat at it. Its link is given to anybody, and that
-of a room that is not listed is all that keeps strangers out of it: `projection` decides who is told what.
+"""What a match shows of its room and its players. Anyone may have a match's link, and an unlisted room is protected
+only by the secrecy of its own link: `projection` decides what is shown to whom.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from mazzo.server.storage.queries import Person
 
 
 async def room_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -> str | None:
-    """The id of the room where a match is played, None where there is none that this person may hear of."""
+    """The id of the room of a match, None if there is none or the person may not know it."""
     room = await _room(rooms, live)
     return room.id if room and is_led_to(room.room, Viewer(person)) else None
 
 
 async def players_of(rooms: RoomRegistry, live: LiveMatch, person: Person | None) -> list[messages.MatchSeat]:
-    """Who sat at a match as it began, seat by seat; where no room tells it, seats without a name."""
+    """The players of a match as it began, seat by seat; without names if there is no room."""
     mine = live.seats_of(person.id if person else None)
     room = await _room(rooms, live)
-    if room and live.row.id not in room.room.lineups:  # another worker has begun it a moment ago
+    if room and live.row.id not in room.room.lineups:  # another worker has just begun it
         await room.catch_up()
     told = players_for(room.room, live.row.id, mine) if room else []
     return told or [messages.MatchSeat("", seat % COLOURS, None, seat in mine) for seat in range(len(live.seats))]
 
 
 async def hello_of(rooms: RoomRegistry, live: LiveMatch, seat: int | None, person: Person | None) -> messages.Hello:
-    """The first words to whoever comes to a match."""
+    """The first message to a client that opens a match."""
     row = live.row
     room = await room_of(rooms, live, person)
     return messages.Hello(
@@ -44,5 +44,5 @@ async def _room(rooms: RoomRegistry, live: LiveMatch) -> LiveRoom | None:
         return None
     try:
         return await rooms.get(live.row.room)
-    except ServiceError:  # it may be gone, and the match still there to be looked at
+    except ServiceError:  # the room may be deleted while the match still exists
         return None

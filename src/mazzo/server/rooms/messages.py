@@ -1,7 +1,7 @@
-"""What is said about rooms on the wire: closed structs and unions, as docs/rooms.md tells them.
+"""Wire structs of rooms, documented in docs/rooms.md.
 
-What comes in forbids unknown fields and bounds its numbers and strings. Times are milliseconds; a moment is told as how
-many milliseconds ago or ahead it is, so that no client's clock matters.
+Incoming structs forbid unknown fields and bound their numbers and strings. Times are milliseconds; moments are relative
+to now, so that clients' clocks do not matter.
 """
 
 from __future__ import annotations
@@ -23,51 +23,50 @@ ShownName = Annotated[str, Meta(max_length=NAME)]
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 Phase = Literal["gathering", "playing", "over", "closed"]
-"""Seats are being taken; a match is being played; it has ended and another may follow; nobody comes here any more."""
+"""Before the match; during it; after it, when another may follow; closed for good."""
 Sitter = Literal["empty", "person", "program", "bot"]
-"""Who a seat belongs to: nobody yet, a person, a program with an account of its own, one of Mazzo's bots."""
+"""Kind of a seat's owner: none, a person, a program with an account, one of Mazzo's bots."""
 Phrase = Literal[
     "hello", "good-luck", "have-fun", "your-turn", "one-moment", "nice", "well-played", "oops", "thanks", "again", "bye"
 ]
-"""Ready phrases, said to each in their own language."""
+"""Ready phrases, translated for each reader."""
 
 # clocks
 
 
 class NoClock(Struct, tag_field="t", tag="none", forbid_unknown_fields=True, frozen=True):
-    """Everybody takes the time they need."""
+    """Unlimited time."""
 
 
 class MoveClock(Struct, tag_field="t", tag="move", forbid_unknown_fields=True, frozen=True):
-    """So many seconds for each move, or for one's part of a round."""
+    """Seconds for each move, or for each part of a round."""
 
     seconds: Annotated[int, Meta(ge=10, le=600)]
 
 
 class GameClock(Struct, tag_field="t", tag="game", forbid_unknown_fields=True, frozen=True):
-    """So many minutes for the whole game, each seat its own."""
+    """Minutes for the whole game, for each seat."""
 
     minutes: Annotated[int, Meta(ge=1, le=180)]
 
 
 class DayClock(Struct, tag_field="t", tag="day", forbid_unknown_fields=True, frozen=True):
-    """A game over days: so many days for each move."""
+    """A game over days: days for each move."""
 
     days: Annotated[int, Meta(ge=1, le=14)]
 
 
 Clock = NoClock | MoveClock | GameClock | DayClock
 
-# HTTP, in
+# HTTP requests
 
 
 class NewRoom(Struct, forbid_unknown_fields=True):
-    """What a room is opened for. `listed`: in the lobby for everybody, or only for who has the link. `programs`:
-    whether programs may sit down. `bots`: bots of the house that sit down beside the host at once, from the second seat
-    on; if they leave no seat empty the match begins with them. With bots on all seats the host looks on, and may pause.
-    `deck`: an owner's deck to play with, of this game. `drawn`: the seat that begins is drawn when the match starts;
-    else `options` name it, or the first begins. `several`: where everybody may come, a person may have several seats,
-    for players who pass one device round; where only who has the link may, they may in any case.
+    """A new room. `listed`: shown in the lobby; otherwise only people with the link can enter. `programs`: whether
+    programs may sit. `bots`: bots for the seats from the second on; if no seat stays empty the match begins. With bots
+    on all seats the host is a spectator who may pause. `deck`: an owner's deck of this game. `drawn`: the first player
+    is drawn when the match starts; otherwise `options` name one, or the first seat begins. `several`: in a listed room,
+    whether a person may have several seats, for players who share a device; in other rooms that is always allowed.
     """
 
     game: GameName
@@ -82,17 +81,17 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     several: bool = False
 
 
-# HTTP, out
+# HTTP answers
 
 
 class RoomAnswer(Struct):
-    """Where the new room is."""
+    """The id of the new room."""
 
     room: str
 
 
 class RoomCard(Struct):
-    """An open room as the lobby shows it. `deck`: an owner's, null for ours."""
+    """A room in the lobby. `deck`: an owner's, null for a deck of the game."""
 
     room: str
     game: str
@@ -109,19 +108,19 @@ class RoomCard(Struct):
 
 
 class Lobby(Struct):
-    """Rooms that are listed and gather or play, the newest first; and one's own rooms that are not closed."""
+    """Listed rooms before or during a match, the newest first; and the person's own rooms that are not closed."""
 
     open: list[RoomCard]
     mine: list[RoomCard]
 
 
-# what a room looks like
+# state of a room
 
 
 class Seat(Struct):
-    """One seat. `member` is the number of the person it belongs to, null for bots and empty seats. `bot` plays it: a
-    bot's own seat, or one that was handed to it (`handed`) or whose owner left for good. `away` is how long its owner
-    has been gone, null when here.
+    """One seat. `member`: the number of its owner, null for bots and empty seats. `bot`: the bot that plays it: on its
+    own seat, on one handed to it (`handed`), or on one whose owner left for good. `away`: how long the owner has been
+    absent, null if present.
     """
 
     seat: int
@@ -133,19 +132,19 @@ class Seat(Struct):
     handed: bool
     away: int | None
     may_hand: bool
-    """Whether its owner has been gone long enough for the others to hand it to a bot."""
+    """Whether its owner has been absent long enough that others may hand it to a bot."""
     ready: bool
-    """Wants another match."""
+    """The owner wants another match."""
     turn: bool
-    """It is this seat's turn."""
+    """Whether it is this seat's turn."""
     left: int | None
     """Milliseconds of time left, null without a clock."""
     running: bool
-    """Whether its time runs now."""
+    """Whether its clock runs."""
 
 
 class Member(Struct):
-    """Somebody who is or was here; the number stays theirs."""
+    """A present or former member; the number never changes."""
 
     member: int
     name: str
@@ -156,7 +155,7 @@ class Member(Struct):
 
 
 class Mine(Struct):
-    """What the one who asks is here: member number (null for a stranger who looks in), seats, those muted."""
+    """The viewer's member number (null for a stranger), seats, and muted members."""
 
     member: int | None
     seats: list[int]
@@ -164,9 +163,9 @@ class Mine(Struct):
 
 
 class Room(Struct):
-    """A room as one viewer may see it. `acts` names what the viewer may do now. `deck`: an owner's, null for ours.
-    `begins`: the seat that begins the match being played, else the next one; null where it is still to be drawn
-    (`drawn`), and where the game, or a single seat, gives no such choice.
+    """A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null
+    for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to
+    be drawn (`drawn`), and in games without that choice.
     """
 
     room: str
@@ -185,7 +184,7 @@ class Room(Struct):
     mine: Mine
     paused: bool
     pausing: list[int]
-    """Seats that have asked for a pause, while not all have."""
+    """Seats that have asked for a pause that has not begun."""
     acts: list[str]
     deck: NamedDeck | None = None
     begins: int | None = None
@@ -194,7 +193,7 @@ class Room(Struct):
 
 
 class Line(Struct):
-    """Something that was said; `phrase` or `text`. `seats`: False when only those who watch may read it."""
+    """A chat message: `phrase` or `text`. `seats`: False if only spectators may read it."""
 
     line: int
     member: int
@@ -204,8 +203,8 @@ class Line(Struct):
     ago: int
 
 
-# acts: over the socket, or one by one to POST /api/rooms/{id}/acts; each has an id of the client's making, and a repeat
-# is harmless
+# acts: over the socket, or one by one to POST /api/rooms/{id}/acts; the client gives each an id, and a repeat is
+# harmless
 
 
 class _Act(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
@@ -213,8 +212,8 @@ class _Act(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
 
 
 class Sit(_Act, tag="sit", frozen=True):
-    """Take an empty seat. A second seat of the same person is one more player at the same device, and needs a name;
-    a listed room has to allow it.
+    """Take an empty seat. A second seat of the same person is another player at the same device and needs a name; a
+    listed room must allow it.
     """
 
     seat: SeatNumber
@@ -223,27 +222,27 @@ class Sit(_Act, tag="sit", frozen=True):
 
 
 class Stand(_Act, tag="stand", frozen=True):
-    """Leave a seat of one's own; while a match is played a bot takes it over for good."""
+    """Leave a seat of one's own; during a match a bot plays it to the end."""
 
     seat: SeatNumber
 
 
 class Bot(_Act, tag="bot", frozen=True):
-    """Put a bot of the house on an empty seat (the host)."""
+    """Put a bot on an empty seat (host only)."""
 
     seat: SeatNumber
     bot: BotName = "greedy"
 
 
 class Remove(_Act, tag="remove", frozen=True):
-    """Empty a seat before the match begins (the host)."""
+    """Empty a seat before the match begins (host only)."""
 
     seat: SeatNumber
 
 
 class Change(_Act, tag="change", frozen=True):
-    """Change what the room is for, before the match begins (the host); what is not named stays. `deck`: an owner's,
-    null for ours. `drawn`: the seat that begins is drawn when the match starts; options that name a seat end that.
+    """Change the settings before the match begins (host only); fields left out stay. `deck`: an owner's, null for a
+    deck of the game. `drawn`: the first player is drawn when the match starts; options that name a seat end that.
     """
 
     seats: Annotated[int, Meta(ge=1, le=SEATS)] | UnsetType = UNSET
@@ -257,94 +256,94 @@ class Change(_Act, tag="change", frozen=True):
 
 
 class Start(_Act, tag="start", frozen=True):
-    """Begin, when every seat is taken (the host)."""
+    """Start the match when every seat is taken (host only)."""
 
 
 class Rematch(_Act, tag="rematch", frozen=True):
-    """Want another match; it begins when everybody does who sits and has not been gone for long."""
+    """Ask for another match; it begins when every seated member has asked, except those absent for long."""
 
 
 class Hand(_Act, tag="hand", frozen=True):
-    """Hand the seat of somebody who has left to a bot (anybody who sits)."""
+    """Hand the seat of an absent player to a bot (seated members only)."""
 
     seat: SeatNumber
 
 
 class Take(_Act, tag="take", frozen=True):
-    """Take one's own seat back from the bot."""
+    """Take one's own seat back from a bot."""
 
     seat: SeatNumber
 
 
 class Pause(_Act, tag="pause", frozen=True):
-    """Ask for a pause: the clocks stop when everybody who is here and sits has asked. Where bots alone play the host
-    stops them.
+    """Ask for a pause: it begins when every seated member who is present has asked. Where only bots play the host alone
+    decides.
     """
 
 
 class GoOn(_Act, tag="go-on", frozen=True):
-    """End the pause, or stop asking for one."""
+    """End the pause, or withdraw the request for one."""
 
 
 class Say(_Act, tag="say", frozen=True):
-    """Say a ready phrase; or, in a room that is not listed, a line of one's own."""
+    """Send a ready phrase or, in a room that is not listed, any text."""
 
     phrase: Phrase | None = None
     text: Annotated[str, Meta(max_length=LINE)] = ""
 
 
 class Mute(_Act, tag="mute", frozen=True):
-    """Hear somebody no more, or again; only oneself knows."""
+    """Hide or show another member's chat messages; only this person sees the difference."""
 
     member: MemberNumber
     on: bool
 
 
 class Report(_Act, tag="report", frozen=True):
-    """Tell the owner of this server of a line that should not have been said."""
+    """Report a chat message to the owner of the server."""
 
     line: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
 class Close(_Act, tag="close", frozen=True):
-    """Close the room (the host, while no match is played)."""
+    """Close the room (host only, not during a match)."""
 
 
 Act = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Mute | Report | Close
 
 
 class Catch(Struct, tag_field="t", tag="catch", forbid_unknown_fields=True, frozen=True):
-    """Send the room afresh, and every line after this one."""
+    """Send the room again, and every chat message after this number."""
 
     line: Annotated[int, Meta(ge=-1, le=1 << 31)]
 
 
 RoomWord = Act | Catch
-"""What a client says over the socket of a room."""
+"""A client's message over the socket of a room."""
 
-# socket, out
+# socket, from the server
 
 
 class RoomIs(Struct, tag_field="t", tag="room"):
-    """The room as it is now; first after connecting, then after every change."""
+    """The room now: after connecting, then after every change."""
 
     room: Room
 
 
 class Talk(Struct, tag_field="t", tag="talk"):
-    """Lines that this viewer may read, in order: the last hundred after connecting, then each as it comes."""
+    """Chat messages that the viewer may read, in order: the last hundred after connecting, then each new one."""
 
     lines: list[Line]
 
 
 class RoomDone(Struct, tag_field="t", tag="done"):
-    """The act is committed."""
+    """The act was committed."""
 
     id: str
 
 
 class RoomRefused(Struct, tag_field="t", tag="refused"):
-    """Nothing changed."""
+    """The message was refused; nothing changed."""
 
     id: str
     code: str
@@ -352,4 +351,4 @@ class RoomRefused(Struct, tag_field="t", tag="refused"):
 
 
 RoomTold = RoomIs | Talk | RoomDone | RoomRefused
-"""What the server says over the socket of a room."""
+"""A server's message over the socket of a room."""

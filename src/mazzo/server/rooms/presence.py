@@ -1,8 +1,8 @@
-"""Who is here: the people connected to a room through any worker, and the workers that live.
+"""Presence: the people connected to a room through any worker, and the live workers.
 
-Every worker says in the table `worker`, every few seconds and once for all it serves, that it lives. A row of
-`presence` counts while its worker does. Time in which no worker lived is an outage; whoever comes up first files it.
-Nothing is written for a message, only when somebody's first connection opens and their last one closes.
+Every worker stores a heartbeat in the table `worker` every few seconds. A row of `presence` is valid while its worker
+is alive. Time without any live worker is an outage; the first worker that starts stores it. A person's presence is
+written only when their first connection opens and their last one closes.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from mazzo.server.storage.queries import Store
 from mazzo.server.storage.writer import Away, Change, Closed, Conflict, Row
 
 BEAT = 3 * SECOND
-"""Between two signs of life of a worker."""
+"""Interval of a worker's heartbeats."""
 FRESH = 4 * BEAT
-"""How long a worker lives after its last sign."""
+"""Time after its last heartbeat for which a worker counts as alive."""
 GRACE = 45 * SECOND
-"""How long somebody who sits may be gone before the others may hand their seat to a bot; MAZZO_GRACE says another."""
+"""Default of MAZZO_GRACE: how long a seated member may be absent before others may hand the seat to a bot."""
 MOST_GRACE = 3600
-"""The most seconds it may say."""
+"""Maximum of MAZZO_GRACE, in seconds."""
 KEPT = 24 * 60 * 60 * SECOND
-"""How long the dead are remembered, and whom they saw."""
+"""How long the rows of dead workers, and of presence through them, are kept."""
 
 _ADD_WORKER = insert(tables.worker)
 _DROP_WORKER = delete(tables.worker).where(tables.worker.c.id == bindparam("of"))
@@ -63,7 +63,7 @@ log = structlog.get_logger()
 
 
 def grace() -> int:
-    """How long somebody may be gone in this house: MAZZO_GRACE, in seconds, else GRACE. Raises NotUnderstood."""
+    """MAZZO_GRACE in milliseconds, or GRACE. Raises NotUnderstood."""
     given = os.environ.get("MAZZO_GRACE", "")
     if not given:
         return GRACE
@@ -74,7 +74,9 @@ def grace() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What one worker knows of somebody in a room: how many connections, and when the first came or the last went."""
+    """What a worker stores about a person in a room: number of connections, and when the first came or the last
+    went.
+    """
 
     sockets: int
     at: int
@@ -82,8 +84,8 @@ class Seen:
 
 @dataclass(slots=True)
 class _Own:
-    """Somebody connected to a room through this worker: how many connections, whether this worker's row says that they
-    are here, and how many are about to write it.
+    """A person connected to a room through this worker: number of connections, whether this worker's row says that they
+    are present, and how many tasks are about to write it.
     """
 
     sockets: int = 0
@@ -93,15 +95,15 @@ class _Own:
 
 
 class Presence:
-    """Who is here, as this worker knows it."""
+    """Presence as known to this worker."""
 
     def __init__(self, store: Store) -> None:
         self.worker = fresh_id(12)
         self.grace = grace()
         self.outages: list[Span] = []
-        """When nobody's time ran."""
+        """When no clock ran."""
         self.changed: Callable[[], None] = lambda: None
-        """Told when a worker has come or gone."""
+        """Called when a worker has started or ended."""
         self._store = store
         self._now = store.now
         self._started = 0
@@ -117,9 +119,9 @@ class Presence:
     # ---- the worker
 
     async def start(self) -> None:
-        """Come up: say so, and file the time before in which nobody lived."""
+        """Store the first heartbeat, and the outage before it, if any."""
         self._started = self._last = self._now()
-        await self._look()
+        await self._read_workers()
         others = {id: beat for id, beat in self._beats.items() if id != self.worker}
         living = {id: beat for id, beat in others.items() if self._is_fresh(beat)}
         if living:
@@ -132,55 +134,55 @@ class Presence:
         self._beating = asyncio.create_task(self._beat_on(), name="beats")
 
     async def stop(self) -> None:
-        """Go down: what comes after is nobody's time."""
+        """Mark the worker as ended; time without a worker from now on is an outage."""
         if self._beating is not None:
-            await self.fall_silent()
+            await self.stop_heartbeats()
             with suppress(Away, Closed, Conflict):
                 await self._say()
 
-    async def fall_silent(self) -> None:
-        """Beat no more, without a word."""
+    async def stop_heartbeats(self) -> None:
+        """Stop the heartbeats without marking the worker as ended."""
         self._silent.set()
         if self._beating is not None:
             await asyncio.wait((self._beating,), timeout=BEAT / SECOND)
 
     async def beat(self) -> None:
-        """Say that this worker lives, and see who else does."""
+        """Store a heartbeat, and read those of other workers."""
         now, before = self._now(), self._last
-        await self._look()
+        await self._read_workers()
         others = [beat for id, beat in self._beats.items() if id != self.worker]
-        if now - before > FRESH and not any(map(self._is_fresh, others)):  # it slept, and so did everybody
+        if now - before > FRESH and not any(map(self._is_fresh, others)):  # suspended, as were all
             await self._file(max([before, *(beat for beat in others if beat < now)]), now)
         await self._say()
         await self._settle()
-        for (room, person), own in tuple(self._own.items()):  # what could not be written is said again
+        for (room, person), own in tuple(self._own.items()):  # retries failed writes
             if (own.sockets > 0) != own.written:
-                await self.tell(room, person)
+                await self.publish(room, person)
 
     @property
     def settles(self) -> int:
-        """When it will be known of all time whether somebody lived in it, 0 if it is: until then nobody's time is
-        declared up. It is not known whether somebody lived before this worker came up, or while it slept or could not
-        reach the database, before a beat has said so.
+        """When it will be known for all past time whether a worker was alive, 0 if it is. Until then no clock is
+        declared expired. It is unknown for the time before this worker started, while it was suspended, or while it
+        could not reach the database, until a heartbeat succeeds.
         """
         now = self._now()
         if now - self._last > FRESH:
             return now + BEAT
         return 0 if self._doubted is None else max(self._started + FRESH, now + BEAT)
 
-    # ---- the people
+    # ---- people
 
-    def come(self, room: str, person: str) -> None:
-        """Somebody's connection to a room has opened; `tell` the others."""
+    def connect(self, room: str, person: str) -> None:
+        """A connection of a person to a room has opened; call `publish` next."""
         self._own.setdefault((room, person), _Own()).sockets += 1
 
-    def go(self, room: str, person: str) -> None:
-        """One of them has closed; `tell` the others."""
+    def disconnect(self, room: str, person: str) -> None:
+        """A connection of a person to a room has closed; call `publish` next."""
         self._own[room, person].sockets -= 1
 
-    async def tell(self, room: str, person: str) -> None:
-        """Write down, for other workers to read, whether somebody is here through this one, if that has changed. What
-        fails is tried again with every beat.
+    async def publish(self, room: str, person: str) -> None:
+        """Store, for other workers, whether a person is present through this one, if that has changed. A failed write
+        is retried with every heartbeat.
         """
         own = self._own.setdefault((room, person), _Own())
         own.telling += 1
@@ -188,25 +190,25 @@ class Presence:
             if room not in self._rooms:
                 await self.read(room)
             async with own.lock:
-                await self._tell(room, person, own)
+                await self._store_presence(room, person, own)
         finally:
             own.telling -= 1
             if not (own.sockets or own.written or own.telling):
                 del self._own[room, person]
 
     async def read(self, room: str) -> None:
-        """Learn who is in a room through other workers; to be called before a room is shown, and when it is rung."""
+        """Read who is present in a room through other workers: before a room is shown, and after a notification."""
         c = tables.presence.c
         rows = await self._store.all(select(c.person, c.worker, c.sockets, c.at).where(c.room == room))
         own = {key: seen for key, seen in self._rooms.get(room, {}).items() if key[1] == self.worker}
         found = {(person, worker): Seen(sockets, at) for person, worker, sockets, at in rows}
-        self._rooms[room] = found | own  # what was read of this worker may be older than what it knows
+        self._rooms[room] = found | own  # this worker's own rows may be older than its memory
         self._rooms.move_to_end(room)
         while len(self._rooms) > 2 * limits.LIVE:
             self._rooms.popitem(last=False)
 
     def is_here(self, room: str, person: str) -> bool:
-        """Whether somebody is connected to a room, as far as it was read."""
+        """Whether a person is connected to a room, as last read."""
         if self._is_connected(room, person):
             return True
         known = self._rooms.get(room, {})
@@ -215,13 +217,13 @@ class Presence:
             for (who, worker), seen in known.items()
         )
 
-    def anybody(self, room: str) -> bool:
-        """Whether anybody is connected to a room."""
+    def is_occupied(self, room: str) -> bool:
+        """Whether a room has any connection."""
         people = {who for who, _ in self._rooms.get(room, {})} | {who for where, who in self._own if where == room}
         return any(self.is_here(room, person) for person in people)
 
     def away_since(self, room: str, person: str) -> int | None:
-        """When somebody who is not here left; None if they are here, never were, or it is not known any more."""
+        """When an absent person left; None if they are present, never were, or it is too long ago."""
         if self.is_here(room, person):
             return None
         left = [
@@ -231,14 +233,14 @@ class Presence:
         ]
         return max(left, default=None)
 
-    # ---- inside
+    # ---- internal
 
     def _is_connected(self, room: str, person: str) -> bool:
-        """Whether somebody is connected through this worker."""
+        """Whether a person is connected through this worker."""
         own = self._own.get((room, person))
         return own is not None and own.sockets > 0
 
-    async def _tell(self, room: str, person: str, own: _Own) -> None:
+    async def _store_presence(self, room: str, person: str, own: _Own) -> None:
         here = own.sockets > 0
         known = self._rooms.setdefault(room, {})
         seen = known.get((person, self.worker))
@@ -247,7 +249,7 @@ class Presence:
         if own.written == here:
             return
         row: Row = {"room": room, "person": person, "worker": self.worker, "sockets": seen.sockets, "at": seen.at}
-        with suppress(Conflict, Closed):  # the room or the person was forgotten, or the server stops
+        with suppress(Conflict, Closed):  # the room or the person was deleted, or the server stops
             await self._store.writer.write(
                 Change(_DROP, ({"where": room, "who": person, "by": self.worker},)), Change(_ADD, (row,))
             )
@@ -264,7 +266,7 @@ class Presence:
                 return
             try:
                 await self.beat()
-            except Exception as error:  # the database is away: the next beat tries again
+            except Exception as error:  # the database is unreachable: the next heartbeat retries
                 log.warning("no beat", error=type(error).__name__)
 
     async def _say(self) -> None:
@@ -274,7 +276,7 @@ class Presence:
         self._last = self._beats[self.worker] = now
         self._count()
 
-    async def _look(self) -> None:
+    async def _read_workers(self) -> None:
         w, o = tables.worker.c, tables.outage.c
         self._beats = {str(id): int(beat) for id, beat in await self._store.all(select(w.id, w.beat))}
         now = self._now()
@@ -288,7 +290,7 @@ class Presence:
             self.changed()
 
     async def _put_back(self, now: int) -> None:
-        """A clock was ahead: forget what it says will have been, and have every match looked at."""
+        """The clock was ahead and has been corrected: delete rows with future times, and look at every match."""
         ahead = {"after": now + AHEAD}
         log.warning("clock put back", seconds=(max(self._beats.values()) - now) // SECOND)
         await self._store.writer.write(
@@ -306,7 +308,9 @@ class Presence:
             self.changed()
 
     async def _settle(self) -> None:
-        """Once those that may have lived had time to show it: if none did, the last sign of any was the last."""
+        """Called when other workers that may be alive have had time for a heartbeat: if there was none, an outage began
+        at the last one.
+        """
         if self._doubted is None:
             return
         if any(self._beats.get(id, beat) > beat for id, beat in self._doubted.items()):
@@ -318,8 +322,8 @@ class Presence:
     async def _file(self, began: int, ended: int) -> None:
         if began >= ended:
             return
-        with suppress(Conflict):  # another worker filed it
+        with suppress(Conflict):  # another worker stored it
             await self._store.writer.write(Change(_ADD_OUTAGE, ({"began": began, "ended": ended},)))
         log.info("outage", seconds=(ended - began) // SECOND)
-        await self._look()
+        await self._read_workers()
         self.changed()

@@ -1,6 +1,4 @@
-"""What a viewer is shown of a room: the one place where a room becomes words of the wire, and the only one that decides
-who may know what.
-"""
+"""The view of a room for one viewer, as wire structs. No other module decides what a viewer may see of a room."""
 
 from __future__ import annotations
 
@@ -24,8 +22,8 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that there is to know of a room at a moment. `turns`: seats that may act in the match; `watching`: how many
-    look on; `away`: for how many milliseconds members have been; `times`: those of the seats while they play.
+    """Everything about a room at one moment. `turns`: seats that may act in the match; `watching`: number of
+    spectators; `away`: milliseconds for which members have been absent; `times`: those of the seats during a match.
     """
 
     id: str
@@ -41,14 +39,14 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: None is a stranger. `muted`: the people they do not want to hear."""
+    """A viewer; `person` None is a stranger. `muted`: the people whose chat is hidden."""
 
     person: Person | None
     muted: Collection[str] = ()
 
 
 def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
-    """The room as this viewer may see it."""
+    """The room as the viewer may see it."""
     room = scene.room
     me, host = _member(room, viewer), acting_host(room, scene.now)
     return messages.Room(
@@ -94,17 +92,17 @@ def _begins(room: Room) -> int | None:
 
 
 def deck_of(room: Room) -> NamedDeck | None:
-    """The owner's deck of a room by name, None for ours."""
+    """The owner's deck of a room by name, None for a deck of the game."""
     return NamedDeck(room.deck.version, room.deck.name) if room.deck else None
 
 
 def is_led_to(room: Room, viewer: Viewer) -> bool:
-    """Whether a match may tell this viewer where it is played: who is numbered there has the room's link."""
+    """Whether a match may show this viewer its room: members have the room's link anyway."""
     return room.listed or _member(room, viewer) is not None
 
 
 def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat]:
-    """Who sat at a match of this room as it began, whoever looks; nobody if it is none of its matches."""
+    """The players of a match of this room as it began, for any viewer; empty if it is not one of its matches."""
     return [
         MatchSeat(_name(room, seat), seat.colour, seat.bot, number in mine, _number(room, seat))
         for number, seat in enumerate(room.lineups.get(match, ()))
@@ -112,7 +110,7 @@ def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat
 
 
 def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Line]:
-    """What this viewer may read of what was said after a line."""
+    """The chat messages after number `since` that the viewer may read."""
     return [
         messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at))
         for line in _readable(scene, viewer, since)
@@ -120,21 +118,21 @@ def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Li
 
 
 def newest_for(scene: Scene, viewer: Viewer) -> int:
-    """The number of the last line that was for this viewer, heard or muted; -1 if there is none."""
+    """The number of the last message for the viewer, including muted ones; -1 if there is none."""
     lines = _readable(scene, Viewer(viewer.person), -1)
     return lines[-1].number if lines else -1
 
 
 def line_for(scene: Scene, viewer: Viewer, number: int) -> Line | None:
-    """One line that this viewer may read and did not say, None if there is none."""
+    """A message that the viewer may read and did not write, None otherwise."""
     me = _member(scene.room, viewer)
     lines = _readable(scene, viewer, number - 1)
     return next((line for line in lines if line.number == number and line.member != me), None)
 
 
 def news(room: messages.Room, at: int) -> bytes:
-    """What has to differ for a viewer to be told again: all but the times that run by themselves. Of one that runs the
-    moment counts at which it is up.
+    """Digest of what must change for a viewer to be sent the room again: everything, with the expiry of running clocks
+    in place of their time left.
     """
     seats = [
         msgspec.structs.replace(
@@ -148,7 +146,7 @@ def news(room: messages.Room, at: int) -> bytes:
 
 
 def write(told: messages.RoomTold | Sequence[messages.Line]) -> str:
-    """What is said, as it goes out."""
+    """Encode a message, or chat messages."""
     return _encoder.encode(told).decode()
 
 
@@ -166,13 +164,13 @@ def _muted(room: Room, viewer: Viewer) -> set[int]:
 
 
 def _name(room: Room, seat: Seat) -> str:
-    """What somebody is called at a seat; nothing if nobody sits there, or they are forgotten."""
+    """The name of a seat's player; "" if there is none or the person was erased."""
     owner = None if seat.owner is None else room.members[seat.owner]
     return "" if owner is None or owner.person is None else seat.name or owner.name
 
 
 def _number(room: Room, seat: Seat) -> int | None:
-    """The number of whoever a seat belongs to, None where nobody does or they are forgotten."""
+    """The member number of a seat's owner, None if there is none or the person was erased."""
     return None if seat.owner is None or room.members[seat.owner].person is None else seat.owner
 
 

@@ -1,5 +1,5 @@
-"""Rooms in the database: their journals, the rows derived for the lobby, who mutes whom, what was reported. All is
-written through the one writer.
+"""Rooms in the database: journals, the rows derived for the lobby, mutes, reports. All writes go through the one
+writer.
 """
 
 from __future__ import annotations
@@ -48,36 +48,34 @@ _clocks: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 
 
 class RoomStore:
-    """The part of the database that is about rooms."""
+    """The queries and statements about rooms."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.now = store.now
 
     async def add(self, id: str, room: Room, entries: Sequence[e.Entry], match: Dealt | None = None) -> None:
-        """File a new room with its first entries, and the match that begins with them."""
+        """Store a new room with its first entries, and the match that they begin."""
         at = entries[0].at
         row: Row = {"id": id, "created": at, "game": room.game, **_derived(room, at)}
         changes = match_changes(match) if match is not None else ()
         await self._store.writer.write(Change(_ADD_ROOM, (row,)), _entries(id, 0, entries), *changes)
 
     async def append(self, id: str, before: int, room: Room, entries: Sequence[e.Entry], match: Dealt | None) -> None:
-        """Append entries after the first `before`, what they make of the room, and the match that begins with them.
-        Raises Conflict when somebody else was first.
+        """Append entries after the first `before`, with the resulting room and the match that they begin. Raises
+        Conflict when another worker was first.
         """
         changes = [_entries(id, before, entries)]
         if not all(isinstance(entry.event, e.Said) for entry in entries):
             changes.append(_derive(id, room, entries[-1].at))
             if room.phase == "playing" and room.match is not None and match is None:
-                changes.append(
-                    due_change(room.match, entries[-1].at)
-                )  # whoever looks there finds out what there is to do
+                changes.append(due_change(room.match, entries[-1].at))  # the scheduler finds out what is due
         if match is not None:
             changes += match_changes(match)
         await self._store.writer.write(*changes)
 
     async def derive(self, id: str, room: Room, at: int) -> None:
-        """Write again what follows from a room's events."""
+        """Store the rows derived from a room's events again."""
         await self._store.writer.write(_derive(id, room, at))
 
     async def created(self, id: str) -> int | None:
@@ -86,7 +84,7 @@ class RoomStore:
         return None if found is None else int(found[0])
 
     async def entries(self, id: str, since: int = 0) -> list[e.Entry]:
-        """The journal of a room, in order, from its entry `since` on."""
+        """The journal of a room, in order, from entry `since` on."""
         c = tables.room_event.c
         asked = select(c.kind, c.body, c.at, c.person, c.words, c.client_id)
         rows = await self._store.all(asked.where(c.room == id, c.seq >= since).order_by(c.seq))
@@ -95,9 +93,8 @@ class RoomStore:
     async def lobby(
         self, person: str | None, game: str | None, now: int, withheld: Collection[str] = ()
     ) -> tuple[list[RoomCard], list[RoomCard]]:
-        """The rooms that are open to everybody, without those of `withheld` games, and this person's own, the newest
-        first; the newest hundred of each. A room whose game is over is nothing to come back to where nobody else has
-        sat but bots.
+        """The listed rooms, without `withheld` games, and the person's own; of each the newest hundred. A person's own
+        room without other people is left out when its match is over.
         """
         r = tables.room.c
         asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
@@ -113,12 +110,12 @@ class RoomStore:
         return [_card(row, now) for row in await self._store.all(open_rooms)], [_card(row, now) for row in mine]
 
     async def rooms_of(self, person: str) -> list[str]:
-        """The rooms in whose journals somebody appears."""
+        """The rooms whose journals contain a person."""
         c = tables.room_event.c
         return [row[0] for row in await self._store.all(select(c.room).where(c.person == person).distinct())]
 
     async def muted_by(self, people: Iterable[str]) -> dict[str, set[str]]:
-        """Whom each of these people does not want to hear."""
+        """The people whom each person has muted."""
         muted: dict[str, set[str]] = {person: set() for person in people}
         c = tables.mute.c
         for person, other in await self._store.all(select(c.person, c.muted).where(c.person.in_(muted))):
@@ -126,13 +123,13 @@ class RoomStore:
         return muted
 
     async def mute(self, person: str, other: str, on: bool, room: str) -> None:
-        """Keep that a person does not want to hear another, or does again."""
+        """Store that a person mutes another, or ends that."""
         away = Change(_DROP_MUTE, ({"who": person, "whom": other},), (f"r:{room}",))
         there = (Change(_ADD_MUTE, ({"person": person, "muted": other},)),) if on else ()
         await self._store.writer.write(away, *there)
 
     async def report(self, id: str, at: int, room: str, entry: int, person: str) -> bool:
-        """File a complaint about a line; False if this person had complained of it before."""
+        """Store a report of a chat message; False if the person has reported it before."""
         c = tables.report.c
         asked = select(c.id).where(c.room == room, c.seq == entry, c.person == person).limit(1)
         if await self._store.one(asked):

@@ -1,4 +1,4 @@
-"""The rooms in memory: opened, read from their journals, kept up to date with other workers, let go; and the lobby."""
+"""Registry of the rooms in memory: opens and evicts them, follows other workers; and the lobby."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 
 class RoomRegistry:
-    """Every room that this worker has in memory; a listener of the matches that are played in them."""
+    """Every room that this worker has in memory; a listener of their matches."""
 
     def __init__(
         self,
@@ -61,16 +61,15 @@ class RoomRegistry:
         matches.listeners.add(self)
         matches.on_open = self.bind
         matches.is_pinned = self.is_watched
-        presence.changed = self.look_everywhere
+        presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._look_round)
-        store.notifier.on("f", self.read_again)
-        store.notifier.on("g", self.read_again)
+        store.notifier.on("p", self._check_absences)
+        store.notifier.on("f", self.reload)
+        store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
 
     @property
     def count(self) -> int:
-        """How many rooms are in memory."""
         return len(self._live)
 
     def is_watched(self, id: str) -> bool:
@@ -78,7 +77,7 @@ class RoomRegistry:
         return id in self._live and bool(self._live[id].subscriptions)
 
     async def get(self, id: str) -> LiveRoom:
-        """A room, made from its journal if need be. Raises ServiceError when there is none."""
+        """A room, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
         while id not in self._live:
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
@@ -88,12 +87,12 @@ class RoomRegistry:
         return self._live[id]
 
     async def bind(self, match: LiveMatch, id: str) -> None:
-        """Let a match be known to the room where it is played, and know which of its seats bots play now."""
-        with suppress(ServiceError):  # the room may be gone, and the match still there to be looked at
+        """Connect a match with its room, and set which of its seats bots play."""
+        with suppress(ServiceError):  # the room may be deleted while the match still exists
             (await self.get(id)).match_changed(match, None)
 
     async def open(self, person: Person, wish: messages.NewRoom) -> str:
-        """Open a room, and let its match begin where bots fill the table; returns its id. Raises MazzoError or
+        """Open a room, and begin its match if bots fill the table. Returns its id. Raises MazzoError or
         ServiceError.
         """
         if not self._opened.take(person.id):
@@ -107,7 +106,7 @@ class RoomRegistry:
         dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
-        self._keep(id, entries)
+        self._add(id, entries)
         if dealt is not None:
             self._matches.adopt(dealt)
         log.info("room", room=id, game=wish.game, seats=wish.seats, listed=wish.listed)
@@ -116,7 +115,9 @@ class RoomRegistry:
     async def act(
         self, live: LiveRoom, person: Person, place: str, act: messages.Act, sender: RoomSubscription | None = None
     ) -> None:
-        """Carry out an act that comes from an address, even if the client leaves. Raises MazzoError or ServiceError."""
+        """Carry out an act that comes from address `place`, even if the client leaves. Raises MazzoError or
+        ServiceError.
+        """
         if not self.acts.take(person.id) or (isinstance(act, messages.Say) and not self._lines.take(person.id)):
             raise ServiceError(429, "too-fast")
         named = act.deck if isinstance(act, messages.Change) else None
@@ -124,41 +125,43 @@ class RoomRegistry:
         await self._tasks.run(live.act(person, place, act, sender, deck))
 
     async def rename(self, person: Person) -> None:
-        """Somebody has another name or colour now: the rooms in memory hear of it, the others when they come in."""
+        """A person has another name or colour: tell the rooms in memory; other rooms learn it when the person
+        enters.
+        """
         for live in list(self._live.values()):
             if live.room.member_of(person.id) is not None:
                 await self._tasks.run(live.rename(person))
 
     async def lobby(self, person: Person | None, game: str | None) -> messages.Lobby:
-        """The rooms that are open to everybody, and one's own, also those of games that are not offered any more."""
+        """The listed rooms, and the person's own, also of games that are no longer offered."""
         who, now = person.id if person else None, self.store.now()
         return messages.Lobby(*await self.store.lobby(who, game, now, self._withheld))
 
-    # ---- what others do
+    # ---- other workers
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
         if live.row.room is not None and live.row.room in self._live:
             self._live[live.row.room].match_changed(live, before)
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has written to a room."""
-        if id in self._opening:  # it may have been read a moment too early
+        """Another worker has appended to a room."""
+        if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
         if id in self._live:
             await self._live[id].catch_up()
 
-    async def _look_round(self, id: str) -> None:
-        """Somebody has come or gone through another worker."""
+    async def _check_absences(self, id: str) -> None:
+        """A person has come or gone through another worker."""
         if id in self._live:
             await self._presence.read(id)
-            self._live[id].tell_all()
+            self._live[id].notify_all()
 
-    def look_everywhere(self) -> None:
-        """A worker has come or gone, and with it whoever was connected there."""
+    def check_all_absences(self) -> None:
+        """A worker has started or ended, and with it the presence of its clients."""
         for live in self._live.values():
-            live.tell_all()
+            live.notify_all()
 
-    def at_hand(self, id: str | None) -> LiveRoom | None:
+    def loaded(self, id: str | None) -> LiveRoom | None:
         """A room if it is in memory."""
         return None if id is None else self._live.get(id)
 
@@ -168,7 +171,7 @@ class RoomRegistry:
         return list(self._live.values())
 
     async def _resync(self) -> None:
-        """Read everything that is live again."""
+        """After missed notifications: read all rooms in use again."""
         if self._opening:
             await asyncio.wait(self._opening.values())
         for id, live in list(self._live.items()):
@@ -178,11 +181,11 @@ class RoomRegistry:
             else:
                 self._live.pop(id, None)
 
-    async def read_again(self, person: str, rooms: list[str] | None = None) -> None:
-        """Somebody was forgotten, or is somebody else now: read the rooms again where they were. `rooms` names them
-        where they are known; else those in memory are looked through.
+    async def reload(self, person: str, rooms: list[str] | None = None) -> None:
+        """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
+        rooms in memory are searched.
         """
-        if self._opening:  # what was read before would come back
+        if self._opening:  # an opening in progress may have read the old state
             await asyncio.wait(self._opening.values())
         if rooms is None:
             rooms = [id for id, live in self._live.items() if live.room.member_of(person) is not None]
@@ -194,7 +197,7 @@ class RoomRegistry:
             if not await live.reload():
                 self._live.pop(id, None)
 
-    # ---- inside
+    # ---- internal
 
     async def _open(self, id: str) -> bool:
         try:
@@ -202,14 +205,14 @@ class RoomRegistry:
             if not entries:
                 return False
             await self._presence.read(id)
-            self._keep(id, entries)
+            self._add(id, entries)
             return True
-        except (KeyError, ValueError) as error:  # a journal of ours that cannot be read is no mistake of the asker's
+        except (KeyError, ValueError) as error:  # a stored journal that cannot be read is not the client's error
             raise our_fault(error, f"room {id}") from error
         finally:
             del self._opening[id]
 
-    def _keep(self, id: str, entries: list[e.Entry]) -> None:
+    def _add(self, id: str, entries: list[e.Entry]) -> None:
         live = self._live[id] = LiveRoom(
             id,
             entries,
@@ -221,7 +224,7 @@ class RoomRegistry:
             self._newcomers,
             self._withheld,
         )
-        self.listeners.tell(lambda listener: listener.room_changed(live, None))
+        self.listeners.notify(lambda listener: listener.room_changed(live, None))
         for other, room in list(self._live.items())[:-1]:
             if len(self._live) <= limits.LIVE:
                 break

@@ -1,7 +1,6 @@
-"""A room as its events make it: who sits where, who is host, what is played. Pure: no clock, no chance, no database.
+"""The state of a room, computed from its events: seats, host, settings. Pure: no clock, no chance, no database.
 
-`after` applies an event blindly; `settled` leaves out who was forgotten. What an act may do and what it leads to is
-told by `commands`.
+`after` applies an event without checks; `settled` removes erased people. `commands` checks acts.
 """
 
 from __future__ import annotations
@@ -18,16 +17,15 @@ from mazzo.server.rooms import events as e
 from mazzo.server.rooms.messages import BotName, Clock, NoClock, Phase
 
 STAND_IN: BotName = "greedy"
-"""The bot that plays for whoever has gone."""
+"""The bot that replaces an absent player."""
 DECKS = 256
-"""Decks that are kept as they were read last: a room reads its events each time it is made."""
+"""Size of the cache of parsed decks: every replay of a room parses its decks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat. `owner`: the member it belongs to; `bot`: who plays it if no person does. `gone`: the owner stood up in
-    the middle of a match, or ran out of time, and the bot stays to its end. `since`: when the owner sat down, counted
-    in events.
+    """One seat. `owner`: its member; `bot`: the bot that plays it, if any. `gone`: the owner left during a match, or
+    ran out of time, and the bot plays to its end. `since`: the event with which the owner sat down.
     """
 
     owner: int | None = None
@@ -39,7 +37,7 @@ class Seat:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody has it."""
+        """Whether it has neither owner nor bot."""
         return self.owner is None and self.bot is None
 
     @property
@@ -50,8 +48,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who is or was here; `person` is None once they are forgotten. `has_sat`: at some time; `took_part`: they
-    opened the room, sat or spoke; `renames`: how often they took another name or colour.
+    """A present or former member; `person` is None after erasure. `has_sat`: at any time; `took_part`: has opened the
+    room, sat or spoken; `renames`: number of changes of name or colour.
     """
 
     person: str | None
@@ -65,12 +63,12 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room at one moment. `version` counts its events but for talk; `entries` counts all,
-    `asides` those that only spectators read, `renames` other names and colours. `ready` and `pausing`:
-    members who want another match, who ask for a pause. `lineups`: the seats of each match as it began. `deck`: an
-    owner's, None for ours. `options` name the seat that begins the match being played, else the next one; `drawn`:
-    that seat is decided by a draw. `several`: a person may have several seats, though the room is listed.
-    `took_part`: how many members opened the room, sat or spoke.
+    """A room at one moment. `version`: number of events without chat; `entries`: of all events; `asides`: of those that
+    only spectators read; `renames`: of changes of name and colour. `ready`, `pausing`: members who want another match,
+    who ask for a pause. `lineups`: the seats of each match as it began. `deck`: an owner's, None for a deck of the
+    game. `options` name the first player of the match in progress, otherwise of the next; `drawn`: a draw decides it.
+    `several`: a person may have several seats, though the room is listed. `took_part`: number of members who opened the
+    room, sat or spoke.
     """
 
     game: str = ""
@@ -99,30 +97,30 @@ class Room:
 
     @property
     def open_entries(self) -> int:
-        """How many of its events everybody may know, but for other names: nobody uses up a room by these."""
+        """The number of events that all may know, without changes of name, which do not count towards the limit."""
         return self.entries - self.asides - self.renames
 
     def member_of(self, person: str | None) -> int | None:
-        """The number of a person, None if they have not come; of several, where two have become one, one that sits, or
-        else is host.
+        """The number of a person, None if not a member. If merged accounts have two, one that sits, otherwise the
+        host's.
         """
         numbers = [k for k, member in enumerate(self.members) if person is not None and member.person == person]
         return max(numbers, key=lambda k: (bool(self.seats_of(k)), k == self.host, -k), default=None)
 
     def seats_of(self, member: int | None) -> list[int]:
-        """The seats that belong to a member and were not left for good."""
+        """The seats that a member owns and has not left for good."""
         if member is None:
             return []
         return [k for k, seat in enumerate(self.seats) if seat.owner == member and not seat.gone]
 
     @property
     def is_show(self) -> bool:
-        """Whether bots play among themselves, with people who look on."""
+        """Whether only bots play, watched by people."""
         return bool(self.seats) and all(seat.owner is None and seat.bot is not None for seat in self.seats)
 
     @property
     def seated(self) -> set[int]:
-        """The members who sit."""
+        """The members who have a seat."""
         return {seat.owner for seat in self.seats if seat.owner is not None and not seat.gone}
 
     @property
@@ -132,18 +130,18 @@ class Room:
 
     @property
     def people(self) -> list[str | None]:
-        """For each seat the person it belongs to, None for a bot's."""
+        """The owner of each seat, None for a bot's."""
         return [None if seat.owner is None else self.members[seat.owner].person for seat in self.seats]
 
     def free_colour(self, wanted: int, colours: int) -> int:
-        """The wanted colour, or the next that no seat has."""
+        """The wanted colour, or the next one that no seat has."""
         taken = {seat.colour for seat in self.seats if not seat.is_empty}
         order = [(wanted + k) % colours for k in range(colours)]
         return next((colour for colour in order if colour not in taken), wanted)
 
 
 def fold(entries: Iterable[e.Entry]) -> Room:
-    """The room that these entries make, whoever was forgotten still in it."""
+    """The room after these entries, including erased people."""
     room = Room()
     for entry in entries:
         room = after(room, entry)
@@ -151,7 +149,7 @@ def fold(entries: Iterable[e.Entry]) -> Room:
 
 
 def after(room: Room, entry: e.Entry) -> Room:
-    """The room with one more entry."""
+    """The room after one more entry."""
     spoken = isinstance(entry.event, e.Said)
     aside = isinstance(entry.event, e.Said) and not entry.event.seats
     return _applied(
@@ -229,7 +227,7 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_seat(room, seat, replace(room.seats[seat], bot=STAND_IN, gone=lasting))
         case e.Taken(_, seat):
             return _with_seat(room, seat, replace(room.seats[seat], bot=None))
-        case e.Asked(by, paused):
+        case e.AskedPause(by, paused):
             return replace(room, pausing=frozenset() if paused else room.pausing | {by}, paused=paused)
         case e.WentOn(by):
             return replace(room, pausing=frozenset() if room.paused else room.pausing - {by}, paused=False)
@@ -240,10 +238,9 @@ def _applied(room: Room, entry: e.Entry) -> Room:
 
 
 def settled(room: Room) -> Room:
-    """The room as those who remain have it: who was forgotten sits nowhere, a bot plays on for them, and somebody else
-    is host; with nobody left to be host it is closed.
+    """The room without erased people: bots play for them, and another member is host; without a host left it is closed.
 
-    Nothing of this is an event: it follows from who is forgotten, whenever that was.
+    This is not an event, because people can be erased at any time.
     """
     forgotten = {k for k, member in enumerate(room.members) if member.person is None}
     if not forgotten:
@@ -261,7 +258,7 @@ def settled(room: Room) -> Room:
 
 
 def _heir(room: Room, without: Iterable[int]) -> int | None:
-    """Who is host when the host has left: who has sat the longest, else the first who ever sat."""
+    """The next host: the member who has sat the longest, otherwise the first who ever sat."""
     sitting = [(seat.since, seat.owner) for seat in room.seats if seat.owner is not None and not seat.gone]
     once = [(room.entries + k, k) for k, member in enumerate(room.members) if member.has_sat]
     return next((member for _, member in [*sorted(sitting), *once] if member not in without), None)
@@ -284,8 +281,8 @@ def _taking_part(room: Room, number: int) -> Room:
 
 
 def _deck(game: str, version: str | None, lines: str | None, before: OwnDeck | None) -> OwnDeck | None:
-    """The deck that an entry names: the one it tells, or the one there was. Where whoever told it was forgotten their
-    deck is, too, and ours takes its place.
+    """The deck that an entry names: the one in its lines, or the previous one. If the lines were erased with their
+    author, the game's own deck.
     """
     if version is None:
         return None
@@ -315,14 +312,14 @@ def _forgotten(room: Room) -> set[int]:
 
 
 def _fresh(room: Room) -> Room:
-    """Everybody at their own seat again, with nothing asked."""
+    """All seats with their owners again, without requests."""
     seats = tuple(replace(seat, bot=None) if seat.is_handed else seat for seat in room.seats)
     return replace(room, seats=seats, ready=frozenset(), pausing=frozenset(), paused=False)
 
 
 def _ended(room: Room) -> Room:
-    """The match is over: seats that were handed are their owners' again, those that were left are the bots'. The next
-    match is begun by the next seat clockwise, for no rulebook says who begins a second one.
+    """The room after a match: handed seats return to their owners; the bots keep those that were left. The next seat
+    clockwise begins the next match, as no rulebook says who begins a second one.
     """
     seats = tuple(Seat(bot=seat.bot, colour=seat.colour) if seat.gone else seat for seat in room.seats)
     following = (beginner(room) + 1) % len(seats)
@@ -330,7 +327,7 @@ def _ended(room: Room) -> Room:
 
 
 def beginner(room: Room) -> int:
-    """The seat that the options name as the one that begins."""
+    """The first player according to the options."""
     return begins(GAMES[room.game].meta, room.options)
 
 
@@ -339,6 +336,6 @@ def _begun_by(room: Room, seat: int) -> Room:
 
 
 def deal_of(id: str, room: Room, seed: bytes, at: int) -> Deal:
-    """Deal the match that begins in a room; it is filed with the event that says so."""
+    """Deal the match that begins in a room; it is stored together with the event of its start."""
     assert room.match is not None, "a match begins"
     return deal(room.game, room.people, Recipe(room.options, seed, deck=room.deck), at, id, room.match)

@@ -1,1 +1,1 @@
-"""The calls and sockets, area by area. They translate between messages and services, and decide nothing."""
+"""Routes of calls and sockets by area. They translate between messages and services, without decisions of their own."""

@@ -1,4 +1,4 @@
-"""The calls about one's account: become one, sign in and out, change it, its sessions, the guest of before."""
+"""Routes of accounts: create, sign in and out, change, sessions, the guest of before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenStore
 from mazzo.server.routes.matches import timestamp
-from mazzo.server.routes.people import known_principal, me
+from mazzo.server.routes.people import me, require_principal
 from mazzo.server.services.erasure import Erasure
 from mazzo.server.storage import account_queries, guests
 from mazzo.server.storage.queries import Person, Store, milliseconds
@@ -28,16 +28,16 @@ from mazzo.server.storage.writer import Conflict
 
 @get("/api/account")
 async def account(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> messages.Account:
-    """The asker's account."""
-    return await tell(authenticator, store, await myself(request, authenticator))
+    """The account of the request."""
+    return await account_message(authenticator, store, await current_principal(request, authenticator))
 
 
 @post("/api/account")
 async def become(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
-    """Become an account, by login name and password."""
-    principal = await myself(request, authenticator)
+    """Create an account, by login name and password."""
+    principal = await current_principal(request, authenticator)
     asked = read_body(body, messages.NewAccount)
     login = asked.login.lower()
     passwords.check(asked.password, login)
@@ -49,21 +49,21 @@ async def become(
         )
     except Conflict:
         raise ServiceError(409, "login-taken") from None
-    return await renewed(request, authenticator, store, principal, 201)
+    return await with_new_session(request, authenticator, store, principal, 201)
 
 
 @patch("/api/account")
 async def change(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> messages.Account:
-    """Change the login name, or say that one is a program."""
-    principal = await myself(request, authenticator)
-    mine = await mine_of(authenticator, principal)
+    """Change the login name, or declare the account a program."""
+    principal = await current_principal(request, authenticator)
+    mine = await require_account(authenticator, principal)
     asked = read_body(body, messages.AccountPatch)
     if asked.login is not UNSET and asked.login.lower() != mine.login:
         if mine.password is not None:
             await _prove(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
-        await _take_place(request, authenticator)
+        await _count_login_probe(request, authenticator)
         try:
             await authenticator.queries.set_login(mine.person, asked.login.lower())
         except Conflict:
@@ -71,16 +71,16 @@ async def change(
     if asked.program is not UNSET:
         await authenticator.queries.set_program(mine.person, asked.program)
     authenticator.changed(mine.person)
-    return await tell(authenticator, store, await myself(request, authenticator))
+    return await account_message(authenticator, store, await current_principal(request, authenticator))
 
 
 @put("/api/account/password")
 async def change_password(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
-    """Set the first password, or another; every other session ends."""
-    principal = await myself(request, authenticator)
-    mine = await mine_of(authenticator, principal)
+    """Set or change the password; every other session ends."""
+    principal = await current_principal(request, authenticator)
+    mine = await require_account(authenticator, principal)
     asked = read_body(body, messages.NewPassword)
     if mine.password is not None:
         await _prove(request, authenticator, mine, asked.present or "")
@@ -88,39 +88,39 @@ async def change_password(
     kept = await authenticator.passwords.hashed(asked.password)
     await authenticator.queries.set_password(mine.person, kept)
     await authenticator.end(*await _others(authenticator, principal))
-    return await renewed(request, authenticator, store, principal)
+    return await with_new_session(request, authenticator, store, principal)
 
 
-# ---- in and out
+# ---- sign-in and sign-out
 
 
 @post("/api/sign-in", status_code=200)
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
-    """Come in by login name and password."""
+    """Sign in with login name and password."""
     before = await authenticator.authenticate(request, fresh=True)
     asked = read_body(body, messages.SignIn)
     login = asked.login.lower()
-    await _try(request, authenticator, login)
+    await _count_attempt(request, authenticator, login)
     found = await authenticator.queries.account_of(login)
     kept = found.password if found else None
     if not await authenticator.passwords.match(kept, asked.password) or found is None or kept is None:
         raise ServiceError(403, "wrong-sign-in")
     if passwords.is_outdated(kept):
         await authenticator.queries.set_password(found.person, await authenticator.passwords.hashed(asked.password))
-    return await enter(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
+    return await sign_in_as(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
 
 
 @post("/api/sign-out", status_code=204)
 async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore) -> Response[None]:
-    """End this session; the guest of before, if they still have anything, is who is here then."""
+    """End this session; the guest of before, if it has data left, is signed in again."""
     principal = await authenticator.authenticate(request, fresh=True)
     session = principal.session if principal else None
     cookie = guests.drop_cookie(secure=is_secure(request))
-    guest = await _before(authenticator, store, session)
+    guest = await _previous_guest(authenticator, store, session)
     if session and guest:
-        with suppress(Conflict):  # erased a moment ago
+        with suppress(Conflict):  # just erased
             cookie, _ = await authenticator.rotate(request, guest.id, session)
             session = None
     if session:
@@ -133,20 +133,20 @@ async def sign_out(request: AnyRequest, authenticator: GivenAuthenticator, store
 
 @get("/api/sessions")
 async def sessions(request: AnyRequest, authenticator: GivenAuthenticator) -> list[messages.SessionCard]:
-    """Where one is signed in."""
-    return await _cards(authenticator, await myself(request, authenticator))
+    """The sessions of the account."""
+    return await _cards(authenticator, await current_principal(request, authenticator))
 
 
 @delete("/api/sessions")
 async def end_others(request: AnyRequest, authenticator: GivenAuthenticator) -> None:
     """End every session but this one."""
-    await authenticator.end(*await _others(authenticator, await myself(request, authenticator)))
+    await authenticator.end(*await _others(authenticator, await current_principal(request, authenticator)))
 
 
 @delete("/api/sessions/{session:str}")
 async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, session: FromPath[str]) -> None:
     """End one session."""
-    principal = await myself(request, authenticator)
+    principal = await current_principal(request, authenticator)
     named = [one for one in await authenticator.queries.sessions(principal.person.id) if one.label == session]
     if not named:
         raise not_found()
@@ -160,9 +160,9 @@ async def end_session(request: AnyRequest, authenticator: GivenAuthenticator, se
 async def bring_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> messages.Brought:
-    """Make what the guest of this browser had played the account's."""
-    principal = await myself(request, authenticator)
-    await mine_of(authenticator, principal)
+    """Move the data of this browser's guest to the account."""
+    principal = await current_principal(request, authenticator)
+    await require_account(authenticator, principal)
     guest = _guest(principal)
     brought = await bringable(store, guest, principal.person.id)
     if brought is None:
@@ -177,9 +177,9 @@ async def bring_guest(
 async def forget_guest(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure
 ) -> None:
-    """Erase the guest of this browser, and what was theirs alone."""
-    principal = await myself(request, authenticator)
-    guest = await _before(authenticator, store, principal.session)
+    """Erase the guest of this browser, with all data not shared with others."""
+    principal = await current_principal(request, authenticator)
+    guest = await _previous_guest(authenticator, store, principal.session)
     if guest is None:
         raise not_found()
     await erasure.erase(guest)
@@ -188,16 +188,16 @@ async def forget_guest(
     authenticator.changed(principal.person.id)
 
 
-# ---- shared with the calls of passkeys
+# ---- shared with routes/passkeys
 
 
-async def myself(connection: AnyConnection, authenticator: Authenticator) -> Principal:
-    """Who asks, as they are this moment."""
-    return await known_principal(connection, authenticator, fresh=True)
+async def current_principal(connection: AnyConnection, authenticator: Authenticator) -> Principal:
+    """The principal of a request, bypassing the cache."""
+    return await require_principal(connection, authenticator, fresh=True)
 
 
-async def mine_of(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
-    """The asker's account. Raises ServiceError for a guest."""
+async def require_account(authenticator: Authenticator, principal: Principal) -> account_queries.Account:
+    """The principal's account. Raises ServiceError for a guest."""
     found = await authenticator.queries.account(principal.person.id)
     if found is None:
         raise ServiceError(409, "no-account")
@@ -205,16 +205,16 @@ async def mine_of(authenticator: Authenticator, principal: Principal) -> account
 
 
 async def check_free(connection: AnyConnection, authenticator: Authenticator, principal: Principal, login: str) -> None:
-    """Raises ServiceError when the asker has an account already, or somebody else has this login name."""
+    """Raises ServiceError when the person has an account already, or another person has this login name."""
     if await authenticator.queries.account(principal.person.id) is not None:
         raise ServiceError(409, "has-account")
-    await _take_place(connection, authenticator)
+    await _count_login_probe(connection, authenticator)
     if await authenticator.queries.account_of(login) is not None:
         raise ServiceError(409, "login-taken")
 
 
-async def tell(authenticator: Authenticator, store: Store, principal: Principal) -> messages.Account:
-    """An account as its owner is told of it."""
+async def account_message(authenticator: Authenticator, store: Store, principal: Principal) -> messages.Account:
+    """The account as a message to its owner."""
     person = principal.person
     mine = await authenticator.queries.account(person.id)
     guest = principal.session.guest if principal.session else None
@@ -232,18 +232,18 @@ async def tell(authenticator: Authenticator, store: Store, principal: Principal)
     )
 
 
-async def renewed(
+async def with_new_session(
     connection: AnyConnection, authenticator: Authenticator, store: Store, principal: Principal, status: int = 200
 ) -> Response[messages.Account]:
-    """The account, with another session for this browser."""
+    """The account, with a new session for this browser."""
     guest = principal.session.guest if principal.session else None
     cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
     authenticator.changed(principal.person.id)
-    told = await tell(authenticator, store, Principal(principal.person, True, session))
+    told = await account_message(authenticator, store, Principal(principal.person, True, session))
     return Response(told, status_code=status, headers={"set-cookie": cookie})
 
 
-async def enter(
+async def sign_in_as(
     connection: AnyConnection,
     authenticator: Authenticator,
     store: Store,
@@ -252,17 +252,17 @@ async def enter(
     person: str,
     refusal: str,
 ) -> Response[messages.SignedIn]:
-    """Let a browser in as somebody who has proved who they are; `before` is who it was until now."""
+    """Sign a browser in as `person`, who has been verified; `before` is its principal until now."""
     was = before.session if before else None
-    # a guest who comes in, or the one who was here before whoever is here now
-    guest = await _before(authenticator, store, was) if before is None or before.has_account else before.person
+    # the person signing in, if a guest; otherwise the guest who was here before the present account
+    guest = await _previous_guest(authenticator, store, was) if before is None or before.has_account else before.person
     brought = await bringable(store, guest.id, person) if guest else None
     try:
         cookie, session = await authenticator.rotate(connection, person, was, guest.id if guest and brought else None)
-    except Conflict:  # erased a moment ago
+    except Conflict:  # just erased
         raise ServiceError(403, refusal) from None
     if guest and brought is None and await authenticator.queries.account(guest.id) is None:
-        await erasure.erase(guest)  # who has played nothing leaves nothing behind
+        await erasure.erase(guest)  # a guest without matches is deleted
     found = await authenticator.queries.session(session.id)
     if found is None:
         raise ServiceError(403, refusal)
@@ -271,21 +271,21 @@ async def enter(
 
 
 def moment(at: int | None) -> str | None:
-    """A moment as it is told, null for never."""
+    """A time as ISO 8601, null for never."""
     return None if at is None else timestamp(at)
 
 
-# ---- inside
+# ---- internal
 
 
-async def _try(connection: AnyConnection, authenticator: Authenticator, login: str) -> None:
-    """Count a try to sign in; the same for names that nobody has."""
+async def _count_attempt(connection: AnyConnection, authenticator: Authenticator, login: str) -> None:
+    """Count an attempt to sign in, also for unknown names."""
     if not await authenticator.tries.take(address(connection.scope)) or not await authenticator.sign_ins.take(login):
         raise ServiceError(429, "too-many")
 
 
-async def _take_place(connection: AnyConnection, authenticator: Authenticator) -> None:
-    """Count a try at a login name of one's own: it tells whether the name is taken."""
+async def _count_login_probe(connection: AnyConnection, authenticator: Authenticator) -> None:
+    """Count an attempt to choose a login name: the answer reveals whether the name is taken."""
     if not await authenticator.new_accounts.take(address(connection.scope)):
         raise ServiceError(429, "too-many")
 
@@ -293,7 +293,7 @@ async def _take_place(connection: AnyConnection, authenticator: Authenticator) -
 async def _prove(
     connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
 ) -> None:
-    await _try(connection, authenticator, mine.login)
+    await _count_attempt(connection, authenticator, mine.login)
     if not await authenticator.passwords.match(mine.password, password):
         raise ServiceError(403, "wrong-password")
 
@@ -305,8 +305,10 @@ def _guest(principal: Principal) -> str:
     return guest
 
 
-async def _before(authenticator: Authenticator, store: Store, session: account_queries.Session | None) -> Person | None:
-    """The guest who was here before a session began, None if they are no more or no guest any more."""
+async def _previous_guest(
+    authenticator: Authenticator, store: Store, session: account_queries.Session | None
+) -> Person | None:
+    """The guest of the browser before a session began, None if erased or no longer a guest."""
     guest = await store.person(session.guest) if session and session.guest else None
     return None if guest is None or await authenticator.queries.account(guest.id) else guest
 

@@ -1,4 +1,4 @@
-"""The calls about what there is: health, games, rules, lessons."""
+"""Routes of the catalogue: health, games, rules, lessons."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from mazzo.server.routes.dependencies import GivenStore, GivenWithheld
 
 
 def withheld(named: Iterable[str] = ()) -> frozenset[str]:
-    """The games that this house keeps off its shelf: those named, and those of MAZZO_WITHOUT. Raises NotUnderstood when
-    one is none of ours, or when nothing is left to play.
+    """The games not to offer: those in `named` and in MAZZO_WITHOUT. Raises NotUnderstood for an unknown game, or when
+    no game is left.
     """
     found: set[str] = set()
     for setting, texts in (("--without", named), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
@@ -36,14 +36,14 @@ def withheld(named: Iterable[str] = ()) -> frozenset[str]:
 
 @get("/api/health")
 async def health(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
-    """Whether the server and its database answer, and what is written can be saved; 503 when it cannot."""
+    """Whether the server and its database work, including writes; 503 if not."""
     is_well = await store.is_well()
     return Response({"ok": is_well}, status_code=200 if is_well else 503)
 
 
 @get("/api/games", sync_to_thread=False)
 def games(withheld: GivenWithheld) -> list[messages.GameCard]:
-    """Every game of this house."""
+    """The games on offer."""
     return [_card(game) for name, game in mazzo.GAMES.items() if name not in withheld]
 
 

@@ -1,5 +1,5 @@
-"""The browser client's files: hashed assets kept for ever, everything else asked for afresh, texts compressed for who
-takes them so, and the page itself for every address that only the client knows.
+"""Serves the browser client: hashed assets cached for ever, other files revalidated, text files compressed, and the
+page itself for every path that the client routes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TYPES = {
     ".ftl": "text/plain",
 }
 TEXTS = ("json", "javascript", "xml")
-"""How the media types of texts end that do not begin with text/."""
+"""Ends of the media types that are text without beginning with text/."""
 _REFUSED = re.compile(r"q=0(\.0*)?")
 _PATH = re.compile(r"[\w@-][\w@.-]{0,99}(/[\w@-][\w@.-]{0,99}){0,4}", re.ASCII)
 """Paths of the client's files; no part begins with a dot."""
@@ -55,7 +55,7 @@ AnyRequest = Request[None, None, State]
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent; `packed` is its gzip form, None where that saves nothing."""
+    """A file to be sent; `packed`: gzip form, None if not smaller."""
 
     content: bytes
     packed: bytes | None
@@ -80,8 +80,8 @@ def extra_words() -> dict[str, dict[str, str]]:
 
 
 class Client:
-    """The built client, read when first asked for and kept while it does not change on disk. Its page names the games
-    that are withheld, so that they do not show until the list of games has come, and has the texts of extra games.
+    """The built client, read on first use and again when it changes on disk. The page contains the names of withheld
+    games, so that the client hides them before it has loaded the catalogue, and the texts of extra games.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Client:
         self._files: dict[str, tuple[int, File]] = {}
 
     def file(self, path: str) -> File | None:
-        """A file of the client by its path below the folder, None if there is none."""
+        """A file by its path below the client's folder, None if there is none."""
         place = self._folder / path
         if not _PATH.fullmatch(path) or not place.resolve().is_relative_to(self._folder) or not place.is_file():
             return None
@@ -114,9 +114,9 @@ class Client:
         media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         packed = None
         if media_type.startswith("text/") or media_type.endswith(TEXTS):
-            smaller = gzip.compress(content, mtime=0)  # the same bytes from every worker
+            smaller = gzip.compress(content, mtime=0)  # identical bytes from every worker
             packed = smaller if len(smaller) < len(content) else None
-            if not media_type.startswith("text/"):  # Litestar says it of those
+            if not media_type.startswith("text/"):  # Litestar adds the charset to text/ itself
                 media_type += "; charset=utf-8"
         is_hashed = place.parent == self._folder / "assets"
         tag = sha256(content).hexdigest()[:24]
@@ -124,12 +124,12 @@ class Client:
 
 
 GivenClient = NamedDependency[Client]
-"""The client, as a call is given it."""
+"""The client, as a dependency of a route."""
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def client_file(request: AnyRequest, client: GivenClient, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page for an address the client knows itself."""
+    """A file of the client, or its page for a path that the client routes."""
     file = client.file(path.strip("/") or "index.html")
     if file is None:
         last = path.rpartition("/")[2]
@@ -152,7 +152,7 @@ def client_file(request: AnyRequest, client: GivenClient, path: FromPath[str] = 
 
 
 def accepts_gzip(header: str) -> bool:
-    """Whether an Accept-Encoding header takes gzip; a quality of zero means not."""
+    """Whether an Accept-Encoding header accepts gzip, with a quality above zero."""
     taken: dict[str, bool] = {}
     for part in header.lower().split(","):
         name, *parameters = (word.strip() for word in part.split(";"))
@@ -161,5 +161,5 @@ def accepts_gzip(header: str) -> bool:
 
 
 def has_tag(header: str, tag: str) -> bool:
-    """Whether an If-None-Match header names this tag; a proxy may have weakened it."""
+    """Whether an If-None-Match header contains the tag, possibly weakened by a proxy."""
     return tag in (part.strip().removeprefix("W/") for part in header.split(","))

@@ -1,7 +1,7 @@
-"""The calls about decks that owners enter: look one over, keep one, list one's own, look at one, let one go.
+"""Routes of owners' decks: check, save, list, show, remove.
 
-A deck is nobody's secret: whoever knows what it is called may look at it and play with it. It stands in no list but
-those of the people who keep it.
+A deck is not secret: anyone who knows its version may see it and play with it. It is listed only for the people who
+have saved it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from mazzo.server.matches import messages
 from mazzo.server.matches.match_options import check_offered
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenDeckStore, GivenStore, GivenWithheld
 from mazzo.server.routes.matches import timestamp
-from mazzo.server.routes.people import known, perhaps
+from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Person, Store
 
 
 @dataclass(frozen=True)
 class DeckLimits:
-    """How many decks a person may keep and have checked in a while."""
+    """Rate limits for saving and for checking decks."""
 
     kept: Buckets = field(default_factory=lambda: Buckets(DECKS_RATE, DECKS_BURST))
     checked: Buckets = field(default_factory=lambda: Buckets(CHECKS_RATE, CHECKS_BURST))
@@ -52,7 +52,7 @@ async def keep(
     deck_limits: GivenDeckLimits,
     body: RawBody,
 ) -> messages.DeckInfo:
-    """Keep a deck that was entered card by card; one that was kept before is the same deck."""
+    """Save a deck that was entered card by card; saving it again changes nothing."""
     person = await _asking(request, authenticator, deck_limits)
     return await _keep(store, withheld, deck_store, deck_limits, person, _deck_of(read_body(body, messages.NewDeck)))
 
@@ -67,7 +67,7 @@ async def keep_file(
     deck_limits: GivenDeckLimits,
     body: RawBody,
 ) -> messages.DeckInfo:
-    """Keep the deck that a file tells, in TOML."""
+    """Save a deck from a TOML file."""
     person = await _asking(request, authenticator, deck_limits)
     try:
         text = body.decode()
@@ -80,7 +80,7 @@ async def keep_file(
 async def check(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_limits: GivenDeckLimits, body: RawBody
 ) -> messages.DeckCheck:
-    """Look a deck over, and keep nothing: all that is wrong in it."""
+    """Check a deck without saving it: returns all errors."""
     await _asking(request, authenticator, deck_limits)
     deck = _deck_of(read_body(body, messages.NewDeck))
     found = [_complaint(error) for error in games.complaints(games.find(deck.game), deck)]
@@ -91,11 +91,11 @@ async def check(
 async def mine(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore
 ) -> list[messages.DeckCard]:
-    """One's own decks, the newest first."""
-    person = await known(request, authenticator)
+    """The person's decks, the newest first."""
+    person = await require_person(request, authenticator)
     return [
         messages.DeckCard(kept.version, kept.name, kept.game, kept.recipes, timestamp(kept.created))
-        for kept in await deck_store.of(person.id)
+        for kept in await deck_store.decks_of(person.id)
     ]
 
 
@@ -103,13 +103,15 @@ async def mine(
 async def look(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> messages.DeckInfo:
-    """A deck, whoever keeps it."""
-    return await _told(deck_store, await _found(deck_store, version), await perhaps(request, authenticator))
+    """A deck, saved by any person."""
+    return await _deck_info(
+        deck_store, await _found(deck_store, version), await optional_person(request, authenticator)
+    )
 
 
 @get("/api/decks/{version:str}/file", media_type="application/toml")
 async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[str]:
-    """A deck as a file, in TOML."""
+    """A deck as a TOML file."""
     told = decks.to_toml(await _found(deck_store, version))
     headers = {"content-disposition": f'attachment; filename="{version}.toml"'}
     return Response(told, media_type="application/toml", headers=headers)
@@ -119,15 +121,15 @@ async def file(deck_store: GivenDeckStore, version: FromPath[str]) -> Response[s
 async def drop(
     request: AnyRequest, authenticator: GivenAuthenticator, deck_store: GivenDeckStore, version: FromPath[str]
 ) -> None:
-    """Let a deck be no longer one's own; what is played with it goes on."""
-    person = await known(request, authenticator)
+    """Remove a deck from the person's list; matches with it are unaffected."""
+    person = await require_person(request, authenticator)
     if not await deck_store.drop(version, person.id):
         raise not_found()
 
 
 async def _asking(request: AnyRequest, authenticator: Authenticator, deck_limits: DeckLimits) -> Person:
-    """Who wants a deck looked over."""
-    person = await known(request, authenticator)
+    """The person who asks for a check, counted against the limit."""
+    person = await require_person(request, authenticator)
     if not deck_limits.checked.take(person.id):
         raise ServiceError(429, "too-fast")
     return person
@@ -143,13 +145,13 @@ async def _keep(
 ) -> messages.DeckInfo:
     check_offered(deck.game, withheld)
     games.with_deck(games.find(deck.game), deck)
-    if await deck_store.since(deck.version, person.id) is None:
+    if await deck_store.saved_at(deck.version, person.id) is None:
         if await deck_store.count(person.id) >= DECKS:
             raise ServiceError(409, "too-many-decks", most=DECKS)
         if not deck_limits.kept.take(person.id):
             raise ServiceError(429, "too-many")
-        await deck_store.keep(deck, person.id, store.now())
-    return await _told(deck_store, deck, person)
+        await deck_store.save(deck, person.id, store.now())
+    return await _deck_info(deck_store, deck, person)
 
 
 async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
@@ -159,15 +161,15 @@ async def _found(deck_store: DeckStore, version: str) -> OwnDeck:
     return deck
 
 
-async def _told(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
-    since = None if person is None else await deck_store.since(deck.version, person.id)
+async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None) -> messages.DeckInfo:
+    since = None if person is None else await deck_store.saved_at(deck.version, person.id)
     created = None if since is None else timestamp(since)
     told = messages.Deck(deck.version, deck.faces, deck.name, deck.recipes)
     return messages.DeckInfo(deck.game, told, since is not None, created)
 
 
 def _deck_of(asked: messages.NewDeck) -> OwnDeck:
-    """A deck as it was entered, unchecked, its names without spare blanks."""
+    """A deck as entered, unchecked, with normalised names."""
     faces = tuple(map(tuple, asked.faces))
     recipes = tuple(Recipe(**asdict(recipe) | {"name": _name(recipe.name)}) for recipe in asked.recipes)
     return OwnDeck(asked.game, _name(asked.name), faces, recipes)

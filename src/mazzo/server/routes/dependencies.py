@@ -1,4 +1,4 @@
-"""What a route may be given, each by the name of its parameter; `app` provides them."""
+"""Dependencies of routes, injected by parameter name; `app` provides them."""
 
 from litestar.di import NamedDependency
 

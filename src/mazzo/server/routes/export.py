@@ -1,4 +1,4 @@
-"""Everything the server holds about a person, as a file of JSON. It holds no secret of theirs, of others nothing."""
+"""Export of everything stored about a person, as JSON; without secrets, and without data of others."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ async def export(
     deck_store: GivenDeckStore,
     hints: GivenHints,
 ) -> Response[messages.Export]:
-    """Everything about the one who asks."""
-    principal = await accounts.myself(request, authenticator)
+    """Everything stored about the person of the request."""
+    principal = await accounts.current_principal(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
-    told = await accounts.tell(authenticator, store, principal)
+    told = await accounts.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
@@ -62,7 +62,7 @@ async def export(
             words=await _words(store, person),
             decks=[
                 messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
-                for deck, at in await deck_store.whole(person)
+                for deck, at in await deck_store.full_decks_of(person)
             ],
         ),
         headers={"content-disposition": FILE},
@@ -87,7 +87,7 @@ async def _matches(store: Store, hints: Hints, person: str) -> tuple[list[Kind],
             told[id].seats.append(seat)
         else:
             match = await _match(store, hints, id, number[kind_of(head, seat)], seat, score, place)
-            if match:  # it may have been forgotten meanwhile
+            if match:  # it may have been deleted meanwhile
                 told[id] = match
     return list(kinds.values()), list(told.values())
 
@@ -116,7 +116,7 @@ async def _match(
         journal=again.journal.text() if again else None,
         hints=[
             messages.ExportedHint(timestamp(hint.at), hint.version, hint.step)
-            for hint in await hints.store.of(id)
+            for hint in await hints.store.hints_of(id)
             if hint.seat == seat
         ],
     )

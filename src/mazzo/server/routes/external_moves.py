@@ -1,4 +1,6 @@
-"""The socket's `play` and `undo` as calls, and where it is one's turn. The same door to the match, the same ids."""
+"""Routes for programs: the socket's `play` and `undo` as calls, with the same ids, and the matches where it is one's
+turn.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenMatches, GivenStore, GivenTasks
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.storage import tables
 
 MOST_TURNS = 100
-"""Most matches told by `GET /api/me/rooms`, the longest begun first."""
+"""Most matches in an answer of `GET /api/me/rooms`, the oldest first."""
 
 
 @post("/api/matches/{id:str}/play", status_code=200)
@@ -66,8 +68,8 @@ async def undo(
 async def turns(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, matches: GivenMatches
 ) -> list[external_messages.Turn]:
-    """The matches in rooms where it is the asker's turn; empty while it is others' everywhere."""
-    person = await known(request, authenticator)
+    """The matches in rooms in which it is the person's turn."""
+    person = await require_person(request, authenticator)
     m, s = tables.match.c, tables.seat.c
     asked = select(m.id, m.room, s.seat).join(tables.seat, s.match == m.id)
     asked = asked.where(s.person == person.id, m.room.is_not(None), m.finished.is_(None)).order_by(
@@ -77,7 +79,7 @@ async def turns(
     for match, room, seat in await store.all(asked.limit(MOST_TURNS)):
         try:
             live = await matches.get(match)
-        except ServiceError:  # forgotten since
+        except ServiceError:  # deleted since
             continue
         if seat in live.match.current_players() and seat not in live.benched:
             found.append(external_messages.Turn(room, match, live.row.game, seat, live.match.seen(seat)))
@@ -94,8 +96,8 @@ async def _change(
     call: external_messages.PlayCall | external_messages.UndoCall,
     gesture: Callable[[LiveMatch, int | None], Coroutine[Any, Any, None]],
 ) -> external_messages.Played:
-    """Do it, and tell the table after it."""
-    person = await known(request, authenticator)
+    """Carry out the call, and return the table after it."""
+    person = await require_person(request, authenticator)
     live = await matches.get(id)
     seat = live.seat_of(person.id, seat)
     await live.reach(seat, call.version)

@@ -1,8 +1,8 @@
-"""Streams of events (Server-Sent Events): what a socket tells, for programs that only listen, or play by calls.
+"""Server-Sent Events: the messages of the sockets as streams, for programs that only read, or play by calls.
 
-Each event is named as the socket's message and holds its very bytes. The id of a match's `state` is the viewer's
-version, that of a room's events is version and line, so that who comes back with `Last-Event-ID` is told what was
-missed. A stream that ends says why in `close`.
+Each event has the name and the exact text of the socket's message. The id of a match's `state` is the viewer's version,
+that of a room's events version and chat message; a client that reconnects with `Last-Event-ID` gets what it missed. A
+stream that the server ends sends `close` with the reason.
 """
 
 from __future__ import annotations
@@ -42,15 +42,13 @@ from mazzo.server.storage.queries import Person
 from mazzo.server.subscriber import GONE, TOO_SLOW
 
 KEEP_ALIVE = 15.0
-"""Seconds of silence after which a comment is sent, so that nobody between takes the stream for dead."""
+"""Seconds of silence after which a comment is sent, so that proxies keep the stream open."""
 RETRY = 2_000
-"""Milliseconds after which a client comes back."""
+"""Milliseconds after which a client should reconnect."""
 
 
 class Stream(Outbox):
-    """A connection that receives events. `id_of` tells, from an event's kind and text, the id that a client which
-    reconnects sends back.
-    """
+    """An outbox whose messages are events. `id_of` returns the event id from an event's kind and text."""
 
     def __init__(self) -> None:
         super().__init__(self.end)
@@ -66,7 +64,7 @@ class Stream(Outbox):
         self.events.put_nowait(ServerSentEventMessage(data=text, event=kind, id=self.id_of(kind, text)))
 
     def end(self, code: int) -> None:
-        """Say why and tell no more."""
+        """Send the reason and end the stream."""
         while not self.events.empty():
             self.events.get_nowait()
         self.events.put_nowait(ServerSentEventMessage(data=str(code), event="close"))
@@ -78,11 +76,11 @@ class Stream(Outbox):
 
 
 def _no_id(_kind: str, _text: str) -> None:
-    """No event has an id."""
+    """For streams without ids."""
 
 
 def subscribe_to_match(stream: Stream, seat: int | None) -> MatchSubscription:
-    """Let a stream receive a match; the id of a state is the viewer's version."""
+    """Subscribe a stream to a match; the id of a state is the viewer's version."""
     subscription = MatchSubscription(stream, seat)
 
     def id_of(kind: str, _text: str) -> str | None:
@@ -93,7 +91,7 @@ def subscribe_to_match(stream: Stream, seat: int | None) -> MatchSubscription:
 
 
 def subscribe_to_room(stream: Stream, person: Person | None, line: int) -> RoomSubscription:
-    """Let a stream receive a room from after a line on; the id of an event is version and line."""
+    """Subscribe a stream to a room, with chat from after `line`; the id of an event is version and chat message."""
     subscription, version = RoomSubscription(stream, person, line), 0
 
     def id_of(kind: str, text: str) -> str | None:
@@ -107,9 +105,7 @@ def subscribe_to_room(stream: Stream, person: Person | None, line: int) -> RoomS
 
 
 class _Counted(ServerSentEvent):
-    """A stream as an answer, which has been counted: `leave` is called when the answer ends, even before an event was
-    asked for.
-    """
+    """The answer of a counted stream: `leave` is called when the answer ends, even before its first event."""
 
     def __init__(self, stream: Stream, told: AsyncGenerator[ServerSentEventMessage], leave: Callable[[], None]) -> None:
         super().__init__(told, retry_duration=RETRY)
@@ -122,8 +118,8 @@ class _Counted(ServerSentEvent):
 
 
 class _Ending(ASGIResponse):
-    """An answer that ends what told it with itself, instead of whenever Python collects it. When the client leaves it
-    ends the stream; Litestar's own answer would cancel it, which leaves a cycle.
+    """An answer that closes its generator when it ends, not when it is collected. When the client leaves it ends the
+    stream; Litestar's answer would cancel it, which leaves a reference cycle.
     """
 
     def __init__(
@@ -186,7 +182,7 @@ async def match_events(
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
 ) -> ServerSentEvent:
-    """What happens in a match, as the asker may see it, from now or after a version of theirs."""
+    """The events of a match as the person may see them, from now or after a version."""
     principal = await authenticator.authenticate(request)
     live = await matches.get(id)
     stream = Stream()
@@ -195,7 +191,7 @@ async def match_events(
     if since is not None and not 0 <= since <= seen:
         raise ServiceError(400, "bad-request", where="since")
     last = _last(request)
-    if last:  # what a client was told last counts before its address
+    if last:  # the last event received takes precedence over the query
         since = min(last[0], seen)
 
     async def begin() -> None:
@@ -221,7 +217,7 @@ async def room_events(
     tasks: GivenTasks,
     id: FromPath[str],
 ) -> ServerSentEvent:
-    """What happens in a room, as the asker may see it. Who listens is there."""
+    """The events of a room as the person may see them. Listening counts as being present."""
     principal = await authenticator.authenticate(request)
     live = await rooms.get(id)
     last = _last(request)
@@ -248,9 +244,7 @@ async def _greet(
 
 
 def _last(request: AnyRequest) -> tuple[int, int] | None:
-    """Version and line of the event that a client was told last, line -1 for none; None when it says nothing, or no
-    sense.
-    """
+    """Version and chat message (-1 for none) in Last-Event-ID; None when absent or malformed."""
     found = re.fullmatch(r"(\d{1,10})(?:\.(\d{1,10}))?", request.headers.get("last-event-id", ""), re.ASCII)
     return (int(found[1]), int(found[2] or -1)) if found else None
 

@@ -1,4 +1,4 @@
-"""The calls about advice: a hint, step by step, and in practice what each action costs."""
+"""Routes of hints, and of the costs of actions in practice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, RawBody
 
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenHints, GivenMatches
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.services import hint_messages
 
 
@@ -22,8 +22,8 @@ async def hint(
     id: FromPath[str],
     body: RawBody,
 ) -> hint_messages.Hint:
-    """What to do now, as far as one wants to be told."""
-    person = await known(request, authenticator)
+    """A hint about the best action, up to a step."""
+    person = await require_person(request, authenticator)
     asked = read_body(body, hint_messages.HintCall)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), asked.version)
@@ -39,8 +39,8 @@ async def costs(
     id: FromPath[str],
     version: FromQuery[int],
 ) -> hint_messages.Costs:
-    """In practice: what each action that one may do now would cost beside the best."""
-    person = await known(request, authenticator)
+    """In practice: what each legal action costs compared with the best."""
+    person = await require_person(request, authenticator)
     live = await matches.get(id)
     await live.reach(live.seat_of(person.id), version)
     return await hints.costs(live, person, version)

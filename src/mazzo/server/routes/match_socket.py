@@ -1,4 +1,4 @@
-"""The socket of a match: what a client may say about it, and what it is told."""
+"""The web socket of a match: messages from and to its clients."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ async def match_socket(
     rooms: GivenRooms,
     tasks: GivenTasks,
 ) -> None:
-    """Speak with one client about one match until either leaves. Whoever has several seats says which by `?seat=`;
-    whose it is not looks on.
+    """Serve one client of one match. `?seat=` chooses among several own seats; with another's seat the client is a
+    spectator.
     """
 
     async def begin(principal: Principal | None) -> _MatchConnection:
@@ -47,7 +47,7 @@ async def match_socket(
 
 
 def _wanted(seat: str | None) -> int | None:
-    """The seat that is asked for, None if none is; a seat that cannot be is nobody's."""
+    """The seat asked for, None without one; SEATS, which is no seat, for a malformed one."""
     if seat is None:
         return None
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else SEATS
@@ -102,7 +102,7 @@ class _MatchConnection(Connection[messages.ClientMessage]):
             case messages.Resume():
                 if message.version > live.match.seen(subscription.seat):
                     raise NotUnderstood("bad-request", where="version")
-                await self.outbox.outgoing.join()  # such an answer may be long: no second one waits behind it
+                await self.outbox.outgoing.join()  # the answer may be long: do not queue a second one behind it
                 live.show(subscription, message.version)
 
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:

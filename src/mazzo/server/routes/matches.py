@@ -1,4 +1,4 @@
-"""The calls about matches: begin one, look at it, its journal, its replay; and a person's history."""
+"""Routes of matches: begin, look, journal, replay; and a person's history."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from mazzo.server.routes.dependencies import (
     GivenRooms,
     GivenStore,
 )
-from mazzo.server.routes.people import known, perhaps
+from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.storage.queries import Past, milliseconds
 
 DAY = 24 * 3600 * 1000
@@ -47,7 +47,7 @@ async def begin(
 ) -> messages.NewMatchAnswer:
     """Deal a new match."""
     return messages.NewMatchAnswer(
-        await matches.create(await known(request, authenticator), read_body(body, messages.NewMatch))
+        await matches.create(await require_person(request, authenticator), read_body(body, messages.NewMatch))
     )
 
 
@@ -61,9 +61,9 @@ async def look(
     par: GivenPar,
     id: FromPath[str],
 ) -> messages.MatchInfo:
-    """A match from outside."""
+    """A match in summary."""
     live = await matches.get(id)
-    person = await perhaps(request, authenticator)
+    person = await optional_person(request, authenticator)
     row = live.row
     outcome = live.match.outcome
     return messages.MatchInfo(
@@ -93,16 +93,16 @@ async def look(
 async def journal(
     request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, id: FromPath[str]
 ) -> str:
-    """The journal of a finished match, or of one that oneself plays alone; the seed stands in it only after the end. A
-    comment at its end names the seats that bots had when the match began.
+    """The journal of a finished match, or of one's own solo match; the seed is included only after the end. A comment
+    at its end names the seats of bots.
     """
     live = await matches.get(id)
-    person = await perhaps(request, authenticator)
+    person = await optional_person(request, authenticator)
     if live.match.outcome is None:
         if live.seat_of(person.id if person else None) is None:
             raise not_found()
         if len(live.seats) > 1:
-            raise ServiceError(409, "match-not-over")  # it tells the others' moves of the open round
+            raise ServiceError(409, "match-not-over")  # it contains the others' moves of the present round
     bots = {seat: player.bot for seat, player in enumerate(await players_of(rooms, live, person)) if player.bot}
     return live.match.journal.text() + "".join(f"# seat {seat}: bot {bot}\n" for seat, bot in bots.items())
 
@@ -111,11 +111,11 @@ async def journal(
 async def replay(
     request: AnyRequest, matches: GivenMatches, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[messages.Replay]:
-    """A finished match, the table after every entry that stands."""
+    """A finished match: the table after every entry that was not taken back."""
     live = await matches.get(id)
     if live.match.outcome is None:
         raise ServiceError(409, "match-not-over")
-    # everybody sees what spectators saw, and the end is final: it is made once
+    # the same for all viewers, and final: cached
     told = await response_cache.get_or_make(f"replay {id}", address(request.scope), lambda: _replay(live))
     return await packed(request, told)
 
@@ -124,8 +124,8 @@ async def replay(
 async def history(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, game: FromQuery[str | None] = None
 ) -> messages.History:
-    """One's own matches, of one game or of all (orchard 8.4)."""
-    person = await known(request, authenticator)
+    """One's matches, of one game or of all (orchard 8.4)."""
+    person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
     past = await store.history(person.id, game, HISTORY)
@@ -142,7 +142,7 @@ async def history(
 
 
 def streak(days: Sequence[int], today: int) -> int:
-    """How many days in a row, up to today or yesterday, stand among `days`."""
+    """How many consecutive days, up to today or yesterday, are in `days`."""
     played = set(days)
     day = today if today in played else today - 1
     length = 0
@@ -157,7 +157,7 @@ def timestamp(at: int) -> str:
 
 
 async def packed(request: AnyRequest, told: bytes) -> Response[messages.Replay]:
-    """A packed replay as an answer, unpacked for who does not take it so."""
+    """A gzipped body as an answer, decompressed if the client does not accept gzip."""
     headers = {"vary": "accept-encoding"}
     if accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
@@ -167,7 +167,7 @@ async def packed(request: AnyRequest, told: bytes) -> Response[messages.Replay]:
 
 
 def _replay(live: LiveMatch) -> bytes:
-    """A replay as it is sent, packed: its frames are much alike."""
+    """A replay as gzipped JSON; its frames are very similar, so it compresses well."""
     assert live.match.outcome is not None
     frames, steps = _opened(live.match) if live.match.game.has_secrets else watched(live.match)
     told = messages.Replay(live.row.id, live.row.game, live.deck, frames, steps, live.match.outcome)
@@ -175,12 +175,11 @@ def _replay(live: LiveMatch) -> bytes:
 
 
 def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
-    """The match played again along the line that stands: the table after each entry as a spectator saw it, and what
-    they were told.
+    """Replay a match without the actions that were taken back: the table after each entry as a spectator saw it, and
+    the steps that a spectator was told.
 
-    Alone at the table the k-th frame shows what the k-th step did. With several, who watches sees nothing of a round
-    before it closes and is told it seat by seat: frames of one round look alike until its last, and only the totals
-    agree.
+    Alone at the table the k-th frame shows the k-th step. With several seats a spectator sees a round only when it
+    closes, and its steps seat by seat: the frames of one round are alike until its last, and only the totals agree.
     """
     frames: list[Snapshot] = []
     again = None
@@ -190,8 +189,8 @@ def watched(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
 
 
 def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
-    """The same where players held cards that the others did not see: with nothing left to hide, each frame shows the
-    table as the one saw it who was to act next, and the k-th step is the k-th entry of those that were not private.
+    """The same for games with hidden hands: after the match each frame shows the view of the seat that was to act next,
+    and the k-th step is the k-th entry that was not private.
     """
     frames: list[Snapshot] = []
     steps: list[Step] = []
@@ -200,7 +199,7 @@ def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
         actor = None if entry.seat == CHANCE else entry.seat
         step = Step(len(steps) + 1, actor, entry.text, None, None)
         if actor is not None:
-            own = again.steps(heard[actor], actor)[0]  # whoever did it heard of it first
+            own = again.steps(heard[actor], actor)[0]  # the acting seat is told first
             step = replace(step, gain=own.gain, effects=own.effects)
         heard = [again.seen(seat) for seat in range(finished.seats)]
         if is_private:
@@ -212,8 +211,8 @@ def _opened(finished: Match) -> tuple[list[Snapshot], tuple[Step, ...]]:
 
 
 def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
-    """The match played again along the line that stands, after each entry; and whether who watched heard nothing of
-    that.
+    """Replay a match without what was taken back; yields the match after each entry, the entry, and whether a spectator
+    was told nothing of it.
     """
     name, deck = finished.game.meta.name, finished.game.own_deck
     again = mazzo.deal(name, finished.seats, None, finished.options, "manual", finished.practice, deck=deck)

@@ -1,4 +1,4 @@
-"""The calls about par: what a finished match's cards had to give, and the lines that show it."""
+"""Routes of par: the best score of a finished match's deal, and the lines that reach it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mazzo.solver.principal_variation import replayed
 
 @get("/api/matches/{id:str}/par")
 async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> par_messages.Par:
-    """What the cards of a finished match had to give, as far as it is known; ask again while it is being reckoned."""
+    """The par of a finished match's deal, as far as computed; poll until it is done."""
     return await par.par_of(await _finished(matches, par, id), address(request.scope))
 
 
@@ -35,7 +35,7 @@ async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: Fro
 async def line(
     request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[Replay]:
-    """The line that reaches the lower end of par, as a replay."""
+    """The line that reaches the lower bound of par, as a replay."""
     return await _shown(request, matches, par, response_cache, id, "line")
 
 
@@ -43,7 +43,7 @@ async def line(
 async def honest(
     request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[Replay]:
-    """The same for what the strongest bot played, which saw no more than a player does."""
+    """The strongest bot's game on the same deal, as a replay; the bot saw no more than a player."""
     return await _shown(request, matches, par, response_cache, id, "honest")
 
 
@@ -63,7 +63,7 @@ async def _shown(
 
 
 async def _finished(matches: MatchRegistry, par: ParService, id: str) -> LiveMatch:
-    """A match whose par may be told."""
+    """A match whose par may be shown."""
     live = await matches.get(id)
     if not par.has(live):
         raise not_found()
@@ -73,7 +73,7 @@ async def _finished(matches: MatchRegistry, par: ParService, id: str) -> LiveMat
 
 
 def _replay(live: LiveMatch, texts: list[str]) -> bytes:
-    """A line of a match's deal as somebody alone with it would be shown it."""
+    """A line for a match's deal as a solo player would see it, as gzipped JSON."""
     played = _played(Deal.of_match(live.match), texts)
     assert played.outcome is not None
     frames, steps = watched(played)

@@ -1,4 +1,4 @@
-"""The calls about passkeys: make one, name it, remove it, come in with it."""
+"""Routes of passkeys: create, rename, remove, sign in."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from mazzo.server.storage.writer import Conflict
 
 @post("/api/passkeys/options", status_code=200)
 async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
-    """What the browser is to make a passkey with."""
-    principal = await accounts.myself(request, authenticator)
+    """Options for creating a passkey."""
+    principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.PasskeyWish)
     mine = await authenticator.queries.account(principal.person.id)
     has = await authenticator.queries.passkeys(principal.person.id)
@@ -48,8 +48,8 @@ async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: 
 async def add(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
-    """File the passkey that was made; a guest becomes an account by it."""
-    principal = await accounts.myself(request, authenticator)
+    """Save a created passkey; a guest becomes an account by it."""
+    principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.NewPasskey)
     label = printable(asked.label, "label")
     challenge = await _answer(authenticator, principal, asked.challenge)
@@ -67,38 +67,38 @@ async def add(
             raise ServiceError(409, "too-many-passkeys")
         else:
             await authenticator.queries.add_passkey(passkey)
-    except Conflict:  # the name was taken since, or the passkey is known
+    except Conflict:  # the name has been taken since, or the passkey is known
         raise ServiceError(409, "login-taken" if mine is None else "bad-passkey") from None
-    return await accounts.renewed(request, authenticator, store, principal, 201)
+    return await accounts.with_new_session(request, authenticator, store, principal, 201)
 
 
 @patch("/api/passkeys/{passkey:str}")
 async def rename(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str], body: RawBody
 ) -> messages.Account:
-    """Call a passkey something else."""
-    principal = await accounts.myself(request, authenticator)
+    """Rename a passkey."""
+    principal = await accounts.current_principal(request, authenticator)
     label = printable(read_body(body, messages.Rename).label, "label")
     await authenticator.queries.name_passkey(await _mine(authenticator, principal, passkey), label)
-    return await accounts.tell(authenticator, store, principal)
+    return await accounts.account_message(authenticator, store, principal)
 
 
 @delete("/api/passkeys/{passkey:str}", status_code=200)
 async def remove(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, passkey: FromPath[str]
 ) -> messages.Account:
-    """Remove a passkey, unless it is the last way in."""
-    principal = await accounts.myself(request, authenticator)
+    """Remove a passkey, unless it is the only way to sign in."""
+    principal = await accounts.current_principal(request, authenticator)
     one = await _mine(authenticator, principal, passkey)
     await authenticator.queries.drop_passkey(one)
     if await authenticator.queries.passkey(one.id) is not None:
         raise ServiceError(409, "last-way-in")
-    return await accounts.tell(authenticator, store, principal)
+    return await accounts.account_message(authenticator, store, principal)
 
 
 @post("/api/sign-in/passkey/options", status_code=200)
 async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator) -> messages.PasskeyChallenge:
-    """What the browser is to come in with."""
+    """Options for signing in."""
     challenge = passkeys.fresh_challenge(_session(await authenticator.authenticate(request, fresh=True)))
     await _count(request, authenticator)
     await authenticator.queries.add_challenge(challenge)
@@ -109,7 +109,7 @@ async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator
 async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
-    """Come in by passkey."""
+    """Sign in with a passkey."""
     before = await authenticator.authenticate(request, fresh=True)
     asked = read_body(body, messages.PasskeySignIn)
     await _count(request, authenticator)
@@ -119,7 +119,7 @@ async def sign_in(
     if passkey is None or not isinstance(signs, int):
         raise ServiceError(403, "wrong-passkey")
     await authenticator.queries.signed(passkey, signs)
-    return await accounts.enter(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
+    return await accounts.sign_in_as(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
 
 
 async def _count(request: AnyRequest, authenticator: Authenticator) -> None:
@@ -134,7 +134,7 @@ def _session(principal: Principal | None) -> str | None:
 async def _answer(
     authenticator: Authenticator, principal: Principal | None, id: str
 ) -> account_queries.Challenge | None:
-    """The challenge that is answered; None when it is none, too old, another's, or was answered before."""
+    """The challenge being answered; None if unknown, expired, another session's, or answered before."""
     challenge = await authenticator.queries.challenge(id)
     if challenge is None or challenge.session != _session(principal):
         return None

@@ -1,4 +1,4 @@
-"""The calls about oneself: who am I, change me, forget me."""
+"""Routes of the person of the request: show, change, erase."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Person, milliseconds
 
 RENEWED = 24 * 3600 * 1000
-"""Milliseconds after which the browser is given its cookie again, to keep it longer."""
+"""Milliseconds after which the browser is sent its cookie again, to prolong it."""
 
 
 @get("/api/me")
 async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator) -> Response[messages.Me]:
-    """The person who asks; a new guest, with a cookie, if there is none."""
+    """The person of the request; without one a new guest, with a cookie."""
     principal = await authenticator.authenticate(request, fresh=True)
     headers = {}
     if principal is None:
@@ -49,10 +49,10 @@ async def change_me(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
 ) -> messages.Me:
     """Change name, colour or language."""
-    principal = await known_principal(request, authenticator, fresh=True)
+    principal = await require_principal(request, authenticator, fresh=True)
     person = principal.person
     change = read_body(body, messages.MePatch)
-    if not rooms.acts.take(person.id):  # every room where they are hears of it
+    if not rooms.acts.take(person.id):  # every room of the person is notified
         raise ServiceError(429, "too-fast")
     if change.name is not UNSET:
         person = replace(person, name=printable(change.name, "name"))
@@ -68,33 +68,35 @@ async def change_me(
 
 @delete("/api/me")
 async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, erasure: GivenErasure) -> Response[None]:
-    """Erase the person and the matches that were theirs alone."""
-    person = await known(request, authenticator)
+    """Erase the person, and the matches not shared with others."""
+    person = await require_person(request, authenticator)
     await erasure.erase(person)
     return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
 
 
-async def known(connection: AnyConnection, authenticator: Authenticator) -> Person:
-    """Who asks. Raises ServiceError for a stranger, and for a token whose scopes do not reach so far."""
-    return (await known_principal(connection, authenticator)).person
+async def require_person(connection: AnyConnection, authenticator: Authenticator) -> Person:
+    """The person of a request. Raises ServiceError without a credential, or when the token's scopes do not admit it."""
+    return (await require_principal(connection, authenticator)).person
 
 
-async def known_principal(connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False) -> Principal:
-    """The same, with what they came by; `fresh`: as it is this moment."""
+async def require_principal(
+    connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False
+) -> Principal:
+    """The same as a principal; `fresh` bypasses the cache."""
     principal = await authenticator.authenticate(connection, fresh=fresh)
     if principal is None:
         raise ServiceError(401, "no-person")
     return principal
 
 
-async def perhaps(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
-    """Who asks, None for a stranger."""
+async def optional_person(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
+    """The person of a request, None without a credential."""
     principal = await authenticator.authenticate(connection)
     return principal.person if principal else None
 
 
 def me(principal: Principal) -> messages.Me:
-    """What the one who asks is told of themselves."""
+    """The person of the request, as a message to them."""
     person = principal.person
     language = cast(messages.Language, person.language)
     return messages.Me(person.id, person.name, person.colour, language, principal.has_account, person.program)

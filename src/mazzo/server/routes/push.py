@@ -1,4 +1,4 @@
-"""The calls about notices: the house's key, tell this browser, tell it no more."""
+"""Routes of push notifications: the server's key, subscribe, unsubscribe."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from litestar.params import RawBody
 
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenPush
-from mazzo.server.routes.people import known
+from mazzo.server.routes.people import require_person
 from mazzo.server.services import push_encryption, push_messages
 
 
 @get("/api/push/key")
 async def push_key(push: GivenPush) -> push_messages.PushKey:
-    """The key with which the house signs its notices."""
+    """The server's public VAPID key."""
     return push_messages.PushKey(push_encryption.encode(push_encryption.public(push.key)))
 
 
 @post("/api/me/push", status_code=204)
 async def begin_push(request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody) -> None:
-    """Tell this browser when it is its person's turn and they are not here."""
-    person = await known(request, authenticator)
+    """Notify this browser when it is the person's turn and they are absent."""
+    person = await require_person(request, authenticator)
     await push.subscribe(person.id, read_body(body, push_messages.NewPush))
 
 
@@ -28,8 +28,8 @@ async def begin_push(request: AnyRequest, authenticator: GivenAuthenticator, pus
 async def end_push(
     request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody
 ) -> Response[None]:
-    """Tell it no more."""
-    person = await known(request, authenticator)
+    """Unsubscribe this browser."""
+    person = await require_person(request, authenticator)
     await push.unsubscribe(person.id, read_body(body, push_messages.NoPush).endpoint)
     return Response(None, status_code=204)
 

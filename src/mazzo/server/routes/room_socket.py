@@ -1,4 +1,4 @@
-"""The socket of a room: acts go in, the room and its talk come out. Whoever has it open is here."""
+"""The web socket of a room: acts in, the room and its chat out. An open socket counts as being present."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def room_socket(
     rooms: GivenRooms,
     tasks: GivenTasks,
 ) -> None:
-    """Speak with one client about one room until either leaves."""
+    """Serve one client of one room."""
 
     async def begin(principal: Principal | None) -> _RoomConnection:
         return _RoomConnection(socket, connection_limits, principal, await rooms.get(id), rooms, tasks)
@@ -64,8 +64,8 @@ class _RoomConnection(Connection[messages.RoomWord]):
 
     async def handle(self, message: messages.RoomWord) -> None:
         if isinstance(message, messages.Catch):
-            await self.outbox.outgoing.join()  # such an answer may be long: no second one waits behind it
-            await self._live.catch(self._subscription, message.line)
+            await self.outbox.outgoing.join()  # the answer may be long: do not queue a second one behind it
+            await self._live.resend(self._subscription, message.line)
             return
         if self._subscription.person is None:
             raise ServiceError(401, "no-person")

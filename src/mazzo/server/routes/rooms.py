@@ -1,4 +1,4 @@
-"""The calls about rooms: open one, find one, look at it, act in it, and its address as a picture."""
+"""Routes of rooms: open, list, look, act, chat, and the QR code."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.rooms import messages
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenResponseCache, GivenRooms
-from mazzo.server.routes.people import known, known_principal, perhaps
+from mazzo.server.routes.people import optional_person, require_person, require_principal
 
 LAST_LINE = 1 << 31
 LONGEST_HOST = 255
-"""Characters of a host in an address; no name is longer."""
+"""Longest host in an address, in characters."""
 
 
 @post("/api/rooms")
 async def open_room(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, body: RawBody
 ) -> messages.RoomAnswer:
-    """Open a room and sit at its first seat."""
-    person = await known(request, authenticator)
+    """Open a room and take its first seat."""
+    person = await require_person(request, authenticator)
     return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom)))
 
 
@@ -35,19 +35,19 @@ async def open_room(
 async def lobby(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, game: FromQuery[str | None] = None
 ) -> messages.Lobby:
-    """The rooms that are open to everybody, and one's own."""
+    """The listed rooms, and the person's own."""
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
-    return await rooms.lobby(await perhaps(request, authenticator), game)
+    return await rooms.lobby(await optional_person(request, authenticator), game)
 
 
 @get("/api/rooms/{id:str}")
 async def look_in(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str]
 ) -> messages.Room:
-    """A room, as the asker may see it."""
+    """A room, as the person may see it."""
     live = await rooms.get(id)
-    return await live.seen_by(await perhaps(request, authenticator))
+    return await live.view_for(await optional_person(request, authenticator))
 
 
 @get("/api/rooms/{id:str}/talk")
@@ -58,29 +58,29 @@ async def talk(
     id: FromPath[str],
     since: Annotated[int, Parameter(ge=-1, le=LAST_LINE)] = -1,
 ) -> list[messages.Line]:
-    """What was said there after a line, as far as the asker may read it."""
+    """The chat messages after a number that the person may read."""
     live = await rooms.get(id)
-    return await live.heard_by(await perhaps(request, authenticator), since)
+    return await live.chat_for(await optional_person(request, authenticator), since)
 
 
 @post("/api/rooms/{id:str}/acts", status_code=200)
 async def act(
     request: AnyRequest, authenticator: GivenAuthenticator, rooms: GivenRooms, id: FromPath[str], body: RawBody
 ) -> messages.Room:
-    """Do something there; the room as it is then."""
-    principal = await known_principal(request, authenticator)
+    """Carry out an act; returns the room after it."""
+    principal = await require_principal(request, authenticator)
     live = await rooms.get(id)
     wish: messages.Act = read_body(body, messages.Act)  # type: ignore[arg-type]
     principal.demand(wish)
     await rooms.act(live, principal.person, address(request.scope), wish)
-    return await live.seen_by(principal.person)
+    return await live.view_for(principal.person)
 
 
 @get("/api/rooms/{id:str}/qr")
 async def qr(
     request: AnyRequest, rooms: GivenRooms, response_cache: GivenResponseCache, id: FromPath[str]
 ) -> Response[bytes]:
-    """The room's address as a QR code, for the phone of somebody who sits beside."""
+    """The room's address as a QR code, for people who join with a phone."""
     await rooms.get(id)
     host = request.url.netloc
     if len(host) > LONGEST_HOST:

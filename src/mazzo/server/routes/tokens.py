@@ -1,4 +1,4 @@
-"""The calls about an account's tokens: list them, make one, end one."""
+"""Routes of an account's tokens: list, create, end."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from mazzo.server.storage.queries import milliseconds
 
 @get("/api/tokens")
 async def tokens(request: AnyRequest, authenticator: GivenAuthenticator) -> list[external_messages.TokenCard]:
-    """One's tokens, without what makes them one."""
-    principal = await accounts.myself(request, authenticator)
+    """The account's tokens, without secrets."""
+    principal = await accounts.current_principal(request, authenticator)
     return [_card(token) for token in await authenticator.queries.tokens(principal.person.id)]
 
 
 @post("/api/tokens")
 async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> external_messages.TokenAnswer:
-    """Make a token; it is shown this once."""
-    principal = await accounts.myself(request, authenticator)
-    await accounts.mine_of(authenticator, principal)
+    """Create a token; its secret is shown only here."""
+    principal = await accounts.current_principal(request, authenticator)
+    await accounts.require_account(authenticator, principal)
     asked = read_body(body, external_messages.NewToken)
     label = printable(asked.label, "label")
     if len(await authenticator.queries.tokens(principal.person.id)) >= TOKENS:
@@ -45,8 +45,8 @@ async def make(request: AnyRequest, authenticator: GivenAuthenticator, body: Raw
 
 @delete("/api/tokens/{token:str}")
 async def end(request: AnyRequest, authenticator: GivenAuthenticator, token: FromPath[str]) -> None:
-    """End a token, and whatever it has open."""
-    principal = await accounts.myself(request, authenticator)
+    """End a token, and close its connections."""
+    principal = await accounts.current_principal(request, authenticator)
     named = [one for one in await authenticator.queries.tokens(principal.person.id) if one.name == token]
     if not named:
         raise not_found()

@@ -1,1 +1,1 @@
-"""What works in the background or for several areas: the scheduler, hints, par, push notifications, cached answers."""
+"""Background work and services for several areas: scheduler, hints, par, push notifications, response cache."""

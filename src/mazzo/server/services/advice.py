@@ -1,5 +1,5 @@
-"""What is advised, cut into the parts that a hint tells one after the other. No thinking stands here, and no rule: what
-an action's text says of what is done, and what of where, its game knows (`Game.part`).
+"""A hint in three parts: what to do, roughly where, and the exact actions. `Game.hint_parts` splits an action's text;
+the choice of the action is made elsewhere.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from mazzo.match import Match
 WHAT, NEAR, MOVE = 1, 2, 3
 """The steps of a hint."""
 GESTURE = 6
-"""Most actions of a gesture that is advised."""
+"""Most actions of an advised gesture."""
 ONE_IN, LEAST, MOST = 4, 2, 8
-"""Roughly where: one in so many of the places that there are, but so many at least and so many at most."""
+"""Number of places in the second step: one in ONE_IN of all places, at least LEAST, at most MOST."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A gesture: what it does, roughly where, its actions as text and as numbers. `steps` are those that tell more than
-    the one before.
+    """An advised gesture: what it does, roughly where, its actions as text and as numbers. `steps`: those that reveal
+    more than the one before.
     """
 
     what: str
@@ -39,12 +39,12 @@ def parted(match: Match, seat: int, action: int) -> tuple[str, str]:
 
 
 def best(match: Match, seat: int, thoughts: Sequence[ActionEvaluation]) -> int:
-    """The first thought that can be advised by itself; any where none can."""
+    """The best action that can be advised on its own; the best of all if there is none."""
     return next((one.action for one in thoughts if parted(match, seat, one.action)[0]), thoughts[0].action)
 
 
 def may_chain(before: Match, after: Match, seat: int, action: int) -> bool:
-    """Whether a gesture is more than this action: the seat goes on in what it began, and learnt nothing by it."""
+    """Whether the gesture goes on after this action: the seat continues what it began, and learnt nothing by it."""
     game = before.game
     if after.version != before.version + 1 or after.outcome is not None or seat not in after.current_players():
         return False
@@ -55,7 +55,7 @@ def may_chain(before: Match, after: Match, seat: int, action: int) -> bool:
 
 
 def advice(match: Match, seat: int, actions: Sequence[int], name: str) -> Advice:
-    """The gesture as a hint tells it; the same for the same name. Raises MazzoError when it cannot be played here."""
+    """The gesture as a hint; deterministic for the same name. Raises MazzoError when it is illegal here."""
     match, what, choice, is_narrower = match.copy(), "", 1, False
     near, moves = list[str](), list[str]()
     for k, action in enumerate(actions):
@@ -77,9 +77,7 @@ def advice(match: Match, seat: int, actions: Sequence[int], name: str) -> Advice
 
 
 def around(where: str, places: Sequence[str], name: str) -> list[str]:
-    """Some of these places, the one meant among them: neighbours if they are cells, but not those around it, lest the
-    middle tell.
-    """
+    """Some of these places, among them the right one: if they are cells, a neighbourhood not centred on it."""
     count = min(MOST, len(places), max(LEAST, -(-len(places) // ONE_IN)))
     if count == len(places):
         return list(places)
@@ -92,7 +90,7 @@ def around(where: str, places: Sequence[str], name: str) -> list[str]:
 
 
 def _away(place: str, other: str) -> int:
-    """How far two cells lie apart; other places are all equally far from each other."""
+    """The squared distance of two cells; 1 between other places."""
     if "," not in place or "," not in other:
         return int(place != other)
     (row, col), (there, beside) = (tuple(map(int, text.split(","))) for text in (place, other))
@@ -100,5 +98,5 @@ def _away(place: str, other: str) -> int:
 
 
 def _draw(name: str) -> int:
-    """A number that follows from a name, as if by chance."""
+    """A pseudorandom number from a name."""
     return zlib.crc32(name.encode())

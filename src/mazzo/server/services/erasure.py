@@ -1,4 +1,4 @@
-"""Persons that are erased, or whose seats become another person's."""
+"""Erases persons, and re-reads what is in memory when a person's seats go to another person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mazzo.server.storage.queries import Person, Store
 
 
 class Erasure:
-    """Erases persons. `forgotten` is told the id of each."""
+    """Erases persons. `forgotten` is called with the id of each."""
 
     def __init__(
         self, store: Store, matches: MatchRegistry, rooms: RoomRegistry, forgotten: Callable[[str], None]
@@ -21,16 +21,16 @@ class Erasure:
         self._forgotten = forgotten
 
     async def erase(self, person: Person) -> None:
-        """Erase a person and the matches that were theirs alone. The watchers of a match of theirs are dropped, to come
-        back if it is still there.
+        """Erase a person and the matches not shared with others. Connections to their matches are closed; clients may
+        reconnect to those that remain.
         """
         rooms = await self._rooms.store.rooms_of(person.id)
         await self._store.forget_person(person.id)
         await self._matches.release(person.id, erased=True)
-        await self._rooms.read_again(person.id, rooms)
+        await self._rooms.reload(person.id, rooms)
         self._forgotten(person.id)
 
     async def release(self, person: str) -> None:
-        """Read again from the database where a person sat who is another person now; who watches is to come back."""
+        """Read again where a person sat who has become another person, and close connections there."""
         await self._matches.release(person)
-        await self._rooms.read_again(person)
+        await self._rooms.reload(person)

@@ -1,4 +1,4 @@
-"""What is said about hints: a closed struct for the call, and the answers."""
+"""Wire structs of hints."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from mazzo.server.matches.messages import Version
 
 
 class HintCall(Struct, forbid_unknown_fields=True):
-    """A hint that is asked for. `step`: 1 what to do, 2 also roughly where, 3 the very move."""
+    """A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move."""
 
     version: Version
     step: Annotated[int, Meta(ge=1, le=3)]
 
 
 class Hint(Struct):
-    """What to do at a version, as far as was asked, in words of the journal. `what`: the card, or what is done; `near`:
-    places, among them the right one, as the game's text has them, cells as `row,column`; `moves` and `actions`: the
-    very gesture, as text and as numbers. `step`: how far this tells, `next`: the step that tells more, null where this
-    is all.
+    """A hint for a version, up to the requested step, in the words of the journal. `what`: the card or the kind of
+    action; `near`: places, among them the right one, in the game's notation, cells as `row,column`; `moves` and
+    `actions`: the gesture, as text and as numbers. `step`: the step of this hint; `next`: the step that reveals more,
+    null if none.
     """
 
     version: int
@@ -33,9 +33,7 @@ class Hint(Struct):
 
 
 class Costs(Struct):
-    """What the actions cost that somebody may do at a version, the best first: how many points less than the best of
-    them each is expected to bring in the end.
-    """
+    """The costs of the legal actions at a version, the cheapest first: expected points lost against the best."""
 
     version: int
     costs: list[tuple[int, float]]

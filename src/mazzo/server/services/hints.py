@@ -1,5 +1,5 @@
-"""Thinking for a person who asked: what to do at their seat, and what each action is worth. The thoughts are the
-strongest bot's, about a position in which all that the seat cannot know was dealt again.
+"""Hints and costs of actions. They come from the strongest bot, which searches positions where everything hidden from
+the seat is dealt again.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from mazzo.server import limits
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.services import advice, hint_messages
-from mazzo.server.storage.hint_queries import Asked, HintStore
+from mazzo.server.storage.hint_queries import HintStore, StoredHint
 from mazzo.server.storage.queries import Person, Store
 
 REMEMBERED = 256
-"""Positions of which the costs are remembered: whoever practises goes back and forth."""
+"""Positions whose costs are cached: in practice people go back and forth."""
 
 TRIED = 5
-"""How often an action was tried of which a search can say what it costs."""
+"""Visits of an action from which on the search's value is used for its cost."""
 ASIDE = 1.0
-"""What an action costs at least that a search left aside."""
+"""Least cost of an action that the search has left aside."""
 
 
 class Hints:
@@ -41,24 +41,24 @@ class Hints:
         self._known: OrderedDict[tuple[str, int, int], list[tuple[int, float]]] = OrderedDict()
 
     async def hint(self, live: LiveMatch, person: Person, version: int, step: int) -> hint_messages.Hint:
-        """A hint as far as this step. Raises MazzoError or ServiceError."""
+        """A hint up to `step`. Raises MazzoError or ServiceError."""
         seat = self._check(live, person, version)
         asked = await self.store.find(live.row.id, seat, version)
         if asked is None:
             actions = await self._gesture(live, seat, version)
             self._check_version(live, seat, version)
-            asked = Asked(live.row.id, seat, version, step, actions, self._now())
-            if not await self.store.keep(asked):  # asked for twice at once, or erased
+            asked = StoredHint(live.row.id, seat, version, step, actions, self._now())
+            if not await self.store.add(asked):  # asked twice at the same time, or erased
                 asked = await self.store.find(live.row.id, seat, version)
                 if asked is None:
                     raise OutOfDate
         self._check_version(live, seat, version)
         told = advice.advice(live.match, seat, asked.actions, f"{live.row.id} {seat} {version}")
-        await self.store.go_further(asked, step)
+        await self.store.set_step(asked, step)
         return _hint(told, version, step)
 
     async def costs(self, live: LiveMatch, person: Person, version: int) -> hint_messages.Costs:
-        """What the actions cost beside the best. Raises MazzoError or ServiceError."""
+        """The costs of the legal actions. Raises MazzoError or ServiceError."""
         seat = self._check(live, person, version)
         if not live.row.practice:
             raise NotLegal("no-costs")
@@ -72,7 +72,7 @@ class Hints:
                 raise ServiceError(503, "hint-later") from None
             self._check_version(live, seat, version)
             costs = costs_of(deep, wide)
-            if wide:  # else the rules were still being read, and the next who asks is told more
+            if wide:  # otherwise the rules were still being compiled; the next request gets more
                 self._known[key] = costs
                 if len(self._known) > REMEMBERED:
                     self._known.popitem(last=False)
@@ -80,10 +80,10 @@ class Hints:
             self._known.move_to_end(key)
         return hint_messages.Costs(version, costs)
 
-    # ---- inside
+    # ---- internal
 
     def _check(self, live: LiveMatch, person: Person, version: int) -> int:
-        """The seat that asks. Raises MazzoError or ServiceError where there is nothing to be told."""
+        """The seat of the person. Raises MazzoError or ServiceError where hints are not allowed."""
         seat = live.seat_of(person.id)
         if seat is None:
             raise NotYourTurn("not-your-seat")
@@ -105,8 +105,8 @@ class Hints:
             raise OutOfDate
 
     async def _gesture(self, live: LiveMatch, seat: int, version: int) -> tuple[int, ...]:
-        """The actions to advise: what is thought best, and as long as that asks for more of the same seat, what is best
-        then.
+        """The actions to advise: the best action, continued with the best next one of the same seat while the gesture
+        goes on.
         """
         match, actions = live.match, list[int]()
         while True:
@@ -130,14 +130,14 @@ class Hints:
 
 
 def _position(match: Match, seat: int, id: str) -> Position:
-    """What is thought about, begun from what the seat knows: whoever asks again is told the same."""
+    """The position to search, seeded by what the seat knows, so that a repeated request gets the same answer."""
     name = hashlib.sha256(f"{id} {seat} {match.seen(seat)}".encode()).digest()
     return determinize(match, seat, 1 + int.from_bytes(name[:7], "big"))
 
 
 def costs_of(deep: Sequence[ActionEvaluation], wide: Sequence[ActionEvaluation]) -> list[tuple[int, float]]:
-    """How many points less than the best each action brings, as the search says, and of those that it left aside as
-    playing on says; these never pass for the best.
+    """Expected points lost by each action: from the search where it has visited enough, otherwise from rollouts, but
+    then at least ASIDE.
     """
     tried = [one for one in deep if one.visits >= TRIED] or list(deep)
     best = max(one.mean for one in tried)
@@ -149,7 +149,7 @@ def costs_of(deep: Sequence[ActionEvaluation], wide: Sequence[ActionEvaluation])
 
 
 def _hint(told: advice.Advice, version: int, step: int) -> hint_messages.Hint:
-    """As much of it as the step tells; the last step tells all."""
+    """The hint up to a step; the last step reveals all."""
     step = max((one for one in told.steps if one <= step), default=told.steps[0])
     is_last = step == told.steps[-1]
     return hint_messages.Hint(

@@ -1,4 +1,4 @@
-"""What is told of a deal's par. The database keeps the same, as JSON."""
+"""The wire struct of par, also stored in the database as JSON."""
 
 from typing import Literal
 
@@ -8,11 +8,10 @@ State = Literal["working", "done"]
 
 
 class Par(Struct):
-    """What the cards of a finished match had to give, as far as it is known. Whoever knows all cards beforehand reaches
-    `low` at least, and `high` at most; both are null until there is something to tell, and `proved` where they meet.
-    `honest`: what the strongest bot made of the same cards, of which it saw what a player sees; null until it has
-    played. The lines that reach `low` and `honest`, in the notation of journals, come when all is `done`; until then
-    `share` of the work is.
+    """The par of a finished match's deal, as far as computed. With all cards known in advance the best score is between
+    `low` and `high`; both null until known; `proved` when they are equal. `honest`: the strongest bot's score on the
+    same deal, with a player's information; null until it has played. The lines that reach `low` and `honest`, in the
+    notation of journals, are included when `done`; until then `share` is the fraction of the work done.
     """
 
     state: State

@@ -1,5 +1,5 @@
-"""What is done for par in the process that thinks about it: short rounds, so that several deals have their turns and
-whoever waits sees the interval narrow. A search that has had its round stands still until its next.
+"""Par in the worker process: the search works in short rounds, so that several deals take turns and clients see the
+bounds approach each other. Between its rounds a search is suspended.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from mazzo.solver.principal_variation import replayed
 ROUND = 1.0
 """Seconds of a round."""
 HONEST = "master"
-"""The bot that plays a deal without knowing what comes."""
+"""The bot that plays a deal with a player's information."""
 FEW = 3
-"""Cards of a deal that is reckoned only to have every kernel compiled."""
+"""Number of cards of the deal that is solved to compile every kernel."""
 
 Line = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search knows after a round, and how much of its time is gone."""
+    """Bounds and lines after a round, and the fraction of the search's time used."""
 
     low: int
     high: int
@@ -44,7 +44,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How far a bot has come with a deal; `points` are None until the deal is over."""
+    """A bot's progress with a deal; `points` are None until the deal is over."""
 
     line: Line
     share: float
@@ -52,15 +52,15 @@ class Played:
 
 
 def prepare(ruleset: str) -> bool:
-    """Have everything compiled that reckons deals of a ruleset; False if that still takes a while."""
+    """Compile everything needed for a ruleset; False while that is in progress."""
     if ruleset not in _compiling:
         _compiling[ruleset] = _Compiling(ruleset)
     return _compiling[ruleset].is_done(ROUND)
 
 
 def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Found:
-    """One more round of the search that goes by this name, begun if there is none; it ends after so many seconds of the
-    processor's time. `lines` are whole ones that are known already.
+    """One more round of the search `name`, which is started if there is none and ends after `seconds` of processor
+    time. `lines`: complete lines known already.
     """
     if name not in _searches:
         _searches[name] = _Search(deal, lines, seconds, _body(deal))
@@ -75,7 +75,7 @@ def search(name: str, deal: Deal, lines: Sequence[Line], seconds: float) -> Foun
 
 
 def play_on(deal: Deal, line: Line) -> Played:
-    """The next action of the bot that sees no more than a player does, behind those of a line."""
+    """The bot's next action after those of a line."""
     game, bot = deal.game, bot_at_level(deal.game, HONEST)
     state, used = deal.begin()
     to_lay = deal.to_lay(state, used)
@@ -97,12 +97,12 @@ def texts(deal: Deal, line: Line) -> list[str]:
 
 
 def warm(ruleset: str) -> None:
-    """Fill the compiler's cache with all that `prepare` wants."""
+    """Fill the compiler's cache with all that `prepare` needs."""
     _compile(compiled.of(RULESETS[ruleset]))
 
 
 class _Compiling:
-    """The kernels of a ruleset, compiled in a thread of their own, or read from the cache."""
+    """The kernels of a ruleset, compiled or read from the cache in a thread."""
 
     def __init__(self, ruleset: str) -> None:
         self._ruleset = ruleset
@@ -111,7 +111,7 @@ class _Compiling:
         threading.Thread(target=self._run, daemon=True).start()
 
     def is_done(self, seconds: float) -> bool:
-        """Whether all is there, now or in so many seconds. Raises what went wrong."""
+        """Whether all kernels are ready, after waiting at most `seconds`. Raises what the compilation raised."""
         is_done = self._is_done.wait(seconds)
         if self._error is not None:
             raise self._error
@@ -126,11 +126,11 @@ class _Compiling:
 
 
 _compiling: dict[str, _Compiling] = {}
-"""In the process that thinks: what is compiled or being compiled, by ruleset."""
+"""In the worker process: compilations in progress or done, by ruleset."""
 
 
 class _Search:
-    """A search in a thread of its own, which works only while somebody waits for its round to end."""
+    """A search in its own thread, which runs only during its rounds."""
 
     def __init__(self, deal: Deal, lines: Sequence[Line], seconds: float, body: Body) -> None:
         self._deal, self._lines, self._seconds, self._body = deal, lines, seconds, body
@@ -144,7 +144,7 @@ class _Search:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def go_on(self, seconds: float) -> Found:
-        """Let it work for a while. Raises what the search raised."""
+        """Run one round. Raises what the search raised."""
         with self._turn:
             self._until, self._has_turn = time.monotonic() + seconds, True
             self._turn.notify_all()
@@ -161,7 +161,7 @@ class _Search:
     def _run(self) -> None:
         try:
             self._known = estimate(
-                self._deal, self._seconds, self._body, self._heard, self._lines, timer=time.thread_time
+                self._deal, self._seconds, self._body, self._on_progress, self._lines, timer=time.thread_time
             )
             self._share = 1.0
         except BaseException as error:
@@ -172,7 +172,7 @@ class _Search:
                 self._has_turn = False
                 self._turn.notify_all()
 
-    def _heard(self, known: Par, share: float) -> bool:
+    def _on_progress(self, known: Par, share: float) -> bool:
         self._known, self._share = known, share
         if time.monotonic() > self._until:
             with self._turn:
@@ -183,7 +183,7 @@ class _Search:
 
 
 _searches: dict[str, _Search] = {}
-"""In the process that thinks: the searches that are not over, by name."""
+"""In the worker process: searches in progress, by name."""
 
 
 def _body(deal: Deal) -> Body:
@@ -191,7 +191,7 @@ def _body(deal: Deal) -> Body:
 
 
 def _compile(body: Body) -> None:
-    """Have every kernel ready."""
+    """Compile every kernel."""
     game = body.game
     whole = Deal.fresh(game, bytes(32))
     few = replace(whole, outcomes=whole.outcomes[:FEW])

@@ -1,4 +1,4 @@
-"""Push notifications to absent people whose turn it is: the subscribed browsers, one notification a turn, its text."""
+"""Push notifications to absent people whose turn it is: subscribed browsers, one notification a turn, its text."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 KEPT = 24 * 3600
-"""Seconds a push service keeps a notice for a browser that is off."""
+"""Seconds a push service keeps a notification for an offline browser."""
 DEAD = (404, 410)
-"""Answers of a push service for a browser that wants no more."""
+"""Statuses of a push service for an expired subscription."""
 FAILURES = 5
-"""Notices in a row that do not arrive, while others do, after which a browser is told no more."""
+"""Consecutive failures, while deliveries to others succeed, after which a subscription is deleted."""
 
 _ADD = insert(tables.push)
 _DROP = delete(tables.push).where(tables.push.c.id == bindparam("of"))
@@ -44,7 +44,7 @@ log = structlog.get_logger()
 
 
 class PushNotifications:
-    """Sends them, in one worker."""
+    """Subscriptions and deliveries of one worker."""
 
     def __init__(self, store: Store, tasks: BackgroundTasks, secret: bytes, post: Post | None = None) -> None:
         self.post = post or Post()
@@ -54,19 +54,19 @@ class PushNotifications:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._delivered = 0
         self._failures: dict[str, tuple[int, int]] = {}
-        """Browsers that could not be told: how often in a row, and how much was delivered until then."""
+        """For each failing browser: consecutive failures, and the number of deliveries to others at the first."""
         self._key = (
-            push_encryption.house_key(secret) if os.environ.get("MAZZO_VAPID") else None
-        )  # what is given is checked now
+            push_encryption.server_key(secret) if os.environ.get("MAZZO_VAPID") else None
+        )  # checks the configured key at the start
 
     @property
     def key(self) -> EllipticCurvePrivateKey:
-        """What the house signs with."""
-        self._key = self._key or push_encryption.house_key(self._secret)
+        """The server's VAPID key."""
+        self._key = self._key or push_encryption.server_key(self._secret)
         return self._key
 
     async def subscribe(self, person: str, asked: NewPush) -> None:
-        """Tell this browser from now on; the oldest of too many is told no more. Raises ServiceError."""
+        """Store a subscription; the oldest of too many is deleted. Raises ServiceError."""
         if not self.post.is_endpoint(asked.endpoint):
             raise ServiceError(400, "bad-request", where="endpoint")
         try:
@@ -91,11 +91,11 @@ class PushNotifications:
             await self._store.writer.write(Change(_DROP, [{"of": old} for (old,) in too_many]))
 
     async def unsubscribe(self, person: str, endpoint: str) -> None:
-        """Tell this browser no more, if it is this person's."""
+        """Delete a subscription of this person."""
         await self._store.writer.write(Change(_DROP_OWN, ({"of": _id(endpoint), "who": person},)))
 
     async def announce(self, live: LiveMatch, seat: int, person: str, turn: int) -> None:
-        """Tell somebody's browsers that it is their turn, unless another worker does."""
+        """Notify a person's browsers that it is their turn, unless another worker does."""
         p = tables.push.c
         asked = select(p.id, p.endpoint, p.key, p.auth).where(p.person == person)
         browsers = await self._store.all(asked)
@@ -111,7 +111,7 @@ class PushNotifications:
         self._tasks.start(self._send_all(person, browsers, text, live.row.room), "notice")
 
     async def _send_all(self, person: str, browsers: Sequence[Sequence[str]], text: bytes, room: str) -> None:
-        """Send to one after the other: services that do not answer keep nobody waiting but their own person."""
+        """Send one after another, so that a service that does not answer delays only this person's notifications."""
         turn = self._turns.setdefault(person, asyncio.Lock())
         for id, endpoint, key, auth in browsers:
             async with turn:
@@ -124,7 +124,7 @@ class PushNotifications:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT),
-            "Topic": push_encryption.encode(hashlib.sha256(room.encode()).digest()[:24]),  # a newer one takes its place
+            "Topic": push_encryption.encode(hashlib.sha256(room.encode()).digest()[:24]),  # a newer message replaces it
             "Urgency": "normal",
         }
         sealed = push_encryption.sealed(text, push_encryption.decode(key), push_encryption.decode(auth))
@@ -146,8 +146,8 @@ class PushNotifications:
             await self._store.writer.write(Change(_DROP, ({"of": id},)))
 
     def _failed(self, id: str) -> bool:
-        """Count that a browser could not be told; whether that is enough. While nothing arrives anywhere, the house is
-        cut off.
+        """Count a failure; whether the limit is reached. While no delivery succeeds, the server's network is at
+        fault.
         """
         count, seen = self._failures.get(id, (0, -1))
         if self._delivered > seen:
@@ -161,7 +161,7 @@ def _id(endpoint: str) -> str:
 
 
 def text_of(language: str, game: str, room: str) -> bytes:
-    """What the service worker shows: title, body, and where a tap leads."""
+    """The message for the service worker: title, body, and the link."""
     name = i18n.say(language, f"{game}-name")
     told = {
         "title": i18n.say(language, "notice-title"),

@@ -1,7 +1,7 @@
-"""Bringing a message to a push service: HTTPS, to public addresses only, with one short patience for all of it.
+"""Delivery to a push service: HTTPS, to public addresses only, with one timeout for the whole exchange.
 
-The address comes from a browser, and so from anybody: the name is looked up here, every address it has must be public,
-and the connection goes to the one that was looked at. No redirect is followed; of the answer only the status is read.
+The URL comes from a client. The host is resolved here, all its addresses must be public, and the connection goes to one
+of the addresses checked. Redirects are not followed; only the status of the answer is read.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
-"""Seconds for everything: the name, the connection, the answer."""
+"""Seconds for the whole exchange: name, connection, answer."""
 STATUS_LINE = 4096
-"""Most octets that are read of an answer."""
+"""Most bytes that are read of an answer."""
 AT_ONCE = 8
-"""Most messages on their way at the same time."""
+"""Most deliveries in progress."""
 PORT = 443
 
 _EMBEDDING = (
@@ -28,15 +28,15 @@ _EMBEDDING = (
     ip_network("2002::/16"),
     ip_network("2001::/32"),
 )
-"""Addresses of IPv6 that lead to one of IPv4."""
+"""IPv6 ranges that contain IPv4 addresses."""
 
 
 class Undeliverable(Exception):
-    """The message did not arrive; the text says at what it failed, and names nobody."""
+    """The message was not delivered; the text is the cause, without names of persons."""
 
 
 class Post:
-    """Delivers messages. `private`: to plain HTTP and private addresses, too, as a test needs it."""
+    """Delivers messages. `private`: also over plain HTTP and to private addresses, for tests."""
 
     def __init__(self, *, private: bool = False, patience: float = PATIENCE) -> None:
         self._private = private
@@ -44,7 +44,7 @@ class Post:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     def is_endpoint(self, url: str) -> bool:
-        """Whether this can be the address of a push service, its name aside."""
+        """Whether a URL may be that of a push service, before its host is resolved."""
         try:
             address = urlsplit(url)
             port = address.port
@@ -59,7 +59,7 @@ class Post:
         return address.scheme == "https" and port in (None, PORT) and _may_be_public(address.hostname)
 
     async def deliver(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the answer. Raises Undeliverable."""
+        """Send a message; returns the status of the answer. Raises Undeliverable."""
         if not self.is_endpoint(url):
             raise Undeliverable("address")
         async with self._room:
@@ -98,7 +98,7 @@ class Post:
                 await asyncio.wait_for(writer.wait_closed(), 1)
 
     async def _place(self, host: str, port: int) -> str:
-        """One address of a host, all of which are public. Raises Undeliverable."""
+        """An address of a host whose addresses are all public. Raises Undeliverable."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         places = [str(entry[4][0]) for entry in found]
         if not places or (not self._private and not all(is_public(place) for place in places)):
@@ -107,7 +107,7 @@ class Post:
 
 
 def is_public(place: str) -> bool:
-    """Whether an IP address is one of the open net, and leads nowhere else."""
+    """Whether an IP address is public and contains no other address."""
     try:
         address = ip_address(place.partition("%")[0])
     except ValueError:
@@ -125,7 +125,7 @@ def _is_open(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _may_be_public(host: str) -> bool:
-    """Whether a host is a name with a dot; push services have names."""
+    """Whether a host is a name with a dot; push services are never addressed by IP."""
     try:
         ip_address(host)
     except ValueError:

@@ -1,4 +1,6 @@
-"""A push message: encrypted for one browser (RFC 8291, 8188) and signed with the house's key (RFC 8292). No network."""
+"""Encryption of a push message for one browser (RFC 8291, 8188), and its signature with the server's key (RFC 8292). No
+network.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +15,21 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 RECORD = 4096
-"""Size of the one record a message has."""
+"""Size of a message's only record."""
 SALT = 16
 POINT = 65
-"""Octets of a public key, uncompressed."""
+"""Bytes of an uncompressed public key."""
 AUTH = 16
-"""Octets of a browser's secret."""
+"""Bytes of a browser's authentication secret."""
 VALID = 12 * 3600
-"""Seconds a signature is good for."""
+"""Seconds for which a signature is valid."""
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""How many keys the curve P-256 has, and one."""
+"""The order of the curve P-256."""
 
 
-def house_key(secret: bytes) -> EllipticCurvePrivateKey:
-    """The key that the house signs with: MAZZO_VAPID, 32 octets as base64 for addresses, else one that follows from the
-    house's secret and is the same for every worker. Raises RuntimeError when what was given is no key.
+def server_key(secret: bytes) -> EllipticCurvePrivateKey:
+    """The server's VAPID key: MAZZO_VAPID, 32 bytes in base64url, or derived from the server's secret, the same for
+    every worker. Raises RuntimeError when MAZZO_VAPID is not a key.
     """
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -37,13 +39,13 @@ def house_key(secret: bytes) -> EllipticCurvePrivateKey:
             return ec.derive_private_key(int.from_bytes(decode(given), "big"), ec.SECP256R1())
         except ValueError:
             raise RuntimeError("MAZZO_VAPID is no private key: 32 octets of P-256 in base64 for addresses") from None
-    # 512 bits, so that no key is likelier than another
+    # 512 bits, so that all keys are equally likely
     number = 1 + int.from_bytes(hashlib.sha512(b"mazzo vapid 1 " + secret).digest(), "big") % (ORDER - 1)
     return ec.derive_private_key(number, ec.SECP256R1())
 
 
 def public(key: EllipticCurvePrivateKey) -> bytes:
-    """The public half, as a point."""
+    """The public key, as an uncompressed point."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -52,8 +54,8 @@ def public(key: EllipticCurvePrivateKey) -> bytes:
 def sealed(
     text: bytes, browser: bytes, auth: bytes, salt: bytes = b"", once: EllipticCurvePrivateKey | None = None
 ) -> bytes:
-    """A text that only the browser with this public key and secret can read. Raises ValueError when the key is no point
-    of the curve. `salt` and `once` are fresh unless they are given.
+    """Encrypt a text for the browser with this public key and authentication secret. Raises ValueError when the key is
+    not a point of the curve. `salt` and `once` are random unless given.
     """
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -74,8 +76,8 @@ def sealed(
 
 
 def authorization(key: EllipticCurvePrivateKey, endpoint: str, contact: str, now: int) -> str:
-    """The header that tells a push service who sends; `contact` is whom it may ask, an address of mail or of the web,
-    "" for nobody; `now` in seconds.
+    """The Authorization header (RFC 8292). `contact`: mail or web address for the push service's operator, "" for none;
+    `now` in seconds.
     """
     import jwt
 
@@ -85,7 +87,7 @@ def authorization(key: EllipticCurvePrivateKey, endpoint: str, contact: str, now
 
 
 def is_point(octets: bytes) -> bool:
-    """Whether octets are a public key."""
+    """Whether bytes are a public key."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -96,12 +98,12 @@ def is_point(octets: bytes) -> bool:
 
 
 def encode(octets: bytes) -> str:
-    """Base64 for addresses, without padding."""
+    """base64url without padding."""
     return base64.urlsafe_b64encode(octets).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
-    """What such a text holds. Raises ValueError when it is none."""
+    """Decode base64url. Raises ValueError."""
     if not text.isascii():
         raise ValueError("not base64")
     return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)

@@ -1,4 +1,4 @@
-"""What is said about notices on the wire: closed structs, as docs/rooms.md tells them."""
+"""Wire structs of push notifications, documented in docs/rooms.md."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Endpoint = Annotated[str, Meta(min_length=10, max_length=ENDPOINT)]
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
-    """The browser's public key and secret, as it tells them: base64 for addresses."""
+    """The browser's public key and secret, in base64url."""
 
     p256dh: Annotated[str, Meta(min_length=80, max_length=120)]
     auth: Annotated[str, Meta(min_length=16, max_length=40)]
 
 
 class NewPush(Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told: its PushSubscription, as it writes it."""
+    """A browser's PushSubscription, as JSON."""
 
     endpoint: Endpoint
     keys: PushKeys
@@ -27,12 +27,12 @@ class NewPush(Struct, forbid_unknown_fields=True):
 
 
 class NoPush(Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told no more."""
+    """A subscription to delete."""
 
     endpoint: Endpoint
 
 
 class PushKey(Struct):
-    """The house's public key, which a browser needs before it subscribes."""
+    """The server's public key, needed to subscribe."""
 
     key: str

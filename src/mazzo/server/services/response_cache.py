@@ -1,5 +1,5 @@
-"""Cache of answers that are slow to make and the same for every client. They are made in a thread, one at a time, so
-that the event loop stays free.
+"""Cache of answers that are slow to compute and the same for every client. They are computed in a thread, one at a
+time.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
 
 KEPT = 256
-"""Most answers that are kept; packed, most have some tens of kilobytes."""
+"""Most cached answers; most have some tens of kilobytes, compressed."""
 KEPT_BYTES = 32 * 1024 * 1024
-"""Most bytes of them together: the replay of a match of thousands of steps may have a megabyte."""
+"""Most cached bytes: the replay of a match of thousands of steps may have a megabyte."""
 
 
 class ResponseCache:
-    """The answers of one server process."""
+    """The cached answers of one server process."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -27,7 +27,7 @@ class ResponseCache:
         self._limit = Buckets(MADE_RATE, MADE_BURST)
 
     async def get_or_make(self, name: str, client: str, make: Callable[[], bytes]) -> bytes:
-        """The answer of this name, from the cache or made. Raises ServiceError when a client has too many made."""
+        """The answer of this name, cached or computed. Raises ServiceError when a client has too many computed."""
         if name not in self._kept and not self._limit.take(client):
             raise ServiceError(429, "too-fast")
         async with self._lock:

@@ -1,8 +1,8 @@
 """Scheduler for everything that happens without a request: bot moves, expired clocks, notifications of a turn.
 
-`match.due` in the database says when a worker must look at a match; it is written with every append, so that some
-worker looks even if this one dies. A look too many is harmless: what is due follows from the journals, a bot moves by
-the same methods as a person, and the append decides when two workers try.
+`match.due` in the database says when a worker must look at a match; every append writes it, so that another worker
+looks if this one dies. Looking too often is harmless: what is due follows from the journals, bots move by the same
+methods as people, and the append decides when two workers try.
 """
 
 from __future__ import annotations
@@ -40,53 +40,53 @@ from mazzo.server.storage.queries import Store
 from mazzo.server.storage.writer import Away, Closed
 
 SWEEP = 500
-"""Between two looks at what is due."""
+"""Milliseconds between two queries for due matches."""
 SWEPT = 64
-"""Most matches that one look takes up."""
+"""Most matches taken from one query."""
 SOON = 2 * SECOND
-"""How long this worker waits for what it has begun; others then look after it."""
+"""How long a task stays reserved for the worker that wrote it; then other workers may do it."""
 STOP_SECONDS = 5
-"""How long a stop waits for what was begun."""
+"""Seconds that a stop waits for tasks in progress."""
 LATER = MINUTE
-"""After what went wrong."""
+"""Delay after a failure."""
 PAUSE, PAUSES = 600, 600
-"""A bot waits so long before the first move of its turn while somebody is there, and as much more as its seat and move
-decide.
+"""Pause of a bot before the first move of its turn while people are present: a base, and a random part that depends on
+seat and move.
 """
 STEP, STEPS = 400, 200
-"""The same before it goes on with a turn that it has begun."""
+"""The same before each further move of the turn."""
 SHOW, SHOW_STEP = 1000, 700
-"""The least of both where bots play among themselves, and people only look on."""
+"""Minimum of both when only bots play and people watch."""
 SEARCH_TIMES: Mapping[messages.BotName, tuple[int, int]] = {"expert": (600, 400), "master": (1600, 800)}
-"""How long bots that search may think before the first move of their turn, and before they go on with it. They think
-while they wait, and wait so long in any case: how hard a choice was is nobody's business.
+"""Search times of bots before the first and each further move of a turn. They search during the pause, which always
+takes the full time, so that it reveals nothing about the choice.
 """
 MARGIN, MARGINS = 150, 200
-"""How much longer they wait at least, and as much more as their seat and move decide."""
+"""Minimum of the pause beyond the search time, and its random part."""
 LOOK, LOOKS = 120, 12
-"""How much longer it waits where several cards were turned just before, for each after the first, and for how many; the
-dealing aside.
+"""Additional pause for each card turned just before, after the first, and the largest number of cards that count; not
+for the deal.
 """
 REMEMBERED = 10_000
-"""Announced turns that are not asked about again."""
+"""Announced turns remembered in memory."""
 NOTICE_AFTER = 5 * SECOND
-"""How long a turn waits for somebody who may just be coming back before a notice is sent."""
+"""How long a turn waits for a person who may reconnect before a notification is sent."""
 NOTICE_UNTIL = 10 * MINUTE
-"""How long after its beginning a turn is still announced, if the house was down."""
+"""How long after its beginning a turn is still announced, after an outage."""
 
 MOST_PROCESSES = 64
-"""The most processes that MAZZO_THINKERS may say."""
+"""Maximum of MAZZO_THINKERS."""
 
 log = structlog.get_logger()
 
 Announce = Callable[[LiveMatch, int, str, int], Awaitable[None]]
-"""Tell an absent person about their turn: match, seat, person, the turn's number."""
+"""Notifies an absent person of a turn: match, seat, person, number of the turn."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class DueTask:
-    """Something to be done at a moment for a seat. `move`: a bot moves; `bench`: a bot takes the seat to the end;
-    `announce`: its owner is notified of the turn, a place in `Match.turns`.
+    """A task due at a moment for a seat. `move`: a bot moves; `bench`: a bot takes the seat to the end; `announce`: its
+    owner is notified of the turn, an index in `Match.turns`.
     """
 
     when: int
@@ -98,15 +98,15 @@ class DueTask:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """The search of a bot for its action, in a version of what its seat sees."""
+    """A bot's search for its action, in a version of its seat's view."""
 
     version: int
     action: asyncio.Task[int]
 
 
 def pool_size(workers: int = 1) -> int:
-    """How many processes search for the bots of a worker: MAZZO_THINKERS, else the usual number, shared by all workers.
-    Raises NotUnderstood.
+    """Number of search processes of a worker: MAZZO_THINKERS, or the default divided among the workers. Raises
+    NotUnderstood.
     """
     given = os.environ.get("MAZZO_THINKERS", "")
     if not given:
@@ -117,7 +117,7 @@ def pool_size(workers: int = 1) -> int:
 
 
 class Scheduler:
-    """Does what is due, for all matches of rooms, in one worker; a listener of matches and rooms."""
+    """Carries out due tasks for all matches of rooms, in one worker; a listener of matches and rooms."""
 
     def __init__(
         self,
@@ -130,8 +130,8 @@ class Scheduler:
         announce: Announce,
     ) -> None:
         self.announce: Announce | None = announce
-        """Sends a notice of a turn; None: none is sent."""
-        self.sleep: Callable[[float], Awaitable[None]] = self._nap
+        """Sends a notification; None: none are sent."""
+        self.sleep: Callable[[float], Awaitable[None]] = self._sleep
         self._store = store
         self._matches = matches
         self._rooms = rooms
@@ -142,7 +142,7 @@ class Scheduler:
         self._again: set[str] = set()
         self._own: dict[str, int] = {}
         self._filed: dict[str, tuple[int, int | None]] = {}
-        """For a match, its version and what `Match.due` is then, where this worker wrote it last."""
+        """For a match, the version at which this worker last wrote `Match.due`, and its value."""
         self._searches: dict[str, dict[int, _Search]] = {}
         """For a match, the searches of its bots, by seat."""
         self._announced: set[tuple[str, int, int]] = set()
@@ -154,12 +154,12 @@ class Scheduler:
     # ---- the worker
 
     def start(self) -> None:
-        """Look after everything from now on."""
+        """Start querying for due matches."""
         self._sweeping = asyncio.create_task(self._sweep_on(), name="scheduler")
 
     async def stop(self) -> None:
-        """Begin nothing more and wait for what was begun; the pool is closed already. What is left another worker
-        finishes, or this one when it is up again.
+        """Begin no more tasks and wait for those in progress; the search pool must be closed before. Unfinished tasks
+        are left to other workers or the next start.
         """
         self._stopped.set()
         tasks = [*self._busy.values(), *([self._sweeping] if self._sweeping else [])]
@@ -167,20 +167,20 @@ class Scheduler:
             await asyncio.wait(tasks, timeout=STOP_SECONDS)
 
     async def sweep(self) -> None:
-        """Take up what is due."""
+        """Take up due matches."""
         for id in await self._store.due(self._store.now(), SWEPT):
             self._filed.pop(id, None)
-            self.attend(id)
+            self.run_soon(id)
         for room in self._rooms.rooms:
-            room.look_round()
+            room.check_absences()
 
     async def settle(self) -> None:
-        """Return when nothing is being done."""
+        """Wait until no task is in progress."""
         while self._busy:
             await asyncio.wait(self._busy.values())
 
-    def attend(self, id: str) -> None:
-        """Do what is due for a match, now or in a moment."""
+    def run_soon(self, id: str) -> None:
+        """Carry out a match's tasks that are due now or soon."""
         if self._stopped.is_set():
             return
         if id in self._busy:
@@ -188,7 +188,7 @@ class Scheduler:
             return
         self._busy[id] = asyncio.create_task(self._run(id), name=f"scheduler {id}")
 
-    # ---- what is told
+    # ---- listener
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
         if live.row.room is None:
@@ -197,31 +197,31 @@ class Scheduler:
         is_own = self._own.pop(live.row.id, None) == live.match.version
         if not is_own or live.match.outcome is not None:
             self._filed.pop(live.row.id, None)
-        if before is None or is_own:  # what others append they look after themselves
-            self.attend(live.row.id)
+        if before is None or is_own:  # other workers carry out the tasks of their own appends
+            self.run_soon(live.row.id)
 
     def room_changed(self, live: LiveRoom, before: Room | None) -> None:
         room = live.room
         if room.phase == "playing" and room.match is not None:
             self._filed.pop(room.match, None)
-            self.attend(room.match)
+            self.run_soon(room.match)
         if any(seat.bot for seat in room.seats) or (room.phase == "playing" and room.clock != messages.NoClock()):
             self._tasks.start(self._warm(room.game), "warming")
 
     def viewers_changed(self, live: LiveRoom) -> None:
-        if live.room.is_show and live.room.match is not None:  # bots play only while somebody watches
-            self.attend(live.room.match)
+        if live.room.is_show and live.room.match is not None:  # bots play only while watched
+            self.run_soon(live.room.match)
 
-    # ---- what is to be done
+    # ---- due tasks
 
     def due_tasks(self, room: LiveRoom, live: LiveMatch) -> list[DueTask]:
-        """What is to be done for a match as things stand, the next first."""
+        """The tasks of a match, the earliest first."""
         return self._due_tasks(room, live, live.match, live.moments)
 
     def _due_tasks(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int]) -> list[DueTask]:
         now_room = room.room
         is_played = now_room.phase == "playing" and now_room.match == live.row.id and match.outcome is None
-        if not is_played or now_room.paused or (now_room.is_show and not self._presence.anybody(room.id)):
+        if not is_played or now_room.paused or (now_room.is_show and not self._presence.is_occupied(room.id)):
             return []
         store, presence = self._store, self._presence
         all_times = times(now_room.clock, match, moments, room.stops, presence.outages, store.now())
@@ -229,7 +229,7 @@ class Scheduler:
         for seat in match.current_players():
             bot = now_room.seats[seat].bot
             if bot is not None:
-                pause = self._pause(now_room, live.row.id, seat, match) if presence.anybody(room.id) else 0
+                pause = self._pause(now_room, live.row.id, seat, match) if presence.is_occupied(room.id) else 0
                 found.append(DueTask(moments[_asked_since(match, seat)] + pause, "move", seat, bot))
                 continue
             ends = all_times[seat].ends
@@ -240,7 +240,7 @@ class Scheduler:
         return sorted(found)
 
     def _notices(self, room: LiveRoom, live: LiveMatch, match: Match, moments: list[int], seat: int) -> list[DueTask]:
-        """The notice for a seat's turn, if there is one to be sent."""
+        """The notification for a seat's turn, if one is to be sent."""
         owner = room.room.people[seat]
         turn = turn_began(match, seat)
         is_known = (live.row.id, seat, turn) in self._announced
@@ -252,47 +252,47 @@ class Scheduler:
         return [DueTask(began + NOTICE_AFTER, "announce", seat, turn=turn)]
 
     def _due_after(self, live: LiveMatch, match: Match, at: int) -> int | None:
-        """What `Match.due` becomes with an append that is about to be written."""
+        """The value of `Match.due` for an append that is about to be written."""
         self._own[live.row.id] = match.version
-        room = self._rooms.at_hand(live.row.room)
+        room = self._rooms.loaded(live.row.room)
         due: int | None = at + SOON
         if room is not None:
             due_tasks = self._due_tasks(
                 room, live, match, live.moments + [at] * (match.version + 1 - len(live.moments))
             )
-            due = max(due_tasks[0].when, at + SOON) if due_tasks else None  # until then this worker sees to it
+            due = max(due_tasks[0].when, at + SOON) if due_tasks else None  # reserved for this worker until then
         self._filed[live.row.id] = match.version, due
         return due
 
     def _pause(self, room: Room, id: str, seat: int, match: Match) -> int:
-        """How long a bot seems to think."""
+        """A bot's pause in milliseconds."""
         since = _asked_since(match, seat)
         begins = since == turn_began(match, seat)
         least, more = (PAUSE, PAUSES) if begins else (STEP, STEPS)
         bot = room.seats[seat].bot
         if bot is not None and bot in SEARCH_TIMES:
-            least, more = max(least, _given(bot, begins) + MARGIN), MARGINS
+            least, more = max(least, _search_time(bot, begins) + MARGIN), MARGINS
         if room.is_show:
             least = max(least, SHOW if begins else SHOW_STEP)
         chosen = zlib.crc32(f"{id} {seat} {match.seen(seat)}".encode()) % more
-        return least + chosen + LOOK * min(_turned(match, since), LOOKS)
+        return least + chosen + LOOK * min(_cards_turned(match, since), LOOKS)
 
     def _is_here(self, room: LiveRoom, live: LiveMatch, seat: int, person: str) -> bool:
         return self._presence.is_here(room.id, person) or any(
             subscription.seat == seat for subscription in live.subscriptions
         )
 
-    # ---- doing it
+    # ---- execution
 
     async def _run(self, id: str) -> None:
-        """Do what is to be done for a match, until that is more than a moment away; then say when it will be."""
+        """Carry out a match's tasks that are due soon, then store when the next is due."""
         try:
             while True:
                 self._again.discard(id)
                 if self._stopped.is_set() or (not await self._step(id) and id not in self._again):
                     return
         except (Closed, Away, PoolClosed):
-            pass  # the house goes down, or the database is away: whoever looks next goes on
+            pass  # the server stops, or the database is unreachable: the next query resumes
         except Exception as error:
             our_fault(error, f"scheduler {id}")
             with suppress(Closed, Away):
@@ -302,10 +302,10 @@ class Scheduler:
             self._search_ahead(id, [])
             if id in self._again:
                 self._again.discard(id)
-                self.attend(id)
+                self.run_soon(id)
 
     async def _step(self, id: str) -> bool:
-        """Do the next thing, waiting a moment if it is to come in a moment; False when there is none now."""
+        """Carry out the next task, waiting if it is due soon; False when there is none now."""
         try:
             live = await self._matches.get(id)
             if live.row.room is None:
@@ -335,9 +335,9 @@ class Scheduler:
             case "move":
                 await self._move(task, room, live)
             case "bench":
-                await self._tasks.run(room.note(lambda: self._benching(task, room, live)))
+                await self._tasks.run(room.append_events(lambda: self._benching(task, room, live)))
             case "announce":
-                if len(self._announced) >= REMEMBERED:  # the rows in `notice` remember for ever
+                if len(self._announced) >= REMEMBERED:  # the rows in `notice` remain
                     self._announced.clear()
                 self._announced.add((live.row.id, task.seat, task.turn))
                 owner = room.room.people[task.seat]
@@ -350,11 +350,11 @@ class Scheduler:
         action = await search.action
         if not self._still_holds(task, room, live):
             return
-        with suppress(OutOfDate):  # somebody was first
+        with suppress(OutOfDate):  # another worker was first
             await self._tasks.run(live.play_for(seat, fresh_id(16), search.version, [action]))
 
     def _search_ahead(self, id: str, wanted: Sequence[tuple[DueTask, Match]]) -> None:
-        """Start the searches of bots that are to move soon, and cancel those that nobody waits for any more."""
+        """Start the searches of bots that move soon, and cancel those no longer needed."""
         searches = self._searches.pop(id, {})
         kept = self._searches.setdefault(id, {}) if wanted else {}
         for task, match in wanted:
@@ -371,7 +371,7 @@ class Scheduler:
         seat = task.seat
         position = determinize(match, seat, 1 + secrets.randbits(60))
         begins = _asked_since(match, seat) == turn_began(match, seat)
-        work = self._pool.think(task.bot, position, _given(task.bot, begins) / SECOND, id)
+        work = self._pool.think(task.bot, position, _search_time(task.bot, begins) / SECOND, id)
         action = asyncio.create_task(work, name=f"search {id}")
         action.add_done_callback(lambda done: done.cancelled() or done.exception())
         return _Search(match.seen(seat), action)
@@ -382,15 +382,15 @@ class Scheduler:
         return [e.Entry(e.Handed(None, task.seat, lasting=True), 0)]
 
     def _still_holds(self, task: DueTask, room: LiveRoom, live: LiveMatch) -> bool:
-        """Whether a task is still to be done; its moment may have moved a little."""
+        """Whether a task is still due; its moment may have changed slightly."""
         now = self._store.now()
         return any(
             (other.kind, other.seat) == (task.kind, task.seat) and other.when <= now
             for other in self.due_tasks(room, live)
         )
 
-    async def _nap(self, seconds: float) -> None:
-        """Sleep, unless the house goes down."""
+    async def _sleep(self, seconds: float) -> None:
+        """Sleep, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopped.wait(), seconds)
 
@@ -400,29 +400,29 @@ class Scheduler:
 
     async def _sweep_on(self) -> None:
         while not self._stopped.is_set():
-            await self._nap(SWEEP / SECOND)
+            await self._sleep(SWEEP / SECOND)
             try:
                 await self.sweep()
-            except Exception as error:  # the database is away: the next look tries again
+            except Exception as error:  # the database is unreachable: the next sweep retries
                 log.warning("no sweep", error=type(error).__name__)
 
 
-def _given(bot: messages.BotName, begins: bool) -> int:
-    """How long a bot may think, at the beginning of its turn or later in it."""
+def _search_time(bot: messages.BotName, begins: bool) -> int:
+    """A bot's search time, at the beginning of its turn or later in it."""
     return SEARCH_TIMES.get(bot, (PAUSE, STEP))[0 if begins else 1]
 
 
 def _asked_since(match: Match, seat: int) -> int:
-    """The place in `Match.turns` since which a seat is asked what it is asked now: its turn began, or it has done one
-    step of it. What others do at the same time changes nothing of that: bots do not wait for one another.
+    """The index in `Match.turns` of a seat's last own step, or of the beginning of its turn. Actions of other seats in
+    the same round do not change it, so that bots do not wait for one another.
     """
     since = turn_began(match, seat)
     own = [k + 1 for k, entry in enumerate(match.entries[since:], since) if entry.seat == seat]
     return own[-1] if own else since
 
 
-def _turned(match: Match, at: int) -> int:
-    """How many cards were turned at a place in `Match.turns` beside the first; none where it is the dealing."""
+def _cards_turned(match: Match, at: int) -> int:
+    """The number of cards turned at an index in `Match.turns`, without the first; 0 for the deal."""
     first = last = at
     while first > 0 and match.entries[first - 1].seat == CHANCE:
         first -= 1

@@ -1,1 +1,1 @@
-"""The database: its engine, tables and migrations, the one writer, the queries, and who a browser is."""
+"""The database: engine, tables and migrations, the one writer, queries, and the browsers' cookies."""

@@ -1,5 +1,5 @@
-"""What is kept of how people come in: sessions, accounts, passkeys, challenges, tokens. Beside
-`mazzo.server.storage.queries` the only module that asks their tables anything.
+"""Queries about sessions, accounts, passkeys, challenges, tokens. Apart from `mazzo.server.storage.queries` the only
+module that accesses their tables.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from mazzo.server.storage.queries import Person, Store, milliseconds
 from mazzo.server.storage.writer import Change, Row
 
 KEPT = MAX_AGE * 1000
-"""Milliseconds after which a session that nobody used is none."""
+"""Milliseconds without use after which a session is invalid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A browser that is known. `id` is the SHA-256 of what its cookie holds; `guest` who was here before signing in."""
+    """A signed-in browser. `id`: SHA-256 of the cookie's token; `guest`: who used the browser before signing in."""
 
     id: str
     person: str
@@ -33,13 +33,13 @@ class Session:
 
     @property
     def label(self) -> str:
-        """What it is called where it is listed; no secret, and none can be made of it."""
+        """An identifier for lists, derived from the id; reveals no secret."""
         return self.id[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What a person comes in elsewhere with."""
+    """The credentials of a person's account."""
 
     person: str
     login: str
@@ -49,7 +49,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A public key of a person's, and how often it has signed."""
+    """A person's public key, and its signature counter."""
 
     id: str
     person: str
@@ -62,7 +62,7 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What a passkey is to sign: once, until a moment, for the session that asked for it."""
+    """A challenge for a passkey: valid once, until a time, for one session."""
 
     id: str
     challenge: bytes = field(repr=False)
@@ -73,7 +73,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A program's way in. `id` is its SHA-256."""
+    """A program's token. `id`: its SHA-256."""
 
     id: str
     person: str
@@ -84,13 +84,13 @@ class Token:
 
     @property
     def name(self) -> str:
-        """What it is called where it is listed."""
+        """An identifier for lists."""
         return self.id[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who a session or a token stands for."""
+    """The person of a session or token."""
 
     person: Person
     has_account: bool
@@ -100,7 +100,7 @@ _s, _a, _p, _c, _t = (
     table.c for table in (tables.session, tables.account, tables.passkey, tables.challenge, tables.token)
 )
 _known: tuple[Column[Any], ...] = (*tables.person.c, _a.login)
-"""Columns of `Known`: the person's, and a login name if there is an account."""
+"""Columns of `Known`: the person's, and the login name if there is an account."""
 _ADD_PERSON = insert(tables.person)
 _ADD_SESSION = insert(tables.session)
 _ADD_ACCOUNT = insert(tables.account)
@@ -128,7 +128,7 @@ _NAME_PASSKEY = (
 _DROP_PASSKEY = delete(tables.passkey).where(
     _p.id == bindparam("of"),
     _p.person == bindparam("who"),
-    # two workers that remove two passkeys at the same time leave one
+    # so that two workers removing two passkeys at the same time leave one
     or_(
         select(_a.person).where(_a.person == bindparam("who"), _a.password.is_not(None)).exists(),
         select(func.count()).select_from(tables.passkey).where(_p.person == bindparam("who")).scalar_subquery() > 1,
@@ -139,8 +139,8 @@ _USE_TOKEN = update(tables.token).where(_t.id == bindparam("of")).values(used=bi
 _END_TOKEN = delete(tables.token).where(_t.id == bindparam("of"))
 
 
-class AccountQueries:
-    """The tables of this package; every write goes through the store's one writer."""
+class AccountStore:
+    """The queries; every write goes through the store's one writer."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -148,16 +148,16 @@ class AccountQueries:
     # ---- sessions
 
     async def add_person(self, person: Person, session: Session) -> None:
-        """File a new guest and the session they come in by."""
+        """Store a new guest and the guest's session."""
         await self._store.writer.write(Change(_ADD_PERSON, (asdict(person),)), *_new_session(session))
 
     async def add_session(self, session: Session, instead_of: Session | None = None) -> None:
-        """File a session, in the place of another if there was one."""
+        """Store a session, replacing another if given."""
         ended = _ended([instead_of.id] if instead_of else [])
         await self._store.writer.write(*ended, *_new_session(session))
 
     async def session(self, id: str) -> tuple[Session, Known] | None:
-        """A session and who it stands for."""
+        """A session and its person."""
         found = await self._store.one(
             select(tables.session, *_known)
             .join(tables.person, tables.person.c.id == _s.person)
@@ -167,26 +167,25 @@ class AccountQueries:
         return None if found is None else (Session(*found[:6]), _who(found[6:]))
 
     async def sessions(self, person: str) -> list[Session]:
-        """Every session of a person, the last used first."""
+        """Every session of a person, the most recently used first."""
         asked = select(tables.session).where(_s.person == person, _s.used > milliseconds() - KEPT)
         return [Session(*row) for row in await self._store.all(asked.order_by(_s.used.desc(), _s.created.desc()))]
 
     async def use_session(self, session: Session) -> None:
-        """A session was used just now."""
+        """Store that a session is used now."""
         await self._store.writer.write(Change(_USE_SESSION, ({"of": session.id, "now": milliseconds()},)))
 
     async def end_sessions(self, sessions: Iterable[Session]) -> None:
-        """End sessions."""
         ended = _ended(session.id for session in sessions)
         if ended:
             await self._store.writer.write(*ended)
 
     async def leave_guest(self, session: Session) -> None:
-        """Who was here before is not to be brought along any more."""
+        """Forget the guest who used the browser before."""
         await self._store.writer.write(Change(_LEAVE_GUEST, ({"of": session.id},)))
 
     async def signed_guest(self, person: str, since: int) -> Known | None:
-        """Somebody without an account, and without a session older than a moment."""
+        """A person without an account and without a session older than `since`."""
         older = select(_s.id).where(_s.person == person, _s.created < since).exists()
         found = await self._store.one(
             select(*_known)
@@ -196,7 +195,7 @@ class AccountQueries:
         return None if found is None else _who(found)
 
     async def standing(self, ids: Iterable[str]) -> set[str]:
-        """Which of these sessions and tokens there still are."""
+        """Which of these sessions and tokens still exist."""
         asked = list(ids)
         found = await self._store.all(
             select(_s.id).where(_s.id.in_(asked)).union_all(select(_t.id).where(_t.id.in_(asked)))
@@ -216,45 +215,44 @@ class AccountQueries:
         return None if found is None else Account(*found)
 
     async def account_of(self, login: str) -> Account | None:
-        """The account of a login name, whatever was given for one."""
+        """The account of a login name, in any capitalisation."""
         if not login.isprintable():
             return None
         found = await self._store.one(select(tables.account).where(_a.login == login))
         return None if found is None else Account(*found)
 
     async def set_login(self, person: str, login: str) -> None:
-        """Another login name. Raises Conflict when somebody has it."""
+        """Change the login name. Raises Conflict when it is taken."""
         await self._store.writer.write(Change(_SET_LOGIN, ({"who": person, "new_login": login},)))
 
     async def set_password(self, person: str, password: str) -> None:
-        """Another password."""
         await self._store.writer.write(Change(_SET_PASSWORD, ({"who": person, "new_password": password},)))
 
     async def set_program(self, person: str, program: bool) -> None:
-        """Whether a person says that they are a program."""
+        """Store whether a person declares to be a program."""
         await self._store.writer.write(Change(_SET_PROGRAM, ({"who": person, "new_program": program},)))
 
     # ---- passkeys
 
     async def add_challenge(self, challenge: Challenge) -> None:
-        """File a challenge, and throw away those that nobody answered in time."""
+        """Store a challenge, and delete expired ones."""
         await self._store.writer.write(
             Change(_DROP_CHALLENGES, ({"now": milliseconds()},)),
             Change(_ADD_CHALLENGE, (asdict(challenge),)),
         )
 
     async def challenge(self, id: str) -> Challenge | None:
-        """A challenge whose time is not up."""
+        """A challenge that has not expired."""
         found = await self._store.one(select(tables.challenge).where(_c.id == id, _c.until > milliseconds()))
         return None if found is None else Challenge(*found)
 
     async def answer(self, challenge: Challenge) -> None:
-        """A challenge is being answered. Raises Conflict when it was before."""
+        """Delete a challenge that is being answered. Raises Conflict when it was answered before."""
         answered = Challenge(f"answered {challenge.id}", b"", None, None, challenge.until)
         await self._store.writer.write(Change(_ADD_CHALLENGE, (asdict(answered),)))
 
     async def add_passkey(self, passkey: Passkey) -> None:
-        """File a passkey. Raises Conflict when it was filed before."""
+        """Store a passkey. Raises Conflict when it exists."""
         await self._store.writer.write(Change(_ADD_PASSKEY, (asdict(passkey),)))
 
     async def passkey(self, id: str) -> Passkey | None:
@@ -268,27 +266,25 @@ class AccountQueries:
         return [Passkey(*row) for row in await self._store.all(asked)]
 
     async def signed(self, passkey: Passkey, signs: int) -> None:
-        """A passkey has signed."""
+        """Store a passkey's new signature counter."""
         row: Row = {"of": passkey.id, "new_signs": signs, "now": milliseconds()}
         await self._store.writer.write(Change(_SIGNED, (row,)))
 
     async def name_passkey(self, passkey: Passkey, label: str) -> None:
-        """What a passkey is called from now on."""
         row = {"of": passkey.id, "who": passkey.person, "new_label": label}
         await self._store.writer.write(Change(_NAME_PASSKEY, (row,)))
 
     async def drop_passkey(self, passkey: Passkey) -> None:
-        """Remove a passkey, unless it is the last way in."""
+        """Remove a passkey, unless it is the only way to sign in."""
         await self._store.writer.write(Change(_DROP_PASSKEY, ({"of": passkey.id, "who": passkey.person},)))
 
     # ---- tokens
 
     async def add_token(self, token: Token) -> None:
-        """File a token."""
         await self._store.writer.write(Change(_ADD_TOKEN, (asdict(token),)))
 
     async def token(self, id: str) -> tuple[Token, Known] | None:
-        """A token and who it stands for."""
+        """A token and its person."""
         found = await self._store.one(
             select(tables.token, *_known)
             .join(tables.person, tables.person.c.id == _t.person)
@@ -303,11 +299,10 @@ class AccountQueries:
         return [Token(*row) for row in await self._store.all(asked)]
 
     async def use_token(self, token: Token) -> None:
-        """A token was used just now."""
+        """Store that a token is used now."""
         await self._store.writer.write(Change(_USE_TOKEN, ({"of": token.id, "now": milliseconds()},)))
 
     async def end_token(self, token: Token) -> None:
-        """End a token."""
         await self._store.writer.write(Change(_END_TOKEN, ({"of": token.id},), (f"s:{token.id}",)))
 
 

@@ -1,5 +1,5 @@
-"""Limits that count for all workers together, because it would help a client to be served by several: new guests, new
-accounts, tries to sign in. Where several workers may serve a database the counts stand in it, else in memory.
+"""Rate limits that all workers share, because clients could otherwise spread requests over several: new guests, new
+accounts, attempts to sign in. With several workers the counts are in the database, otherwise in memory.
 """
 
 from __future__ import annotations
@@ -16,39 +16,39 @@ from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Store
 
 SWEEP = 256
-"""Tokens after which a worker drops the rows of buckets that are full again: they are as good as new ones."""
+"""Tokens after which a worker deletes the rows of full buckets, which are the same as no rows."""
 
 
 class SharedBuckets:
-    """As `limits.Buckets`, for all workers. Whom a row counts cannot be read without the secret of the house."""
+    """The same as `limits.Buckets`, for all workers. Rows are keyed by a digest with the server's secret."""
 
     def __init__(self, store: Store, secret: bytes, name: str, rate: float, burst: float) -> None:
         self._store = store
         self._secret = secret
         self._name = name
         self._gain = round(SECOND / rate)
-        """Milliseconds until a token is gained."""
+        """Milliseconds to gain a token."""
         self._most = round(self._gain * burst)
-        """Milliseconds until an empty bucket is full."""
+        """Milliseconds to fill an empty bucket."""
         self._own = Buckets(rate, burst)
         self._asked = 0
 
     async def take(self, client: str) -> bool:
-        """Take one token of this client's bucket; False when there is none. The client "" has no limits."""
+        """Take one token of a client; False when there is none. The client "" has no limits."""
         if not client or self._store.is_local:
             return self._own.take(client)
         self._asked += 1
         if self._asked % SWEEP == 0:
-            await self._store.at_once(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))
+            await self._store.execute_directly(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))
         full, now = tables.budget.c.full, self._store.now()
-        # what lies further ahead was written by a clock that was wrong and has been put back
+        # a time further ahead was written by a clock that was wrong and has been corrected
         then = case((full > now + self._most + AHEAD, now), else_=func.greatest(full, now)) + self._gain
         taken = (
             postgresql.insert(tables.budget)
             .values(id=self._id_of(client), full=now + self._gain)
             .on_conflict_do_update(index_elements=["id"], set_={"full": then}, where=then <= now + self._most)
         )
-        return await self._store.at_once(taken) > 0
+        return await self._store.execute_directly(taken) > 0
 
     def _id_of(self, client: str) -> str:
         return hmac.digest(self._secret, f"mazzo budget {self._name} {client}".encode(), hashlib.sha256).hex()

@@ -1,5 +1,5 @@
-"""Decks in the database: each once, and who keeps it. A deck that nobody keeps any more is dropped; matches and rooms
-carry theirs themselves.
+"""Decks in the database: each stored once, with the people who have saved it. A deck that no person has saved any more
+is deleted; matches and rooms contain copies.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _ADDED = {f"added_{column.name}": bindparam(f"added_{column.name}", type_=column
 _ADD = insert(tables.deck).from_select(
     list(tables.deck.c), select(*_ADDED.values()).where(~exists().where(_d.version == _ADDED["added_version"]))
 )
-"""Adds a deck that is not there: whether it is may change until the statement runs."""
+"""Inserts a deck that does not exist; the statement itself checks that."""
 _KEEP = insert(tables.deck_owner)
 _DROP = delete(tables.deck_owner).where(_o.person == bindparam("who"), _o.deck == bindparam("of"))
 _TRIES = 5
-"""How often a write is tried that others were quicker with: somebody keeps a deck while its last owner lets it go."""
+"""Attempts of a write that conflicts with others: one person saves a deck while its last owner removes it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A deck of one person's, by name; `created`: when they kept it."""
+class SavedDeck:
+    """A saved deck by name; `created`: when the person saved it."""
 
     version: str
     game: str
@@ -39,19 +39,19 @@ class Kept:
 
 
 def text_of(deck: OwnDeck) -> str:
-    """A deck as it is kept."""
+    """A deck as stored."""
     return "\n".join(deck.lines())
 
 
 class DeckStore:
-    """The part of the database that is about decks."""
+    """Queries about decks."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def keep(self, deck: OwnDeck, person: str, at: int) -> None:
-        """Make a deck one of a person's, whoever else has it; nothing changes if it is. Raises NotLegal for one that
-        happens to be called like another.
+    async def save(self, deck: OwnDeck, person: str, at: int) -> None:
+        """Save a deck for a person, also if others have it; no change if the person has. Raises NotLegal when another
+        deck has the same version by coincidence.
         """
         version = deck.version
         owned: Row = {"deck": version, "person": person, "created": at}
@@ -61,7 +61,7 @@ class DeckStore:
             known = await self.deck(version)
             if known is not None and known != deck:
                 raise NotLegal("deck-clash", version=version)
-            if await self.since(version, person) is not None:
+            if await self.saved_at(version, person) is not None:
                 return
             try:
                 await self._store.writer.write(Change(_ADD, (added,)), Change(_KEEP, (owned,)))
@@ -72,23 +72,23 @@ class DeckStore:
                 return
 
     async def drop(self, version: str, person: str) -> bool:
-        """Let a deck be no longer one of a person's; False if it was not."""
-        if await self.since(version, person) is None:
+        """Remove a deck from a person's list; False if it was not there."""
+        if await self.saved_at(version, person) is None:
             return False
         dropped = Change(_DROP, ({"who": person, "of": version},))
         try:
             await self._store.writer.write(dropped, Change(SWEEP_DECK, ({"of": version},)))
-        except Conflict:  # somebody else keeps it since a moment ago
+        except Conflict:  # another person has just saved it
             await self._store.writer.write(dropped)
         return True
 
     async def deck(self, version: str) -> OwnDeck | None:
-        """A deck, whoever keeps it."""
+        """A deck, saved by any person."""
         found = await self._store.one(select(_d.game, _d.lines).where(_d.version == version))
         return None if found is None else read_lines(found[0], found[1].split("\n"))
 
     async def find(self, version: str | UnsetType | None) -> OwnDeck | None:
-        """The deck that is asked for, None when none is. Raises NotLegal when there is none of this version."""
+        """The requested deck, None when none is requested. Raises NotLegal for an unknown version."""
         if not isinstance(version, str):
             return None
         deck = await self.deck(version)
@@ -96,24 +96,24 @@ class DeckStore:
             raise NotLegal("no-such-deck", version=version)
         return deck
 
-    async def since(self, version: str, person: str) -> int | None:
-        """When a person kept a deck, None if it is not theirs."""
+    async def saved_at(self, version: str, person: str) -> int | None:
+        """When a person saved a deck, None if they have not."""
         found = await self._store.one(select(_o.created).where(_o.deck == version, _o.person == person))
         return None if found is None else int(found[0])
 
     async def count(self, person: str) -> int:
-        """How many decks a person keeps."""
+        """The number of a person's decks."""
         found = await self._store.one(select(func.count()).select_from(tables.deck_owner).where(_o.person == person))
         return found[0] if found else 0
 
-    async def of(self, person: str) -> list[Kept]:
-        """The decks that a person keeps, the newest first."""
+    async def decks_of(self, person: str) -> list[SavedDeck]:
+        """A person's decks, the newest first."""
         asked = select(_d.version, _d.game, _d.name, _d.recipes, _o.created).join_from(tables.deck, tables.deck_owner)
         asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
-        return [Kept(*row) for row in await self._store.all(asked)]
+        return [SavedDeck(*row) for row in await self._store.all(asked)]
 
-    async def whole(self, person: str) -> list[tuple[OwnDeck, int]]:
-        """The same, card by card, and since when each is theirs."""
+    async def full_decks_of(self, person: str) -> list[tuple[OwnDeck, int]]:
+        """The same with all cards, and when each was saved."""
         asked = select(_d.game, _d.lines, _o.created).join_from(tables.deck, tables.deck_owner)
         asked = asked.where(_o.person == person).order_by(desc(_o.created), _d.version)
         return [(read_lines(game, lines.split("\n")), at) for game, lines, at in await self._store.all(asked)]

@@ -1,8 +1,7 @@
-"""Opening the database: its address, its engine, its settings and migrations, and the secret that lies beside it. What
-is written and read is the business of `store`.
+"""Opens the database: URL, engine, settings and migrations, and the secret stored beside it. Queries are in `queries`.
 
-SQLite is a file for one process; PostgreSQL serves several workers. Everything that can be wrong with a database before
-the first question is a NotUnderstood with a sentence for its owner.
+SQLite is a file for one process; PostgreSQL serves several workers. Every problem before the first query is a
+NotUnderstood with a sentence for the owner.
 """
 
 from __future__ import annotations
@@ -23,29 +22,31 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.storage.tables import REVISION
 
 if TYPE_CHECKING:
-    from alembic.config import Config  # at run time it is imported by whoever migrates: it takes its time
+    from alembic.config import Config  # imported only for migrations, as it is slow
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
-"""With WAL and `synchronous=NORMAL` what was acknowledged survives a killed process; a power cut too with
-MAZZO_SYNCHRONOUS=FULL. With `secure_delete` what was deleted is overwritten with zeros."""
+"""With WAL and `synchronous=NORMAL` acknowledged writes survive a killed process; also a power failure with
+MAZZO_SYNCHRONOUS=FULL. With `secure_delete` deleted data is overwritten with zeros.
+"""
 SECRET_BYTES = 32
 CONNECTIONS = 8
-"""Connections to PostgreSQL that a worker keeps open, and as many more under load: the writer's and the listener's are
-two of them."""
+"""Connections to PostgreSQL that a worker keeps open, and as many more under load; includes the writer's and the
+listener's.
+"""
 CONNECT_SECONDS = 5.0
-"""How long PostgreSQL may take to answer a new connection."""
+"""Timeout of a new connection to PostgreSQL."""
 COMMAND_SECONDS = 20.0
-"""How long it may take over one statement; migrations have all the time."""
+"""Timeout of a statement; migrations have none."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x6D617A7A6F
-"""The advisory lock of PostgreSQL under which tables are changed: "mazzo" in ASCII."""
+"""PostgreSQL's advisory lock during migrations: "mazzo" in ASCII."""
 
 
 def database_url(database: str | os.PathLike[str] | None = None) -> str:
-    """The address of a database given as a path, as an SQLAlchemy URL or not at all.
+    """The SQLAlchemy URL of a database given as a path, a URL, or None.
 
-    With nothing given it is MAZZO_DATABASE, else `mazzo.db` in the user's data folder. Raises NotUnderstood when it is
-    of a kind Mazzo does not speak.
+    None means MAZZO_DATABASE, or else `mazzo.db` in the user's data folder. Raises NotUnderstood for an unsupported
+    kind of database.
     """
     given = os.fspath(database) if database else os.environ.get("MAZZO_DATABASE", "")
     if "://" in given:
@@ -55,7 +56,7 @@ def database_url(database: str | os.PathLike[str] | None = None) -> str:
 
 
 def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> AsyncEngine:
-    """An engine on the database; an SQLite file is made if need be, readable by its owner only."""
+    """An engine on the database; creates an SQLite file if necessary, readable by its owner only."""
     path = database_path(url)
     if path is None:
         return _open_postgres(make_url(url), command_seconds)
@@ -67,10 +68,9 @@ def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> As
 
 
 async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
-    """Bring an SQLite database to the present revision; PostgreSQL is migrated by its owner, with `force`. Returns the
-    revision it had.
+    """Migrate an SQLite database to the newest revision; PostgreSQL only with `force`. Returns the revision before.
 
-    Raises NotUnderstood when it is too old and not ours to change, or newer than this Mazzo.
+    Raises NotUnderstood when the database is too old and not migrated, or newer than this Mazzo.
     """
     async with engine.connect() as connection:
         present = await connection.run_sync(_revision)
@@ -88,9 +88,9 @@ async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
 
 
 async def prepare(url: str, *, force: bool = False) -> str | None:
-    """Open a database once, migrate it as `migrate` does, and let go of it. Returns the revision it had.
+    """Open a database, migrate it as `migrate` does, and close it. Returns the revision before.
 
-    Raises NotUnderstood, in a sentence for its owner, when it cannot be opened or is not at the right revision.
+    Raises NotUnderstood, in a sentence for its owner, when it cannot be opened or has the wrong revision.
     """
     try:
         engine = open_engine(url, None)
@@ -113,7 +113,7 @@ def database_path(url: str) -> Path | None:
 
 
 def guest_secret(url: str) -> bytes:
-    """What guests' cookies are signed with: MAZZO_SECRET, else a file beside the database that only its owner reads."""
+    """The key that signs guests' cookies: MAZZO_SECRET, or a file beside the database readable by its owner only."""
     given = os.environ.get("MAZZO_SECRET", "")
     if given:
         return given.encode()
@@ -125,7 +125,7 @@ def guest_secret(url: str) -> bytes:
         draft = path.with_name(f"{file.name}.{os.getpid()}")
         with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
             new.write(secrets.token_hex(SECRET_BYTES) + "\n")
-        with suppress(FileExistsError):  # another process was first: its secret counts
+        with suppress(FileExistsError):  # another process was first: its secret is used
             os.link(draft, file)
         draft.unlink()
     return bytes.fromhex(file.read_text().strip())
@@ -144,7 +144,7 @@ def _known_url(given: str) -> str:
 
 
 def _open_postgres(url: URL, command_seconds: float | None) -> AsyncEngine:
-    """An engine on PostgreSQL; `?schema=` in the address chooses a schema of the database."""
+    """An engine on PostgreSQL; `?schema=` in the URL chooses a schema."""
     schema = url.query.get("schema", "")
     settings = {"application_name": f"mazzo {schema}".strip(), "jit": "off"}
     if schema:
@@ -164,7 +164,7 @@ def _open_postgres(url: URL, command_seconds: float | None) -> AsyncEngine:
 
 
 def unreachable(url: str, problem: Exception) -> NotUnderstood:
-    """What is wrong, without the address, which may hold a password."""
+    """The error for a database that cannot be opened, without the URL, which may contain a password."""
     path = database_path(url)
     told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
     told = told.rpartition(">: ")[2].rstrip(".")[:160] or type(problem).__name__
@@ -203,14 +203,14 @@ def _config() -> Config:
 
 
 def revisions() -> list[str]:
-    """Every revision this Mazzo knows, the oldest first."""
+    """All revisions, the oldest first."""
     from alembic.script import ScriptDirectory
 
     return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Carry out the migrations up to a revision; whoever calls commits."""
+    """Run the migrations up to a revision; the caller commits."""
     from alembic import command
 
     config = _config()

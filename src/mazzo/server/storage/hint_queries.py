@@ -1,4 +1,4 @@
-"""Hints in the database: the gesture that was advised, and how far somebody was told of it."""
+"""Hints in the database: the advised gesture, and how many of its parts were shown."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _FURTHER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A hint that somebody asked for: at which version of the match, how far, and what was advised."""
+class StoredHint:
+    """A requested hint: at which version of the match, up to which step, and the advised gesture."""
 
     match: str
     seat: int
@@ -37,19 +37,19 @@ class Asked:
 
 
 class HintStore:
-    """The part of the database that is about hints."""
+    """Queries about hints."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def find(self, match: str, seat: int, version: int) -> Asked | None:
-        """The hint of a seat at a version, None where it asked for none."""
+    async def find(self, match: str, seat: int, version: int) -> StoredHint | None:
+        """The hint of a seat at a version, None if none was requested."""
         asked = select(_h.step, _h.actions, _h.at)
         row = await self._store.one(asked.where(_h.match == match, _h.seat == seat, _h.version == version))
-        return None if row is None else Asked(match, seat, version, row[0], _numbers(row[1]), row[2])
+        return None if row is None else StoredHint(match, seat, version, row[0], _numbers(row[1]), row[2])
 
-    async def keep(self, asked: Asked) -> bool:
-        """File a hint; False when there is one already, or the match is no more."""
+    async def add(self, asked: StoredHint) -> bool:
+        """Store a hint; False when it exists, or the match was deleted."""
         row: Row = {
             "match": asked.match,
             "seat": asked.seat,
@@ -64,22 +64,22 @@ class HintStore:
             return False
         return True
 
-    async def go_further(self, asked: Asked, step: int) -> None:
-        """Note that somebody was told more of a hint."""
+    async def set_step(self, asked: StoredHint, step: int) -> None:
+        """Store that a further step of a hint was shown."""
         if step > asked.step:
             row: Row = {"of": asked.match, "who": asked.seat, "when": asked.version, "to": step}
             await self._store.writer.write(Change(_FURTHER, (row,)))
 
     async def count(self, match: str) -> int:
-        """At how many moments of a match somebody asked."""
+        """The number of versions of a match at which a hint was requested."""
         found = await self._store.one(select(func.count()).select_from(tables.hint).where(_h.match == match))
         return found[0] if found else 0
 
-    async def of(self, match: str) -> list[Asked]:
+    async def hints_of(self, match: str) -> list[StoredHint]:
         """All hints of a match, in order."""
         asked = select(_h.seat, _h.version, _h.step, _h.actions, _h.at).where(_h.match == match)
         rows = await self._store.all(asked.order_by(_h.version, _h.seat))
-        return [Asked(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
+        return [StoredHint(match, seat, version, step, _numbers(text), at) for seat, version, step, text, at in rows]
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -23,16 +23,16 @@ TOPICS: dict[Table, tuple[str, str]] = {
     tables.room_event: ("r", "room"),
     tables.presence: ("p", "room"),
 }
-"""What is published when rows of a table are written: the kind of topic, and the column of its id. A change may name
+"""The topics published when rows of a table are written: the kind, and the column with the id. A change may name
 further topics (`writer.Change.topics`).
 """
 PATIENCE = 5.0
-"""Longest time in seconds between two attempts to listen again."""
+"""Longest pause in seconds between attempts to reconnect the listener."""
 CHECK = 20.0
-"""Seconds of silence after which the listening connection is asked whether it still stands."""
+"""Seconds of silence after which the listening connection is checked."""
 
 TRIES = 3
-"""How often reading what was rung is tried when it fails."""
+"""Attempts to handle a topic."""
 
 _NUMBER = text("SELECT pg_current_xact_id()::text")
 _PUBLISH = text(
@@ -47,39 +47,39 @@ Resync = Callable[[], Awaitable[None]]
 
 
 def topics_of(statement: Executable, rows: Iterable[Mapping[str, object]]) -> set[str]:
-    """The topics that a statement run over these rows changes."""
+    """The topics that a statement with these rows changes."""
     kind, column = TOPICS.get(getattr(statement, "table", None), ("", ""))  # type: ignore[arg-type]
     return {f"{kind}:{row[column]}" for row in rows if column in row} if kind else set()
 
 
 class Notifier:
-    """Publishes to nobody: for a database with one worker."""
+    """A notifier for a database with one worker: publishes nothing."""
 
     def __init__(self) -> None:
         self._handlers: dict[str, list[Handler]] = {}
         self._resyncs: list[Resync] = []
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Call a handler with the id of each topic of this kind that another worker publishes. Handlers of one kind are
-        called in the order in which they were added.
+        """Call `handler` with the id of each topic of this kind that another worker publishes. Handlers are called in
+        the order in which they were added.
         """
         self._handlers.setdefault(kind, []).append(handler)
 
     def on_resync(self, resync: Resync) -> None:
-        """Call a function when notifications may have been missed: it reads again what is in use."""
+        """Call `resync` when notifications may have been missed, to read again what is in use."""
         self._resyncs.append(resync)
 
     async def publish(self, _connection: AsyncConnection, _topics: Iterable[str]) -> str:
-        """Publish inside the transaction of a connection, as its last statement; received once it is committed. Returns
-        the transaction's number, "" where transactions have none.
+        """Publish as the last statement of a connection's transaction; other workers receive it after the commit.
+        Returns the transaction's number, "" where transactions have none.
         """
         return ""
 
     async def start(self) -> None:
-        """Listen from now on."""
+        """Start listening."""
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
 
 
 class PostgresNotifier(Notifier):
@@ -92,7 +92,7 @@ class PostgresNotifier(Notifier):
         self._channel = ""
         self._task: asyncio.Task[None] | None = None
         self._heard: dict[str, bool] = {}
-        """Every topic that is being handled, and whether it was published again since."""
+        """The topics being handled, and whether each was published again since."""
         self._reading: set[asyncio.Task[None]] = set()
 
     async def publish(self, connection: AsyncConnection, topics: Iterable[str]) -> str:
@@ -130,7 +130,7 @@ class PostgresNotifier(Notifier):
                             ready.set_result(None)
                         await self._watch(connection, lost)
                         raise ConnectionError("the listening connection ended")
-                    finally:  # it has a listener: nobody else shall have it
+                    finally:  # it has a listener and must not return to the pool
                         await connection.invalidate()
             except Exception as error:
                 if not wait:
@@ -139,7 +139,7 @@ class PostgresNotifier(Notifier):
             await asyncio.sleep(wait)
 
     async def _attend(self, connection: AsyncConnection) -> asyncio.Event:
-        """Listen on this connection; the event is set when it is lost."""
+        """Listen on this connection; the returned event is set when it is lost."""
         channel = await self._channel_of(connection)
         await connection.rollback()
         raw = await _driver(connection)
@@ -157,7 +157,7 @@ class PostgresNotifier(Notifier):
                 await raw.execute("SELECT 1", timeout=CHECK)
 
     async def _channel_of(self, connection: AsyncConnection) -> str:
-        """The channel of this schema: channels belong to a database, and its schemas must not hear each other."""
+        """The channel of this schema: channels belong to the whole database, but schemas must be independent."""
         if not self._channel:
             schema_name = (await connection.execute(text("SELECT current_schema()"))).scalar_one()
             self._channel = f"mazzo_{schema_name}"[:63]
@@ -169,7 +169,7 @@ class PostgresNotifier(Notifier):
             self._read(topic)
 
     def _read(self, topic: str) -> None:
-        """Handle a topic; published again in the meantime, it is handled once more. "" is everything."""
+        """Handle a topic, and once more if it was published again in the meantime; "" means all."""
         if topic in self._heard:
             self._heard[topic] = True
             return
@@ -207,7 +207,6 @@ class PostgresNotifier(Notifier):
 
 
 def notifier_of(engine: AsyncEngine) -> Notifier:
-    """The notifier for a database."""
     return PostgresNotifier(engine) if engine.dialect.name == "postgresql" else Notifier()
 
 

@@ -1,5 +1,5 @@
-"""What is written and read: people, matches and their events, as frozen values. The only module that asks the tables
-anything; `engine` opens and migrates them.
+"""People, matches and their events as frozen values, and all statements about them. `engine` opens and migrates the
+database.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from mazzo.server.storage.writer import CannotSave, Change, Conflict, Row, Write
 
 
 def milliseconds() -> int:
-    """Now, as the database tells time."""
+    """The present time, in the database's unit."""
     return time.time_ns() // 1_000_000
 
 
 _TRIES = 5
-"""How often somebody is erased anew whose decks others were quicker with."""
+"""Attempts to erase a person whose decks other people save or remove at the same time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays, or a program that does."""
+    """A person, or a program with an account."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What is kept of a match beside its events."""
+    """A match without its events."""
 
     id: str
     game: str
@@ -72,15 +72,15 @@ class MatchRow:
     reason: str | None = None
     room: str | None = None
     due: int | None = None
-    """When a worker has something to do here: a bot's move, the end of somebody's time."""
+    """When the scheduler must look: a bot's move, the end of a seat's time."""
 
     def __repr__(self) -> str:
-        return f"MatchRow({self.id!r})"  # never the seed: a repr may end in a log
+        return f"MatchRow({self.id!r})"  # without the seed: a repr may be logged
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One line of a journal: the `seq`-th entry, who made it (-1 is chance) and what it says."""
+    """One line of a journal: index, author (-1 is chance) and text."""
 
     seq: int
     at: int
@@ -91,7 +91,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A new match: its row, for each seat the person it belongs to (None: a bot), its first events."""
+    """A new match: its row, the person of each seat (None: a bot), its first events."""
 
     row: MatchRow
     seats: tuple[str | None, ...]
@@ -100,7 +100,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a seat came out; derived from the journal."""
+    """The result of a seat, derived from the journal."""
 
     seat: int
     score: int
@@ -119,9 +119,9 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """One match of a person's history; score, place and title are None until it is finished. `counts` is False for
-    practice, lessons, challenges and a deal the person had sat at before. `hints`: at how many moments one was asked
-    for; `head`: that of its journal.
+    """One match of a person's history; score, place and title are None until it is finished. `counts`: False for
+    practice, lessons, challenges and a deal that the person has played before. `hints`: at how many versions one was
+    requested; `head`: that of its journal.
     """
 
     match: str
@@ -142,7 +142,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A finished match of a person that counts: when it ended, their points and seat, the head of its journal."""
+    """A person's finished match that counts: when it ended, points, seat, head of the journal."""
 
     finished: int
     score: int
@@ -152,7 +152,7 @@ class Scored:
 
 _TRIAL = "trial"
 _TRIAL_BYTES = 64 * 1024
-"""As much is written on trial and dropped again: more than a few moves, which may fit where the rest does not."""
+"""Size of the test write: larger than a few moves, which may succeed on a full disk."""
 _ADD_TRIAL = insert(tables.challenge)
 _DROP_TRIAL = delete(tables.challenge).where(tables.challenge.c.id == bindparam("of"))
 _ADD_PERSON = insert(tables.person)
@@ -189,38 +189,38 @@ _FORGET_PERSON = delete(tables.person).where(tables.person.c.id == bindparam("wh
 SWEEP_DECK = delete(tables.deck).where(
     tables.deck.c.version == bindparam("of"), ~exists().where(tables.deck_owner.c.deck == bindparam("of"))
 )
-"""Drops a deck that nobody keeps any more."""
+"""Deletes a deck that no person has saved."""
 
 
 class Store:
-    """The database as the rest of the server sees it; every write goes through the one writer."""
+    """The database; every write goes through the one writer."""
 
     def __init__(self, engine: AsyncEngine, now: Callable[[], int] = milliseconds) -> None:
         self._engine = engine
         self.now = now
-        """Tells the time."""
+        """Returns the present time."""
         self.notifier = notifier_of(engine)
         self.writer = Writer(engine, self.notifier)
 
     async def one(self, asked: Select[Any]) -> tuple[Any, ...] | None:
-        """The one row that answers, if any does."""
+        """The only row of the result, None if empty."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(asked)).one_or_none()
         return None if row is None else tuple(row)
 
     async def all(self, asked: Select[Any] | CompoundSelect[Any]) -> list[tuple[Any, ...]]:
-        """Every row that answers."""
+        """Every row of the result."""
         async with self._engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(asked)]
 
     @property
     def is_local(self) -> bool:
-        """Whether one process alone uses the database."""
+        """Whether only one process uses the database."""
         return self._engine.dialect.name == "sqlite"
 
-    async def at_once(self, statement: UpdateBase) -> int:
-        """Change something in a transaction of its own, past the writer, whose group a refusal would have written again
-        one by one; returns how many rows were changed.
+    async def execute_directly(self, statement: UpdateBase) -> int:
+        """Run a statement in its own transaction, bypassing the writer, where a failure would make the whole group be
+        retried. Returns the number of rows changed.
         """
         async with self._engine.begin() as connection:
             return (await connection.execute(statement)).rowcount
@@ -240,13 +240,13 @@ class Store:
         await self.writer.write(Change(_ADD_PERSON, (row,)))
 
     async def person(self, id: str) -> Person | None:
-        """Somebody by their id."""
+        """A person by id."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(tables.person).where(tables.person.c.id == id))).one_or_none()
         return None if row is None else Person(*row)
 
     async def change_person(self, person: Person) -> None:
-        """Keep a person's new name, colour and language."""
+        """Store a person's name, colour and language."""
         row: Row = {
             "who": person.id,
             "new_name": person.name,
@@ -256,14 +256,14 @@ class Store:
         await self.writer.write(Change(_CHANGE_PERSON, (row,)))
 
     async def forget_person(self, id: str) -> None:
-        """Erase a person, what they said, and every match and room that was theirs alone."""
+        """Erase a person, the text they wrote, and the matches and rooms not shared with others."""
         topics = (f"f:{id}",)
         row = {"who": id}
         changes = [Change(one, (row,)) for one in (_FORGET_MATCHES, _FORGET_ROOMS, _FORGET_WORDS)]
         changes.append(Change(_FORGET_PERSON, (row,), topics))
         for _ in range(_TRIES):
             decks = await self.all(select(tables.deck_owner.c.deck).where(tables.deck_owner.c.person == id))
-            with suppress(Conflict):  # another person has just begun to keep one of these decks, or let it go
+            with suppress(Conflict):  # another person has just saved or removed one of these decks
                 await self.writer.write(*changes, *(Change(SWEEP_DECK, ({"of": deck},)) for (deck,) in decks))
                 break
         else:
@@ -271,23 +271,23 @@ class Store:
         await self._empty_log()
 
     async def _empty_log(self) -> None:
-        """Leave nothing of what was erased in the log of an SQLite file."""
+        """Remove erased data from the log of an SQLite file."""
         if self.is_local:
-            with suppress(OperationalError):  # it is erased in any case, and the log is emptied at the next chance
+            with suppress(OperationalError):  # the data is erased in any case, and the next checkpoint empties the log
                 async with self._engine.connect() as connection:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # matches
 
     async def add_match(self, match: MatchRow, seats: Sequence[str | None], events: Sequence[Event]) -> None:
-        """File a new match, who sits where, and its first events."""
+        """Store a new match, the people at its seats, and its first events."""
         await self.writer.write(*match_changes(Dealt(match, tuple(seats), tuple(events))))
 
     async def append(
         self, match: str, events: Sequence[Event], finish: Finish | None = None, beside: Sequence[Change] = ()
     ) -> None:
-        """Append events to a journal, its end if they bring it, and whatever else belongs to them. Raises Conflict when
-        somebody else was first.
+        """Append events to a journal, with the end of the match if there is one, and changes in the same transaction.
+        Raises Conflict when another worker was first.
         """
         changes = [Change(_ADD_EVENT, [_event_row(match, event) for event in events]), *beside]
         if finish is not None:
@@ -295,27 +295,25 @@ class Store:
         await self.writer.write(*changes)
 
     async def postpone(self, match: str, due: int | None, entries: int, room: str, room_entries: int) -> None:
-        """Say when a worker has something to do for a match, unless the match or its room has gone on since it had so
-        many entries.
-        """
+        """Set when the scheduler must look at a match, unless the match or its room has more entries by now."""
         row: Row = {"of": match, "new_due": due, "known": entries, "where": room, "told": room_entries}
         await self.writer.write(Change(_POSTPONE, (row,)))
 
     async def set_due(self, match: str, due: int | None) -> None:
-        """Say when a worker has something to do for a match, whatever has happened."""
+        """Set when the scheduler must look at a match, unconditionally."""
         await self.writer.write(due_change(match, due))
 
     async def due(self, now: int, most: int) -> list[str]:
-        """The matches for which a worker has something to do, the longest waiting first."""
+        """The matches that are due, the longest waiting first."""
         m = tables.match.c
         return [row[0] for row in await self.all(select(m.id).where(m.due <= now).order_by(m.due).limit(most))]
 
     async def set_finish(self, match: str, finish: Finish) -> None:
-        """Write the derived end of a match again."""
+        """Store the derived end of a match again."""
         await self.writer.write(*_finish_changes(match, finish))
 
     async def match(self, id: str) -> tuple[MatchRow, tuple[str | None, ...], list[Event]] | None:
-        """A match, the people at its seats and its journal, as they stood together at one moment."""
+        """A match, the people at its seats and its journal, read in one transaction."""
         async with self._reading() as connection:
             row = (await connection.execute(select(tables.match).where(tables.match.c.id == id))).one_or_none()
             if row is None:
@@ -326,19 +324,19 @@ class Store:
             return MatchRow(*row), tuple(seats.scalars()), await _events(connection, id)
 
     async def events(self, match: str, since: int = 0) -> list[Event]:
-        """The journal of a match, in order, from its entry `since` on."""
+        """The journal of a match, in order, from entry `since` on."""
         async with self._engine.connect() as connection:
             return await _events(connection, match, since)
 
     async def has_results(self, match: str) -> bool:
-        """Whether the derived results of a match are there."""
+        """Whether the derived results of a match are stored."""
         async with self._engine.connect() as connection:
             asked = select(func.count()).select_from(tables.result).where(tables.result.c.match == match)
             found: int = (await connection.execute(asked)).scalar_one()
             return found > 0
 
     async def history(self, person: str, game: str | None, most: int) -> list[Past]:
-        """A person's matches but for lessons, the newest first."""
+        """A person's matches, without lessons, the newest first."""
         past = _past(person, game)
         hints = select(func.count()).where(tables.hint.c.match == past.c.match).scalar_subquery()
         asked = select(past, hints.label("hints")).where(past.c.source != "lesson")
@@ -347,7 +345,7 @@ class Store:
             return [Past(**row) for row in (await connection.execute(asked)).mappings()]
 
     async def scored(self, person: str, game: str | None = None) -> list[Scored]:
-        """Every finished match of a person that counts, the oldest first."""
+        """A person's finished matches that count, the oldest first."""
         past = _past(person, game)
         asked = (
             select(past.c.finished, past.c.score, past.c.head, past.c.seat)
@@ -358,34 +356,34 @@ class Store:
             return [Scored(*row) for row in await connection.execute(asked)]
 
     async def is_well(self) -> bool:
-        """Whether the database answers and takes what is written; once it did not, a write is tried."""
+        """Whether the database answers and accepts writes; after a failed write one is tested."""
         if not self.writer.can_save:
             trial = {"id": _TRIAL, "challenge": bytes(_TRIAL_BYTES), "session": None, "login": None, "until": 0}
             with suppress(CannotSave):
                 await self.writer.write(Change(_ADD_TRIAL, (trial,)), Change(_DROP_TRIAL, ({"of": _TRIAL},)))
-                self.writer.can_save = True  # only now: a small write may fit where the next does not
+                self.writer.can_save = True  # only after a large test write: a small one may succeed on a full disk
         async with self._engine.connect() as connection:
             return (await connection.execute(select(1))).first() is not None and self.writer.can_save
 
     async def close(self) -> None:
-        """Finish what is being written and close every connection."""
+        """Finish queued writes and close every connection."""
         await self.notifier.stop()
         await self.writer.stop()
         await self._engine.dispose()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncGenerator[AsyncConnection]:
-        """A connection whose questions are all answered from one moment."""
+        """A connection in a transaction, so that all its queries see the same state."""
         async with self._engine.connect() as connection:
             if self._engine.dialect.name == "sqlite":
-                await connection.exec_driver_sql("BEGIN")  # the driver begins by itself only before a write
+                await connection.exec_driver_sql("BEGIN")  # the driver by itself begins only before a write
             else:
                 connection = await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
 
 def match_changes(dealt: Dealt) -> list[Change]:
-    """What files a new match, who sits where, and its first events."""
+    """The changes that store a new match."""
     match = dealt.row
     row: Row = {
         "id": match.id,
@@ -414,7 +412,7 @@ def match_changes(dealt: Dealt) -> list[Change]:
 
 
 def due_change(match: str, due: int | None) -> Change:
-    """What says when a worker has something to do for a match."""
+    """The change of when the scheduler must look at a match."""
     return Change(_DUE, ({"of": match, "new_due": due},))
 
 
@@ -428,17 +426,16 @@ async def _events(connection: AsyncConnection, match: str, since: int = 0) -> li
 _APART = tuple(
     f"options: %{option.name}%\nundo: " for game in GAMES.values() for option in game.meta.options if option.recipes
 )
-"""Lines of a head, as SQL compares them, whose matches count in no figure: a challenge is won or lost, and each has a
-target of its own (grove 10.1, 10.3).
+"""Lines of heads, as SQL compares them, whose matches count in no figure: a challenge is won or lost, and each has its
+own target (grove 10.1, 10.3).
 """
 
 
 def _past(person: str, game: str | None) -> Subquery:
-    """Every match a person sits at, with the columns of `Past`.
+    """Every match of a person, with the columns of `Past`.
 
-    The seed is what makes two deals the same, whoever dealt them and whether or not the first one is still filed; the
-    earliest match with it is the one that counts. `_APART` never counts. Which of the others compare is told by
-    `matches.kinds`, from head and seat.
+    Two deals are the same if their seeds are, even if the first match was deleted; the earliest match with a seed
+    counts. `_APART` never counts. `matches.kinds` groups the others by head and seat.
     """
     m, r, s = tables.match.c, tables.result.c, tables.seat.c
     times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id, s.seat))

@@ -1,9 +1,8 @@
-"""The tables of the database: people and how they come in, matches and their events, what the house thought about
-them, rooms and theirs, the decks that people entered, the workers.
+"""The tables: people and their credentials, matches and their events, hints and par, rooms and their events, decks,
+workers.
 
-An event is a line of a match's journal, or of a room's, and the only truth about it; `result`, and what a `room` row
-holds beside its id, are derived from events. Times are milliseconds since 1970, UTC. The same tables serve SQLite and
-PostgreSQL.
+A match's or room's events are its only source of truth; `result`, and all columns of `room` except the id, are derived
+from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from sqlalchemy import (
 )
 
 REVISION = "0006"
-"""The newest migration in migrations/versions; a database at this revision needs none."""
+"""The newest migration in migrations/versions."""
 
 metadata = MetaData(
     naming_convention={
@@ -55,14 +54,14 @@ match = Table(
     Column("head", Text, nullable=False),  # the head of the journal: ruleset, deck, seats, options; never the seed
     Column("practice", Boolean, nullable=False),
     Column("source", String(8), nullable=False),  # fresh, rest, same, lesson
-    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # the match that rest and same come from
+    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # from which rest and same are dealt
     Column("seed", LargeBinary(32), nullable=False),
-    Column("order", Text),  # outcomes fixed in advance, words in their text form: a lesson's cards
+    Column("order", Text),  # outcomes fixed in advance, in their text form: a lesson's cards
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("reason", String(32)),
-    Column("room", String(24)),  # where it is played, null for one person alone
-    Column("due", BigInteger),  # when a worker has something to do here: a bot's move, the end of somebody's time
+    Column("room", String(24)),  # where it is played, null for a solo match
+    Column("due", BigInteger),  # when the scheduler must look: a bot's move, the end of a seat's time
     Index("ix_match_parent", "parent"),
     Index("ix_match_room", "room"),
     Index("ix_match_due", "due"),
@@ -99,7 +98,7 @@ result = Table(
     Column("rank", SmallInteger, nullable=False),
 )
 
-# what the house thought about a match: the hints somebody asked for, the par of its deal
+# computed for a match: requested hints, the par of its deal
 
 hint = Table(
     "hint",
@@ -107,8 +106,8 @@ hint = Table(
     Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("version", BigInteger, primary_key=True, autoincrement=False),  # of the match when it was asked for
-    Column("step", SmallInteger, nullable=False),  # how far: 1 what, 2 roughly where, 3 the very move
-    Column("actions", String(96), nullable=False),  # the gesture advised, numbers parted by blanks
+    Column("step", SmallInteger, nullable=False),  # 1 what, 2 roughly where, 3 the exact move
+    Column("actions", String(96), nullable=False),  # the advised gesture, numbers separated by blanks
     Column("at", BigInteger, nullable=False),
 )
 
@@ -127,7 +126,7 @@ room = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False),
-    # what follows is told by its events and kept for the lobby
+    # the columns from here on are derived from events, for the lobby
     Column("game", String(32), nullable=False),
     Column("seats", SmallInteger, nullable=False),
     Column("taken", SmallInteger, nullable=False),
@@ -150,11 +149,9 @@ room_event = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),  # the optimistic lock
     Column("at", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
-    Column(
-        "person", String(24), ForeignKey("person.id", ondelete="SET NULL")
-    ),  # who did it; null: a worker, or forgotten
-    Column("words", Text),  # what a person wrote, a name or a line: erased with the person
-    Column("body", Text, nullable=False),  # the rest of the event as JSON; names nobody
+    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # the author; null: a worker, or erased
+    Column("words", Text),  # text by a person, a name or a chat message: erased with the person
+    Column("body", Text, nullable=False),  # the rest of the event as JSON; contains no names
     Column("client_id", String(40)),
     Index("ix_room_event_person", "person"),
     UniqueConstraint("room", "person", "client_id", name="uq_room_event_client_id"),
@@ -167,7 +164,7 @@ presence = Table(
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("worker", String(24), primary_key=True),
     Column("sockets", SmallInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),  # of the last coming or going
+    Column("at", BigInteger, nullable=False),  # of the last arrival or departure
 )
 
 mute = Table(
@@ -183,39 +180,39 @@ report = Table(
     Column("id", String(24), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("room", String(24), ForeignKey("room.id", ondelete="CASCADE"), nullable=False),
-    Column("seq", BigInteger, nullable=False),  # of the line that is complained of
-    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # who complains
+    Column("seq", BigInteger, nullable=False),  # of the reported message
+    Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),  # who reports it
 )
 
-# decks that people entered: each once, whoever keeps it; a match and a room carry theirs themselves
+# owners' decks, each stored once; matches and rooms contain copies
 
 deck = Table(
     "deck",
     metadata,
-    Column("version", String(24), primary_key=True),  # a digest of all that follows
+    Column("version", String(24), primary_key=True),  # a digest of the columns below
     Column("game", String(32), nullable=False),
     Column("name", String(64), nullable=False),
-    Column("recipes", SmallInteger, nullable=False),  # how many it has
-    Column("lines", Text, nullable=False),  # the deck as a journal carries it
+    Column("recipes", SmallInteger, nullable=False),  # number of recipes
+    Column("lines", Text, nullable=False),  # the deck in the form of a journal's head
 )
 
 deck_owner = Table(
     "deck_owner",
     metadata,
-    # without a cascade: a deck that somebody keeps meanwhile is not dropped with its last owner
+    # without a cascade: a deck that another person has just saved is not deleted with its last owner
     Column("deck", String(24), ForeignKey("deck.version"), primary_key=True),
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("created", BigInteger, nullable=False),
     Index("ix_deck_owner_person", "person"),
 )
 
-# how people come in
+# sign-in
 
 account = Table(
     "account",
     metadata,
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
-    Column("login", String(64), nullable=False, unique=True),  # as it is compared: case folded
+    Column("login", String(64), nullable=False, unique=True),  # case-folded
     Column("password", Text),  # an Argon2 hash; null: passkeys only
     Column("created", BigInteger, nullable=False),
 )
@@ -236,12 +233,12 @@ passkey = Table(
 session = Table(
     "session",
     metadata,
-    Column("id", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("id", String(64), primary_key=True),  # SHA-256 of the cookie's token
     Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Column("device", String(64), nullable=False),
-    Column("guest", String(24)),  # who was here before this browser signed in, while they may be brought along
+    Column("guest", String(24)),  # the guest before this browser signed in, while the guest's data may be moved
     Index("ix_session_person", "person"),
 )
 
@@ -250,8 +247,8 @@ challenge = Table(
     metadata,
     Column("id", String(64), primary_key=True),
     Column("challenge", LargeBinary, nullable=False),
-    Column("session", String(64)),  # who asked for it; null: somebody without one
-    Column("login", String(64)),  # under which name a guest becomes an account by it
+    Column("session", String(64)),  # null: for a browser without a session
+    Column("login", String(64)),  # the login name of the account that a guest becomes by it
     Column("until", BigInteger, nullable=False),
 )
 
@@ -284,19 +281,17 @@ notice = Table(
     metadata,
     Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
-    Column("turn", BigInteger, primary_key=True, autoincrement=False),  # whoever writes the row sends the notice
+    Column("turn", BigInteger, primary_key=True, autoincrement=False),  # the worker that inserts it notifies
     Column("at", BigInteger, nullable=False),
 )
 
-# the house itself
+# the server itself
 
 budget = Table(
     "budget",
     metadata,
-    Column(
-        "id", String(64), primary_key=True
-    ),  # a keyed digest of a limit and who is counted: an address, a login name
-    Column("full", BigInteger, nullable=False),  # when all that was taken will have been gained again
+    Column("id", String(64), primary_key=True),  # a keyed digest of the limit and the client: an address, a login name
+    Column("full", BigInteger, nullable=False),  # when the bucket will be full again
 )
 
 worker = Table(
@@ -310,6 +305,6 @@ worker = Table(
 outage = Table(
     "outage",
     metadata,
-    Column("began", BigInteger, primary_key=True, autoincrement=False),  # no worker was alive from here
-    Column("ended", BigInteger, nullable=False),  # to here: nobody's time ran
+    Column("began", BigInteger, primary_key=True, autoincrement=False),  # from here on no worker was alive
+    Column("ended", BigInteger, nullable=False),  # until here: no clock ran
 )

@@ -1,9 +1,9 @@
-"""The one writer: everything that changes the database queues here and is committed in groups.
+"""The one writer: all changes of the database are queued here and committed in groups.
 
-A write is all or none and is acknowledged only after its transaction. Writes that wait together share one transaction,
-which publishes all they change; if it fails, the group is taken back and each is tried alone: a conflict, or a
-write that the database will not have, harms nobody else. When PostgreSQL goes away in the middle, the writer finds out
-whether its transaction stands before it tries again, so that nothing is lost and nothing is written twice.
+A write is atomic and is acknowledged only after its transaction. Queued writes share a transaction, which also
+publishes the topics they change. If it fails, the group is rolled back and each write is tried alone, so that a
+conflict or an invalid write affects no other. When the connection to PostgreSQL is lost during a commit, the writer
+first finds out whether the transaction was committed, so that nothing is lost and nothing is written twice.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ from mazzo.server.ops import metrics
 from mazzo.server.storage.notifier import Notifier, notifier_of, topics_of
 
 GROUP = 256
-"""Most rows of one transaction, but for a single write that is larger."""
+"""Most rows of one transaction, except for a single larger write."""
 WAITING = 16_384
-"""Most writes in the queue; whoever comes then waits."""
+"""Most queued writes; further ones wait."""
 PATIENCE = 10.0
-"""Seconds that writes wait for a database that has gone away; after that they fail at once until it is back."""
+"""Seconds that writes wait for an unreachable database; after that they fail at once until it is back."""
 PATIENCE_AT_THE_END = 2.0
 """The same once the server is stopping."""
 FIRST_PAUSE = 0.02
-"""Seconds before the first new attempt; each further one waits twice as long, up to a second."""
+"""Seconds before the first retry; doubled for each further one, up to a second."""
 PASSING = ("08", "40", "53300", "57P")
-"""How SQLSTATEs begin that pass: lost connections, serialization and deadlocks, too many clients, a database that
-starts or stops."""
+"""Prefixes of transient SQLSTATEs: lost connections, serialization and deadlocks, too many clients, a database that
+starts or stops.
+"""
 UNSAVED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-"""What SQLite says in the last octet of its code when a disk takes no writes; PostgreSQL says 53100 of a full one."""
+"""Last byte of SQLite's error code when the disk refuses writes; PostgreSQL's code for a full disk is 53100."""
 _FATE = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 
 Value = str | int | bytes | bool | None
@@ -49,26 +50,26 @@ log = structlog.get_logger()
 
 
 class Conflict(Exception):
-    """Somebody else wrote first, or the same thing was written before: nothing of this write stands."""
+    """Another write was first, or the same was written before: nothing of this write is stored."""
 
 
 class Closed(Exception):
-    """The writer takes no more writes: the server is stopping, or the writer has died."""
+    """The writer accepts no more writes: the server is stopping, or the writer has died."""
 
 
 class Away(Exception):
-    """The database cannot be reached. Whether this write stands is known when it is back: say it again then."""
+    """The database is unreachable, and whether this write is stored is unknown: repeat it later."""
 
 
 class CannotSave(Exception):
-    """The database answers, but takes no writes: its disk is full, or does not work. Nothing of this write stands."""
+    """The database answers but refuses writes: its disk is full or defective. Nothing of this write is stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One statement and the rows it is run with; writes of one group that have the same run it once over all rows.
+    """One statement and its rows; equal statements of one group are executed once over all rows.
 
-    `topics` are published beside those that follow from the table (`notifier.TOPICS`).
+    `topics` are published in addition to those of the table (`notifier.TOPICS`).
     """
 
     statement: Executable
@@ -88,7 +89,7 @@ class _Write:
 
     @property
     def topics(self) -> list[str]:
-        """What this write changes, in order."""
+        """The topics of this write, in order."""
         topics: set[str] = set()
         for change in self.changes:
             topics.update(change.topics, topics_of(change.statement, change.rows))
@@ -109,21 +110,21 @@ class Writer:
         self._closed = False
         self._ended = False
         self.transactions = 0
-        """How many transactions were committed."""
+        """Number of committed transactions."""
         self.can_save = True
-        """False once the disk did not take a write; who asks says when it does again."""
+        """False after the disk refused a write; `Store.is_well` sets it again."""
 
     @property
     def waiting(self) -> int:
-        """How many writes are in the queue."""
+        """The number of queued writes."""
         return self._queue.qsize()
 
     def start(self) -> None:
-        """Begin to serve the queue."""
+        """Start the task that serves the queue."""
         self._task = asyncio.create_task(self._serve(), name="writer")
 
     async def stop(self) -> None:
-        """Finish what is queued, then end."""
+        """Finish queued writes, then stop."""
         if self._task is None or self._closed:
             return
         self._closed = True
@@ -131,12 +132,12 @@ class Writer:
         await self._task
 
     async def write(self, *changes: Change) -> None:
-        """Return once the changes are committed; raises Conflict when a constraint forbids them."""
+        """Return once the changes are committed. Raises Conflict when a constraint forbids them."""
         if self._closed:
             raise Closed
         write = _Write(changes, asyncio.get_running_loop().create_future())
         await self._queue.put(write)
-        if self._ended:  # while this one waited for room
+        if self._ended:  # stopped while this write waited for room
             raise Closed
         await write.done
 
@@ -146,12 +147,12 @@ class Writer:
             while (first := await self._queue.get()) is not None:
                 group = [first]
                 last = self._gather(group)
-                if not self._is_local:  # lest two workers wait for each other; if they do, one tries again
+                if not self._is_local:  # avoids deadlocks between workers; after one, a worker retries
                     group.sort(key=_turn)
                 try:
                     await self._commit_group(group)
                 except Exception as error:
-                    # the disk is full, the database is gone: tell everybody who waits, and try afresh with the next
+                    # a full disk or a lost database: report to all waiting writes, and continue with the next
                     await self._fail(group, error)
                 if last:
                     break
@@ -161,7 +162,7 @@ class Writer:
                 await self._connection.close()
 
     def _end(self, group: list[_Write]) -> None:
-        """Turn away what nobody will write any more: what is left of the last group and of the queue."""
+        """Fail the writes that will not be written: the rest of the last group, and the queue."""
         self._closed = self._ended = True
         while not self._queue.empty():
             write = self._queue.get_nowait()
@@ -171,7 +172,7 @@ class Writer:
                 write.done.set_exception(Closed())
 
     def _gather(self, group: list[_Write]) -> bool:
-        """Put the writes that wait behind the first beside it, up to a group; True at the end of the queue."""
+        """Add queued writes to the first, up to a full group; True at the end of the queue."""
         weight = sum(write.weight for write in group)
         while weight < GROUP and not self._queue.empty():
             write = self._queue.get_nowait()
@@ -194,11 +195,11 @@ class Writer:
                     await self._commit_group([write])
 
     def _is_the_writes(self, error: Exception) -> bool:
-        """Whether a write may be at fault, and not the database: then the others of its group can stand."""
+        """Whether a single write may be the cause, not the database: then the other writes of its group can succeed."""
         return not is_away(error) and not (self._is_local and isinstance(error, OperationalError))  # full, or locked
 
     async def _fail(self, group: list[_Write], error: Exception) -> None:
-        """Tell whoever still waits for these writes that they do not stand."""
+        """Report to waiting callers that these writes failed."""
         is_conflict = isinstance(error, IntegrityError)
         told = Conflict() if is_conflict else error
         if _is_unsaved(error):
@@ -211,11 +212,11 @@ class Writer:
         for write in group:
             if not write.done.done():
                 write.done.set_exception(told)
-        if not is_conflict:  # who knows what it has done to the connection
+        if not is_conflict:  # the connection may be unusable
             await self._let_go()
 
     async def _commit(self, group: list[_Write]) -> None:
-        """Commit a group; while PostgreSQL is away, again and again, but never twice."""
+        """Commit a group; retry while PostgreSQL is unreachable, without committing twice."""
         number = ""
         pause = FIRST_PAUSE
         while True:
@@ -226,7 +227,7 @@ class Writer:
                     for statement, rows in _drawn_together(group):
                         await connection.execute(statement, rows)
                     number = await self._notifier.publish(connection, () if self._is_local else _topics(group))
-                    await connection.commit()  # if the connection is lost here, `number` tells what became of it
+                    await connection.commit()  # if the connection is lost here, `number` tells whether it was committed
                 break
             except Exception as error:
                 if self._is_local or not (isinstance(error, OSError) or is_away(error)):
@@ -247,11 +248,11 @@ class Writer:
         now = monotonic()
         for write in group:
             metrics.APPENDS.observe(now - write.began)
-            if not write.done.done():  # whoever waited may have gone
+            if not write.done.done():  # the caller may have been cancelled
                 write.done.set_result(None)
 
     def _be_patient(self, error: Exception) -> None:
-        """Return if it is worth trying again, else raise what went wrong."""
+        """Wait before a retry, or raise the error if a retry is pointless."""
         now = monotonic()
         if self._gone_since is None:
             self._gone_since = now
@@ -260,7 +261,7 @@ class Writer:
             raise Away from error
 
     async def _take_back(self) -> None:
-        """Undo what was begun, that the next transaction begins with nothing."""
+        """Roll back, so that the next transaction begins clean."""
         try:
             if self._connection is not None:
                 await self._connection.rollback()
@@ -268,7 +269,7 @@ class Writer:
             await self._let_go()
 
     async def _let_go(self) -> None:
-        """Drop a connection that failed; it may well fail at this too."""
+        """Close a failed connection, ignoring errors."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -278,7 +279,7 @@ class Writer:
 
 
 class _StillOpen(Exception):
-    """The old transaction has neither been committed nor taken back yet."""
+    """The old transaction is neither committed nor rolled back yet."""
 
 
 async def _stands(connection: AsyncConnection, number: str) -> bool:
@@ -290,7 +291,7 @@ async def _stands(connection: AsyncConnection, number: str) -> bool:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the same may succeed in a moment: the connection was lost, or PostgreSQL asks to try again."""
+    """Whether a retry may succeed: the connection was lost, or PostgreSQL asks for a retry."""
     if isinstance(error, Away | ConnectionError | TimeoutError | PoolTimeout | _StillOpen):
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -300,20 +301,20 @@ def is_away(error: BaseException) -> bool:
 
 
 def _is_unsaved(error: Exception) -> bool:
-    """Whether the disk did not take a write, whatever stood in it."""
+    """Whether the disk refused a write, independent of its content."""
     problem = getattr(error, "orig", None) or error
     code = getattr(problem, "sqlite_errorcode", 0)
     return code & 0xFF in UNSAVED or getattr(problem, "sqlstate", None) == "53100"
 
 
 def _topics(group: Sequence[_Write]) -> list[str]:
-    """Everything a group changes, each topic once."""
+    """The topics of a group, without duplicates."""
     return sorted({topic for write in group for topic in write.topics})
 
 
 def _drawn_together(group: Sequence[_Write]) -> list[tuple[Executable, list[Row]]]:
-    """The statements of a group, each as few times as can be: a write's own changes stay in their order, and writes
-    that wait at the same time do not build on each other.
+    """The statements of a group, merged as far as possible: each write's changes stay in order; concurrent writes do
+    not depend on each other.
     """
     runs: list[tuple[Executable, list[Row]]] = []
     for write in group:
@@ -328,8 +329,6 @@ def _drawn_together(group: Sequence[_Write]) -> list[tuple[Executable, list[Row]
 
 
 def _turn(write: _Write) -> tuple[str, str, list[str]]:
-    """Where a write stands in its group: all workers take what they lock in much the same order, first what a kind of
-    statement locks, then what the next does.
-    """
+    """The order of a write in its group: the same in all workers, so that they acquire locks in similar order."""
     first: Any = write.changes[0].statement if write.changes else None
     return getattr(first, "__visit_name__", ""), str(getattr(first, "table", "")), write.topics

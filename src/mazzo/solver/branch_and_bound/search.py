@@ -32,7 +32,7 @@ STEPS = (24, 12, 6, 3, 0)
 upper bound whenever the time is over.
 """
 CHUNK = 2000
-"""Nodes between two looks at the clock: some hundredths of a second compiled."""
+"""Nodes between two checks of the clock: some hundredths of a second compiled."""
 MOST_SECONDS = 1e9
 NO_ORDER = -1000
 

@@ -1,10 +1,10 @@
-"""Goes over a proof of open par again, from the certificate alone: short, and with nothing in common with the search
-that made it but the rules of the game as they are written and the reasoning of docs/par-proofs.md.
+"""Verifies a proof of open par from its certificate alone. The code is short and shares nothing with the search except
+the rules of the game and the reasoning of docs/par-proofs.md.
 
 The line is played. Then every bound that the certificate claims for a set of cards is proved, smaller sets first; then
-that no arrangement of all the cards is worth more than `high`, unless it can be played in no order. Nothing that the
-certificate claims is used before it has been proved here. The long part of it, looking at arrangements one by one,
-stands in `checking`, and is as right interpreted as compiled: the answer is the same, node for node.
+that no arrangement of all the cards is worth more than `high`, except those that no order of play allows. A claim is
+used only after it has been proved here. `mazzo.solver.verify.kernels` has the long part, which searches arrangements;
+interpreted and compiled it visits the same nodes.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,9 +24,9 @@ from mazzo.solver.verify import kernels
 from mazzo.solver.verify.kernels import Check, Node, Progress
 
 CHUNK = 2000
-"""Nodes between two questions whether to stop."""
+"""Nodes between two checks of whether to stop."""
 MOST_LYING = 9
-"""Cards that may lie at the start."""
+"""Maximum number of cards that lie at the start."""
 HOME = HOME_ROW * COLS + HOME_COL
 
 
@@ -42,20 +42,20 @@ _ENTRY_POINTS = ("clear", "lay", "explore")
 
 
 class WrongProof(ValueError):
-    """A certificate claims what is not so, or what cannot be followed."""
+    """A claim of the certificate is wrong or cannot be followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was gone over: arrangements in all, and those that only the order of play forbids."""
+    """Numbers of arrangements visited, and of those that only the order of play forbids."""
 
     nodes: int
     doubtful: int
 
 
 class Checker:
-    """The checking kernels over one body, with the paper they need: some nine megabytes, however long a check lasts.
-    Belongs to one thread.
+    """The kernels over one body, with their memory: some nine megabytes, however long a check takes. Use it from one
+    thread at a time.
     """
 
     def __init__(self, body: Body) -> None:
@@ -73,8 +73,8 @@ class Checker:
         )
 
     def check(self, deal: Deal, certificate: Certificate, is_stopped: Callable[[], bool] | None = None) -> Checked:
-        """Go over a whole proof. Raises WrongProof, or InterruptedError when `is_stopped` says so: a proof checked in
-        part is not checked.
+        """Verify a whole proof. Raises WrongProof, or InterruptedError when `is_stopped` returns True: a proof verified
+        in part is not verified.
         """
         if deal.ruleset not in PROVED:
             raise WrongProof(f"what this is made for does not hold in {deal.ruleset}")
@@ -106,7 +106,7 @@ def _check_line(deal: Deal, certificate: Certificate) -> None:
 
 
 class _Run:
-    """One proof being gone over. Cards have the numbers of their places in `cards`, sets of them are bits."""
+    """The verification of one proof. Cards are indices into `cards`, sets of them bits."""
 
     def __init__(self, checker: Checker, deal: Deal, is_stopped: Callable[[], bool] | None) -> None:
         self.checker, self.memory, self.deal, self.is_stopped = checker, checker.memory, deal, is_stopped
@@ -128,7 +128,7 @@ class _Run:
         self.nodes = self.doubtful = 0
 
     def run(self, certificate: Certificate) -> Checked:
-        """Prove the bounds of sets, those of fewer cards first, then the bound of the deal."""
+        """Prove the bounds of sets, smaller sets first, then the bound of the deal."""
         claims = self._claims(certificate)
         for cards in sorted(range(1 << len(self.cards)), key=int.bit_count):
             for tokens in range(TOKENS + 1):
@@ -152,8 +152,8 @@ class _Run:
         return int(self.memory.best[tokens * kernels.SETS + cards])
 
     def _bound_by_parts(self, tokens: int, cards: int) -> int:
-        """What the sets of one card less tell about a set. Every pair of cards is in all but two of them, and a rotten
-        tree, which they may be without, costs 3.
+        """The bound of a set that follows from its subsets with one card less. Every pair of cards is in all but two of
+        them, and a rotten tree, which they may lack, costs 3.
         """
         count = cards.bit_count()
         if count < 2:
@@ -164,7 +164,7 @@ class _Run:
         return (parts + ROTTEN_COST * tokens) // (count - 2)
 
     def _prove_set(self, tokens: int, cards: int, points: int) -> None:
-        """These cards by themselves are never worth more, wherever they lie."""
+        """Prove that these cards by themselves are never worth more, wherever they lie."""
         names = [self.cards[k] for k in _members(cards)]
         first = _members(cards)[0] if cards else 0
         others = cards & ~(1 << first)
@@ -175,7 +175,7 @@ class _Run:
             raise WrongProof(f"cards {names} with {tokens} rotten trees are worth more than {points}")
 
     def _prove_deal(self, points: int) -> None:
-        """No play of the deal brings more."""
+        """Prove that no play of the deal scores more."""
         count = len(self.cards)
         lying = [(count + k, action % (TURNS * SPOTS)) for k, action in enumerate(self.lying)]
         self._begin(lying, (1 << count) - 1 if self.to_lay > 0 else 0, TOKENS, self.to_lay)
@@ -186,7 +186,9 @@ class _Run:
             self.doubtful += 1
 
     def _begin(self, lying: Sequence[tuple[int, int]], rest: int, tokens: int, to_lay: int) -> None:
-        """The root of a search: these cards lie at these places, and as many of the rest may come to lie."""
+        """Set up the root of a search: `lying` cards at their places, and at most `to_lay` of `rest` still to
+        be laid.
+        """
         memory, loops = self.memory, self.checker.kernels
         loops.clear(memory.boards[0])
         for card, place in lying:
@@ -197,7 +199,7 @@ class _Run:
         memory.progress.depth = 0
 
     def _is_proved(self, points: int, is_alone: bool) -> bool:
-        """Go on with the search from where it stands until nothing is left, or an arrangement is worth more."""
+        """Continue the search until nothing is left (True), or an arrangement is worth more (False)."""
         progress = self.memory.progress
         progress.target, progress.is_alone = points, int(is_alone)
         while True:
@@ -210,7 +212,7 @@ class _Run:
                 return answer == kernels.DONE
 
     def _arrangement(self) -> frozenset[int]:
-        """The placements on the way to the node at hand, as actions."""
+        """The placements on the way to the current node, as actions."""
         way = self.memory.nodes[1 : int(self.memory.progress.depth) + 1]
         return frozenset(
             self.cards[int(node.moved)] * TURNS * SPOTS + int(node.place)
@@ -225,7 +227,7 @@ def _members(cards: int) -> list[int]:
 
 
 def _cards_to_come(deal: Deal, state: Any, used: int) -> list[int]:
-    """The cards that are in hand or will be."""
+    """The cards in hand and those to be drawn."""
     cards = [int(card) for card in state.hand[: state.held]]
     unseen = int(state.unseen)
     for outcome in deal.outcomes[used:]:
@@ -235,8 +237,8 @@ def _cards_to_come(deal: Deal, state: Any, used: int) -> list[int]:
 
 
 def _most_played(deal: Deal, placements: frozenset[int], state: Any, used: int) -> int:
-    """The most that these placements bring in any order and with any choice of dice; cards without one stay in hand.
-    Far below everything if the deal does not end so.
+    """The most points of these placements in any order and with any choice of dice; cards without a placement stay in
+    hand. Very low if the deal cannot end so.
     """
     rules: Any = deal.game.rules
     if deal.is_over(state):

@@ -1,11 +1,10 @@
-"""The long part of checking a proof, as kernels that can be read by themselves: is there an arrangement of some cards
-whose value is above a target? They share nothing with the search (`mazzo.solver.branch_and_bound`) but the reasoning of
-docs/par-proofs.md.
+"""The long part of verifying a proof, as kernels: is there an arrangement of some cards whose value is above a target?
+They share nothing with the search (`mazzo.solver.branch_and_bound`) but the reasoning of docs/par-proofs.md.
 
-A node is cards that lie, on a board of its own, and those that do not, each with the placements still to be tried. Its
-bound is the value of what lies, the largest gain of every other card by itself, and the most that these cards are worth
-by themselves (`best`). One card is chosen: each of its placements is a child, and so is the case that it touches none
-of the cards that lie; from there on it may touch later ones only.
+A node is the cards that lie, on a board of its own, and those that do not, each with the placements still to be tried.
+Its bound is the value of what lies, the largest gain of every other card by itself, and the most that these cards are
+worth by themselves (`best`). One card is chosen: each of its placements is a child, and so is the case that it touches
+none of the cards that lie; below that child it may touch later ones only.
 
 A pile is one number: its fruit (bits 0-1), the fruit of the rotten tree on it or 0 (2-3), how many trees (from 4).
 """
@@ -28,12 +27,12 @@ MOST_CARDS = 8
 SETS = 1 << MOST_CARDS
 LEVELS = len(VALUE)
 CELLS = tuple(tuple(k // WIDTH[turn] * COLS + k % WIDTH[turn] for k in range(TREES)) for turn in range(TURNS))
-"""CELLS[turn][k]: how many spots the k-th tree of a card stands after its first."""
+"""CELLS[turn][k]: offset in spots from a card's first tree to its k-th."""
 ROOM = 9 * TREES * TURNS * TREES
 """Placements of one card that touch others: each lays one of its trees on one of those that lie."""
 TALLY = (max(FRUITS) + 1) * LEVELS
 DEEPEST = 48
-"""On the longest way stand the root, a card laid eight times, and after the k-th each of the others kept apart once."""
+"""On the longest path: the root, a card laid eight times, and after the k-th each of the others kept apart once."""
 
 NOTHING = -1
 UNSEEN = -1
@@ -125,7 +124,7 @@ def lay(board: MutableSequence[int], trees: Sequence[int], card: int, place: int
 
 
 def gain_of(board: Sequence[int], tokens: int, trees: Sequence[int], card: int, place: int) -> int:
-    """What a placement adds at most; CANNOT_LIE where it may not."""
+    """Upper bound of what a placement adds; CANNOT_LIE if it is not allowed."""
     gain = 0
     for k in range(TREES):
         pile = board[spot_of(place, k)]
@@ -145,8 +144,8 @@ def gain_of(board: Sequence[int], tokens: int, trees: Sequence[int], card: int, 
 
 
 def value_of(board: Sequence[int], tally: MutableSequence[int]) -> int:
-    """What an arrangement is worth: the best piles of every fruit, as many as there are dice, less what rotten trees
-    cost. `tally` is paper: tally[fruit * LEVELS + k] counts the piles with k trees on the first.
+    """The value of an arrangement: the best piles of every fruit, as many as there are dice, less the cost of rotten
+    trees. `tally` is working memory: tally[fruit * LEVELS + k] counts the piles with k trees on the first.
     """
     points = 0
     for k in range(TALLY):
@@ -199,7 +198,7 @@ def visit(check: Check) -> bool:
             list_options(check, depth, card)
             bound += node.mosts[card] if node.place == NOTHING else max(node.mosts[card], TREES)
     if bound <= progress.target:
-        return False  # whatever touches the newest card alone: there are TREES piles of one tree
+        return False  # whatever touches only the newest card: there are TREES piles of one tree
     bound = value + among
     for card in range(MOST_CARDS):
         if node.rest >> card & 1:
@@ -222,8 +221,8 @@ def visit(check: Check) -> bool:
 
 
 def keep_above(places: MutableSequence[int], gains: MutableSequence[int], count: int, least: int) -> int:
-    """Keep the placements with a larger gain than `least`; returns how many there are. The others need not be tried,
-    neither here, for the bound is not above the target, nor below, where it is no larger.
+    """Keep the placements with a larger gain than `least`; returns how many there are. The others need not be tried
+    here, where the bound is not above the target, nor below, where it is no larger.
     """
     kept = 0
     for k in range(count):
@@ -235,9 +234,8 @@ def keep_above(places: MutableSequence[int], gains: MutableSequence[int], count:
 
 
 def list_options(check: Check, depth: int, card: int) -> None:
-    """Write the placements of a card to be tried at a node, but for those that touch nothing but its newest card: at
-    the root all that touch what lies, else those of the node above that are still possible. The others that touch what
-    lay there were dropped further up.
+    """Write the placements of a card to be tried at a node, except those that touch only its newest card: at the root
+    all that touch what lies, else those of the node above that are still possible.
     """
     node = check.nodes[depth]
     board, trees = check.boards[depth], check.trees
@@ -291,7 +289,7 @@ def add_option(
     gains: MutableSequence[int],
     n: int,
 ) -> int:
-    """Write a placement and its gain at n, if the card can lie there. Returns how many are written then."""
+    """Write a placement and its gain at index n if the card can lie there. Returns the new number of placements."""
     gain = gain_of(board, tokens, trees, card, place)
     if gain == CANNOT_LIE:
         return n
@@ -320,7 +318,7 @@ def touches(board: Sequence[int], place: int) -> bool:
 
 
 def is_turned_back(trees: Sequence[int], card: int, place: int) -> bool:
-    """Whether a card is turned by a half or more and looks as it does without that (ruling 3.d)."""
+    """Whether a card is turned by a half or more and looks the same without that (ruling 3.d)."""
     if place // SPOTS < TURNS // 2:
         return False
     first = card * TURNS * TREES
@@ -358,22 +356,22 @@ def step(check: Check) -> None:
 
 
 def line_of(depth: int, card: int) -> int:
-    """Where the placements of a card at a node stand."""
+    """Index in `places` and `gains` of the placements of a card at a node."""
     return depth * MOST_CARDS + card
 
 
 def spot_of(place: int, k: int) -> int:
-    """Where the k-th tree of a placement stands."""
+    """The spot of the k-th tree of a placement."""
     return place % SPOTS + CELLS[place // SPOTS][k]
 
 
 def first_of(card: int, place: int) -> int:
-    """Where the trees of a card, turned as it is placed, begin."""
+    """Index in `trees` of the first tree of a card, turned as it is placed."""
     return (card * TURNS + place // SPOTS) * TREES
 
 
 def pile_of(own: int, odd: int, height: int) -> int:
-    """A pile of so many trees of its own fruit, with a rotten tree of another or none."""
+    """A pile of `height` trees of its own fruit, with a rotten tree of another fruit or none."""
     return own | odd << 2 | height << 4
 
 
@@ -388,5 +386,5 @@ def odd_of(pile: int) -> int:
 
 
 def height_of(pile: int) -> int:
-    """How many trees of its own fruit it has."""
+    """The number of trees of its own fruit."""
     return pile >> 4

@@ -1,32 +1,8 @@
-/** One person's account as the page shows it, and what is being done about it. Everything here comes from the server. */
+/** One person's account as the page shows it; everything comes from the server. */
 import { accounts } from '../../net/account'
 import { api, meAgain, Refusal } from '../../net/api'
 import type { Account, Me, TokenCard } from '../../net/protocol'
-
-/** One thing a person does: whether it is on its way, and why it was refused. */
-export class Doing {
-  busy = $state(false)
-  error = $state.raw<unknown>(null)
-
-  constructor(private readonly client: AccountDesk) {}
-
-  /** True when it was done; while it is on its way, it is not done twice. */
-  async run(action: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
-    this.error = null
-    try {
-      await action()
-      return true
-    } catch (error) {
-      this.error = error
-      void this.client.doubt(error)
-      return false
-    } finally {
-      this.busy = false
-    }
-  }
-}
+import { Doing } from '../shell/doing.svelte'
 
 export class AccountDesk {
   me = $state.raw<Me | null>(null)
@@ -41,6 +17,11 @@ export class AccountDesk {
   /** How this browser is called, for the passkey that is made here. */
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
+  /** Something to be done with this account. */
+  doing(): Doing {
+    return new Doing((error) => void this.doubt(error))
+  }
+
   async look(): Promise<void> {
     try {
       const account = await accounts.mine()
@@ -53,14 +34,14 @@ export class AccountDesk {
     }
   }
 
-  /** Somebody came in or went: the page starts again, and says why. */
+  /** Signed in or out: the page starts again, and says why. */
   async become(news: string): Promise<void> {
     this.news = ''
     await this.look()
     this.news = news
   }
 
-  /** A refusal that tells that this session has ended elsewhere: the page shows who one is now. */
+  /** After a refusal that tells that this session has ended elsewhere, the page shows who is signed in now. */
   async doubt(error: unknown): Promise<void> {
     if (!(error instanceof Refusal) || (error.status !== 401 && error.code !== 'no-account')) return
     await meAgain().catch(() => undefined)

@@ -4,6 +4,7 @@
  */
 import { CARDS, CELLS, WORDS, type DeckGame } from './kinds'
 import type { Deck } from '../../net/protocol'
+import { store, stored } from '../../ui/storage'
 import { firstRecipe, isFilled, type RecipeDraft } from './recipe'
 
 /** A cell of a card, both from 0. */
@@ -113,25 +114,16 @@ export interface Kept {
 }
 
 export function keepDraft(key: string, draft: Draft): void {
-  try {
-    if (isBegun(draft)) localStorage.setItem(KEPT + key, JSON.stringify(draft))
-    else localStorage.removeItem(KEPT + key)
-  } catch {
-    // a private window keeps nothing; the draft lasts as long as the page
-  }
+  store(KEPT + key, isBegun(draft) ? JSON.stringify(draft) : null)
 }
 
 export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(KEPT + key)
-  } catch {
-    // nothing was kept
-  }
+  store(KEPT + key, null)
 }
 
 export function keptDraft(key: string): Draft | null {
   try {
-    return understood(JSON.parse(localStorage.getItem(KEPT + key) ?? 'null'))
+    return understood(JSON.parse(stored(KEPT + key) ?? 'null'))
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 export const CARDS = 18
 export const CELLS = 6
 
-/** `games/<game>/deck.py` says what these words are; an empty one is a cell that nobody has filled yet. */
+/** `games/<game>/deck.py` says what these words are; an empty one is a cell that is not filled yet. */
 export const WORDS = {
   orchard: ['apple', 'pear', 'plum'],
   grove: ['orange-1', 'orange-2', 'lemon-1', 'lemon-2', 'lime-1', 'lime-2', 'glade'],
@@ -27,8 +27,8 @@ export interface Drawings {
 }
 
 const DRAWN: Record<DeckGame, () => Promise<{ drawings: Drawings }>> = {
-  orchard: () => import('./orchard'),
-  grove: () => import('./grove'),
+  orchard: () => import('../../games/orchard/deckDrawings'),
+  grove: () => import('../../games/grove/deckDrawings'),
 }
 
 export async function drawingsOf(game: DeckGame): Promise<Drawings> {

@@ -1,5 +1,6 @@
 /** What somebody wants a room for, as they choose it; what they chose last is proposed again. */
 import type { Clock, GameCard, NewRoom, Room } from '../../net/protocol'
+import { store, storedObject } from '../../ui/storage'
 import { fitting, keepOptions, lastOptions } from '../shell/options'
 
 export interface Plan {
@@ -37,6 +38,10 @@ export function clockOf(kind: Clock['t'], amount: number): Clock {
   if (kind === 'game') return { t: 'game', minutes: amount }
   if (kind === 'day') return { t: 'day', days: amount }
   return { t: 'none' }
+}
+
+export function amountOf(clock: Clock): number {
+  return Object.values(clock).find((value) => typeof value === 'number') ?? 0
 }
 
 export function planOf(room: Room): Plan {
@@ -81,40 +86,27 @@ export function planFor(game: PlannedGame, plan: Plan): Plan {
 
 export function lastPlan(): Plan {
   const first: Plan = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Plan> | null
-    const kind = kept?.clock?.t
-    if (!kept || !kind || !(kind in AMOUNTS)) return first
-    const amount = Object.values(kept.clock!).find((value) => typeof value === 'number')
-    if (kind !== 'none' && !AMOUNTS[kind].includes(amount ?? 0)) return first
-    const seats = Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats
-    return {
-      seats,
-      who: kept.who === 'all' ? 'all' : 'friends',
-      clock: clockOf(kind, amount ?? 0),
-      programs: kept.programs === true,
-      options: [],
-    }
-  } catch {
-    return first
+  const kept: Partial<Plan> = storedObject(KEY)
+  const kind = kept.clock?.t
+  if (!kind || !(kind in AMOUNTS)) return first
+  const amount = amountOf(kept.clock!)
+  if (kind !== 'none' && !AMOUNTS[kind].includes(amount)) return first
+  return {
+    seats: Number.isInteger(kept.seats) && kept.seats! >= 2 && kept.seats! <= 8 ? kept.seats! : first.seats,
+    who: kept.who === 'all' ? 'all' : 'friends',
+    clock: clockOf(kind, amount),
+    programs: kept.programs === true,
+    options: [],
   }
 }
 
 /** The game that a table was opened for last. */
 export function lastGame(): string | null {
-  try {
-    const { game } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { game?: unknown }
-    return typeof game === 'string' ? game : null
-  } catch {
-    return null
-  }
+  const { game } = storedObject(KEY)
+  return typeof game === 'string' ? game : null
 }
 
 export function keepPlan(game: string, { seats, who, clock, programs, options }: Plan): void {
   keepOptions(game, 'table', options)
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ seats, who, clock, programs, game }))
-  } catch {
-    // a private window keeps nothing: the next room begins with what is usual
-  }
+  store(KEY, JSON.stringify({ seats, who, clock, programs, game }))
 }

@@ -6,6 +6,7 @@ import { screenOf } from '../../table/registry'
 import { api, Refusal } from '../../net/api'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
 import { BOTS } from '../../ui/settings'
+import { store, storedObject } from '../../ui/storage'
 import { fitting, lastOptions } from './options'
 
 /** By strength, the weakest first. */
@@ -30,7 +31,7 @@ export function bounds({ seats_min, seats_max }: Laid): { least: number; most: n
 
 export function lastBots(game: Laid): Bots {
   const { least, most } = bounds(game)
-  const { count, drawn } = { ...USUAL, ...(remembered()[game.name] as Partial<Bots> | undefined) }
+  const { count, drawn } = { ...USUAL, ...(storedObject(BOTS)[game.name] as Partial<Bots> | undefined) }
   return {
     count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
     bot: lastStrength(game.name),
@@ -40,16 +41,12 @@ export function lastBots(game: Laid): Bots {
 
 /** How strong the bots were that were chosen last for a game. */
 export function lastStrength(game: string): BotName {
-  const { bot } = { ...USUAL, ...(remembered()[game] as Partial<Bots> | undefined) }
+  const { bot } = { ...USUAL, ...(storedObject(BOTS)[game] as Partial<Bots> | undefined) }
   return STRENGTHS.includes(bot) ? bot : USUAL.bot
 }
 
 export function keepBots(game: string, bots: Bots): void {
-  try {
-    localStorage.setItem(BOTS, JSON.stringify({ ...remembered(), [game]: bots }))
-  } catch {
-    // a private window keeps nothing: the next table is laid as is usual
-  }
+  store(BOTS, JSON.stringify({ ...storedObject(BOTS), [game]: bots }))
 }
 
 /** The room that such a game begins in at once. */
@@ -79,13 +76,4 @@ export async function openTable(game: string, card: GameCard | null): Promise<st
   if (!told) throw new Refusal(404, 'not-found')
   const { room } = await api.newRoom(roomWith(told))
   return `/t/${room}`
-}
-
-function remembered(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(BOTS) ?? 'null')
-    return kept && typeof kept === 'object' ? { ...kept } : {}
-  } catch {
-    return {}
-  }
 }

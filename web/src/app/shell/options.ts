@@ -2,6 +2,7 @@
 import { has, t } from '../../i18n/fluent'
 import type { GameOption } from '../../net/protocol'
 import { OPTIONS } from '../../ui/settings'
+import { store, storedObject } from '../../ui/storage'
 
 /** Where options are chosen: alone or for a table of several, each remembered for itself. */
 export type Place = 'alone' | 'table'
@@ -93,7 +94,7 @@ export function needRecipes(chosen: readonly string[], offered: readonly GameOpt
 
 /** The options that were chosen last for a game, as far as anybody is still offered them; null: nobody knows yet. */
 export function lastOptions(game: string, place: Place, offered: readonly GameOption[] | null): string[] {
-  const kept = remembered()[`${game}-${place}`]
+  const kept = storedObject(OPTIONS)[`${game}-${place}`]
   return Array.isArray(kept)
     ? kept.filter(
         (name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true),
@@ -103,18 +104,5 @@ export function lastOptions(game: string, place: Place, offered: readonly GameOp
 
 /** Who begins is not kept: it is asked afresh each time. */
 export function keepOptions(game: string, place: Place, chosen: readonly string[]): void {
-  try {
-    localStorage.setItem(OPTIONS, JSON.stringify({ ...remembered(), [`${game}-${place}`]: withoutBeginner(chosen) }))
-  } catch {
-    // a private window keeps nothing: the next game begins with what is usual
-  }
-}
-
-function remembered(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(OPTIONS) ?? 'null')
-    return kept && typeof kept === 'object' ? { ...kept } : {}
-  } catch {
-    return {}
-  }
+  store(OPTIONS, JSON.stringify({ ...storedObject(OPTIONS), [`${game}-${place}`]: withoutBeginner(chosen) }))
 }

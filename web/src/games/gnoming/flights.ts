@@ -3,7 +3,7 @@ import type { Step } from '../../net/protocol'
 import type { GnomingView, Held } from '../../net/protocol/gnoming'
 import { read } from './cards'
 
-/** Where a card lies on the screen: `stock`, `pile-0`, `hand`, `seat-2` (somebody's grid as a whole), `cell-4` (of the large grid). */
+/** Where a card lies on the screen: `stock`, `pile-0`, `hand`, `seat-2` (a player's grid as a whole), `cell-4` (of the large grid). */
 export type Place = string
 
 export interface Arrival {

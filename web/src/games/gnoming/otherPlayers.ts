@@ -7,7 +7,7 @@ import { movesIn, moveTexts } from './moveSummaries'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
 
-/** Everybody's grid lies on the play screen. */
+/** All grids lie on the play screen. */
 export const boards = null
 
 /** What others do is seen in their grids, and said. */
@@ -15,7 +15,7 @@ export const quiet = true
 
 const LAST = 2
 
-/** What one seat did, for whoever listens. */
+/** What one seat did, for screen readers. */
 export function moveSummaryText(name: string, steps: Step[]): string {
   return moveTexts(name, movesIn(steps)).join(' ')
 }

@@ -14,7 +14,7 @@ export const SOURCES = [
   ['bonus', '8.6'],
 ] as const
 
-/** What stands under a source only where it has brought something to somebody. */
+/** What stands under a source only where it has brought something to a player. */
 const RARE: readonly string[] = ['negatives', 'hazards', 'bonus']
 
 /** The rows of a score table with a column for each sheet, without sources that brought nothing; `isSummed` adds their sum. */
@@ -50,7 +50,7 @@ export function seatText(sheet: Sheet, name: string): string {
   return t('gnoming-round-grid', { name, rows, points: minus(sheet.points) })
 }
 
-/** Everybody's points of one round, for whoever does not see the grids. */
+/** The points of all players in one round, for screen readers. */
 export function roundText(sheets: readonly Sheet[], names: readonly string[], round: number): string {
   const points = sheets.map((sheet, seat) =>
     t('gnoming-round-points', { name: names[seat] ?? '', points: minus(sheet.points) }),

@@ -78,7 +78,7 @@ export function valueOf(card: number): number {
   return VALUES[card] ?? 0
 }
 
-/** Turns that a card costs whoever plays it. */
+/** Turns that a card costs the player who plays it. */
 export function lostBy(card: number): number {
   return LOST[card] ?? 0
 }
@@ -97,7 +97,7 @@ export function codeOf(card: number): string {
   return NAMES[card] ?? ''
 }
 
-/** The card that a text names; null when it names none, as when somebody else drew it. */
+/** The card that a text names; null when it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   const card = NAMES.indexOf(text as (typeof NAMES)[number])
   return card < 0 ? null : card
@@ -120,13 +120,13 @@ export function wordOf(description: number): string {
 }
 
 export type ParsedMove =
-  /** `target`: the seat it is played on, null where it is played on nobody. */
+  /** `target`: the seat it is played on, null where it has no target. */
   | { kind: 'play'; card: number; target: number | null }
   | { kind: 'discard' | 'cover' | 'pick'; card: number }
   /** `card`: null where it was not told. */
   | { kind: 'pass'; card: number | null }
   | { kind: 'done' | 'propose' | 'accept' | 'decline' | 'withdraw' | 'undo' }
-  /** A step of a draft, which nobody else hears of. */
+  /** A step of a draft, which the others are not told. */
   | { kind: 'draft' }
   /** Chance: a card was dealt or drawn, unseen where null. */
   | { kind: 'card'; card: number | null }

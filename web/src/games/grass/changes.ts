@@ -28,7 +28,7 @@ function hiddenIn({ covers }: Market): number[] {
 }
 
 /** Every peddle that lies in a market. */
-function allIn(market: Market): number[] {
+export function peddlesIn(market: Market): number[] {
   return [...market.peddles, ...hiddenIn(market)].sort((one, other) => one - other)
 }
 
@@ -39,8 +39,8 @@ export function changesOf(before: GrassView, after: GrassView): Change[] {
     const old = before.players[seat]!.market
     return {
       seat,
-      gone: beyond(allIn(old), allIn(market)),
-      came: beyond(allIn(market), allIn(old)),
+      gone: beyond(peddlesIn(old), peddlesIn(market)),
+      came: beyond(peddlesIn(market), peddlesIn(old)),
       cooled: beyond(old.heat, market.heat),
       hidden: beyond(hiddenIn(market), hiddenIn(old)),
       shut: old.is_open && !market.is_open,

@@ -1,5 +1,6 @@
 /** How large the cards of a market may be drawn so that all of them fit, row by row. */
 import type { Market } from '../../net/protocol/grass'
+import { heapsOf as pilesOf } from './stash'
 
 /** Height of a card over its width. */
 export const TALL = 141 / 98
@@ -24,23 +25,14 @@ export interface Lying {
 
 /** Cards of one kind after another: one of each with how many. */
 function counted(cards: readonly number[]): Lying[] {
-  return [...new Set(cards)].map((card) => ({
-    card,
-    count: cards.filter((each) => each === card).length,
-    place: cards.indexOf(card),
-  }))
+  return pilesOf(cards).map((heap) => ({ ...heap, place: cards.indexOf(heap.card) }))
 }
 
 /** What lies in a market, heap by heap: its sign, the heat, peddles of each kind, the protections over theirs. `apart`: every peddle for itself. */
 export function heapsOf(market: Market, apart: boolean): Heap[] {
   const heaps: Heap[] = [{ kind: 'open', cards: [], shown: 1, cover: null }]
-  if (market.heat.length > 0)
-    heaps.push({
-      kind: 'heat',
-      cards: market.heat.map((card, place) => ({ card, count: 1, place })),
-      shown: 0.66,
-      cover: null,
-    })
+  const heat = market.heat.map((card, place) => ({ card, count: 1, place }))
+  if (heat.length > 0) heaps.push({ kind: 'heat', cards: heat, shown: 0.66, cover: null })
   for (const heap of counted(market.peddles)) {
     const cards = apart
       ? Array.from({ length: heap.count }, (_, k) => ({ card: heap.card, count: 1, place: heap.place + k }))
@@ -48,12 +40,8 @@ export function heapsOf(market: Market, apart: boolean): Heap[] {
     heaps.push({ kind: 'peddles', cards, shown: 0.62, cover: null })
   }
   market.covers.forEach(([card, , peddles], cover) => {
-    heaps.push({
-      kind: 'cover',
-      cards: [...counted(peddles).map((heap) => ({ ...heap, place: -1 })), { card, count: 1, place: -1 }],
-      shown: 0.6,
-      cover,
-    })
+    const cards = [...pilesOf(peddles), { card, count: 1 }].map((heap) => ({ ...heap, place: -1 }))
+    heaps.push({ kind: 'cover', cards, shown: 0.6, cover })
   })
   return heaps
 }

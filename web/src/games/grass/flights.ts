@@ -1,9 +1,10 @@
 /** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
 import type { Step } from '../../net/protocol'
-import type { GrassView, Market } from '../../net/protocol/grass'
+import type { GrassView } from '../../net/protocol/grass'
 import { isPeddle, read, suitOf } from './cards'
+import { beyond, peddlesIn } from './changes'
 
-/** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (somebody's place at the table), `own`. */
+/** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (a player's place at the table), `own`. */
 export interface Flight {
   /** Null where it is seen from behind. */
   card: number | null
@@ -27,21 +28,6 @@ const MOST_WAVES = 4
 /** Who gets what a seat passes on: the next one, clockwise. */
 export function passedTo(seat: number, seats: number): number {
   return (seat + 1) % seats
-}
-
-/** All peddles that lie in a market. */
-export function peddlesOf(market: Market): number[] {
-  return [...market.peddles, ...market.covers.flatMap(([, , peddles]) => peddles)].sort((a, b) => a - b)
-}
-
-/** What is in `some` and not in `all`, each as often as it is more. */
-function beyond(some: readonly number[], all: readonly number[]): number[] {
-  const left = [...all]
-  return some.filter((kind) => {
-    const at = left.indexOf(kind)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
 }
 
 /** What moved, by two looks and the steps between them. `own`: the viewer's seat. */
@@ -92,11 +78,11 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
 /** Peddles that went from one market into another's. */
 function stolen(before: GrassView, after: GrassView, market: (seat: number) => string, wave: number): Flight[] {
   const gained = after.players.flatMap((player, seat) =>
-    beyond(peddlesOf(player.market), peddlesOf(before.players[seat]!.market)).map((card) => ({ seat, card })),
+    beyond(peddlesIn(player.market), peddlesIn(before.players[seat]!.market)).map((card) => ({ seat, card })),
   )
   const flights: Flight[] = []
   after.players.forEach((player, seat) => {
-    for (const card of beyond(peddlesOf(before.players[seat]!.market), peddlesOf(player.market))) {
+    for (const card of beyond(peddlesIn(before.players[seat]!.market), peddlesIn(player.market))) {
       const at = gained.findIndex((each) => each.card === card && each.seat !== seat)
       if (at < 0) continue
       flights.push({ card, from: market(seat), to: market(gained[at]!.seat), wave: Math.max(1, wave) })

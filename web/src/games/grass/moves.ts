@@ -27,48 +27,36 @@ export function movesOf(
 ): Listed[] {
   const fits = (text: string): boolean => only === null || only === text
   const found: Listed[] = []
-  const answer = (key: string, action: number | null): void => {
-    if (action !== null && fits(key))
-      found.push({ kind: 'answer', key, text: t(`grass-move-${key}`), more: '', worth: 0, actions: [action] })
+  const list = (
+    kind: Listed['kind'],
+    key: string,
+    action: number | null,
+    text: string,
+    more = '',
+    wire = key,
+  ): void => {
+    if (action !== null && fits(wire)) found.push({ kind, key, text, more, worth: 0, actions: [action] })
   }
-  answer('accept', offers.accept)
-  answer('decline', offers.decline)
-  answer('withdraw', offers.withdraw)
-  for (const [action, card] of offers.picks) {
-    if (fits(`pick ${NAMES[card]}`))
-      found.push({
-        kind: 'answer',
-        key: `pick-${card}`,
-        text: t('grass-move-pick', { card: nameOf(card) }),
-        more: '',
-        worth: 0,
-        actions: [action],
-      })
+  const answer = (key: 'accept' | 'decline' | 'withdraw' | 'done'): void =>
+    list('answer', key, offers[key], t(`grass-move-${key}`))
+  const cards = (kind: 'pass' | 'discard', choices: Offers['passes']): void => {
+    for (const [action, card] of choices)
+      list(kind, `${kind}-${card}`, action, nameOf(card), '', `${kind} ${NAMES[card]}`)
   }
+  answer('accept')
+  answer('decline')
+  answer('withdraw')
+  for (const [action, card] of offers.picks)
+    list('answer', `pick-${card}`, action, t('grass-move-pick', { card: nameOf(card) }), '', `pick ${NAMES[card]}`)
   for (const play of offers.plays) {
     if (fits(play.target === null ? `play ${NAMES[play.card]}` : `play ${NAMES[play.card]} on ${play.target}`))
       found.push(...playsOf(play, own, script, naming))
   }
-  answer('done', offers.done)
-  for (const [action, card] of offers.covers) {
-    if (fits(`cover ${NAMES[card]}`))
-      found.push({
-        kind: 'cover',
-        key: `cover-${card}`,
-        text: nameOf(card),
-        more: money(valueOf(card)),
-        worth: 0,
-        actions: [action],
-      })
-  }
-  for (const [action, card] of offers.passes) {
-    if (fits(`pass ${NAMES[card]}`))
-      found.push({ kind: 'pass', key: `pass-${card}`, text: nameOf(card), more: '', worth: 0, actions: [action] })
-  }
-  for (const [action, card] of offers.discards) {
-    if (fits(`discard ${NAMES[card]}`))
-      found.push({ kind: 'discard', key: `discard-${card}`, text: nameOf(card), more: '', worth: 0, actions: [action] })
-  }
+  answer('done')
+  for (const [action, card] of offers.covers)
+    list('cover', `cover-${card}`, action, nameOf(card), money(valueOf(card)), `cover ${NAMES[card]}`)
+  cards('pass', offers.passes)
+  cards('discard', offers.discards)
   return found
 }
 

@@ -13,10 +13,10 @@ export const boards = null
 /** What others do is seen in the markets, and said. */
 export const quiet = true
 
-/** Whoever waits may trade with the one whose turn it is. */
+/** A player who waits may trade with the one whose turn it is. */
 export const speaks = true
 
-/** What one seat did, for whoever listens; others are called by their places. */
+/** What one seat did, for screen readers; others are called by their places. */
 export function moveSummaryText(name: string, steps: Step[]): string {
   return steps
     .flatMap(({ seat, text }) => {
@@ -32,7 +32,7 @@ export function pointsOf({ view }: Snapshot, seat: number): number {
   return view.players.find((player) => player.seat === seat)?.score.total ?? 0
 }
 
-/** Nobody leaves the game before it is over. */
+/** No player leaves the game before it is over. */
 export function isClosed(): boolean {
   return false
 }

@@ -1,8 +1,9 @@
 /** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
 import type { Covering, Offers, Play } from '../../net/protocol/grass'
 import { NAMES } from './cards'
+import { beyond } from './changes'
 
-/** `own` (one's own market), `waste`, `seat-2` (somebody's market). */
+/** `own` (one's own market), `waste`, `seat-2` (another player's market). */
 export type Place = string
 
 export const OWN: Place = 'own'
@@ -20,7 +21,7 @@ export function placeOf(seat: number | null, own: number | null): Place {
   return seat === null || seat === own ? OWN : `seat-${seat}`
 }
 
-/** Whose market a place is; null for one's own and for the waste. */
+/** The seat whose market a place is; null for one's own and for the waste. */
 export function seatOf(place: Place): number | null {
   return place.startsWith('seat-') ? Number(place.slice(5)) : null
 }
@@ -44,19 +45,12 @@ export function targetsOf(offers: Offers, kind: number, left: number | null, onl
   return found
 }
 
-/** How many of each kind. */
-function counted(kinds: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  return counts
-}
-
+/** Whether these cards are there, each as often. */
 function within(some: readonly number[], all: readonly number[]): boolean {
-  const there = counted(all)
-  return [...counted(some)].every(([kind, count]) => count <= (there.get(kind) ?? 0))
+  return beyond(some, all).length === 0
 }
 
-/** The offered set that is just these peddles, in whatever order they were picked. */
+/** The offered set that is just these peddles, in any order. */
 export function coveringOf(coverings: readonly Covering[], kinds: readonly number[]): Covering | null {
   return coverings.find(([, peddles]) => peddles.length === kinds.length && within(kinds, peddles)) ?? null
 }

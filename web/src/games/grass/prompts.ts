@@ -64,7 +64,7 @@ export function moodText(player: Player): string {
   return t(`grass-mood-${player.state}`)
 }
 
-/** One player at the table, for whoever does not see them. */
+/** One player at the table, for screen readers. */
 export function playerText(player: Player, naming: Naming): string {
   return t('grass-player', {
     name: naming(player.seat) ?? t('grass-you'),

@@ -23,10 +23,6 @@ test('peddles are piled by what they are worth, kind by kind', () => {
   ])
 })
 
-test('a peddle that would come has a pile before it lies there', () => {
-  expect(stacksOf([], [5])).toEqual([{ value: 100, heaps: [{ card: 5, count: 0 }], count: 0 }])
-})
-
 test('cards that are alike are told with their number', () => {
   expect(heapsText([1, 1, 4])).toBe('Mexico × 2, Panama')
 })

@@ -19,31 +19,16 @@ export interface Stack {
 
 /** Cards piled kind by kind, in the order in which they come. */
 export function heapsOf(cards: readonly number[]): Heap[] {
-  const heaps: Heap[] = []
-  for (const card of cards) {
-    const heap = heaps.find((each) => each.card === card)
-    if (heap) heap.count += 1
-    else heaps.push({ card, count: 1 })
-  }
-  return heaps
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length }))
 }
 
-/** Peddles piled by what they are worth; `also`: kinds that have a pile though none lies there. */
-export function stacksOf(peddles: readonly number[], also: readonly number[] = []): Stack[] {
-  const kinds = [...new Set([...peddles, ...also])].sort((one, other) => one - other)
-  const stacks: Stack[] = []
-  for (const card of kinds) {
-    const heap = { card, count: timesIn(peddles, card) }
-    const stack = stacks.find(({ value }) => value === valueOf(card))
-    if (stack) stack.heaps.push(heap)
-    else stacks.push({ value: valueOf(card), heaps: [heap], count: 0 })
-  }
-  for (const stack of stacks) stack.count = stack.heaps.reduce((sum, { count }) => sum + count, 0)
-  return stacks
-}
-
-export function timesIn(cards: readonly number[], card: number): number {
-  return cards.filter((each) => each === card).length
+/** Peddles piled by what they are worth. */
+export function stacksOf(peddles: readonly number[]): Stack[] {
+  const all = heapsOf([...peddles].sort((one, other) => one - other))
+  return [...new Set(all.map(({ card }) => valueOf(card)))].map((value) => {
+    const heaps = all.filter(({ card }) => valueOf(card) === value)
+    return { value, heaps, count: heaps.reduce((sum, { count }) => sum + count, 0) }
+  })
 }
 
 /** Names with their numbers: `Mexico × 2`; one alone is only named. */
@@ -53,7 +38,7 @@ export function heapsText(cards: readonly number[]): string {
     .join(', ')
 }
 
-/** A market in one sentence or a few: for whoever does not see it. */
+/** A market in one sentence or a few, for screen readers. */
 export function marketText(market: Market): string {
   const texts = [t('grass-market-sign', { open: market.is_open ? 'yes' : 'no' })]
   if (market.heat.length > 0) {

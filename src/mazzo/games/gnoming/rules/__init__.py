@@ -7,8 +7,8 @@ from collections.abc import MutableSequence, Sequence
 from mazzo.core.begins import beginner
 from mazzo.core.bits import below
 from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, PILES, ROUNDS, SEATS
-from mazzo.games.gnoming.rules.foresight import foresee
-from mazzo.games.gnoming.rules.outlook import outlook
+from mazzo.games.gnoming.rules.greedy_heuristic import expected_total
+from mazzo.games.gnoming.rules.leaf_heuristic import fitted_total
 from mazzo.games.gnoming.rules.play import (
     answer,
     ask_next,
@@ -123,13 +123,13 @@ def score(s: State, seat: int) -> int:
 
 
 def greedy_value(s: State, seat: int) -> int:
-    """Minus the expected final points of the seat, by `outlook`."""
-    return -outlook(s, seat)
+    """Minus the expected final points of the seat, by `greedy_heuristic`."""
+    return -expected_total(s, seat)
 
 
 def leaf_value(s: State, seat: int) -> int:
-    """Minus the expected final points of the seat, by `foresight`."""
-    return -foresee(s, seat)
+    """Minus the expected final points of the seat, by `leaf_heuristic`."""
+    return -fitted_total(s, seat)
 
 
 # Legal actions

@@ -6,8 +6,9 @@ from collections.abc import MutableSequence
 
 from mazzo.games.grass.deck import DESCRIPTIONS, KINDS, PEDDLES, SEATS
 from mazzo.games.grass.rules.answers import answer, awaited, legal_answers, refusal_of_answer
+from mazzo.games.grass.rules.greedy_heuristic import position_value
+from mazzo.games.grass.rules.leaf_heuristic import expected_money
 from mazzo.games.grass.rules.memory import determinize
-from mazzo.games.grass.rules.outlook import outlook
 from mazzo.games.grass.rules.play import (
     cover,
     discard,
@@ -18,7 +19,6 @@ from mazzo.games.grass.rules.play import (
     refusal_of_card,
     refusal_of_cover,
 )
-from mazzo.games.grass.rules.prospects import own_prospect
 from mazzo.games.grass.rules.state import (
     ACCEPT,
     ACTIONS,
@@ -138,15 +138,15 @@ def table_money(s: State, seat: int) -> int:
 
 
 def greedy_value(s: State, seat: int) -> int:
-    """Expected money of the seat compared with the others, from its own information, by `outlook`."""
-    return outlook(s, seat)
+    """Expected money of the seat compared with the others, from its own information, by `greedy_heuristic`."""
+    return position_value(s, seat)
 
 
 def leaf_value(s: State, seat: int) -> int:
-    """Expected money of the seat at the end of the hand, from its own information, by `prospects`; without proposals
-    and the money of the others.
+    """Expected money of the seat at the end of the hand, from its own information, by `leaf_heuristic`; without
+    proposals and the money of the others.
     """
-    return own_prospect(s, seat)
+    return expected_money(s, seat)
 
 
 # Legal actions

@@ -35,7 +35,7 @@ class Grass:
         self._console = console
         self._shown: dict[int | None, int] = {}
         """Number of hands whose score sheets each viewer has been shown."""
-        self._piles = {name: {name, console.tell(f"cli-grass-word-{name}")} for name in PILES}
+        self._piles = {name: {name, console.text(f"cli-grass-word-{name}")} for name in PILES}
 
     # ---- the table
 
@@ -61,42 +61,42 @@ class Grass:
 
     def _head(self, view: GrassView) -> Text:
         """The hand number, the stack and the waste, and whose turn it is."""
-        tell = self._console.tell
-        line = Text(tell("cli-grass-hand-number", hand=view.hand_number + 1, most=view.most_hands or 0), "title")
-        line.append(f"   {tell('cli-grass-stack', count=view.stack)}", "quiet")
-        line.append(f"   {tell('cli-grass-waste', count=sum(view.waste))}", "quiet")
+        text = self._console.text
+        line = Text(text("cli-grass-hand-number", hand=view.hand_number + 1, most=view.most_hands or 0), "title")
+        line.append(f"   {text('cli-grass-stack', count=view.stack)}", "quiet")
+        line.append(f"   {text('cli-grass-waste', count=sum(view.waste))}", "quiet")
         if view.turn is not None:
-            line.append("   ").append(tell("cli-grass-turn", seat=who(view.turn)), "good")
+            line.append("   ").append(text("cli-grass-turn", seat=who(view.turn)), "good")
             if view.extra:
-                line.append(f", {tell('cli-grass-extra')}", "good")
+                line.append(f", {text('cli-grass-extra')}", "good")
         return line
 
     def _block(self, player: Player, view: GrassView, viewer: int | None, changes: Changes) -> list[Text]:
         """A player's points, market, heat, and what the viewer knows of the hand; `<` marks a player to act."""
-        tell, market = self._console.tell, player.market
+        text, market = self._console.text, player.market
         is_acting = player.state in ("playing", "covering", "passing", "answering")
         head = Text.assemble((who(player.seat), f"seat.{player.seat}"), "  ")
-        head.append(tell("cli-grass-total", money=self._money(player.score.total)), "title")
-        head.append(f"  {tell('cli-grass-cards', count=player.cards)}", "quiet")
+        head.append(text("cli-grass-total", money=self._money(player.score.total)), "title")
+        head.append(f"  {text('cli-grass-cards', count=player.cards)}", "quiet")
         if player.lost:
-            head.append(f"  {tell('cli-grass-loses', count=player.lost)}", "bad")
+            head.append(f"  {text('cli-grass-loses', count=player.lost)}", "bad")
         lines = [head.append("  <", "good") if is_acting else head]
         lines.append(self._market(market, changes.get(player.seat, [])))
         for cover in market.covers:
             facts = {"card": NAMES[cover.card], "most": self._money(cover.value), "money": self._money(cover.money)}
-            lines.append(Text(f"{INDENT}{tell('cli-grass-cover', **facts)}: ").append(listed(cover.peddles), "title"))
+            lines.append(Text(f"{INDENT}{text('cli-grass-cover', **facts)}: ").append(listed(cover.peddles), "title"))
         if market.heat:
             lines.append(self._heat(market))
         if player.known and player.seat != viewer:
-            lines.append(Text(f"{INDENT}{tell('cli-grass-known', cards=listed(player.known))}", "quiet"))
+            lines.append(Text(f"{INDENT}{text('cli-grass-known', cards=listed(player.known))}", "quiet"))
         return lines
 
     def _market(self, market: Market, changes: Sequence[tuple[int, str]]) -> Text:
         """Whether it is open, and the unprotected peddles; with `+` and `-` what would come and go."""
-        tell = self._console.tell
+        text = self._console.text
         if not market.is_open and not market.unprotected:
-            return Text(f"{INDENT}{tell('cli-grass-closed')}", "quiet")
-        line = Text(f"{INDENT}{tell('cli-grass-open' if market.is_open else 'cli-grass-closed')}: ")
+            return Text(f"{INDENT}{text('cli-grass-closed')}", "quiet")
+        line = Text(f"{INDENT}{text('cli-grass-open' if market.is_open else 'cli-grass-closed')}: ")
         line.append(listed(market.peddles) or "-", "title")
         if market.unprotected:
             line.append(f" = {self._money(market.unprotected)}")
@@ -107,7 +107,7 @@ class Grass:
     def _heat(self, market: Market) -> Text:
         """Heat in the order in which it was played; an arrow marks the one that is lifted next."""
         named = (f"{NEXT if at == market.next_heat else ''}{NAMES[card]}" for at, card in enumerate(market.heat))
-        return Text(f"{INDENT}{self._console.tell('cli-grass-heat')}: ").append(", ".join(named), "bad")
+        return Text(f"{INDENT}{self._console.text('cli-grass-heat')}: ").append(", ".join(named), "bad")
 
     def _side_by_side(self, blocks: Sequence[Sequence[Text]]) -> Table:
         """As many markets in a row as fit."""
@@ -124,37 +124,37 @@ class Grass:
         if seat is None:
             return
         yield Text()
-        line = Text(f"{self._console.tell('cli-grass-hand', seat=who(seat))}: ", "title")
+        line = Text(f"{self._console.text('cli-grass-hand', seat=who(seat))}: ", "title")
         for at, card in enumerate(view.hand):
             line.append("  " if at else "").append(NAMES[card], "word")
             if card < PEDDLES:
                 line.append(f" {self._money(VALUES[card])}", "quiet")
         yield line
         if view.passing is not None:
-            yield Text(self._console.tell("cli-grass-passing", card=NAMES[view.passing]), "good")
+            yield Text(self._console.text("cli-grass-passing", card=NAMES[view.passing]), "good")
 
     # ---- offers
 
     def _talk(self, view: GrassView, seat: int | None) -> Iterator[Text]:
         """The standing offer, or the last one of this turn and its result; and the one in preparation."""
-        tell = self._console.tell
+        text = self._console.text
         if view.talk is not None:
             yield Text()
             others = ", ".join(
                 self._reply(reply.seat, reply.answer == "accepted", view.talk) for reply in view.talk.partners
             )
-            sentence = tell(f"cli-grass-talk-{view.talk.state}", seat=who(view.talk.proposer), others=others)
+            sentence = text(f"cli-grass-talk-{view.talk.state}", seat=who(view.talk.proposer), others=others)
             yield Text(sentence, "good" if view.talk.state in ("open", "dealt") else "quiet")
             yield from self._sections(view.talk.parts, view.talk.proposer)
         if view.draft and seat is not None:
             yield Text()
-            yield Text(tell("cli-grass-draft"), "title")
+            yield Text(text("cli-grass-draft"), "title")
             yield from self._sections(view.draft, seat)
 
     def _reply(self, seat: int, has_accepted: bool, talk: Talk) -> str:
         """A partner, and whether they have accepted while others still decide."""
         is_told = has_accepted and talk.state == "open"
-        return self._console.tell("cli-grass-accepted", seat=who(seat)) if is_told else who(seat)
+        return self._console.text("cli-grass-accepted", seat=who(seat)) if is_told else who(seat)
 
     def _sections(self, parts: Sequence[Part], proposer: int) -> Iterator[Text]:
         """What each side would give, by partner."""
@@ -162,7 +162,7 @@ class Grass:
             own = [part for part in parts if part.partner == partner]
             for giver, taker, sides in ((proposer, partner, "give"), (partner, proposer, "want")):
                 given = ", ".join(part_told(self._console, part) for part in own if part.side.startswith(sides))
-                sentence = self._console.tell("cli-grass-gives", giver=who(giver), taker=who(taker), cards=given or "-")
+                sentence = self._console.text("cli-grass-gives", giver=who(giver), taker=who(taker), cards=given or "-")
                 yield Text(f"{INDENT}{sentence}")
 
     # ---- the last hand
@@ -170,14 +170,14 @@ class Grass:
     def _hand_over(self, view: GrassView) -> Iterator[Text]:
         """The sources of every player's result of the last hand, the totals, and the cards left in the hands."""
         sheets = view.sheets[-1]
-        yield Text(self._console.tell("cli-grass-hand-over", hand=len(view.sheets)), "title")
+        yield Text(self._console.text("cli-grass-hand-over", hand=len(view.sheets)), "title")
         for player, sheet in zip(view.players, sheets, strict=True):
             line = Text.assemble((who(player.seat), f"seat.{player.seat}"), "  ", self._sources(sheet))
             total = self._money(sum(player.score.hands))
-            yield line.append(f", {self._console.tell('cli-grass-total', money=total)}", "quiet")
+            yield line.append(f", {self._console.text('cli-grass-total', money=total)}", "quiet")
             left = listed(view.left[player.seat]) if view.left else ""
             if left:
-                yield Text(f"{INDENT}{self._console.tell('cli-grass-left', cards=left)}", "quiet")
+                yield Text(f"{INDENT}{self._console.text('cli-grass-left', cards=left)}", "quiet")
 
     def _sources(self, sheet: Sheet) -> Text:
         """`$30,000 = tabled $55,000, in hand -$25,000`."""
@@ -189,7 +189,7 @@ class Grass:
             "bonus": sheet.bonus,
         }
         terms = (
-            self._console.tell(f"cli-grass-{name}", money=self._money(amount))
+            self._console.text(f"cli-grass-{name}", money=self._money(amount))
             for name, amount in amounts.items()
             if amount or name == "tabled-money"
         )
@@ -204,7 +204,7 @@ class Grass:
         view: GrassView = snapshot.view
         for pile, counts in (("waste", view.waste), ("unseen", view.unseen)):
             if text.lower() in self._piles[pile]:
-                return (Group(self._console.tell(f"cli-grass-list-{pile}", cards=spread(counts) or "-"), ()),)
+                return (Group(self._console.text(f"cli-grass-list-{pile}", cards=spread(counts) or "-"), ()),)
         name = "-".join(text.lower().split())
         if name not in NAMES:
             return None
@@ -216,7 +216,7 @@ class Grass:
         if step.seat is None:
             is_seen = step.text in NAMES
             sentence_id = "cli-grass-drawn" if is_seen else "cli-grass-drawn-unseen"
-            return Text(self._console.tell(sentence_id, card=step.text if is_seen else ""), "quiet")
+            return Text(self._console.text(sentence_id, card=step.text if is_seen else ""), "quiet")
         line = Text.assemble((who(step.seat), f"seat.{step.seat}"), "  ", (lettered(step.text).ljust(27), "word"))
         if step.gain:
             line.append(f" {gained(self._console, step.gain)}", "good" if step.gain > 0 else "bad")
@@ -231,11 +231,11 @@ class Grass:
         return who(seat)
 
     def legend(self) -> Text:
-        tell = self._console.tell
+        text = self._console.text
         signs = [
-            tell("cli-grass-legend-next", sign=NEXT),
-            tell("cli-grass-legend-card"),
-            tell("cli-grass-legend-offer"),
+            text("cli-grass-legend-next", sign=NEXT),
+            text("cli-grass-legend-card"),
+            text("cli-grass-legend-offer"),
         ]
         return Text("   ").join(map(Text, signs))
 

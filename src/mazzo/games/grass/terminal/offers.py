@@ -51,7 +51,7 @@ class GrassOffers:
             for choice in group.choices
             if f"{choice.text} ".partition(" ")[2].removeprefix("tabled ").startswith(words)
         )
-        yield Group(self._console.tell(f"grass-card-{NAMES[card]}-does"), tuple(named))
+        yield Group(self._console.text(f"grass-card-{NAMES[card]}-does"), tuple(named))
 
     # ---- the card of a turn
 
@@ -61,23 +61,23 @@ class GrassOffers:
 
     def _brings(self, play: Play) -> Text:
         """Money in one's market, then the losses of the others, then other effects."""
-        tell, parts = self._console.tell, list[Text]()
+        text, parts = self._console.text, list[Text]()
         if play.card < PEDDLES:
             parts.append(self._value(play.card))
         parts += [self._moved(move) for move in play.moves]
         if play.lifts:
-            parts.append(Text(tell("cli-grass-lifts", cards=listed(play.lifts)), "good"))
+            parts.append(Text(text("cli-grass-lifts", cards=listed(play.lifts)), "good"))
         if play.loses:
-            parts.append(Text(tell("cli-grass-loses", count=play.loses), "bad"))
+            parts.append(Text(text("cli-grass-loses", count=play.loses), "bad"))
         if play.covers:
             most = max(covering.money for covering in play.covers)
-            parts.append(Text(tell("cli-grass-covers", money=money(self._console, most)), "good"))
+            parts.append(Text(text("cli-grass-covers", money=money(self._console, most)), "good"))
         return Text(", ", "quiet").join(parts)
 
     def _moved(self, move: Move) -> Text:
         """`B: panama` leaves B's market; followed by an arrow if it goes to another player or to the waste."""
         is_own = move.to is not None and move.to == self._seat
-        target = self._console.tell("cli-grass-to-waste") if move.to is None else who(move.to)
+        target = self._console.text("cli-grass-to-waste") if move.to is None else who(move.to)
         text = f"{who(move.seat)}: {NAMES[move.card]}" + ("" if is_own else f" > {target}")
         return Text(text, "good" if is_own else "bad" if move.seat == self._seat else "quiet")
 
@@ -166,7 +166,7 @@ class GrassOffers:
         """A titled group; nothing if it is empty."""
         found = tuple(choices)
         if found:
-            yield Group(self._console.tell(f"cli-grass-group-{name}"), found)
+            yield Group(self._console.text(f"cli-grass-group-{name}"), found)
 
 
 def _cost(card: int) -> int:

@@ -48,12 +48,12 @@ def spread(counts: Iterable[int]) -> str:
 
 def described(console: Console, description: int) -> str:
     """A card's name, or its description in the offer."""
-    return NAMES[description] if description < KINDS else console.tell(f"grass-word-{WORDS[description]}")
+    return NAMES[description] if description < KINDS else console.text(f"grass-word-{WORDS[description]}")
 
 
 def part_told(console: Console, part: Part) -> str:
     """One part of an offer: the description of a card, followed by its name if it is known."""
     name = described(console, part.description)
     if part.side.endswith("tabled"):
-        return console.tell("cli-grass-tabled", card=name)
+        return console.text("cli-grass-tabled", card=name)
     return name if part.card in (None, part.description) else f"{name} ({NAMES[part.card]})"

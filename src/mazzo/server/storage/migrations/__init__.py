@@ -1,1 +1,1 @@
-"""Steps from every older database to the present one, run by Alembic."""
+"""Alembic's migrations of older databases."""

@@ -1,4 +1,4 @@
-"""How Alembic runs our steps: on the connection it is handed, in one transaction."""
+"""Alembic's environment: runs the migrations on a given connection, in one transaction."""
 
 from alembic import context
 

@@ -49,7 +49,7 @@ export class Draft {
     return this.trade !== null && this.missing === null && !this.table.controller.sending
   }
 
-  /** Begins with somebody, or with the only one there is; what was put together stays. */
+  /** Begins with a partner, or with the only one there is; what was put together stays. */
   begin(seat: number | null): void {
     this.settle()
     const { trade } = this
@@ -58,7 +58,7 @@ export class Draft {
     if (wanted !== null) this.include(wanted)
   }
 
-  /** Begins with what somebody proposed, from the other side. */
+  /** Begins with what a player proposed, from the other side. */
   counter(): void {
     const talk = this.table.view?.talk
     const me = this.table.controller.snapshot?.seat

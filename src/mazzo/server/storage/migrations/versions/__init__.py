@@ -1,1 +1,1 @@
-"""One module a step, in order of their numbers."""
+"""One module for each migration, in order of their numbers."""

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "person",
         sa.Column("id", sa.String(24), nullable=False),
@@ -70,6 +70,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them, the youngest first."""
+    """Drop the tables in reverse order."""
     for table in ("result", "event", "seat", "match", "person"):
         op.drop_table(table)

@@ -1,4 +1,4 @@
-"""Rooms and their events, presence, accounts and sessions, tokens, notices, workers."""
+"""Rooms and their events, presence, accounts and sessions, tokens, push notifications, workers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,11 +12,11 @@ def _of(table: str, column: str, target: str, ondelete: str) -> sa.ForeignKeyCon
 
 
 def upgrade() -> None:
-    """Make the tables of rooms, of how people come in, and of the house; matches learn their room."""
+    """Create the tables of rooms, accounts and workers; add the columns that connect matches with rooms."""
     _rooms()
     _ways_in()
     _house()
-    # columns are added in place: a table that is made anew drops the old one, and what hangs on its rows with it
+    # columns are added in place: recreating a table would drop the old one, and by cascade the rows that refer to it
     op.add_column("person", sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("match", sa.Column("room", sa.String(24)))
     op.add_column("match", sa.Column("due", sa.BigInteger))
@@ -179,7 +179,7 @@ def _house() -> None:
 
 
 def downgrade() -> None:
-    """Drop them, the youngest first."""
+    """Drop the tables in reverse order."""
     op.drop_index("ix_match_due", "match")
     op.drop_index("ix_match_room", "match")
     op.drop_column("match", "due")

@@ -1,4 +1,4 @@
-"""Challenges of passkeys; a session remembers the guest who signed in with it."""
+"""Challenges of passkeys, and the guest of a session before signing in."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the table of challenges; sessions learn their guest."""
+    """Create the table of challenges; add the guest to sessions."""
     op.create_table(
         "challenge",
         sa.Column("id", sa.String(64), nullable=False),
@@ -18,11 +18,11 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_challenge"),
     )
-    # added in place, see v0002; without a foreign key, which SQLite cannot add: a guest who is gone is not found
+    # added in place, see v0002; without a foreign key, which SQLite cannot add: the guest may have been erased
     op.add_column("session", sa.Column("guest", sa.String(24)))
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Drop the table and the column."""
     op.drop_column("session", "guest")
     op.drop_table("challenge")

@@ -1,4 +1,4 @@
-"""Decks that people entered, and who keeps them; rooms learn theirs."""
+"""Owners' decks, and the people who have saved them; the deck of a room."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the tables of decks; rooms get a column for theirs."""
+    """Create the tables of decks; add the deck to rooms."""
     op.create_table(
         "deck",
         sa.Column("version", sa.String(24), nullable=False),
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Drop the tables and the column."""
     op.drop_column("room", "deck")
     op.drop_table("deck_owner")
     op.drop_table("deck")

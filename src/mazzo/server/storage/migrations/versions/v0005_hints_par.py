@@ -1,4 +1,4 @@
-"""Hints that somebody asked for, and the par of finished deals."""
+"""Requested hints, and the par of finished deals."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Make the tables of hints and par."""
+    """Create the tables of hints and par."""
     op.create_table(
         "hint",
         sa.Column("match", sa.String(24), nullable=False),
@@ -31,6 +31,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Drop the tables."""
     op.drop_table("par")
     op.drop_table("hint")

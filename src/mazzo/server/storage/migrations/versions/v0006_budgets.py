@@ -1,4 +1,4 @@
-"""Limits that count for all workers together."""
+"""Rate limits shared by all workers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make the table of budgets."""
+    """Create the table of budgets."""
     op.create_table(
         "budget",
         sa.Column("id", sa.String(64), nullable=False),
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Drop the table."""
     op.drop_table("budget")

@@ -1,0 +1,40 @@
+"""A game that Mazzo's client does not contain, played on the page to the end."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mazzo.i18n import say
+from tests.e2e.browser import Language, in_each_language
+from tests.e2e.server import ScriptedServer, Server
+from tests.games.heap import NAME
+from tests.games.heap.test_heap import ADDED
+
+ABOUT = {"it": "Prendi da uno a tre sassi; vince chi prende l’ultimo.", "en": "Take one to three stones; the last one wins."}
+OVER = {"it": "I sassi sono stati presi tutti.", "en": "All stones are taken."}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the sixth game."""
+    with ScriptedServer(tmp_path_factory.mktemp("heap"), **ADDED) as running:
+        yield running
+
+
+@in_each_language
+def test_the_heap_is_played_against_a_bot_by_its_list_of_moves(page: Page, language: Language) -> None:
+    page.goto("/")
+    shown = page.locator(f".of-{NAME}.hero")
+    expect(shown).to_contain_text(ABOUT[language])
+    shown.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    over = page.get_by_text(OVER[language])
+    moves = page.locator("button[data-action]:enabled")
+    for _ in range(12):  # as many stones as a heap has at most
+        expect(moves.first.or_(over)).to_be_visible()
+        if over.is_visible():
+            break
+        moves.first.click()
+    expect(over).to_be_visible()
+    page.get_by_role("link", name=say(language, "end-replay")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
