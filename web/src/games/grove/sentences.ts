@@ -41,47 +41,40 @@ function dieArgs(change: Change): { fruit: string; from: number; to: number; val
   return { fruit: fruitName(change.die), from: change.from, to: change.to, value: change.to }
 }
 
-/** The parts of an outcome in words, in the order in which they matter; `all`: also those that change no die. */
-export function outcomeParts(outlook: Outlook, all = false): string[] {
+/**
+ * The parts of an outcome in words, in the order in which they matter. `all`: also those that change no die; `brief`: for
+ * the narrow line over the hand, where the board shows the rest.
+ */
+export function outcomeParts(outlook: Outlook, all = false, brief = false): string[] {
+  const { squirrel, barrow, bitten, newlyBitten } = outlook
   const parts: string[] = []
-  const { squirrel } = outlook
-  if (squirrel) {
-    parts.push(
-      t('grove-table-out-squirrel', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }),
-    )
-    if (outlook.bitten.length > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.bitten.length }))
-  } else if (outlook.newlyBitten > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.newlyBitten }))
-  for (const die of outlook.fresh) parts.push(t('grove-table-out-new', dieArgs(die)))
-  for (const die of outlook.grown) if (die !== outlook.barrow) parts.push(t('table-out-grown', dieArgs(die)))
-  for (const die of outlook.saved) if (die !== outlook.barrow) parts.push(t('grove-table-out-back', dieArgs(die)))
-  if (outlook.barrow) parts.push(t('grove-table-out-wheelbarrow', dieArgs(outlook.barrow)))
-  for (const die of outlook.fallen) parts.push(t('grove-table-out-to-glade', dieArgs(die)))
-  if (outlook.tens > 0) parts.push(t('grove-table-out-tens', { count: outlook.tens }))
-  if (outlook.scarce > 0) parts.push(t('table-out-scarce', { count: outlook.scarce }))
-  if (outlook.without > 0) parts.push(t('table-out-without', { count: outlook.without }))
+  const each = (dice: readonly Change[], id: string): void => {
+    for (const die of dice) if (die !== barrow) parts.push(t(id, dieArgs(die)))
+  }
+  const count = (found: number, id: string): void => {
+    if (found > 0) parts.push(t(id, { count: found }))
+  }
+  const fruit = fruitName(squirrel?.under?.die_fruit ?? null)
+  if (!squirrel) count(newlyBitten, 'grove-table-out-squirrel-beside')
+  else if (brief) {
+    parts.push(t('grove-brief-squirrel', { count: bitten.length }))
+    if (squirrel.from > 0) parts.push(t('grove-brief-stolen', { value: squirrel.from, fruit }))
+  } else {
+    parts.push(t('grove-table-out-squirrel', { value: squirrel.from, fruit }))
+    count(bitten.length, 'grove-table-out-squirrel-beside')
+  }
+  each(outlook.fresh, brief ? 'grove-brief-new' : 'grove-table-out-new')
+  each(outlook.grown, 'table-out-grown')
+  each(outlook.saved, brief ? 'grove-brief-back' : 'grove-table-out-back')
+  if (barrow) parts.push(t(brief ? 'grove-brief-wheelbarrow' : 'grove-table-out-wheelbarrow', dieArgs(barrow)))
+  each(outlook.fallen, brief ? 'grove-brief-fallen' : 'grove-table-out-to-glade')
+  count(outlook.tens, 'grove-table-out-tens')
+  count(outlook.scarce, 'table-out-scarce')
+  count(outlook.without, 'table-out-without')
   if (!all) return parts
-  for (const die of outlook.still) parts.push(t('grove-table-out-stays', dieArgs(die)))
-  if (outlook.bare > 0) parts.push(t('grove-table-out-bare', { count: outlook.bare }))
-  if (outlook.glades > 0) parts.push(t('grove-table-out-glade', { count: outlook.glades }))
-  return parts
-}
-
-/** The same for the narrow line over the hand, where the board says the rest. */
-export function briefParts(outlook: Outlook): string[] {
-  const parts: string[] = []
-  const { squirrel } = outlook
-  if (squirrel) parts.push(t('grove-brief-squirrel', { count: outlook.bitten.length }))
-  else if (outlook.newlyBitten > 0) parts.push(t('grove-table-out-squirrel-beside', { count: outlook.newlyBitten }))
-  if (squirrel && squirrel.from > 0)
-    parts.push(t('grove-brief-stolen', { value: squirrel.from, fruit: fruitName(squirrel.under?.die_fruit ?? null) }))
-  for (const die of outlook.fresh) parts.push(t('grove-brief-new', dieArgs(die)))
-  for (const die of outlook.grown) if (die !== outlook.barrow) parts.push(t('table-out-grown', dieArgs(die)))
-  for (const die of outlook.saved) if (die !== outlook.barrow) parts.push(t('grove-brief-back', dieArgs(die)))
-  if (outlook.barrow) parts.push(t('grove-brief-wheelbarrow', dieArgs(outlook.barrow)))
-  for (const die of outlook.fallen) parts.push(t('grove-brief-fallen', dieArgs(die)))
-  if (outlook.tens > 0) parts.push(t('grove-table-out-tens', { count: outlook.tens }))
-  if (outlook.scarce > 0) parts.push(t('table-out-scarce', { count: outlook.scarce }))
-  if (outlook.without > 0) parts.push(t('table-out-without', { count: outlook.without }))
+  each(outlook.still, 'grove-table-out-stays')
+  count(outlook.bare, 'grove-table-out-bare')
+  count(outlook.glades, 'grove-table-out-glade')
   return parts
 }
 

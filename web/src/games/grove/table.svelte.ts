@@ -5,7 +5,7 @@ import { Effect, KIND, type Board, type Fruit, type GroveView, type Offers, type
 import { GridCardsTable, type Ask } from '../../gridCards/table.svelte'
 import { outlookOf, type Outlook } from './effects'
 import { read } from './notation'
-import { briefParts, fruitName, outcomeParts, sentenceOf } from './sentences'
+import { fruitName, outcomeParts, sentenceOf } from './sentences'
 
 /** What each kind of step sounds like: a card taken back is lifted from the table. */
 const SOUNDS = { card: 'lay', die: 'die', wheelbarrow: 'die', draw: 'draw', recipe: 'draw', undo: 'lift' } as const
@@ -54,8 +54,7 @@ export function groveTable(client: MatchClient): GroveTable {
       }
     },
     outlook: outlookOf,
-    parts: (outlook, place) =>
-      place === 'line' ? briefParts(outlook) : outcomeParts(outlook, place === 'announcement'),
+    parts: (outlook, place) => outcomeParts(outlook, place === 'announcement', place === 'line'),
   })
   return table
 }
