@@ -3,7 +3,8 @@ import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Place } from '../../net/protocol/clustered'
 import { view } from './fixture'
 import { distinct } from '../../table/matchPlayers.svelte'
-import { moveSummaryText, doneIn, isClosed, pointsOf, tieText } from './otherPlayers'
+import { doneIn } from './cards'
+import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'
 
 beforeAll(async () => {
   await setLanguage('en')

@@ -3,28 +3,12 @@ import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/clustered'
 import { signed } from '../../ui/numbers'
-import { nameOf, read } from './cards'
+import { doneIn, nameOf } from './cards'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
 
 /** All play on one board. */
 export const boards = null
-
-export interface Done {
-  kind: 'lay' | 'discard'
-  card: number
-  gain: number
-}
-
-/** The cards that one seat's steps laid or discarded; draws are told to nobody else. */
-export function doneIn(steps: readonly Step[]): Done[] {
-  return steps.flatMap((step) => {
-    const parsedMove = step.seat === null ? null : read(step.text)
-    return parsedMove?.kind === 'lay' || parsedMove?.kind === 'discard'
-      ? [{ kind: parsedMove.kind, card: parsedMove.card, gain: step.gain ?? 0 }]
-      : []
-  })
-}
 
 /** What one seat did, for whoever listens. */
 export function moveSummaryText(name: string, steps: Step[]): string {
