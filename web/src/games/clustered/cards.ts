@@ -1,4 +1,5 @@
 /** The cards of Clustered by their numbers, and the text form of what is done with them. No rules. */
+import type { Step } from '../../net/protocol'
 import { t } from '../../i18n/fluent'
 
 export type Shape = 'square' | 'triangle' | 'circle'
@@ -71,4 +72,20 @@ export function read(text: string): ParsedMove | null {
 /** Laying a card, as the server reads it. */
 export function write(card: number, row: number, col: number): string {
   return `${codeOf(card)} @ ${row},${col}`
+}
+
+export interface Done {
+  kind: 'lay' | 'discard'
+  card: number
+  gain: number
+}
+
+/** The cards that one seat's steps laid or discarded; draws are hidden from the others. */
+export function doneIn(steps: readonly Step[]): Done[] {
+  return steps.flatMap((step) => {
+    const move = step.seat === null ? null : read(step.text)
+    return move?.kind === 'lay' || move?.kind === 'discard'
+      ? [{ kind: move.kind, card: move.card, gain: step.gain ?? 0 }]
+      : []
+  })
 }
