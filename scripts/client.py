@@ -1,7 +1,7 @@
 """Builds the browser client from `web` into the files that the server serves, if its sources have changed.
 
-Run as `python -m scripts.client build`, `check` or `gallery`. Node comes from PATH if it is recent enough, else from the package
-index.
+Run as `python -m scripts.client build`, `check` or `gallery`. Node comes from PATH if it is recent enough, else from
+the package index.
 """
 
 import contextlib

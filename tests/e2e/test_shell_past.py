@@ -129,7 +129,7 @@ def test_the_end_tells_points_title_and_where_they_come_from(page: Page, languag
     told = page.request.get(f"/api/matches/{match}/replay").json()["outcome"]["ranking"][0]
     expect(page.locator("p.score b")).to_have_text(str(score))
     expect(page.locator("p.title")).to_have_text(say(language, f"orchard-title-{told['title']}"))
-    points = page.locator("tbody .points")
+    points = page.locator("tbody td")
     expect(points).to_have_text(
         [*(str(n) for n in told["score"]["dice"]), str(told["score"]["rotten"]).replace("-", "−")]
     )

@@ -71,6 +71,18 @@ export function go(path: string, replace = false): void {
   if (!location.hash) window.scrollTo(0, 0)
 }
 
+let fetchPage: (page: Route['page']) => void = () => undefined
+
+/** Says how the files of a page are fetched. */
+export function fetchPagesBy(fetch: typeof fetchPage): void {
+  fetchPage = fetch
+}
+
+/** Fetches the files of a page before it is shown. */
+export function prepare(page: Route['page']): void {
+  fetchPage(page)
+}
+
 /** Follows links of this site in place; give it to one click listener on the document. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return

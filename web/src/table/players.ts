@@ -54,3 +54,8 @@ export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
     mine,
   }))
 }
+
+/** A name of at most so many letters. */
+export function shortened(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name
+}

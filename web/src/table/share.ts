@@ -76,7 +76,13 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   canvas.width = SIDE
   canvas.height = SIDE
   const pen = canvas.getContext('2d')!
-  const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  /** A token as a colour of the present theme. */
+  const colour = (name: string): string => {
+    svg.style.color = `var(${name})`
+    const { color } = getComputedStyle(svg)
+    svg.style.color = ''
+    return color
+  }
   pen.fillStyle = colour('--ground')
   pen.fillRect(0, 0, SIDE, SIDE)
   await drawBoard(pen, svg, { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - BAND - 2 * MARGIN })

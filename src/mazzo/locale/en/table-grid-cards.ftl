@@ -52,5 +52,4 @@ table-said-undone = Move taken back. In all { $total }.
 table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
 table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }.
 table-dice-left = Dice left
-end-dice = Dice
 end-no-dice = no dice

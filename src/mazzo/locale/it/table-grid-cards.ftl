@@ -52,5 +52,4 @@ table-said-undone = Mossa ritirata. In tutto { $total }.
 table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count } alberi: scegli quale lo riceve.
 table-die-at = Albero { $at } di { $count }: riga { $row }, colonna { $column }.
 table-dice-left = Dadi rimasti
-end-dice = Dadi
 end-no-dice = nessun dado

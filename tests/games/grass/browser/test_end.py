@@ -111,7 +111,7 @@ def test_the_room_ranks_most_money_first(page: Page, language: Language) -> None
     told = amounts([text.split("\n")[0] for text in page.locator("ol .points").all_inner_texts()])
     assert told == sorted(game.points, reverse=True)
     page.locator("ol button").first.click()
-    expect(page.locator("tfoot td").first).to_have_class(re.compile("own"))
+    expect(page.locator("tfoot td").first).to_have_class(re.compile("marked"))
     assert amount(page.locator("tfoot td").first.inner_text()) == max(game.points)
 
 

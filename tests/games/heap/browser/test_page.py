@@ -11,7 +11,10 @@ from tests.e2e.server import ScriptedServer, Server
 from tests.games.heap import NAME
 from tests.games.heap.test_heap import ADDED
 
-ABOUT = {"it": "Prendi da uno a tre sassi; vince chi prende l’ultimo.", "en": "Take one to three stones; the last one wins."}
+ABOUT = {
+    "it": "Prendi da uno a tre sassi; vince chi prende l’ultimo.",
+    "en": "Take one to three stones; the last one wins.",
+}
 OVER = {"it": "I sassi sono stati presi tutti.", "en": "All stones are taken."}
 
 

@@ -1,9 +1,10 @@
 /** Words that several parts of a room share, in the reader's language. */
 import { t } from '../../i18n/fluent'
-import type { Outcome } from '../../net/protocol'
+import type { Clock, Line, Outcome } from '../../net/protocol'
 import type { RoomClient } from '../../net/RoomClient.svelte'
+import { amountOf } from './plan'
 
-/** What is called whoever sits at a seat, null where nobody does. */
+/** Name of the player at a seat, null where it is empty. */
 export function sitterAt(client: RoomClient, number: number): string | null {
   const seat = client.seat(number)
   return seat && seat.sitter !== 'empty' ? client.nameOf(number) : null
@@ -12,4 +13,14 @@ export function sitterAt(client: RoomClient, number: number): string | null {
 /** How a match ended. Several with boards of their own may have ended each in their own way: then only that all have. */
 export function reasonText(game: string, outcome: Outcome, ownBoards: boolean): string {
   return ownBoards && outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
+}
+
+/** A line of the chat: a ready phrase in the reader's language, or the words as they were written. */
+export function lineText(line: Line): string {
+  return line.phrase ? t(`talk-say-${line.phrase}`) : line.text
+}
+
+/** A clock in a few words. */
+export function clockText(clock: Clock): string {
+  return t(`room-clock-${clock.t}-is`, { amount: amountOf(clock) })
 }

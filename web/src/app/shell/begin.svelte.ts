@@ -2,7 +2,7 @@
 import { isGame, screenOf } from '../../table/registry'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
-import { go } from '../router'
+import { go, prepare } from '../router'
 import type { Laid } from './bots'
 
 /** Without options the match has none, or those of where it comes from. */
@@ -14,7 +14,7 @@ export class Begin {
 
   /** Fetches the table's files while the finger is still down. */
   prepare(game: string): void {
-    void import('../pages/Table.svelte').catch(() => undefined)
+    prepare('table')
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 

@@ -4,6 +4,7 @@
  */
 import { screenOf } from '../../table/registry'
 import { api, Refusal } from '../../net/api'
+import { prepare } from '../router'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
 import { BOTS } from '../../ui/settings'
 import { store, storedObject } from '../../ui/storage'
@@ -70,8 +71,8 @@ export async function openShow(game: Laid): Promise<string> {
 
 /** Opens it; its address. `card`: what the server told of the game, if it has. */
 export async function openTable(game: string, card: GameCard | null): Promise<string> {
-  for (const screen of [import('../pages/Room.svelte'), screenOf(game, 'play'), screenOf(game, 'otherPlayers')])
-    void screen.catch(() => undefined)
+  prepare('room')
+  for (const screen of [screenOf(game, 'play'), screenOf(game, 'otherPlayers')]) void screen.catch(() => undefined)
   const told = card ?? (await api.games()).find((each) => each.name === game)
   if (!told) throw new Refusal(404, 'not-found')
   const { room } = await api.newRoom(roomWith(told))

@@ -1,5 +1,6 @@
-/** Which round of a finished game is looked at, and which of its matched lines is touched: the score card and the grids beside it agree. */
+/** The round of a finished game that is looked at, and its line that the grids draw: the score card and the grids agree. */
 import type { Line } from '../../net/protocol/gnoming'
+import { Touch } from '../../table/touch.svelte'
 import { keyOf } from './grid'
 
 export interface Touched {
@@ -7,42 +8,13 @@ export interface Touched {
   line: Line
 }
 
-class Look {
+class Look extends Touch<Touched> {
   /** Null: the last one. */
   round = $state<number | null>(null)
-  /** What was pressed stays. */
-  private pinned = $state.raw<Touched | null>(null)
-  private passing = $state.raw<Touched | null>(null)
 
-  get at(): Touched | null {
-    return this.passing ?? this.pinned
-  }
-
-  /** Another round: what was touched belongs to the one before. */
   turnTo(round: number): void {
     this.round = round
-    this.pinned = null
-    this.passing = null
-  }
-
-  /** The pointer or the focus is on a line; null when it is on none. */
-  pass(touched: Touched | null): void {
-    this.passing = touched
-  }
-
-  /** Pressed: it stays drawn, until it or another is pressed. */
-  press(touched: Touched): void {
-    this.pinned = this.isPinned(touched) ? null : touched
-    this.passing = null
-  }
-
-  isPinned({ seat, line }: Touched): boolean {
-    return this.pinned?.seat === seat && keyOf(this.pinned.line) === keyOf(line)
-  }
-
-  clear(): void {
-    this.pinned = null
-    this.passing = null
+    this.clear()
   }
 
   leave(): void {
@@ -51,4 +23,4 @@ class Look {
   }
 }
 
-export const look = new Look()
+export const look = new Look((one, other) => one.seat === other.seat && keyOf(one.line) === keyOf(other.line))

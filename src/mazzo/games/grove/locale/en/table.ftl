@@ -176,11 +176,6 @@ grove-table-target-short = { $total } of { $target }
 
 ## The end
 
-grove-end-fruit = { $fruit ->
-        [orange] Oranges
-        [lemon] Lemons
-       *[lime] Limes
-    }
 grove-end-squirrel = Squirrel
 grove-end-no-squirrel = stayed away
 grove-end-glades = Fallen on glades

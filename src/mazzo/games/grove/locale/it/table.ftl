@@ -176,11 +176,6 @@ grove-table-target-short = { $total } su { $target }
 
 ## La fine
 
-grove-end-fruit = { $fruit ->
-        [orange] Arance
-        [lemon] Limoni
-       *[lime] Lime
-    }
 grove-end-squirrel = Scoiattolo
 grove-end-no-squirrel = non si è visto
 grove-end-glades = Caduti nelle radure

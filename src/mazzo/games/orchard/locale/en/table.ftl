@@ -58,12 +58,6 @@ table-rotten-said = Rotten fruit: { $points } points, { $left ->
        *[other] { $left } tokens left
     }
 table-tokens-left = Tokens left
-end-fruit = { $fruit ->
-        [apple] Apples
-        [pear] Pears
-       *[plum] Plums
-    }
-end-rotten = Rotten fruit
 end-no-tokens = none
 end-total = Harvest
 

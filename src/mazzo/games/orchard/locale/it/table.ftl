@@ -58,12 +58,6 @@ table-rotten-said = Frutta Marcia: { $points } punti, { $left ->
        *[other] { $left } segnalini rimasti
     }
 table-tokens-left = Segnalini rimasti
-end-fruit = { $fruit ->
-        [apple] Mele
-        [pear] Pere
-       *[plum] Susine
-    }
-end-rotten = Frutta Marcia
 end-no-tokens = nessuna
 end-total = Raccolta
 
