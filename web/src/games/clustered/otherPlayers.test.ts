@@ -3,7 +3,7 @@ import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Place } from '../../net/protocol/clustered'
 import { view } from './fixture'
 import { distinct } from '../../table/matchPlayers.svelte'
-import { doneIn } from './done'
+import { doneIn } from './cards'
 import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'
 
 beforeAll(async () => {

@@ -3,15 +3,14 @@ import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/clustered'
 import { signed } from '../../ui/numbers'
-import { nameOf } from './cards'
-import { doneIn } from './done'
+import { doneIn, nameOf } from './cards'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
 
 /** All play on one board. */
 export const boards = null
 
-/** What one seat did, for screen readers. */
+/** What one seat did, for whoever listens. */
 export function moveSummaryText(name: string, steps: Step[]): string {
   return doneIn(steps)
     .map(({ kind, card, gain }) => t(`clustered-deed-${kind}`, { name, card: nameOf(card), gain: signed(gain) }))
