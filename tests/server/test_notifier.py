@@ -334,6 +334,8 @@ def test_acts_that_race_are_done_once_or_refused(served: Served, other: Served) 
         for _ in range(4):
             sent: dict[Seat, str] = {}
             for seat in (here, there):
+                while not seat.state.snapshot.offers.placements:  # the round is over, but not told yet
+                    seat.expect(State)
                 sent[seat] = fresh_id(20)
                 seat.send(
                     messages.Play(

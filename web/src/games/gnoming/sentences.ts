@@ -3,7 +3,7 @@ import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { GnomingView, Player, Put, Sheet } from '../../net/protocol/gnoming'
 import { minus, signed } from '../../ui/numbers'
-import { cellName, figureOf, MULLIGAN, nameOf, read, type ParsedMove } from './cards'
+import { cellName, figureOf, HAZARD, MULLIGAN, nameOf, read, valueOf, type ParsedMove } from './cards'
 import { capital, told, type Naming } from '../../i18n/words'
 import { moveTexts } from './moveSummaries'
 import { lineText } from './rounds'
@@ -20,13 +20,18 @@ export function putText(card: number, [, cell, gain, lines]: Put, there: number 
   const what = t('gnoming-put', {
     card: nameOf(card),
     cell: cell + 1,
-    out: there === null ? 'down' : nameOf(there),
+    out: there === null ? 'down' : printedName(there),
     gain: signed(gain),
   })
   return [
     capital(what),
     ...lines.map((line) => t('gnoming-completes', { line: lineText(line), points: minus(-line[2]) })),
   ].join(' ')
+}
+
+/** The name of a card with all that is printed on it: the name of a button must contain the text that it shows. */
+function printedName(card: number): string {
+  return card === HAZARD ? `${nameOf(card)} (${signed(valueOf(card))})` : nameOf(card)
 }
 
 /** A grid in one sentence: what lies open, card by card, and what it counts. */
