@@ -70,9 +70,9 @@ def test_a_challenge_ends_by_its_target_and_says_so(
         "aria-valuetext", say(language, "grove-table-target-said", target=target, left=left)
     )
     for recipe in game.score.recipes:
-        line = page.locator("tbody tr.recipe").filter(has_text=say(language, f"grove-recipe-{recipe.card}"))
+        line = page.locator("tbody tr").filter(has_text=say(language, f"grove-recipe-{recipe.card}"))
         expect(line.locator("td").first).to_have_text(signed(recipe.gain))
-    parts = [text.replace("−", "-").split()[0] for text in page.locator("tbody td:nth-of-type(1)").all_inner_texts()]
+    parts = [text.replace("−", "-").split()[0] for text in page.locator("tbody th + td").all_inner_texts()]
     assert sum(map(int, parts)) == game.score.total
     expect(page.locator("tfoot a")).to_contain_text("10.6")
     expect(page.get_by_role("button", name=say(language, "end-rest"))).to_have_count(0)
