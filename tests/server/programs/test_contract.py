@@ -112,6 +112,8 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]
         yield served
 
 
+# The server is in this process. When its threads draw random numbers, Hypothesis believes that a strategy did.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @pytest.mark.slow
 def test_nothing_that_is_asked_breaks_a_call(patient: Served) -> None:
     attack(patient, 80)

@@ -25,6 +25,9 @@ from tests.server.served import TIMEOUT, Chair, Guest, Seat, Served, State
 from tests.server.test_fuzz import open_house as open_house
 from tests.sizes import SEED
 
+# The server is in this process. When its threads draw random numbers, Hypothesis believes that a strategy did.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 MATCH, ROOM = "/ws/matches/{id}", "/ws/rooms/{id}"
 Defects = list[BaseException]
 
