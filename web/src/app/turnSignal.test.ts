@@ -38,7 +38,7 @@ test('one sound for each turn that was waited for', () => {
   expect(vi.mocked(play).mock.calls).toEqual([['call']])
 })
 
-test('whoever is still looking is not called by a sound', () => {
+test('no sound calls a player who is looking at the page', () => {
   turns.tell(1, 'Orchard', 'Tocca a te')
   turns.tell(0, 'Orchard', 'Tocca a te')
   vi.advanceTimersByTime(500)

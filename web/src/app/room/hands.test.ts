@@ -48,7 +48,7 @@ function tell(at: number, version: number): void {
   Wire.all[at]!.say({ t: 'state', snapshot, steps: [] })
 }
 
-test('whoever asks for the device out of turn keeps it until the one who is due was told something', () => {
+test('a player who asks for the device out of turn keeps it until the next player has news', () => {
   hands = new Hands('m', [0, 1, 2], [0])
   for (const seat of [0, 1, 2]) tell(seat, 5)
   hands.take(0)
@@ -70,7 +70,7 @@ test('the device goes back to whose turn it is for the asking', () => {
   expect([hands.next, hands.isAsked]).toEqual([0, false])
 })
 
-test('whoever asked and is due by now hands on as usual', () => {
+test('a player who asked and whose turn has come passes the device as usual', () => {
   hands = new Hands('m', [0, 1], [0])
   hands.ask(1, [0])
   hands.take(1)

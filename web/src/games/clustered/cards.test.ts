@@ -26,7 +26,7 @@ test('what was laid is read as it is written', () => {
   expect(read(write(14, -1, 2))).toEqual({ kind: 'lay', card: 14, row: -1, col: 2 })
 })
 
-test('a discard, a card drawn, a card that somebody else drew, and a move taken back', () => {
+test('a discard, a card drawn, a card that another player drew, and a move taken back', () => {
   expect(read('discard wild')).toEqual({ kind: 'discard', card: WILD })
   expect(read('circle-solid-2')).toEqual({ kind: 'draw', card: 25 })
   expect(read('card')).toEqual({ kind: 'draw', card: null })

@@ -43,7 +43,7 @@ test('a card is found where it lies, and nowhere else', () => {
   expect(laidAt(view().laid, { row: 2, col: 1 })).toBeNull()
 })
 
-test('whoever watches is shown the first player', () => {
+test('a spectator is shown the first player', () => {
   expect([playerOf(view(), 1)?.seat, playerOf(view(), null)?.seat]).toEqual([1, 0])
 })
 

@@ -62,6 +62,6 @@ test('equal points share a place, and nothing else decides', () => {
   ])
 })
 
-test('whoever comes to a colour that is taken gets the next that is free', () => {
+test('a player whose colour is taken gets the next free one', () => {
   expect(distinct([3, 3, 4, 7, 7])).toEqual([3, 4, 5, 7, 0])
 })

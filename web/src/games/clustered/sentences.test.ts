@@ -45,7 +45,7 @@ test('only a fast game discards for another reason than that nothing fits', () =
   expect(stepText(step(1, 'discard wild'), { ...view(), fast: true }, 0, naming)).toBe('Ada took out wild.')
 })
 
-test("whoever watches hears how many cards lie, and of nobody's hand", () => {
+test('a spectator hears how many cards lie, and nothing of hands', () => {
   expect(summaryText(view(), null)).toBe('5 lie')
   expect(summaryText(view(), 0)).toBe('5 lie, 3 points, 3 held, 20 left')
 })

@@ -41,7 +41,7 @@ test('the first sentence says who did it, and the next ones go on', () => {
   )
 })
 
-test('whoever did something in the middle of a turn is named, too', () => {
+test('a player who acted in the middle of a turn is named, too', () => {
   expect(moveSummaryText('Ada', [step('put -2 @ 9')])).toBe('Ada puts a -2 in 9.')
   expect(moveSummaryText('Ada', [step('discard 7 left')])).toBe('Ada discards a 7 left.')
 })

@@ -21,7 +21,7 @@ test('what a card would bring names what it replaces and the line it completes',
   expect(putText(5, FOURS[2]!, null)).toContain('row 1 of 4: −4.')
 })
 
-test('a whole turn of somebody else is told in its order', () => {
+test('a whole turn of another player is told in its order', () => {
   const told = steps([1, 'draw'], [null, 'card'], [1, 'put 8 @ 4'], [null, '5'], [1, 'discard 5 right'])
   expect(stepTexts(told, view(), view(), naming).join(' ')).toBe(
     'Ada draws some card. A 8 goes to 4. Out comes a 5. A 5 ends right.',
