@@ -47,9 +47,13 @@ def say_error(language: str, name: str, facts: Mapping[str, Fact]) -> str:
 
 def pages(language: str) -> list[Traversable]:
     """The `.ftl` files of a language: the shared ones, then those of each game. Imports no game."""
-    folders = [files("mazzo") / "locale" / language, *(game / "locale" / language for game in game_folders())]
-    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir()]
-    return [page for page in found if page.name.endswith(".ftl")]
+    return [page for folder in (files("mazzo"), *game_folders()) for page in pages_of(folder, language)]
+
+
+def pages_of(folder: Traversable, language: str) -> list[Traversable]:
+    """The `.ftl` files of a language in a game's folder, or in Mazzo's own."""
+    locale = folder / "locale" / language
+    return [page for page in locale.iterdir() if page.name.endswith(".ftl")] if locale.is_dir() else []
 
 
 @cache

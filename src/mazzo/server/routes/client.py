@@ -22,7 +22,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from mazzo.games import EXTRA
-from mazzo.i18n import LANGUAGES
+from mazzo.i18n import LANGUAGES, pages_of
 from mazzo.server.errors import not_found
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -70,9 +70,7 @@ def extra_words() -> dict[str, dict[str, str]]:
     """
     return {
         game.meta.name: {
-            language: "\n".join(
-                page.read_text(encoding="utf-8") for page in (files(game.package) / "locale" / language).iterdir()
-            )
+            language: "\n".join(page.read_text(encoding="utf-8") for page in pages_of(files(game.package), language))
             for language in LANGUAGES
         }
         for game in EXTRA
