@@ -1,7 +1,7 @@
-# Hints: what is said to whoever asks what to do. Which card first, then roughly where, then the very move.
+# Hints in three steps: which card, roughly where, the exact move.
 
 hint-more-2 = Where?
-hint-more-3 = The move
+hint-more-3 = Show the move
 hint-close = Close the hint
 hint-marked = hint
 hint-cost = { $level ->

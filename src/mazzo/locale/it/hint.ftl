@@ -1,7 +1,7 @@
 # Suggerimenti: ciò che si dice a chi chiede che cosa fare. Prima quale carta, poi dove all'incirca, poi la mossa precisa.
 
 hint-more-2 = Dove?
-hint-more-3 = La mossa
+hint-more-3 = Mostra la mossa
 hint-close = Chiudi il suggerimento
 hint-marked = suggerita
 hint-cost = { $level ->

@@ -1,7 +1,7 @@
 # Lo storico: le partite di una persona e i suoi record.
 
-history-empty = Qui non c'è ancora niente
-history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
+history-empty = Ancora nessuna partita
+history-empty-text = Qui trovi ogni tua partita, con la data e i punti.
 history-empty-play = Gioca la prima partita
 history-best = Record
 history-average = Media
@@ -23,8 +23,8 @@ history-hints = { $count ->
     }
 history-unfinished = non finita
 history-continue = Riprendi
-history-look = Guarda
+history-look = Risultato
 history-replay = Rivedi
-history-fewest = Qui vince chi ha meno punti: meno sono, più si sta in alto.
+history-fewest = In questo gioco vince chi ha meno punti.
 history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
 history-records = I tuoi record

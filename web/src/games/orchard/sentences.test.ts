@@ -29,7 +29,7 @@ const SAID: Record<
     drawn: 'You drew card 4.',
     first: 'The orchard begins with card 9.',
     die: 'row 3, column -1',
-    undone: 'Move taken back. In all 10.',
+    undone: 'Move undone. In all 10.',
     summary: 'The orchard: 3 cards, 3 dice',
   },
 }

@@ -135,7 +135,7 @@ clustered-said-chosen = Hai scelto { $card }. { $count ->
         [one] Un posto possibile.
        *[other] { $count } posti possibili.
     }
-clustered-said-undone = Mossa ritirata. In tutto { $total }.
+clustered-said-undone = Mossa annullata. In tutto { $total }.
 clustered-said-bonus = { $name } prende il bonus “{ $bonus }”.
 clustered-said-bonus-you = Prendi il bonus “{ $bonus }”.
 clustered-said-bonus-free = Ora il bonus “{ $bonus }” non è di nessuno.
@@ -153,7 +153,7 @@ clustered-discards-none = Ancora nessuno scarto.
 clustered-hand-empty = La tua mano è vuota.
 
 # Che cosa sta facendo chi gioca; segue un nome.
-clustered-mood-playing = di turno
+clustered-mood-playing = gioca ora
 clustered-mood-trimming = sceglie gli scarti
 clustered-mood-discarding = deve scartare
 clustered-mood-waiting = aspetta
@@ -203,8 +203,8 @@ clustered-end-rectangle-none = Nessun rettangolo.
 clustered-end-lines-none = Nessuna linea.
 clustered-sheet-how = Tocca una linea per vederla sul tavolo.
 clustered-next = Prossimo posto possibile
-clustered-nearer = Più vicino
-clustered-farther = Più lontano
+clustered-nearer = Ingrandisci
+clustered-farther = Rimpicciolisci
 clustered-move-discard = Scarta { $card }
 clustered-deed-lay = { $name } posa { $card }: { $gain }.
 clustered-deed-discard = { $name } scarta { $card }.

@@ -7,3 +7,4 @@ gnoming-about = Mini-golf among gnomes: swap the cards of your grid, make rows a
 
 # 9.1
 gnoming-end-three-rounds = The third round is over: the fewest points win.
+gnoming-rules-search-hint = hazard, mulligan, 4.2…

@@ -1,6 +1,6 @@
 # Gnoming's table: what is read and heard while playing it. What every table says stands in table.ftl.
 
-## Somebody's move, in one line
+## A move, in one line
 
 # The first sentence says who; those that follow (-then) go on from it. $card is a card with its article: "a five".
 gnoming-deed-card = a card
@@ -180,7 +180,7 @@ gnoming-opened = { $card } in cell { $cell }
 gnoming-said-opened = { $name } turns up { $cards }.
 gnoming-said-opened-you = You turn up { $cards }.
 gnoming-said-which-pile = On which pile does it go?
-gnoming-said-undone = Move taken back.
+gnoming-said-undone = Move undone.
 gnoming-said-round = Round { $round } is over.
 gnoming-said-points = { $name }: { $points }.
 gnoming-said-points-you = You: { $points }.
@@ -190,7 +190,7 @@ gnoming-said-renewed = The stock had run out: the discards are shuffled into a n
 gnoming-said-piles = A new round: the piles begin with { $left } and { $right }.
 gnoming-last-out = { $name } has gone out!
 gnoming-last-out-you = You have gone out!
-gnoming-last-circle = Last circle!
+gnoming-last-circle = Final turns!
 gnoming-last-turns = { $count ->
         [one] Last turn!
        *[other] { $count } turns left.
@@ -202,7 +202,7 @@ gnoming-summary = Round { $round }. In the stock: { $stock }. Left pile: { $left
 gnoming-players = Players
 gnoming-player = { $name }: { $mood }. Points: { $total }. Face down: { $down }.
 gnoming-mood-choosing = choosing the first cards
-gnoming-mood-drawing = to play
+gnoming-mood-drawing = playing
 gnoming-mood-placing = holding a card
 gnoming-mood-bouncing = bouncing
 gnoming-mood-discarding = discarding
@@ -233,7 +233,7 @@ gnoming-help-tap-how = each cell says how your points would change: fewer is bet
 gnoming-help-move = Go from cell to cell
 gnoming-help-move-how = arrows
 gnoming-help-lay = Use the cell
-gnoming-help-lay-how = Enter, or at once 1–9, in reading order
+gnoming-help-lay-how = Enter, or 1–9 in reading order
 gnoming-help-card = Turn a card, or put one there
 gnoming-help-card-how = 1–9
 gnoming-help-view = What is still out

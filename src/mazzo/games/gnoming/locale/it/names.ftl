@@ -7,3 +7,4 @@ gnoming-about = Minigolf tra gli gnomi: scambia le carte della tua griglia, fai 
 
 # 9.1
 gnoming-end-three-rounds = Anche il terzo round è finito: vince chi ha meno punti.
+gnoming-rules-search-hint = hazard, mulligan, 4.2…

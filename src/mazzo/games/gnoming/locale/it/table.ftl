@@ -204,7 +204,7 @@ gnoming-said-renewed = Il mazzo era finito: gli scarti sono stati mescolati e fa
 gnoming-said-piles = Nuovo round: le pile cominciano con { $left } e { $right }.
 gnoming-last-out = { $name } ha chiuso!
 gnoming-last-out-you = Hai chiuso!
-gnoming-last-circle = Ultimo giro!
+gnoming-last-circle = Ultimi turni!
 gnoming-last-turns = { $count ->
         [one] Ultimo turno!
        *[other] Ancora { $count } turni.
@@ -216,7 +216,7 @@ gnoming-summary = Round { $round }. Nel mazzo: { $stock }. Pila di sinistra: { $
 gnoming-players = Chi gioca
 gnoming-player = { $name }: { $mood }. Punti: { $total }. Carte coperte: { $down }.
 gnoming-mood-choosing = sceglie le prime carte
-gnoming-mood-drawing = di turno
+gnoming-mood-drawing = gioca ora
 gnoming-mood-placing = ha una carta in mano
 gnoming-mood-bouncing = ha un rimbalzo
 gnoming-mood-discarding = sta scartando

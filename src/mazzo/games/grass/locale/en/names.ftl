@@ -23,3 +23,4 @@ grass-figure = { $minus ->
        *[other] ${ $points },000
       }
   }
+grass-rules-search-hint = heat, peddle, 5.6…

@@ -18,7 +18,7 @@ grass-card-dr-feelgood-does = A peddle worth $100,000, and the only one that no 
 grass-card-market-open = Market Open
 grass-card-market-open-does = Opens your market: without it you can lay no peddle.
 grass-card-market-close = Market Close
-grass-card-market-close-does = Ends the hand at once, if your market is open and has no heat on it.
+grass-card-market-close-does = Ends the hand, if your market is open and has no heat on it.
 grass-card-bust = Bust
 grass-card-bust-does = Heat for an open market: no peddles there until Immunity, Pay Fine or nirvana takes it off.
 grass-card-detained = Detained
@@ -78,8 +78,8 @@ grass-end-title = { $score } in all
 grass-end-title-other = A game of { $score }
 grass-share-result = My game of Grass: { $score }. A night at the market!
 grass-share-result-other = A game of Grass: { $score }. A night at the market!
-grass-share-deal-message = I made { $score } in Grass. What can you do with the same cards?
-grass-share-deal-message-other = Somebody made { $score } in Grass with these cards. What can you do?
+grass-share-deal-message = I made { $score } in Grass. How much can you make with the same cards?
+grass-share-deal-message-other = A player made { $score } in Grass with these cards. How much can you make?
 
 grass-end-among = Number { $place } of your { $count } games.
 grass-replay-about = A game won with { $score }.
@@ -194,7 +194,7 @@ grass-deal-you = You give { $other } { $gives } for { $gets }.
 grass-deal-with-you = { $name } gives you { $gives } for { $gets }.
 grass-deal-tabled = { $card } from the table
 grass-deal-nothing = nothing
-grass-said-undone = The last move was taken back.
+grass-said-undone = The last move was undone.
 grass-said-passed = { $name } passes you { $card }.
 grass-said-all-passed = Everybody has passed a card to the left.
 grass-said-dealt = The deal is done.
@@ -281,7 +281,7 @@ grass-trade-remove = Take { $card } off the scales
 grass-trade-send = Send
 grass-trade-clear = Clear
 # What is missing before it can be sent: a name comes before it, or it begins the sentence.
-grass-trade-missing-whom = choose somebody to trade with.
+grass-trade-missing-whom = choose a player to trade with.
 grass-trade-missing-nothing = put something on both scales.
 grass-trade-missing-give = { $count ->
         [one] give one more card of your hand, or ask for one less.
@@ -299,9 +299,9 @@ grass-trade-missing-parts = { $count ->
     }
 grass-trade-even = The scales are even.
 grass-trade-left = { $count ->
-        [0] No proposal is left in this turn.
-        [one] One proposal is left in this turn.
-       *[other] { $count } proposals are left in this turn.
+        [0] No offers left this turn
+        [one] One offer left this turn
+       *[other] { $count } offers left this turn
     }
 # On the small cards of the scales: what is said of a card that is not shown.
 grass-trade-short-peddle-50 = $50,000 or more
@@ -329,7 +329,7 @@ grass-talk-you = You offer { $names } a trade
 grass-talk-counter-you = You make { $names } a counter-proposal
 grass-talk-others = { $name } offers { $names } a trade
 grass-talk-counter-others = { $name } makes { $names } a counter-proposal
-# Besides whoever reads there are others to whom the same proposal goes.
+# The same proposal goes to others, too.
 grass-talk-besides = It holds only if { $names } { $count ->
         [one] accepts
        *[other] accept
@@ -357,7 +357,7 @@ grass-talk-declined-other = { $name }’s proposal was declined
 grass-talk-withdrawn-you = You have withdrawn your proposal
 grass-talk-withdrawn = { $name } has withdrawn the proposal
 grass-talk-whole = What is offered
-grass-talk-away = Put this away
+grass-talk-away = Close this message
 
 ## The table: what to do, and who would lose what
 
@@ -397,7 +397,7 @@ grass-waste-about = { $count ->
 grass-unseen = What is still out
 grass-unseen-about = { $count ->
         [0] You have seen every card of this hand.
-        [one] You have not seen one card: it is in the stack or in somebody's hand.
+        [one] You have not seen one card: it is in the stack or in another hand.
        *[other] You have not seen { $count } cards: they are in the stack or in the others' hands.
     }
 grass-all-cards = All cards, in the rules
@@ -440,7 +440,7 @@ grass-would-skip = { $count ->
 # What else a card does that no market shows.
 grass-would-also = { $card ->
         [market-open] Now peddles may be laid there.
-        [market-close] The hand ends at once and is counted.
+        [market-close] The hand ends and is counted.
         [stonehigh] Then you have another turn.
         [euphoria] Then you have another turn.
         [sold-out] Then everybody passes a card to the left.
@@ -458,11 +458,11 @@ grass-do-play = { $extra ->
     }
 grass-do-cover = Choose what the protection covers.
 grass-do-pass = Paranoia! Choose the card that you pass to { $name }, on your left.
-grass-do-answer = A proposal waits for your answer.
-grass-do-offered = Your proposal stands: nothing is played until it is settled.
-grass-do-wait = { $name } is in turn.
+grass-do-answer = An offer waits for your answer.
+grass-do-offered = Your offer stands: nothing can be played until it is settled.
+grass-do-wait = It is { $name }’s turn.
 grass-do-wait-own = One moment: your card comes.
-grass-do-wait-lost = { $name } is in turn. { $count ->
+grass-do-wait-lost = It is { $name }’s turn. { $count ->
         [one] You lose your next turn.
        *[other] You lose { $count } turns.
     }
@@ -477,21 +477,21 @@ grass-do-watch-pass = { $count ->
 grass-do-wait-deal = The cards are dealt.
 grass-received = { $name } has passed you { $card }.
 
-# One player, for whoever listens.
+# One player, for screen readers.
 grass-player = { $name }: { $mood }. Cards in hand: { $cards }{ $known ->
         [none] { "" }
        *[other] , of which you know { $known }
     }. { $market } Total: { $total }.
-grass-mood-playing = in turn
-grass-mood-covering = places a protection
-grass-mood-passing = chooses what to pass on
-grass-mood-answering = thinks about a proposal
-grass-mood-waiting = waits
+grass-mood-playing = playing
+grass-mood-covering = placing a protection
+grass-mood-passing = choosing what to pass on
+grass-mood-answering = answering an offer
+grass-mood-waiting = waiting
 grass-mood-skipping = { $count ->
-        [one] loses a turn
-       *[other] loses { $count } turns
+        [one] losing a turn
+       *[other] losing { $count } turns
     }
-grass-mood-finished = has finished
+grass-mood-finished = finished
 grass-summary = { $most ->
     [0] Hand { $number }.
    *[other] Hand { $number } of at most { $most }.

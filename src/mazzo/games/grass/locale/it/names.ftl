@@ -23,3 +23,4 @@ grass-figure = { $minus ->
        *[other] { $points }.000 $
       }
   }
+grass-rules-search-hint = Heat, peddle, 5.6…

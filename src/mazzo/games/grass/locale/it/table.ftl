@@ -299,9 +299,9 @@ grass-trade-missing-parts = { $count ->
     }
 grass-trade-even = La bilancia è in pari.
 grass-trade-left = { $count ->
-        [0] In questo turno non restano proposte.
-        [one] In questo turno resta una proposta.
-       *[other] In questo turno restano { $count } proposte.
+        [0] Nessuna proposta rimasta in questo turno
+        [one] Una proposta rimasta in questo turno
+       *[other] { $count } proposte rimaste in questo turno
     }
 # Sulle cartine della bilancia: che cosa si dice di una carta che non si mostra.
 grass-trade-short-peddle-50 = 50.000 $ o più
@@ -482,7 +482,7 @@ grass-player = { $name }: { $mood }. Carte in mano: { $cards }{ $known ->
         [none] { "" }
        *[other] , di cui conosci { $known }
     }. { $market } Totale: { $total }.
-grass-mood-playing = di turno
+grass-mood-playing = gioca ora
 grass-mood-covering = sistema una protezione
 grass-mood-passing = sceglie che cosa passare
 grass-mood-answering = valuta una proposta

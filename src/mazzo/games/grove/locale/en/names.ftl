@@ -36,3 +36,4 @@ grove-end-nothing-fits = No card in your hand fits any more: the grove is finish
 grove-history-note = A recipe challenge is won or lost and has no best: that is rule
 grove-history-rule = 10.1
 grove-room-chip-closed = grove closed
+grove-rules-search-hint = squirrel, wheelbarrow, 5.2…

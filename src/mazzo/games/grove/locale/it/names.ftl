@@ -36,3 +36,4 @@ grove-end-nothing-fits = Nessuna carta della mano trova più posto: il frutteto 
 grove-history-note = Una sfida delle ricette si vince o si perde e non fa record: è la regola
 grove-history-rule = 10.1
 grove-room-chip-closed = frutteto chiuso
+grove-rules-search-hint = Scoiattolo, Carriola, 5.2…
