@@ -170,8 +170,8 @@ room-left = Time left: { $days ->
         [one] one day and { $hours } h
        *[other] { $days } days and { $hours } h
     }
-room-deed = { $name } laid card { $card }: { $gain }.
-room-deed-none = { $name }: orchard closed.
+room-did = { $name } laid card { $card }: { $gain }.
+room-did-none = { $name }: orchard closed.
 room-gone = { $name } has been away for a while.
 room-hand = Let a bot play
 room-handed-mine = A bot is playing for { $name }.

@@ -170,8 +170,8 @@ room-left = Tempo rimasto: { $days ->
         [one] un giorno e { $hours } h
        *[other] { $days } giorni e { $hours } h
     }
-room-deed = { $name } ha posato la carta { $card }: { $gain }.
-room-deed-none = { $name }: frutteto chiuso.
+room-did = { $name } ha posato la carta { $card }: { $gain }.
+room-did-none = { $name }: frutteto chiuso.
 room-gone = { $name } non c'è da un po'.
 room-hand = Fai giocare un bot
 room-handed-mine = Al posto di { $name } sta giocando un bot.

@@ -13,7 +13,7 @@ export const boards = null
 /** What one seat did, for whoever listens. */
 export function moveSummaryText(name: string, steps: Step[]): string {
   return doneIn(steps)
-    .map(({ kind, card, gain }) => t(`clustered-deed-${kind}`, { name, card: nameOf(card), gain: signed(gain) }))
+    .map(({ kind, card, gain }) => t(`clustered-did-${kind}`, { name, card: nameOf(card), gain: signed(gain) }))
     .join(' ')
 }
 

@@ -13,7 +13,7 @@ export function movesIn(steps: readonly Step[]): ParsedMove[] {
 }
 
 function cardText(card: number | null): string {
-  return card === null ? t('gnoming-deed-card') : nameOf(card)
+  return card === null ? t('gnoming-did-card') : nameOf(card)
 }
 
 /** One parsedMove with the card that chance brought right after it; `first`: who it was is still to be said. */
@@ -23,34 +23,34 @@ function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: numb
   const who = name ?? ''
   switch (parsedMove.kind) {
     case 'draw':
-      return t(`gnoming-deed-draw${form}`, { name: who, card: cardText(came) })
+      return t(`gnoming-did-draw${form}`, { name: who, card: cardText(came) })
     case 'take':
-      return t(`gnoming-deed-take${form}`, {
+      return t(`gnoming-did-take${form}`, {
         name: who,
         card: cardText(parsedMove.card),
         pile: SIDES[parsedMove.pile]!,
       })
     case 'put': {
-      const put = t(`gnoming-deed-put${then}`, {
+      const put = t(`gnoming-did-put${then}`, {
         name: who,
         card: cardText(parsedMove.card),
         cell: parsedMove.cell + 1,
       })
       const out = parsedMove.out ?? came
-      return out === null ? put : `${capital(put)} ${capital(t('gnoming-deed-out', { card: nameOf(out) }))}`
+      return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
     }
     case 'discard':
-      if (parsedMove.pile === null) return t(`gnoming-deed-leave${then}`, { name: who })
-      return t(`gnoming-deed-discard${then}`, {
+      if (parsedMove.pile === null) return t(`gnoming-did-leave${then}`, { name: who })
+      return t(`gnoming-did-discard${then}`, {
         name: who,
         card: cardText(parsedMove.card),
         pile: SIDES[parsedMove.pile]!,
       })
     case 'turn':
-      if (came === null) return t(`gnoming-deed-turn${form}`, { name: who, cell: parsedMove.cell + 1 })
-      return t(`gnoming-deed-turned${form}`, { name: who, cell: parsedMove.cell + 1, card: nameOf(came) })
+      if (came === null) return t(`gnoming-did-turn${form}`, { name: who, cell: parsedMove.cell + 1 })
+      return t(`gnoming-did-turned${form}`, { name: who, cell: parsedMove.cell + 1, card: nameOf(came) })
     case 'pass':
-      return t(`gnoming-deed-pass${form}`, { name: who })
+      return t(`gnoming-did-pass${form}`, { name: who })
     default:
       return ''
   }

@@ -97,7 +97,7 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
 function lateText(parsedMoves: readonly ParsedMove[], before: GnomingView): string[] {
   const card = parsedMoves.find(({ kind }) => kind === 'card')
   if (card?.kind !== 'card' || card.card === null || before.turn === null) return []
-  return [capital(t('gnoming-deed-out', { card: nameOf(card.card) }))]
+  return [capital(t('gnoming-did-out', { card: nameOf(card.card) }))]
 }
 
 /** What changed at the table beside the moves: a round is over, a player has gone out, the stock was made anew. */

@@ -45,7 +45,7 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
   const own = changes.find((each) => each.seat === seat)
   return own && own.hidden.length > 0
-    ? [told('grass-deed-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })]
+    ? [told('grass-did-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })]
     : []
 }
 

@@ -64,7 +64,7 @@ test('a scarce die counts with its card', () => {
 })
 
 test('a seat that laid no card in a round is one whose orchard is closed', () => {
-  addTexts('en', 'room-deed-none = { $name }: closed.')
+  addTexts('en', 'room-did-none = { $name }: closed.')
   expect(moveSummaryText('Ada', [])).toBe('Ada: closed.')
 })
 

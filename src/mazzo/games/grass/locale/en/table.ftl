@@ -108,52 +108,52 @@ grass-replay-drawn = Drawn: { $card }.
 ## What happened
 
 # The reader, to whom something is done or offered.
-grass-deed-you = you
-grass-deed-lay = { $name } lays { $card }, { $money }.
-grass-deed-lay-you = You lay { $card }, { $money }.
-grass-deed-open = { $name } opens a market.
-grass-deed-open-you = You open your market.
-grass-deed-close = { $name } closes the market: the hand is over.
-grass-deed-close-you = You close the market: the hand is over.
-grass-deed-play = { $name } plays { $card }.
-grass-deed-play-you = You play { $card }.
-grass-deed-heat = { $yours ->
+grass-did-you = you
+grass-did-lay = { $name } lays { $card }, { $money }.
+grass-did-lay-you = You lay { $card }, { $money }.
+grass-did-open = { $name } opens a market.
+grass-did-open-you = You open your market.
+grass-did-close = { $name } closes the market: the hand is over.
+grass-did-close-you = You close the market: the hand is over.
+grass-did-play = { $name } plays { $card }.
+grass-did-play-you = You play { $card }.
+grass-did-heat = { $yours ->
     [yes] { $name } plays { $card } on your market.
    *[no] { $name } plays { $card } on { $target }’s market.
   }
-grass-deed-heat-you = You play { $card } on { $target }’s market.
-grass-deed-lift = { $paid ->
+grass-did-heat-you = You play { $card } on { $target }’s market.
+grass-did-lift = { $paid ->
     [none] { $name } plays { $card }: { $lifted } is off the market.
    *[other] { $name } pays the fine with { $paid }: { $lifted } is off the market.
   }
-grass-deed-lift-you = { $paid ->
+grass-did-lift-you = { $paid ->
     [none] You play { $card }: { $lifted } is off your market.
    *[other] You pay the fine with { $paid }: { $lifted } is off your market.
   }
-grass-deed-nirvana = { $name } plays { $card } and has another turn.
-grass-deed-nirvana-you = You play { $card } and have another turn.
-grass-deed-cooled = { $name }’s market is rid of its heat: { $cards }.
-grass-deed-cooled-you = Your market is rid of its heat: { $cards }.
-grass-deed-gives = { $name } gives { $cards }.
-grass-deed-gives-you = You give { $cards }.
-grass-deed-gives-none = Nobody has a peddle to give.
-grass-deed-paranoia = { $count ->
+grass-did-nirvana = { $name } plays { $card } and has another turn.
+grass-did-nirvana-you = You play { $card } and have another turn.
+grass-did-cooled = { $name }’s market is rid of its heat: { $cards }.
+grass-did-cooled-you = Your market is rid of its heat: { $cards }.
+grass-did-gives = { $name } gives { $cards }.
+grass-did-gives-you = You give { $cards }.
+grass-did-gives-none = Nobody has a peddle to give.
+grass-did-paranoia = { $count ->
     [one] { $name } plays { $card } and loses a turn; then a card goes to the left.
    *[other] { $name } plays { $card } and loses { $count } turns; then a card goes to the left.
   }
-grass-deed-paranoia-you = { $count ->
+grass-did-paranoia-you = { $count ->
     [one] You play { $card } and lose a turn; then a card goes to the left.
    *[other] You play { $card } and lose { $count } turns; then a card goes to the left.
   }
-grass-deed-loses = { $name } loses { $cards }.
-grass-deed-loses-you = You lose { $cards }.
-grass-deed-shut = { $name }’s market is closed.
-grass-deed-shut-you = Your market is closed.
-grass-deed-protect = { $name } protects { $cards } with { $card }.
-grass-deed-protect-you = You protect { $cards } with { $card }.
-grass-deed-covered = { $name } protects { $cards }.
-grass-deed-covered-you = You protect { $cards }.
-grass-deed-steal = { $yours ->
+grass-did-loses = { $name } loses { $cards }.
+grass-did-loses-you = You lose { $cards }.
+grass-did-shut = { $name }’s market is closed.
+grass-did-shut-you = Your market is closed.
+grass-did-protect = { $name } protects { $cards } with { $card }.
+grass-did-protect-you = You protect { $cards } with { $card }.
+grass-did-covered = { $name } protects { $cards }.
+grass-did-covered-you = You protect { $cards }.
+grass-did-steal = { $yours ->
     [yes] { $name } steals { $card ->
         [unseen] a peddle
        *[other] { $card }
@@ -163,32 +163,32 @@ grass-deed-steal = { $yours ->
        *[other] { $card }
       } from { $target }.
   }
-grass-deed-steal-you = You steal { $card ->
+grass-did-steal-you = You steal { $card ->
     [unseen] a peddle
    *[other] { $card }
   } from { $target }.
-grass-deed-discard = { $name } discards { $card }.
-grass-deed-discard-you = You discard { $card }.
-grass-deed-draw = { $name } draws { $card }.
-grass-deed-draw-you = You draw { $card }.
-grass-deed-draw-unseen = { $name } draws a card.
-grass-deed-draw-unseen-you = You draw a card.
-grass-deed-pass = { $name } passes { $card } to the left.
-grass-deed-pass-you = You pass { $card } to the left.
-grass-deed-propose = { $count ->
+grass-did-discard = { $name } discards { $card }.
+grass-did-discard-you = You discard { $card }.
+grass-did-draw = { $name } draws { $card }.
+grass-did-draw-you = You draw { $card }.
+grass-did-draw-unseen = { $name } draws a card.
+grass-did-draw-unseen-you = You draw a card.
+grass-did-pass = { $name } passes { $card } to the left.
+grass-did-pass-you = You pass { $card } to the left.
+grass-did-propose = { $count ->
     [0] { $name } makes an offer.
    *[other] { $name } makes an offer to { $names }.
   }
-grass-deed-propose-you = { $count ->
+grass-did-propose-you = { $count ->
     [0] You make an offer.
    *[other] You make an offer to { $names }.
   }
-grass-deed-accept = { $name } accepts.
-grass-deed-accept-you = You accept.
-grass-deed-decline = { $name } declines.
-grass-deed-decline-you = You decline.
-grass-deed-withdraw = { $name } withdraws the offer.
-grass-deed-withdraw-you = You withdraw your offer.
+grass-did-accept = { $name } accepts.
+grass-did-accept-you = You accept.
+grass-did-decline = { $name } declines.
+grass-did-decline-you = You decline.
+grass-did-withdraw = { $name } withdraws the offer.
+grass-did-withdraw-you = You withdraw your offer.
 grass-deal = { $name } gives { $other } { $gives } for { $gets }.
 grass-deal-you = You give { $other } { $gives } for { $gets }.
 grass-deal-with-you = { $name } gives you { $gives } for { $gets }.

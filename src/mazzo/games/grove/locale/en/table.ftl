@@ -216,7 +216,7 @@ grove-replay-wheelbarrow = the wheelbarrow
 
 ## With others
 
-grove-room-deed-none = { $name }: grove closed.
+grove-room-did-none = { $name }: grove closed.
 grove-room-watch-text = The groves as everybody sees them: what is chosen in the open round stays hidden until it closes.
 grove-room-look = Look closely at { $name }’s grove
 grove-room-tie-dice = Equal points: more dice rank higher, { $own } against { $other }.

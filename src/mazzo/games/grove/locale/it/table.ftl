@@ -216,7 +216,7 @@ grove-replay-wheelbarrow = la Carriola
 
 ## Con altri
 
-grove-room-deed-none = { $name }: frutteto chiuso.
+grove-room-did-none = { $name }: frutteto chiuso.
 grove-room-watch-text = I frutteti come li vedono tutti: le scelte del round aperto restano nascoste finché non si chiude.
 grove-room-look = Guarda da vicino il frutteto di { $name }
 grove-room-tie-dice = A pari punti sta davanti chi ha più dadi: { $own } contro { $other }.
