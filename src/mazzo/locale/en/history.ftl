@@ -17,6 +17,14 @@ history-open = Open
 history-all = All games
 history-which = Which game
 history-practice = practice
+history-against = against { $names }
+history-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $count }
+history-unnamed = another player
 history-hints = { $count ->
         [one] one hint
        *[other] { $count } hints

@@ -17,6 +17,9 @@ history-open = Apri
 history-all = Tutti i giochi
 history-which = Quale gioco
 history-practice = allenamento
+history-against = contro { $names }
+history-place = { $place }º su { $count }
+history-unnamed = un'altra persona
 history-hints = { $count ->
         [one] un suggerimento
        *[other] { $count } suggerimenti
