@@ -224,4 +224,4 @@ clustered-help-score-how = tap the player, or a line of the points
 
 hint-clustered-card = Try { $card }.
 hint-clustered-near = Place for { $card }: in the marked area.
-hint-clustered-move = Place for { $card }: row { $row }, column { $column }.
+hint-clustered-move = { $card }: on the marked place.

@@ -233,4 +233,4 @@ clustered-help-score-how = tocca chi gioca, o una riga dei punti
 
 hint-clustered-card = Prova con { $card }.
 hint-clustered-near = Per { $card } cerca un posto nella zona segnata.
-hint-clustered-move = Per { $card } il posto è in riga { $row }, colonna { $column }.
+hint-clustered-move = { $card }: nel posto segnato.
