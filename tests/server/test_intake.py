@@ -153,10 +153,10 @@ async def test_floods_rest_together_and_others_do_not_wait(
     protocol.data_received(300 * frame(Opcode.PONG))
     first = protocol.handled
     other.data_received(300 * frame(Opcode.PONG))
-    second = other.handled
+    assert first > 0
     for _ in range(20):
         await asyncio.sleep(0)
-    assert (protocol.handled, other.handled) == (first, second)
+    assert (protocol.handled, other.handled) == (first, 0)
     calm.data_received(frame(Opcode.PONG))
     assert calm.handled == 1
 

@@ -114,10 +114,12 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         """Whether parsed messages wait for the application."""
 
     def data_received(self, data: bytes) -> None:
-        """Parse the first part now, unless unparsed data waits."""
+        """Parse the first part now, unless unparsed data waits, or more than a part has come while floods rest."""
         waits = bool(self._unread)
         self._unread += data
-        if not waits:
+        if not waits and len(data) > TURN_BYTES and perf_counter() < SlicedProtocol.free_at:
+            self.go_on()
+        elif not waits:
             self._turn()
 
     def go_on(self) -> None:
