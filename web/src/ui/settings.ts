@@ -56,6 +56,7 @@ export function isNew(game: string): boolean {
 }
 
 export function lessonOffered(game: string): void {
-  if (isNew(game)) store(LESSON, `${stored(LESSON) ?? ''} ${game}`)
+  if (!isNew(game)) return
+  store(LESSON, `${stored(LESSON) ?? ''} ${game}`)
   update()
 }
