@@ -48,7 +48,7 @@ home-continue-practice = practice of { $day }
 home-friends = With friends
 home-friends-text = Open a table and send the link: nobody needs an account to play.
 home-others = Open a table
-home-tables = Open tables
+home-tables = Join a table
 
 ## A game's page
 
@@ -60,7 +60,7 @@ game-play-bots = { $count ->
         [one] Play against one bot
        *[other] Play against { $count } bots
     }
-game-usual = as in the rulebook
+game-usual = standard
 game-change = Change
 game-results = Your results
 game-results-none = After your first game, your best, your average and your progress stand here.
@@ -78,7 +78,7 @@ game-last-result = Result
 
 options-title = Options
 options-deck = Deck and options
-options-deck-only = With which deck
+options-deck-only = Deck
 options-seat = seat { $seat }
 options-seats = Only at some seats
 options-begins = Who begins

@@ -32,7 +32,7 @@ home-players = { $least }–{ $most } giocatori
 home-minutes = { $minutes } min
 home-play = Gioca
 home-dealing = Mescolo le carte…
-home-alone = da solo
+home-alone = in solitario
 home-bots = { $count ->
         [one] contro un bot
        *[other] contro { $count } bot
@@ -48,11 +48,11 @@ home-continue-practice = allenamento del { $day }
 home-friends = Con gli amici
 home-friends-text = Apri un tavolo e manda il link: per giocare non serve iscriversi.
 home-others = Apri un tavolo
-home-tables = Tavoli aperti
+home-tables = Unisciti a un tavolo
 
 ## La pagina di un gioco
 
-game-alone = Da solo
+game-alone = In solitario
 game-alone-text = Con calma, per battere il tuo record.
 game-new = Nuova partita
 game-bots = Contro i bot
@@ -60,7 +60,7 @@ game-play-bots = { $count ->
         [one] Gioca contro un bot
        *[other] Gioca contro { $count } bot
     }
-game-usual = come da regolamento
+game-usual = standard
 game-change = Cambia
 game-results = I tuoi risultati
 game-results-none = Dopo la prima partita qui trovi record, media e l'andamento.
@@ -78,7 +78,7 @@ game-last-result = Risultato
 
 options-title = Varianti
 options-deck = Mazzo e varianti
-options-deck-only = Con quale mazzo
+options-deck-only = Mazzo
 options-seat = il posto { $seat }
 options-seats = Solo ad alcuni posti
 options-begins = Chi comincia

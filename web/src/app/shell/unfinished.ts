@@ -1,6 +1,8 @@
 /** One's unfinished games, the newest first. The browser keeps the list, so that the first paint has room for it. */
-import { store, stored } from '../../ui/storage'
+import { dayOf } from '../../i18n/days'
+import { t } from '../../i18n/fluent'
 import type { History } from '../../net/protocol'
+import { store, stored } from '../../ui/storage'
 import { isGame } from '../../table/registry'
 
 export interface Unfinished {
@@ -41,6 +43,14 @@ export function unfinishedOf({ games, kinds }: History, game?: string): Unfinish
     }))
   keep(game === undefined ? told : [...told, ...keptUnfinished().filter((each) => each.game !== game)].sort(newest))
   return told
+}
+
+/** Alone or with how many, and since when. */
+export function unfinishedText({ practice, seats, created }: Unfinished): string {
+  const day = dayOf(created, { day: 'numeric', month: 'short' })
+  return practice
+    ? t('home-continue-practice', { day })
+    : `${t('kind-seats', { count: seats })}, ${t('home-continue-from', { day })}`
 }
 
 function newest(a: Unfinished, b: Unfinished): number {
