@@ -28,30 +28,54 @@ ui-again = Try again
 
 home-motto = Five card games, one table.
 home-motto-some = Card games, one table.
-home-players = { $least ->
-        [one] 1 to { $most } people
-       *[other] { $least } to { $most } people
-    }
-home-minutes = { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }
-home-play = Play now
+home-players = { $least }–{ $most } players
+home-minutes = { $minutes } min
+home-play = Play
 home-dealing = Shuffling…
-home-others = Play with others
+home-alone = alone
 home-bots = { $count ->
-        [one] Against one bot
-       *[other] Against { $count } bots
+        [one] against one bot
+       *[other] against { $count } bots
     }
-home-learn = Learn in two minutes
+home-more = More
+home-more-of = More about { $game }
+home-learn = Learn
 home-practice = Practice
-home-first = First time here? The lesson is played on the real table.
-home-first-skip = No, thanks
-home-continue = Continue your game
+home-unfinished = Unfinished games
+home-continue = Continue
 home-continue-from = begun on { $day }
 home-continue-practice = practice of { $day }
-home-best = Your best: { $best }
-home-latest = last time { $score }, { $day }
+home-friends = With friends
+home-friends-text = Open a table and send the link: nobody needs an account to play.
+home-others = Open a table
+home-tables = Join a table
+
+## A game's page
+
+game-alone = Alone
+game-alone-text = At your own pace, to beat your best.
+game-new = New game
+game-bots = Against bots
+game-play-bots = { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+game-usual = standard
+game-change = Change
+game-results = Your results
+game-results-none = After your first game, your best, your average and your progress stand here.
+game-results-all = All results
+game-last = Last game: { $score }.
+game-last-par = { $proved ->
+        [true] The cards of your last game allowed { $par }; you made { $score }.
+       *[other] The cards of your last game allowed at least { $par }; you made { $score }.
+    }
+game-last-watch = Watch how
+game-last-again = Same cards
+game-last-result = Result
+
+## Options
+
 options-title = Options
 options-deck = Deck and options
 options-deck-only = Choose a deck
@@ -61,8 +85,6 @@ options-begins = Who begins
 options-begins-seat = { $name } begins
 options-begins-drawn = drawn when the game starts
 options-begins-is-drawn = who begins will be drawn
-home-grove = Grove
-home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
 
 ## Not there
 

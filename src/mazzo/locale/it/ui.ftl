@@ -28,30 +28,54 @@ ui-again = Riprova
 
 home-motto = Cinque giochi di carte, un solo tavolo.
 home-motto-some = Giochi di carte, un solo tavolo.
-home-players = { $least ->
-        [one] da 1 a { $most } persone
-       *[other] da { $least } a { $most } persone
-    }
-home-minutes = { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
-    }
-home-play = Gioca subito
+home-players = { $least }–{ $most } giocatori
+home-minutes = { $minutes } min
+home-play = Gioca
 home-dealing = Mescolo le carte…
-home-others = Gioca con altri
+home-alone = in solitario
 home-bots = { $count ->
-        [one] Contro un bot
-       *[other] Contro { $count } bot
+        [one] contro un bot
+       *[other] contro { $count } bot
     }
-home-learn = Impara in due minuti
-home-practice = Allenati
-home-first = La prima volta? La lezione si gioca sul tavolo vero.
-home-first-skip = No, grazie
-home-continue = Riprendi la partita
+home-more = Altro
+home-more-of = Altro su { $game }
+home-learn = Impara
+home-practice = Allenamento
+home-unfinished = Partite da finire
+home-continue = Continua
 home-continue-from = cominciata il { $day }
 home-continue-practice = allenamento del { $day }
-home-best = Il tuo record: { $best }
-home-latest = l'ultima volta { $score }, il { $day }
+home-friends = Con gli amici
+home-friends-text = Apri un tavolo e manda il link: per giocare non serve iscriversi.
+home-others = Apri un tavolo
+home-tables = Unisciti a un tavolo
+
+## La pagina di un gioco
+
+game-alone = In solitario
+game-alone-text = Con calma, per battere il tuo record.
+game-new = Nuova partita
+game-bots = Contro i bot
+game-play-bots = { $count ->
+        [one] Gioca contro un bot
+       *[other] Gioca contro { $count } bot
+    }
+game-usual = standard
+game-change = Cambia
+game-results = I tuoi risultati
+game-results-none = Dopo la prima partita qui trovi record, media e l'andamento.
+game-results-all = Tutti i risultati
+game-last = Ultima partita: { $score }.
+game-last-par = { $proved ->
+        [true] Le carte dell'ultima partita permettevano { $par }: ne hai fatti { $score }.
+       *[other] Le carte dell'ultima partita permettevano almeno { $par }: ne hai fatti { $score }.
+    }
+game-last-watch = Guarda come
+game-last-again = Le stesse carte
+game-last-result = Risultato
+
+## Varianti
+
 options-title = Varianti
 options-deck = Mazzo e varianti
 options-deck-only = Scegli il mazzo
@@ -61,8 +85,6 @@ options-begins = Chi comincia
 options-begins-seat = comincia { $name }
 options-begins-drawn = a sorte, all'inizio della partita
 options-begins-is-drawn = chi comincia si tira a sorte
-home-grove = Grove
-home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
 
 ## Non c'è
 

@@ -1,7 +1,7 @@
 # Gnoming A Round: the words of the game. What is said at its table stands in table.ftl, the refusals in errors.ftl.
 
 gnoming-name = Gnoming A Round
-gnoming-about = Mini-golf among gnomes: swap the cards of your grid, make rows and columns of three, and keep your points low.
+gnoming-about = Mini-golf among gnomes: swap the cards of your grid, fewest points win.
 
 ## The end
 

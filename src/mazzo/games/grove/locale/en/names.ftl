@@ -1,7 +1,7 @@
 # Grove: the words of the game. Its recipes stand in deck-recipes.ftl, the sentences of the table stand in table.ftl, the refusals in errors.ftl.
 
 grove-name = Grove
-grove-about = Oranges, lemons and limes grow on one another: nine cards, fifteen dice, and a wheelbarrow for the largest harvest.
+grove-about = Oranges, lemons and limes grow together; squirrel and wheelbarrow help.
 
 grove-orange = orange
 grove-lemon = lemon
