@@ -45,12 +45,10 @@ export function unfinishedOf({ games, kinds }: History, game?: string): Unfinish
   return told
 }
 
-/** Alone or with how many, and since when. */
-export function unfinishedText({ practice, seats, created }: Unfinished): string {
+/** Since when. */
+export function sinceText({ practice, created }: Unfinished): string {
   const day = dayOf(created, { day: 'numeric', month: 'short' })
-  return practice
-    ? t('home-continue-practice', { day })
-    : `${t('kind-seats', { count: seats })}, ${t('home-continue-from', { day })}`
+  return t(practice ? 'home-continue-practice' : 'home-continue-from', { day })
 }
 
 function newest(a: Unfinished, b: Unfinished): number {
