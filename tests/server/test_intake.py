@@ -163,6 +163,21 @@ async def test_floods_rest_together_and_others_do_not_wait(
     assert calm.handled == 1
 
 
+async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEAD_REST", 100.0)
+    config = uvicorn.Config(strict)
+    made = [connected(config) for _ in range(4)]
+    for call, _ in made:
+        call.data_received(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
+    assert [bool(call._unread) for call, _ in made] == [False, True, True, True]
+    parsed: list[CallProtocol] = []
+    while len(parsed) < len(made):
+        await asyncio.sleep(0)
+        parsed += [call for call, _ in made if not call._unread and call not in parsed]
+    assert parsed == [call for call, _ in made]
+    assert all(wire.is_read for _, wire in made)
+
+
 async def test_a_flood_is_parsed_to_its_end(protocol: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await open_socket(Wire())
     monkeypatch.setattr(protocols, "PART_REST", 1.0)

@@ -112,7 +112,7 @@ RESUME_SECONDS = 0.01
 """From one answer to `resume` or `catch` to the next."""
 REFUSED_SECONDS = 0.005
 """From one socket message refused for exceeding a rate to the next."""
-TURN_SECONDS = 5.0
+TURN_SECONDS = 10.0
 """Longest wait for a turn; a call or socket that would wait longer is refused at once."""
 
 # counts

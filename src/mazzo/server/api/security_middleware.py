@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Literal
 from urllib.parse import urlsplit
@@ -152,13 +152,16 @@ def address(scope: Scope) -> str:
 
 def net_address(client: tuple[str, int] | None) -> str:
     """The same, of the host and port of a connection."""
-    if not client:
-        return "unknown"
+    return _place(client[0], unlimited()) if client else "unknown"
+
+
+@lru_cache(10_000)
+def _place(host: str, without: tuple[IPv4Network | IPv6Network, ...]) -> str:
     try:
-        parsed = ip_address(client[0])
+        parsed = ip_address(host)
     except ValueError:
-        return client[0]
-    if any(parsed in network for network in unlimited()):
+        return host
+    if any(parsed in network for network in without):
         return ""
     return str(IPv6Address(int(parsed) >> 64 << 64)) if parsed.version == 6 else str(parsed)
 

@@ -38,9 +38,9 @@ from mazzo.server.subscriber import FLOOD
 RESERVE = 128
 """File descriptors not for connections: the database, files, the log, other workers."""
 PART_REST, HEAD_REST = 4.0, 2.0
-"""From one part of a flood to the next passes this multiple of the time that parsing it took, so that it takes at most a
-quarter of the processor; from one head of a call to the next likewise. While Python parses, the database's threads wait
-as well.
+"""From one part of a flood to the next passes this multiple of the time that parsing it took, so that it takes at most
+a quarter of the processor; from one head of a call to the next likewise. While Python parses, the database's threads
+wait as well.
 """
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
