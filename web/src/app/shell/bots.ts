@@ -2,6 +2,7 @@
  * A table with bots, for whoever comes alone to a game that nobody plays alone: how many of them and how strong, as they
  * were chosen last, and the room that is opened with them.
  */
+import { texts } from '../../i18n/fluent'
 import { screenOf } from '../../table/registry'
 import { api, Refusal } from '../../net/api'
 import { prepare } from '../router'
@@ -72,7 +73,8 @@ export async function openShow(game: Laid): Promise<string> {
 /** Opens it; its address. `card`: what the server told of the game, if it has. */
 export async function openTable(game: string, card: GameCard | null): Promise<string> {
   prepare('room')
-  for (const screen of [screenOf(game, 'play'), screenOf(game, 'otherPlayers')]) void screen.catch(() => undefined)
+  const parts = [screenOf(game, 'play'), screenOf(game, 'otherPlayers'), texts('room', 'table', 'errors')]
+  for (const part of parts) void part.catch(() => undefined)
   const told = card ?? (await api.games()).find((each) => each.name === game)
   if (!told) throw new Refusal(404, 'not-found')
   const { room } = await api.newRoom(roomWith(told))
