@@ -1,5 +1,5 @@
 /** How the client is built into the package, and served while it is being written. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { svelteTesting } from '@testing-library/svelte/vite'
@@ -48,16 +48,39 @@ function licences(): Plugin {
   }
 }
 
-/** Texts without their comments, which are for those who write them. */
+const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
+const NOT_SHOWN = ['cli', 'ladder', 'notice', 'par']
+/** Shared texts that are always read together. */
+const TOGETHER: Record<string, string> = { ui: 'first', names: 'first', table: 'table', 'table-grid-cards': 'table' }
+
+/** The text files that are read together, by language and name: those of a game under its name. */
+function packs(): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const file of readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).sort()) {
+    const [, game, language, name] = /^(?:games.(\w+).)?locale.(\w+).([\w-]+)\.ftl$/.exec(file) ?? []
+    if (!name || NOT_SHOWN.includes(name)) continue
+    const pack = game && name !== 'names' ? game : (TOGETHER[name] ?? name)
+    ;(found[`${language}/${pack}`] ??= []).push(PACKAGE + file)
+  }
+  return found
+}
+
+/** `virtual:texts` loads texts by language and name, in packs, and without their comments, which are for those who write them. */
 function texts(): Plugin {
+  const name = '\0virtual:texts'
   return {
     name: 'texts',
-    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:texts') ? `\0${id}` : null),
     load(id) {
-      const [file = '', query] = id.split('?')
-      if (!file.endsWith('.ftl') || query !== 'raw') return null
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))}`
+      if (id === name) {
+        const loaders = Object.keys(packs()).map((pack) => `'${pack}': () => import('virtual:texts/${pack}')`)
+        return `export default { ${loaders.join(', ')} }`
+      }
+      if (!id.startsWith(name)) return null
+      const files = packs()[id.slice(name.length + 1)]!
+      for (const file of files) this.addWatchFile(file)
+      const sources = files.map((file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, ''))
+      return `export default ${JSON.stringify(sources.join('\n'))}`
     },
   }
 }
@@ -75,9 +98,23 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
-    // What the first screen needs is one file: some forty small ones cost more bytes and more time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // Some hundred small files cost more bytes and more time than a few large ones: what the first screen needs is one file,
+    // and so is what several screens of a table, of a game, or of the other pages share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'table', test: /src\/(table|ui)\/(?!plain|gallery)/, minShareCount: 2 },
+            { name: 'grid-cards', test: /src\/gridCards\//, minShareCount: 2 },
+            { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
+            { name: 'app', test: /src\/app\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -10,7 +10,7 @@ import './ui/base.css'
 
 showTheme()
 document.documentElement.lang = language()
-await texts('ui', 'names')
+await texts('first')
 for (const words of Object.values(EXTRA))
   for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })

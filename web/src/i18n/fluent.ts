@@ -1,30 +1,12 @@
-/** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded file by file. */
+/** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded pack by pack. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import packs from 'virtual:texts'
 
 export type Language = 'it' | 'en'
-export type TextFile =
-  | 'ui'
-  | 'names'
-  | 'table'
-  | 'errors'
-  | 'lesson'
-  | 'room'
-  | 'account'
-  | 'deck'
-  | 'deck-recipes'
-  | 'par-page'
-  | 'hint'
-  | 'history'
-
-/** A name means the shared file, that of every game, and their parts (`table` brings `table-grid-cards`). */
-const files = import.meta.glob<string>(
-  ['$locale/*/*.ftl', '$games/*/locale/*/*.ftl', '!**/{cli,ladder,notice,par}.ftl'],
-  { query: '?raw', import: 'default' },
-)
 const bundles = new Map<Language, FluentBundle>()
 const loaded = new Set<string>()
-const wanted = new Set<TextFile>()
+const wanted = new Set<string>()
 
 let update: () => void = () => undefined
 const subscribe = createSubscriber((changed) => {
@@ -52,8 +34,8 @@ export function language(): Language {
   return current
 }
 
-/** Loads the text files that the next screen needs; resolves when they stand in the current language. */
-export async function texts(...names: TextFile[]): Promise<void> {
+/** Loads the packs of text that the next screen needs, those of a game by its name; resolves when they stand in the current language. */
+export async function texts(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name)
   // Whoever reads is told only of what is new: a page that asks again for what it was refused would ask without end.
   if (await load(current)) update()
@@ -71,17 +53,15 @@ export async function setLanguage(next: Language): Promise<void> {
   update()
 }
 
-/** True when a file came that was not here before. */
+/** True when a pack came that was not here before. */
 async function load(lang: Language): Promise<boolean> {
   let news = false
-  const paths = Object.keys(files).filter((path) =>
-    [...wanted].some((name) => RegExp(`/${lang}/${name}[.-]`).test(path)),
-  )
-  const jobs = paths.map(async (path) => {
-    if (loaded.has(path)) return
-    const source = await files[path]!()
-    if (loaded.has(path)) return
-    loaded.add(path)
+  const jobs = [...wanted].map(async (name) => {
+    const pack = `${lang}/${name}`
+    if (loaded.has(pack) || !packs[pack]) return
+    const source = (await packs[pack]()).default
+    if (loaded.has(pack)) return
+    loaded.add(pack)
     addTexts(lang, source)
     news = true
   })

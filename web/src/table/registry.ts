@@ -1,4 +1,5 @@
 /** The games that this page offers, and where the screens of each are found. */
+import { texts } from '../i18n/fluent'
 import { Refusal } from '../net/api'
 import { GAMES, type Score } from '../net/protocol'
 import type { GameModule, Screens } from './gameModule'
@@ -33,7 +34,7 @@ export function isGame(name: string): boolean {
   return GAME_NAMES.includes(name)
 }
 
-/** Loads one screen of a game, a plain one if the game has none of its own. Fails for a game that is unknown to this client, which may be older than its server. */
+/** Loads one screen of a game with the game's texts, a plain one if the game has none of its own. Fails for a game that is unknown to this client, which may be older than its server. */
 export async function screenOf<Kind extends keyof GameModule>(
   game: string,
   kind: Kind,
@@ -41,5 +42,6 @@ export async function screenOf<Kind extends keyof GameModule>(
   if (!isGame(game)) throw new Refusal(404, 'not-found')
   const load = MODULES[`../games/${game}/index.ts`] ?? (() => import('./plain'))
   const module: GameModule = (await load()).default
-  return module[kind]()
+  const [screen] = await Promise.all([module[kind](), texts(game)])
+  return screen
 }

@@ -1,4 +1,5 @@
 /** The games whose printed deck an owner may enter, and the words of their cells in the order of the keys. */
+import { texts } from '../../i18n/fluent'
 import type { Component } from 'svelte'
 
 export const CARDS = 18
@@ -32,5 +33,6 @@ const DRAWN: Record<DeckGame, () => Promise<{ drawings: Drawings }>> = {
 }
 
 export async function drawingsOf(game: DeckGame): Promise<Drawings> {
-  return (await DRAWN[game]()).drawings
+  const [{ drawings }] = await Promise.all([DRAWN[game](), texts(game)])
+  return drawings
 }

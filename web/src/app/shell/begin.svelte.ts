@@ -1,5 +1,6 @@
 /** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
 import { isGame, screenOf } from '../../table/registry'
+import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
 import { lastDeck } from '../decks/pick'
@@ -18,6 +19,7 @@ export class Begin {
   /** Fetches the table's files while the finger is still down. */
   prepare(game: string): void {
     prepare('table')
+    void texts('table', 'errors').catch(() => undefined)
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 

@@ -1,4 +1,5 @@
 /** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
+import { texts } from '../../i18n/fluent'
 import { screenOf } from '../../table/registry'
 import { api } from '../../net/api'
 import { lastDeck } from '../decks/pick'
@@ -79,7 +80,8 @@ export async function openShow(game: Laid): Promise<string> {
 /** Opens it; its address. */
 export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string> {
   prepare('room')
-  for (const screen of [screenOf(name, 'play'), screenOf(name, 'otherPlayers')]) void screen.catch(() => undefined)
+  const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
+  for (const part of parts) void part.catch(() => undefined)
   const { room } = await api.newRoom(wanted)
   begun(name, `/t/${room}`, false, wanted.seats)
   return `/t/${room}`

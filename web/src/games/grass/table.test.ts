@@ -252,7 +252,7 @@ test('a lesson leaves only what it asks for', () => {
 })
 
 test('the large buttons say what they would do', async () => {
-  await texts('table')
+  await texts('table', 'grass')
   table.choose(4)
   const { container } = render(Controls, { table, onhands: null, onoffer: null })
   const buttons = [...container.querySelectorAll('.large button')].map((each) => each.textContent.trim())

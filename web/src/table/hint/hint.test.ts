@@ -9,7 +9,7 @@ import { costText, levelOf } from './costs'
 
 beforeAll(async () => {
   await setLanguage('en')
-  await texts('hint', 'table', 'names')
+  await texts('hint', 'table', 'first', 'clustered', 'gnoming', 'grass')
 })
 
 const naming = (seat: number): string | null => (seat === 0 ? null : ['', 'Ada', 'Bruno'][seat]!)

@@ -6,5 +6,5 @@ import '../base.css'
 import Gallery from './Gallery.svelte'
 
 await setLanguage('en')
-await texts('ui', 'names', 'table', 'account', 'history')
+await texts('first', 'table', 'account', 'history')
 mount(Gallery, { target: document.getElementById('app')! })
