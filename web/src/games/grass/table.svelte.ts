@@ -8,10 +8,21 @@ import { TableController } from '../../table/TableController.svelte'
 import type { Facts, Step } from '../../net/protocol'
 import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
 import { play } from '../../ui/sound'
-import { cardOf, isPeddle, NAMES, nameOf, valueOf } from './cards'
+import { cardOf, NAMES, nameOf } from './cards'
 import { flightsOf, passedTo, type Flight } from './flights'
-import { letterOf } from './letters'
-import { coveringOf, mayAdd, OWN, placeOf, seatOf, targetsOf, WASTE, type Place, type Target } from './places'
+import {
+  broughtTo,
+  coveringOf,
+  coversAs,
+  mayAdd,
+  OWN,
+  placeOf,
+  seatOf,
+  targetsOf,
+  WASTE,
+  type Place,
+  type Target,
+} from './places'
 import { promptOf, wouldText } from './prompts'
 import { stepTexts } from './sentences'
 
@@ -87,7 +98,6 @@ export class GrassTable {
   readonly coverings: readonly Covering[] = $derived(this.coveringsOf())
   readonly protecting: boolean = $derived(this.coverings.length > 0)
   readonly covering: Covering | null = $derived(coveringOf(this.coverings, this.pickedKinds()))
-  /** What the picked peddles are worth together, and what the protection holds. */
   readonly prompt: string = $derived(promptOf(this))
 
   /** The table before the last steps. */
@@ -125,7 +135,7 @@ export class GrassTable {
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
       this.chosen = choice
       this.controller.refusal = null
-      if (choice !== null) this.controller.announcement = wouldText(this)
+      if (choice !== null) this.say()
     }
     this.picks = this.widest()
     if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
@@ -140,7 +150,7 @@ export class GrassTable {
     this.controller.clearRefusal()
     this.wished = null
     if (place === null) return
-    if (this.target) this.controller.announcement = wouldText(this)
+    if (this.target) this.say()
     else if (this.mode !== 'wait') {
       this.wished = this.textOf(place)
       this.controller.askWhy()
@@ -159,7 +169,7 @@ export class GrassTable {
     this.controller.clearRefusal()
     this.fixed = place
     if (sure && !(this.protecting && target.play)) this.confirm()
-    else this.controller.announcement = wouldText(this)
+    else this.say()
     return true
   }
 
@@ -173,7 +183,7 @@ export class GrassTable {
     this.fixed = place
     // Several sets of peddles: which of them is still to be said.
     if (target.play && this.coverings.length > 1) {
-      this.controller.announcement = wouldText(this)
+      this.say()
       return false
     }
     return this.confirm()
@@ -225,7 +235,7 @@ export class GrassTable {
       return
     }
     play('lift')
-    this.controller.announcement = wouldText(this)
+    this.say()
   }
 
   /** The next set of peddles that a protection may cover, and round again. */
@@ -234,17 +244,14 @@ export class GrassTable {
     const next = this.coverings[(at + by + this.coverings.length) % this.coverings.length]
     if (!next) return
     this.picks = this.placesOf(next[1])
-    this.controller.announcement = wouldText(this)
+    this.say()
   }
 
   /** The next place where the chosen card may go, and round again. */
   nextTarget(by: 1 | -1): void {
     if (this.targets.length === 0) return
     const at = this.target ? this.targets.indexOf(this.target) : by > 0 ? -1 : 0
-    this.hovered = null
-    this.controller.clearRefusal()
-    this.fixed = this.targets[(at + by + this.targets.length) % this.targets.length]!.place
-    this.controller.announcement = wouldText(this)
+    this.aimAt(this.targets[(at + by + this.targets.length) % this.targets.length]!.place)
   }
 
   /** A key names a place: it is aimed at, and Enter does the rest. */
@@ -253,8 +260,13 @@ export class GrassTable {
     this.hovered = null
     this.controller.clearRefusal()
     this.fixed = place
-    if (this.target) this.controller.announcement = wouldText(this)
+    if (this.target) this.say()
     else this.wish(this.textOf(place))
+  }
+
+  /** What the chosen card would do. */
+  private say(): void {
+    this.controller.announcement = wouldText(this)
   }
 
   cancel(): void {
@@ -325,16 +337,10 @@ export class GrassTable {
     return this.targetsOf(kind).some(({ place }) => place !== WASTE)
   }
 
-  readonly letterOf = letterOf
-
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */
   changeOf(seat: number): number {
-    const own = seat === this.controller.snapshot?.seat
-    const laid = own && this.preview && this.card !== null && isPeddle(this.card) ? valueOf(this.card) : 0
-    return this.moves.reduce(
-      (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
-      laid,
-    )
+    const laid = seat === this.controller.snapshot?.seat && this.preview ? this.card : null
+    return broughtTo(seat, this.moves, laid)
   }
 
   /** The peddles that would leave a market. */
@@ -382,16 +388,12 @@ export class GrassTable {
   private coveringsOf(): readonly Covering[] {
     const found = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
     if (this.script.length < 2) return found
-    const asked = this.script.flatMap((text) => (text.startsWith('cover ') ? [cardOf(text.slice(6))] : []))
-    return found.filter(([, kinds]) => kinds.length === asked.length && kinds.every((kind, k) => kind === asked[k]))
+    return found.filter(([, kinds]) => coversAs(kinds, this.script))
   }
 
   /** The set that is worth most, as places of the own market. */
   private widest(): number[] {
-    const best = this.coverings.reduce<Covering | null>(
-      (most, each) => (most && most[2] >= each[2] ? most : each),
-      null,
-    )
+    const best = [...this.coverings].sort((one, other) => other[2] - one[2])[0]
     return best ? this.placesOf(best[1]) : []
   }
 
@@ -436,6 +438,5 @@ export class GrassTable {
 
 /** Some card that lies there; null if none does. */
 function anyOf(counts: readonly number[]): number | null {
-  const card = counts.findIndex((count) => count > 0)
-  return card < 0 ? null : card
+  return counts.flatMap((count, card) => (count > 0 ? [card] : []))[0] ?? null
 }
