@@ -25,6 +25,15 @@ export const HELD = 0
 export const ofPile = (pile: number): number => 1 + pile
 
 const FIRST_CARDS = 2
+const SOUNDS = {
+  draw: 'draw',
+  take: 'draw',
+  put: 'lay',
+  discard: 'lay',
+  card: 'turn',
+  turn: 'turn',
+  undo: 'lift',
+} as const
 const NO_OFFERS: Offers = {
   choose: 0,
   turns: [],
@@ -180,7 +189,7 @@ export class GnomingTable {
     )
   }
 
-  /** Whatever Enter means where nothing has the focus. */
+  /** What Enter means where nothing has the focus. */
   confirm(): void {
     if (this.mode === 'choose') this.turnPicked()
     else if (this.placement) this.putAt(this.placement[1])
@@ -227,15 +236,13 @@ export class GnomingTable {
     const { view, last } = this
     const { snapshot } = this.controller
     if (!view || !last || !snapshot) return []
-    const sentences = [
-      ...stepTexts(steps, last, view, this.controller.naming),
-      ...changeTexts(last, view, this.controller.naming),
-    ]
+    const { naming } = this.controller
+    const sentences = [...stepTexts(steps, last, view, naming), ...changeTexts(last, view, naming)]
+    const asks = ['choose', 'draw', 'bounce', 'asked'].includes(this.mode)
+    const awaits = (view.asked ?? last.asked) !== last.asked || (view.turn ?? last.turn) !== last.turn
     if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
     else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
-    else if (['choose', 'draw', 'bounce', 'asked'].includes(this.mode)) sentences.push(this.prompt)
-    else if (view.asked !== null && view.asked !== last.asked) sentences.push(this.prompt)
-    else if (view.turn !== null && view.turn !== last.turn) sentences.push(this.prompt)
+    else if (asks || awaits) sentences.push(this.prompt)
     this.last = view
     return sentences
   }
@@ -244,10 +251,7 @@ export class GnomingTable {
     let delay = 0
     for (const { text } of steps) {
       const kind = read(text)?.kind
-      if (kind === 'draw' || kind === 'take') play('draw', delay)
-      else if (kind === 'put' || kind === 'discard') play('lay', delay)
-      else if (kind === 'card' || kind === 'turn') play('turn', delay)
-      else if (kind === 'undo') play('lift', delay)
+      if (kind && kind !== 'pass') play(SOUNDS[kind], delay)
       delay += kind === 'card' ? 40 : 90
     }
     if (this.controller.snapshot?.outcome) play('end', delay + 200)
@@ -268,7 +272,7 @@ export class GnomingTable {
     return held && held[0] === this.large ? held[3] : null
   }
 
-  /** Somebody has just gone out. */
+  /** A player has just gone out. */
   private alarm = false
 
   private fits(text: string): boolean {
@@ -316,14 +320,10 @@ export class GnomingTable {
 
   private turnsOf(): Turn[] {
     const { offers, picks } = this
-    const turns = [...offers.turns, ...offers.later].filter(
-      ([, cell]) =>
-        this.controller.only === null ||
-        this.fits(`turn ${cell + 1}`) ||
-        this.then === `turn ${cell + 1}` ||
-        picks.includes(cell),
-    )
-    return turns.sort((a, b) => a[1] - b[1])
+    const asked = (cell: number): boolean => picks.includes(cell) || this.then === `turn ${cell + 1}`
+    return [...offers.turns, ...offers.later]
+      .filter(([, cell]) => this.fits(`turn ${cell + 1}`) || asked(cell))
+      .sort((a, b) => a[1] - b[1])
   }
 
   /** What may be done with the card in hand, or with that of a pile. */
@@ -370,12 +370,9 @@ export class GnomingTable {
     if (!view || mode === 'over') return t('gnoming-do-over')
     if (mode === 'watch') return this.waitText(view)
     if (mode === 'choose') {
-      const more = this.offers.choose - this.picks.length
-      return more > 0
-        ? t('gnoming-do-choose', {
-            count: more,
-            whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no',
-          })
+      const count = this.offers.choose - this.picks.length
+      return count > 0
+        ? t('gnoming-do-choose', { count, whole: count === FIRST_CARDS ? 'yes' : 'no' })
         : t('gnoming-do-turn')
     }
     const card = sourceCard === null ? '' : nameOf(sourceCard)
@@ -392,20 +389,17 @@ export class GnomingTable {
   }
 
   private waitText(view: GnomingView): string {
-    if (view.asked !== null)
-      return t('gnoming-do-wait-asked', { name: this.controller.naming(view.asked) ?? t('gnoming-you') })
+    const nameOf = (seat: number): string => this.controller.naming(seat) ?? t('gnoming-you')
+    if (view.asked !== null) return t('gnoming-do-wait-asked', { name: nameOf(view.asked) })
     if (view.turn === null) {
-      const late = view.players
-        .filter(({ state }) => state === 'choosing')
-        .map(({ seat }) => this.controller.naming(seat) ?? t('gnoming-you'))
+      const late = view.players.filter(({ state }) => state === 'choosing').map(({ seat }) => nameOf(seat))
       const mine = this.mode === 'watch' ? 'no' : 'yes'
       return late.length > 0
         ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length })
         : t('gnoming-do-wait-turned')
     }
-    if (this.me?.state === 'finished')
-      return t('gnoming-do-finished', { name: this.controller.naming(view.turn) ?? t('gnoming-you') })
-    return t('gnoming-do-wait', { name: capital(this.controller.naming(view.turn) ?? t('gnoming-you')) })
+    if (this.me?.state === 'finished') return t('gnoming-do-finished', { name: nameOf(view.turn) })
+    return t('gnoming-do-wait', { name: capital(nameOf(view.turn)) })
   }
 }
 

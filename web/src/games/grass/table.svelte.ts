@@ -189,7 +189,7 @@ export class GrassTable {
     return this.confirm()
   }
 
-  /** Whatever the large button and Enter mean. True if something was sent. */
+  /** What the large button and Enter mean. True if something was sent. */
   confirm(): boolean {
     if (this.controller.sending) return false
     if (this.mode === 'cover') {
