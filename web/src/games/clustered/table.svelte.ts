@@ -86,9 +86,6 @@ export class ClusteredTable {
   readonly frame: Frame = $derived(frameAround(this.reach, this.view?.table ?? null))
   readonly prompt: string = $derived(this.promptOf())
 
-  /** The table before the last steps. */
-  private last: ClusteredView | null = null
-
   constructor(client: MatchClient) {
     this.controller.open(client)
   }
@@ -120,7 +117,6 @@ export class ClusteredTable {
   }
 
   private settle(): void {
-    this.last ??= this.view
     this.picks = []
     this.pointed = ''
     this.input.chosen = null
@@ -136,10 +132,9 @@ export class ClusteredTable {
     sentences.push(...this.bonusTexts())
     if (snapshot.outcome) sentences.push(t('clustered-end-all-played'))
     else if (this.throwing) sentences.push(this.prompt)
-    else if (view.turn !== this.last?.turn && view.turn !== null && view.players.length > 1) {
+    else if (view.turn !== this.controller.before?.view.turn && view.turn !== null && view.players.length > 1) {
       sentences.push(told('clustered-said-turn', this.controller.naming(view.turn)))
     }
-    this.last = view
     return sentences
   }
 
@@ -270,7 +265,7 @@ export class ClusteredTable {
 
   private bonusTexts(): string[] {
     return (this.view?.bonuses ?? []).flatMap(([name, holder], k) => {
-      if (this.last?.bonuses[k]?.[1] === holder) return []
+      if (this.controller.before?.view.bonuses[k]?.[1] === holder) return []
       const bonus = t(`clustered-bonus-${name}`)
       if (holder === null) return [t('clustered-said-bonus-free', { bonus })]
       return [told('clustered-said-bonus', this.controller.naming(holder), { bonus })]

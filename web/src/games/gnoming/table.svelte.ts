@@ -47,7 +47,7 @@ const NO_OFFERS: Offers = {
 
 export class GnomingTable {
   readonly controller: TableController<GnomingView, Offers, Score> = new TableController<GnomingView, Offers, Score>({
-    aimed: () => this.wished ?? (this.aim === null ? null : this.putWish(this.aim)),
+    aimed: () => (this.aim === null ? null : this.putWish(this.aim)),
     aiming: () => this.aim !== null,
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
@@ -103,11 +103,7 @@ export class GnomingTable {
   readonly mayTurn: boolean = $derived(this.mode === 'choose' && this.picks.length === this.offers.choose)
   readonly prompt: string = $derived(this.promptOf())
 
-  /** The table before the last steps. */
-  private last: GnomingView | null = null
   private flown = 0
-  /** What was pressed and is not offered, in text form: the server says why. */
-  private wished: string | null = null
 
   constructor(client: MatchClient) {
     // What seats without a name are called, where no room has fetched it.
@@ -133,8 +129,8 @@ export class GnomingTable {
     else if (this.mode === 'asked') {
       const turn = this.turns.find((each) => each[1] === cell)
       if (turn) this.controller.send([turn[0]])
-      else this.wish(`turn ${cell + 1}`)
-    } else if (!this.putAt(cell)) this.wish(this.putWish(cell))
+      else this.controller.wish(`turn ${cell + 1}`)
+    } else if (!this.putAt(cell)) this.controller.wish(this.putWish(cell))
   }
 
   /** Lays the card there. True if it was sent. */
@@ -149,7 +145,7 @@ export class GnomingTable {
   draw(): void {
     if (this.controller.sending) return
     if (this.mayDraw) this.controller.send([this.offers.draw!])
-    else this.wish('draw')
+    else this.controller.wish('draw')
   }
 
   /** A pile was pressed: its card is chosen, or the card in hand goes there. */
@@ -159,7 +155,7 @@ export class GnomingTable {
     if (this.mode === 'draw') {
       if (this.chosen === ofPile(pile)) this.choose(null)
       else if (this.takes.some((take) => take[1] === pile)) this.choose(ofPile(pile))
-      else this.wish(`take ${SIDES[pile]}`)
+      else this.controller.wish(`take ${SIDES[pile]}`)
     } else this.discardOn(pile)
   }
 
@@ -167,7 +163,8 @@ export class GnomingTable {
   discardOn(pile: number): void {
     const discard = this.discards.find((each) => each[1] === pile) ?? this.discards.find((each) => each[1] === null)
     if (discard && !this.controller.sending) this.controller.send([discard[0]])
-    else if (!this.controller.sending) this.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
+    else if (!this.controller.sending)
+      this.controller.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
   }
 
   /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
@@ -175,7 +172,7 @@ export class GnomingTable {
     if (this.controller.sending) return
     if (this.offers.passing !== null) {
       if (this.mayPass) this.controller.send([this.offers.passing])
-      else this.wish('pass')
+      else this.controller.wish('pass')
     } else if (this.discards.length === 1) this.controller.send([this.discards[0]![0]])
     else this.controller.announcement = this.prompt
   }
@@ -214,7 +211,6 @@ export class GnomingTable {
 
   /** Holds the card over a cell. Nothing is announced: the cell itself has what it would bring as its name. */
   over(cell: number | null): void {
-    this.wished = null
     if (cell === this.aim) return
     this.controller.clearRefusal()
     this.aim = this.source === null ? null : cell
@@ -224,18 +220,17 @@ export class GnomingTable {
   private settle(): void {
     this.picks = []
     this.glanced = null
-    this.wished = null
     this.aim = null
     this.chosen = this.offers.puts.length > 0 ? HELD : null
-    const { last, view } = this
-    if (last && view) this.follow(last, view)
-    this.last ??= view
+    const { before } = this.controller
+    if (before && this.view) this.follow(before.view, this.view)
   }
 
   private sentences(steps: Step[]): string[] {
-    const { view, last } = this
-    const { snapshot } = this.controller
-    if (!view || !last || !snapshot) return []
+    const { view } = this
+    const { snapshot, before } = this.controller
+    if (!view || !before || !snapshot) return []
+    const last = before.view
     const { naming } = this.controller
     const sentences = [...stepTexts(steps, last, view, naming), ...changeTexts(last, view, naming)]
     const asks = ['choose', 'draw', 'bounce', 'asked'].includes(this.mode)
@@ -243,7 +238,6 @@ export class GnomingTable {
     if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
     else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
     else if (asks || awaits) sentences.push(this.prompt)
-    this.last = view
     return sentences
   }
 
@@ -287,17 +281,9 @@ export class GnomingTable {
     return this.card === null ? `put @ ${cell + 1}` : `put ${codeOf(this.card)} @ ${cell + 1}`
   }
 
-  /** What was wished for is not offered: the server says why. */
-  private wish(text: string): void {
-    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
-    this.wished = text
-    this.controller.askWhy(true)
-    play('no')
-  }
-
   private pick(cell: number): void {
     if (!this.turns.some((each) => each[1] === cell)) {
-      this.wish(`turn ${cell + 1}`)
+      this.controller.wish(`turn ${cell + 1}`)
       return
     }
     const kept = this.picks.filter((each) => each !== cell)

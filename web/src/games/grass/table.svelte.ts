@@ -24,7 +24,7 @@ import {
   type Target,
 } from './places'
 import { promptOf, wouldText } from './prompts'
-import { stepTexts } from './sentences'
+import { changeTexts, stepTexts } from './sentences'
 
 /**
  * What a person may do now: play or discard a card, choose what a protection covers, choose a card to pass on, answer
@@ -47,7 +47,10 @@ const NO_OFFERS: Offers = {
 
 export class GrassTable {
   readonly controller: TableController<GrassView, Offers, Score> = new TableController<GrassView, Offers, Score>({
-    aimed: () => this.wished,
+    aimed: () => {
+      const place = this.card === null || this.target || this.mode === 'wait' ? null : this.hovered
+      return place === null ? null : this.textOf(place)
+    },
     aimedName: () => (this.card === null ? '' : nameOf(this.card)),
     aiming: () => this.card !== null,
     settle: () => this.settle(),
@@ -100,11 +103,6 @@ export class GrassTable {
   readonly covering: Covering | null = $derived(coveringOf(this.coverings, this.pickedKinds()))
   readonly prompt: string = $derived(promptOf(this))
 
-  /** The table before the last steps. */
-  private last: GrassView | null = null
-  /** What was aimed at and is not offered, in text form: the server says why. */
-  private wished: string | null = null
-
   constructor(client: MatchClient) {
     // What seats without a name are called, where no room has fetched it.
     void texts('room')
@@ -131,15 +129,14 @@ export class GrassTable {
   choose(choice: number | null): void {
     if (choice !== null && choice === this.chosen) choice = null
     this.fixed = null
-    this.wished = null
+    this.controller.clearRefusal()
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
       this.chosen = choice
-      this.controller.refusal = null
       if (choice !== null) this.say()
     }
     this.picks = this.widest()
     if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
-      this.wish(this.textOf(this.firstPlace()))
+      this.controller.wish(this.textOf(this.firstPlace()))
     if (this.chosen !== null) play('lift')
   }
 
@@ -148,13 +145,9 @@ export class GrassTable {
     if (this.card === null || place === this.hovered) return
     this.hovered = place
     this.controller.clearRefusal()
-    this.wished = null
     if (place === null) return
     if (this.target) this.say()
-    else if (this.mode !== 'wait') {
-      this.wished = this.textOf(place)
-      this.controller.askWhy()
-    }
+    else this.controller.askWhy()
   }
 
   /** A place was pressed: aimed at, or the card goes there. Asks why if it may not. True if something was meant. */
@@ -162,7 +155,7 @@ export class GrassTable {
     if (this.card === null || this.controller.sending) return false
     const target = this.targets.find((each) => each.place === place)
     if (!target) {
-      this.wish(this.textOf(place))
+      this.controller.wish(this.textOf(place))
       return true
     }
     const sure = this.aim === place
@@ -177,7 +170,7 @@ export class GrassTable {
   dropOn(place: Place): boolean {
     const target = this.targets.find((each) => each.place === place)
     if (!target || this.controller.sending) {
-      if (!target) this.wish(this.textOf(place))
+      if (!target) this.controller.wish(this.textOf(place))
       return false
     }
     this.fixed = place
@@ -198,7 +191,7 @@ export class GrassTable {
     }
     const { target, covering } = this
     if (!target) {
-      if (this.card !== null) this.wish(this.textOf(this.aim ?? this.firstPlace()))
+      if (this.card !== null) this.controller.wish(this.textOf(this.aim ?? this.firstPlace()))
       else this.controller.announcement = this.prompt
       return false
     }
@@ -224,7 +217,7 @@ export class GrassTable {
     if (this.mode === 'cover') {
       const cover = this.offers.covers.find(([, card]) => card === kind)
       if (cover) this.controller.send([cover[0]])
-      else this.wish(`cover ${NAMES[kind]}`)
+      else this.controller.wish(`cover ${NAMES[kind]}`)
       return
     }
     if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
@@ -261,7 +254,7 @@ export class GrassTable {
     this.controller.clearRefusal()
     this.fixed = place
     if (this.target) this.say()
-    else this.wish(this.textOf(place))
+    else this.controller.wish(this.textOf(place))
   }
 
   /** What the chosen card would do. */
@@ -271,18 +264,16 @@ export class GrassTable {
 
   cancel(): void {
     this.controller.refusal = null
-    if (this.fixed !== null) {
-      this.fixed = null
-      this.wished = null
-    } else this.choose(null)
+    if (this.fixed === null) this.choose(null)
+    this.fixed = null
   }
 
   private settle(): void {
-    const kind = this.last?.hand[this.chosen ?? -1] ?? null
+    const last = this.controller.before?.view
+    const { view } = this
+    const kind = last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
     this.fixed = null
-    this.wished = null
-    const { last, view } = this
     // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
     const same =
       kind !== null &&
@@ -292,17 +283,16 @@ export class GrassTable {
     this.picks = this.widest()
     if (last && view) this.follow(last, view)
     else this.thrown = anyOf(view?.waste ?? [])
-    this.last ??= view
   }
 
   private sentences(steps: Step[]): string[] {
-    const { view, last } = this
-    const { snapshot } = this.controller
-    if (!view || !last || !snapshot) return []
-    const sentences = stepTexts(steps, last, view, this.controller.naming)
+    const { view } = this
+    const { snapshot, before, naming } = this.controller
+    if (!view || !before || !snapshot) return []
+    const last = before.view
+    const sentences = [...stepTexts(steps, last, view, naming), ...changeTexts(last, view, naming)]
     const asks = ['play', 'cover', 'pass', 'talk'].includes(this.mode)
     if (!snapshot.outcome && (asks || (view.turn !== null && view.turn !== last.turn))) sentences.push(this.prompt)
-    this.last = view
     return sentences
   }
 
@@ -371,14 +361,6 @@ export class GrassTable {
     const seat = seatOf(place)
     if (this.mode === 'pass' && seat === this.left) return `pass ${name}`
     return seat === null ? `play ${name}` : `play ${name} on ${seat}`
-  }
-
-  /** What was wished for is not offered: the server says why. */
-  private wish(text: string): void {
-    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
-    this.wished = text
-    this.controller.askWhy(true)
-    play('no')
   }
 
   private pickedKinds(): number[] {
