@@ -20,40 +20,20 @@ function cardText(card: number | null): string {
 function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: number | null, first: boolean): string {
   const form = name === null ? '-you' : ''
   const then = first ? form : '-then'
-  const who = name ?? ''
-  switch (parsedMove.kind) {
-    case 'draw':
-      return t(`gnoming-did-draw${form}`, { name: who, card: cardText(came) })
-    case 'take':
-      return t(`gnoming-did-take${form}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        pile: SIDES[parsedMove.pile]!,
-      })
-    case 'put': {
-      const put = t(`gnoming-did-put${then}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        cell: parsedMove.cell + 1,
-      })
-      const out = parsedMove.out ?? came
-      return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
-    }
-    case 'discard':
-      if (parsedMove.pile === null) return t(`gnoming-did-leave${then}`, { name: who })
-      return t(`gnoming-did-discard${then}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        pile: SIDES[parsedMove.pile]!,
-      })
-    case 'turn':
-      if (came === null) return t(`gnoming-did-turn${form}`, { name: who, cell: parsedMove.cell + 1 })
-      return t(`gnoming-did-turned${form}`, { name: who, cell: parsedMove.cell + 1, card: nameOf(came) })
-    case 'pass':
-      return t(`gnoming-did-pass${form}`, { name: who })
-    default:
-      return ''
+  const { kind } = parsedMove
+  const args = {
+    name: name ?? '',
+    card: cardText('card' in parsedMove ? parsedMove.card : came),
+    cell: 'cell' in parsedMove ? parsedMove.cell + 1 : 0,
+    pile: 'pile' in parsedMove && parsedMove.pile !== null ? SIDES[parsedMove.pile]! : '',
   }
+  if (kind === 'draw' || kind === 'take' || kind === 'pass') return t(`gnoming-did-${kind}${form}`, args)
+  if (kind === 'turn') return t(`gnoming-did-${came === null ? 'turn' : 'turned'}${form}`, args)
+  if (kind === 'discard') return t(`gnoming-did-${parsedMove.pile === null ? 'leave' : 'discard'}${then}`, args)
+  if (kind !== 'put') return ''
+  const put = t(`gnoming-did-put${then}`, args)
+  const out = parsedMove.out ?? came
+  return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
 }
 
 /** The parsedMoves of one seat in the order they were done. `name`: null for the viewer's own. */

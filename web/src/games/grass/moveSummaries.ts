@@ -5,7 +5,6 @@ import type { Change } from './changes'
 import {
   liftedBy,
   lostBy,
-  MARKET_CLOSE,
   MARKET_OPEN,
   nameOf,
   PAY_FINE,
@@ -44,53 +43,37 @@ function playText(
   changes: readonly Change[],
   naming: Naming,
 ): string[] {
-  const name = naming(seat)
   const own = changes.find((each) => each.seat === seat)
-  const args = { card: nameOf(card) }
+  const { gone = [], came = [], cooled = [], hidden = [], shut = false } = own ?? {}
+  const say = (what: string, args: Record<string, string | number> = {}): string =>
+    told(`grass-did-${what}`, naming(seat), { card: nameOf(card), ...args })
+  const sayOf = (what: string, cards: readonly number[]): string[] =>
+    cards.length > 0 ? [say(what, { cards: heapsText(cards) })] : []
+  const plain = [say('play')]
   switch (suitOf(card)) {
     case 'peddle':
-      return [told('grass-did-lay', name, { ...args, money: money(valueOf(card)) })]
+      return [say('lay', { money: money(valueOf(card)) })]
     case 'market':
-      return [
-        told(
-          card === MARKET_OPEN ? 'grass-did-open' : card === MARKET_CLOSE ? 'grass-did-close' : 'grass-did-play',
-          name,
-          args,
-        ),
-      ]
+      return [say(card === MARKET_OPEN ? 'open' : 'close')]
     case 'heat-on':
-      return [
-        target === null
-          ? told('grass-did-play', name, args)
-          : told('grass-did-heat', name, { ...args, ...aimed(target, naming) }),
-      ]
+      return target === null ? plain : [say('heat', aimed(target, naming))]
     case 'heat-off': {
-      const lifted = liftedBy(card) ?? own?.cooled[0] ?? null
-      if (lifted === null) return [told('grass-did-play', name, args)]
-      const paid = card === PAY_FINE && own && own.gone.length > 0 ? heapsText(own.gone) : 'none'
-      return [told('grass-did-lift', name, { ...args, lifted: nameOf(lifted), paid })]
+      const lifted = liftedBy(card) ?? cooled[0]
+      if (lifted === undefined) return plain
+      const paid = card === PAY_FINE && gone.length > 0 ? heapsText(gone) : 'none'
+      return [say('lift', { lifted: nameOf(lifted), paid })]
     }
     case 'nirvana': {
-      const texts = [told('grass-did-nirvana', name, args)]
-      if (own && own.cooled.length > 0) texts.push(told('grass-did-cooled', name, { cards: heapsText(own.cooled) }))
-      return changes.length > 0 ? [...texts, ...giftsText(seat, changes, naming)] : texts
+      const gifts = changes.length > 0 ? giftsText(seat, changes, naming) : []
+      return [say('nirvana'), ...sayOf('cooled', cooled), ...gifts]
     }
-    case 'paranoia': {
-      const texts = [told('grass-did-paranoia', name, { ...args, count: lostBy(card) })]
-      if (own && own.gone.length > 0) texts.push(told('grass-did-loses', name, { cards: heapsText(own.gone) }))
-      if (own?.shut) texts.push(told('grass-did-shut', name))
-      return texts
-    }
+    case 'paranoia':
+      return [say('paranoia', { count: lostBy(card) }), ...sayOf('loses', gone), ...(shut ? [say('shut')] : [])]
     case 'protection':
-      return own && own.hidden.length > 0
-        ? [told('grass-did-protect', name, { ...args, cards: heapsText(own.hidden) })]
-        : [told('grass-did-play', name, args)]
+      return hidden.length > 0 ? sayOf('protect', hidden) : plain
     case 'skim': {
-      const got = own?.came[0]
-      if (card !== STEAL || target === null) return [told('grass-did-play', name, args)]
-      return [
-        told('grass-did-steal', name, { card: got === undefined ? 'unseen' : nameOf(got), ...aimed(target, naming) }),
-      ]
+      if (card !== STEAL || target === null) return plain
+      return [say('steal', { card: came[0] === undefined ? 'unseen' : nameOf(came[0]), ...aimed(target, naming) })]
     }
   }
 }

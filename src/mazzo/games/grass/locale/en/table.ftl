@@ -394,7 +394,7 @@ grass-waste-about = { $count ->
         [one] One card lies there, for good as far as this hand goes.
        *[other] { $count } cards lie there, for good as far as this hand goes.
     }
-grass-unseen = What is still out
+grass-unseen-title = What is still out
 grass-unseen-about = { $count ->
         [0] You have seen every card of this hand.
         [one] You have not seen one card: it is in the stack or in another hand.

@@ -394,7 +394,7 @@ grass-waste-about = { $count ->
         [one] C'è una carta: in questa smazzata non torna più in gioco.
        *[other] Ci sono { $count } carte: in questa smazzata non tornano più in gioco.
     }
-grass-unseen = Che cosa è ancora fuori
+grass-unseen-title = Che cosa è ancora fuori
 grass-unseen-about = { $count ->
         [0] Di questa smazzata hai visto tutte le carte.
         [one] Una carta non l'hai ancora vista: è nel mazzo o in mano agli altri.
