@@ -1,4 +1,4 @@
-"""One person and bots: one press on the shelf for a game of two or more, two for any other, and bots sit down at once."""
+"""One person and bots: one press on the shelf for a game of two or more, and bots sit down at once."""
 
 import re
 
@@ -11,7 +11,6 @@ from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, excess_w
 from tests.e2e.home import bots_button, card, play_button, ways
 from tests.e2e.rooms import ROOM, look
 from tests.games.gnoming.browser.table import play_out
-
 
 PAGE = "/games/gnoming"
 
@@ -43,7 +42,7 @@ def test_one_press_leads_to_a_table_with_three_bots(page: Page, language: Langua
     assert look(page, room)["phase"] == "playing"
 
 
-def test_how_many_and_how_strong_is_chosen_on_the_page_of_the_game_and_remembered(page: Page, language: Language) -> None:
+def test_how_many_and_how_strong_is_chosen_and_remembered(page: Page, language: Language) -> None:
     page.goto(PAGE)
     choice(page, language).get_by_role("radio", name="1", exact=True).check()
     choice(page, language).get_by_role("radio", name=say(language, "room-bot-casual")).check()

@@ -197,7 +197,9 @@ def test_an_option_of_a_seat_goes_with_the_bot(page: Page, language: Language) -
 def test_who_begins_against_bots_is_chosen(page: Page, language: Language) -> None:
     page.goto("/games/grass")
     second = say(language, "options-seat", seat="2")
-    unfold_options(page, language).get_by_role("combobox", name=say(language, "options-begins")).select_option(label=second)
+    unfold_options(page, language).get_by_role("combobox", name=say(language, "options-begins")).select_option(
+        label=second
+    )
     assert against(page, language)["begins"] == 1
 
 

@@ -26,7 +26,7 @@ test('where the fewest points win, fewer lie higher up, and so does the scale', 
 })
 
 test('the scale reaches to a mark beyond all scores', () => {
-  const { steps, y } = chartOf([20, 30, 25], 200, 100, false, 44.1)
+  const { steps, y } = chartOf([20, 30, 25], 200, 100, false, [44.1])
   expect(steps.at(-1)!.score).toBeGreaterThan(44.1)
   expect(y(44.1)).toBeGreaterThan(0)
   expect(y(44.1)).toBeLessThan(y(30))

@@ -21,15 +21,15 @@ export function stepOf(range: number, most = 6): number {
   return sizes.find((size) => range / size <= most) ?? 200
 }
 
-/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. The scale holds `mark`, too, if there is one. */
+/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. The scale holds what is in `also`, too. */
 export function chartOf(
   scores: readonly number[],
   width: number,
   height: number,
   fewest = false,
-  mark: number | null = null,
+  also: readonly number[] = [],
 ): Chart {
-  const held = mark === null ? scores : [...scores, mark]
+  const held = [...scores, ...also]
   const low = Math.min(...held)
   const high = Math.max(...held)
   const step = stepOf(Math.max(1, high - low) + 4)
