@@ -102,7 +102,7 @@ PARS_RATE, PARS_BURST = 0.1, 30.0
 """Computations of par started by one client address."""
 
 # turns: seconds between the beginnings of what one client address asks for
-CALL_SECONDS = 0.005
+CALL_SECONDS = 0.01
 """From the beginning of one HTTP call under /api to the next, refused ones included."""
 GUEST_SECONDS = 0.03
 """From one new guest to the next."""
