@@ -177,6 +177,21 @@ async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(wire.is_read for _, wire in made)
 
 
+async def test_a_head_that_waits_keeps_its_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = uvicorn.Config(strict)
+    (call, wire), (other, _) = connected(config), connected(config)
+    asked = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+    call.data_received(asked)
+    while call.timeout_keep_alive_task is None:
+        await asyncio.sleep(0)
+    monkeypatch.setattr(protocols, "REST", 1e9)
+    other.data_received(asked)
+    call.data_received(asked)
+    assert call._unread
+    assert call.timeout_keep_alive_task is None
+    assert wire.is_open
+
+
 async def test_a_flood_is_parsed_to_its_end(protocol: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await open_socket(Wire())
     monkeypatch.setattr(protocols, "REST", 1.0)

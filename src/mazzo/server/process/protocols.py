@@ -238,6 +238,7 @@ class CallProtocol(SlicedProtocol, H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Parse the data, or drop it."""
         if not self._is_deaf:
+            self._unset_keepalive_if_required()  # a head that waits its turn is no silence
             super().data_received(data)
 
     def parse(self, part: bytes) -> None:
