@@ -91,8 +91,7 @@ async def listening(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next part is parsed in the next turn of the loop."""
-    for name in ("PART_REST", "HEAD_REST"):
-        monkeypatch.setattr(protocols, name, 0.0)
+    monkeypatch.setattr(protocols, "REST", 0.0)
     for name in ("PARTS", "HEADS"):
         monkeypatch.setattr(protocols, name, Pace())
 
@@ -151,7 +150,7 @@ async def test_floods_rest_together_and_others_do_not_wait(
     protocol: Counting, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other, calm = await open_socket(Wire()), await open_socket(Wire())
-    monkeypatch.setattr(protocols, "PART_REST", 1e9)
+    monkeypatch.setattr(protocols, "REST", 1e9)
     protocol.data_received(300 * frame(Opcode.PONG))
     first = protocol.handled
     other.data_received(300 * frame(Opcode.PONG))
@@ -164,7 +163,7 @@ async def test_floods_rest_together_and_others_do_not_wait(
 
 
 async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEAD_REST", 100.0)
+    monkeypatch.setattr(protocols, "REST", 100.0)
     config = uvicorn.Config(strict)
     made = [connected(config) for _ in range(4)]
     for call, _ in made:
@@ -178,9 +177,24 @@ async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(wire.is_read for _, wire in made)
 
 
+async def test_a_head_that_waits_keeps_its_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = uvicorn.Config(strict)
+    (call, wire), (other, _) = connected(config), connected(config)
+    asked = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
+    call.data_received(asked)
+    while call.timeout_keep_alive_task is None:
+        await asyncio.sleep(0)
+    monkeypatch.setattr(protocols, "REST", 1e9)
+    other.data_received(asked)
+    call.data_received(asked)
+    assert call._unread
+    assert call.timeout_keep_alive_task is None
+    assert wire.is_open
+
+
 async def test_a_flood_is_parsed_to_its_end(protocol: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await open_socket(Wire())
-    monkeypatch.setattr(protocols, "PART_REST", 1.0)
+    monkeypatch.setattr(protocols, "REST", 1.0)
     for one in (protocol, other):
         one.data_received(350 * frame(Opcode.PONG))
     while (protocol.handled, other.handled) != (350, 350):

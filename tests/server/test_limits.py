@@ -125,6 +125,10 @@ def test_what_would_wait_too_long_is_refused(guest: Guest, served: Served, monke
     assert closed.value.rcvd.code == 4429
 
 
+def test_all_sockets_of_an_address_get_their_turns() -> None:
+    assert limits.SOCKETS_ADDRESS * (limits.SOCKET_SECONDS + limits.RESUME_SECONDS) <= limits.TURN_SECONDS
+
+
 def test_a_counter_counts_what_is_open() -> None:
     counter = Counter(2)
     assert [counter.enter("a"), counter.enter("a"), counter.enter("a"), counter.enter("b")] == [True, True, False, True]

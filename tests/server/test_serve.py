@@ -23,9 +23,9 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.api.security_middleware import SecurityMiddleware
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
-from mazzo.server.process import database_lock
+from mazzo.server.process import database_lock, worker
 from mazzo.server.process.serve import _Startup, address_of
-from mazzo.server.process.worker import Server, configure, obeying
+from mazzo.server.process.worker import SWITCH_SECONDS, Server, configure, obeying, serve_one
 from mazzo.server.storage.engine import database_url
 from mazzo.server.storage.tables import REVISION
 from mazzo.terminal import Console
@@ -153,6 +153,16 @@ async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeye
     with obeying(server):
         signal.raise_signal(signal.SIGINT)
     assert server.should_exit
+
+
+def test_threads_hand_over_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", given.append)
+    monkeypatch.setattr(worker, "open_files", lambda: None)
+    monkeypatch.setattr(Server, "run", lambda _server, sockets: None)
+    with socket.socket() as listener:
+        serve_one(SecurityMiddleware(Litestar(openapi_config=None), Turns()), listener, lambda: None)
+    assert given == [SWITCH_SECONDS]
 
 
 def complaint(*arguments: str, **settings: str) -> str:

@@ -102,17 +102,17 @@ PARS_RATE, PARS_BURST = 0.1, 30.0
 """Computations of par started by one client address."""
 
 # turns: seconds between the beginnings of what one client address asks for
-CALL_SECONDS = 0.005
+CALL_SECONDS = 0.01
 """From the beginning of one HTTP call under /api to the next, refused ones included."""
-GUEST_SECONDS = 0.02
+GUEST_SECONDS = 0.03
 """From one new guest to the next."""
-SOCKET_SECONDS = 0.02
+SOCKET_SECONDS = 0.03
 """From one new socket or stream to the next."""
 RESUME_SECONDS = 0.01
 """From one answer to `resume` or `catch` to the next."""
 REFUSED_SECONDS = 0.005
 """From one socket message refused for exceeding a rate to the next."""
-TURN_SECONDS = 10.0
+TURN_SECONDS = 12.0
 """Longest wait for a turn; a call or socket that would wait longer is refused at once."""
 
 # counts

@@ -37,10 +37,10 @@ from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
 """File descriptors not for connections: the database, files, the log, other workers."""
-PART_REST, HEAD_REST = 4.0, 2.0
+REST = 4.0
 """From one part of a flood to the next passes this multiple of the time that parsing it took, so that it takes at most
-a quarter of the processor; from one head of a call to the next likewise. While Python parses, the database's threads
-wait as well.
+a quarter of the processor; from one head of a call to the next likewise, and meanwhile the call is begun.
+While Python parses, the database's threads wait as well.
 """
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
@@ -110,9 +110,9 @@ class Pace:
         self._free_at = start + self._interval
         return start - now
 
-    def parsed(self, start: float, rest: float) -> None:
+    def parsed(self, start: float) -> None:
         """A part was parsed, from `start` until now."""
-        self._interval = rest * (perf_counter() - start)
+        self._interval = REST * (perf_counter() - start)
         self._free_at = max(self._free_at, start + self._interval)
 
 
@@ -188,9 +188,9 @@ class SlicedProtocol(asyncio.Protocol, ABC):
             start, is_head = perf_counter(), self.awaits_head
             self.parse(part)
             if is_head:
-                HEADS.parsed(start, HEAD_REST)
+                HEADS.parsed(start)
             elif self._unread:
-                PARTS.parsed(start, PART_REST)
+                PARTS.parsed(start)
         self.go_on()
 
     def parse(self, part: bytes) -> None:
@@ -238,6 +238,7 @@ class CallProtocol(SlicedProtocol, H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Parse the data, or drop it."""
         if not self._is_deaf:
+            self._unset_keepalive_if_required()  # a head that waits its turn is no silence
             super().data_received(data)
 
     def parse(self, part: bytes) -> None:

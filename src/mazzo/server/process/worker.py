@@ -33,6 +33,10 @@ QUEUE = 32
 """Frames queued for reading from one socket."""
 BACKLOG = 2048
 """Connections queued to be accepted."""
+SWITCH_SECONDS = 0.0005
+"""Seconds for which a thread that reads a match or the database may keep the event loop from Python's lock, and the
+event loop such a thread; Python's own 5 ms add up in each move.
+"""
 BEAT = 2.0
 """Seconds between heartbeats."""
 READY, ALIVE = b"ready\n", b"alive\n"
@@ -45,6 +49,7 @@ def serve_one(app: ASGIApp, listener: socket.socket, is_ready: Callable[[], None
     stop.
     """
     open_files()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(configure(app), is_ready)
     with obeying(server):
         server.run(sockets=[listener])

@@ -48,8 +48,7 @@ def signed(secret: bytes, header: str | None) -> str | None:
     """The person of a signed cookie of an earlier version; None without one or with an invalid signature."""
     for value in _values(header, COOKIE):
         person, _, signature = value.partition(".")
-        expected = _signature(secret, person).encode()
-        if _ID.fullmatch(person) and hmac.compare_digest(signature.encode(), expected):
+        if _ID.fullmatch(person) and hmac.compare_digest(signature.encode(), _signature(secret, person).encode()):
             return person
     return None
 
