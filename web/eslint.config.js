@@ -5,6 +5,9 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 
+/** Imports point down: nothing is imported from what stands before it. What ui and i18n need of each other and of net they may have. */
+const FLOORS = ['app', 'games', 'gridCards', 'table', '{net,ui,i18n}'].map((floor) => `./src/${floor}/**/*`)
+
 export default ts.config(
   { ignores: ['node_modules/', 'dist/'] },
   js.configs.recommended,
@@ -18,6 +21,15 @@ export default ts.config(
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: FLOORS.slice(1).map((target, k) => ({ target, from: FLOORS.slice(0, k + 1) })) },
+      ],
+    },
   },
   {
     languageOptions: {

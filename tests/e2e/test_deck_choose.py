@@ -1,9 +1,9 @@
-"""Matches with an own deck: alone from the first page, and in a room; and its pages without violations."""
+"""Matches with an own deck: from the page of a game, and in a room; and its pages without violations."""
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import Walk, quiet
@@ -17,12 +17,8 @@ from tests.e2e.browser import (
     small_targets,
 )
 from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
+from tests.e2e.home import bots_button, play_button, unfold_options, ways
 from tests.e2e.rooms import ROOM, look
-
-
-def hero(page: Page, game: str) -> Locator:
-    """A game on the first page."""
-    return page.get_by_role("region", name=game)
 
 
 def deck_of(page: Page) -> str:
@@ -32,19 +28,28 @@ def deck_of(page: Page) -> str:
     return told
 
 
-def test_the_first_page_plays_with_the_deck_that_was_chosen(page: Page, language: Language) -> None:
+def test_a_game_is_played_with_the_deck_that_was_chosen(page: Page, language: Language) -> None:
     page.goto("/about")
     version = keep(page, "orchard", "La mia copia")
-    page.goto("/")
-    game = hero(page, "Orchard")
-    game.get_by_text(say(language, "options-deck-only")).first.click()
-    game.get_by_role("combobox").select_option("La mia copia")
-    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    page.goto("/games/orchard")
+    unfold_options(page, language).get_by_role("combobox").select_option("La mia copia")
+    play_button(ways(page, language, "game-alone"), language).click()
     assert deck_of(page) == version
-    page.goto("/")
-    expect(game.locator("summary").get_by_text("La mia copia")).to_be_visible()
-    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    page.goto("/games/orchard")
+    expect(page.locator(".options summary").get_by_text("La mia copia")).to_be_visible()
+    ways(page, language, "game-alone").get_by_role("button", name=say(language, "game-new"), exact=True).click()
+    page.wait_for_url(TABLE)
     assert deck_of(page) == version
+
+
+def test_bots_play_with_the_deck_that_was_chosen(page: Page, language: Language) -> None:
+    page.goto("/about")
+    version = keep(page, "orchard", "Anche per loro")
+    page.goto("/games/orchard")
+    unfold_options(page, language).get_by_role("combobox").select_option("Anche per loro")
+    bots_button(page, language).click()
+    expect(page).to_have_url(ROOM)
+    assert look(page, page.url.rpartition("/")[2])["deck"]["version"] == version
 
 
 def test_a_deck_that_is_gone_is_not_chosen_any_more(page: Page, language: Language, troubles: Troubles) -> None:
@@ -53,32 +58,27 @@ def test_a_deck_that_is_gone_is_not_chosen_any_more(page: Page, language: Langua
     version = keep(page, "orchard", "Per poco")
     page.evaluate("version => localStorage.setItem('mazzo-decks', JSON.stringify({ orchard: version }))", version)
     page.evaluate("version => fetch(`/api/decks/${version}`, { method: 'DELETE' })", version)
-    page.goto("/")
-    game = hero(page, "Orchard")
-    game.locator("summary").click()
-    expect(game.get_by_role("link", name=say(language, "deck-make"))).to_be_visible()
-    game.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    page.goto("/games/orchard")
+    expect(unfold_options(page, language).get_by_role("link", name=say(language, "deck-make"))).to_be_visible()
+    play_button(ways(page, language, "game-alone"), language).click()
     assert not deck_of(page).startswith("own-")
 
 
 def test_a_person_without_a_deck_is_shown_the_way_to_one(page: Page, language: Language) -> None:
-    page.goto("/")
-    game = hero(page, "Orchard")
-    game.get_by_text(say(language, "options-deck-only")).click()
-    game.get_by_role("link", name=say(language, "deck-make")).click()
+    page.goto("/games/orchard")
+    unfold_options(page, language).get_by_role("link", name=say(language, "deck-make")).click()
     cells(page).first.wait_for()
 
 
 def test_a_challenge_is_not_begun_with_a_deck_without_recipes(page: Page, language: Language) -> None:
     page.goto("/about")
     keep(page, "grove", "Senza ricette")
-    page.goto("/")
-    game = hero(page, "Grove")
-    game.get_by_text(say(language, "options-deck")).first.click()
-    game.get_by_role("combobox").select_option("Senza ricette")
-    warning = game.get_by_text(say(language, "deck-bare"))
+    page.goto("/games/grove")
+    line = unfold_options(page, language)
+    line.get_by_role("combobox").select_option("Senza ricette")
+    warning = line.get_by_text(say(language, "deck-bare"))
     expect(warning).to_have_count(0)
-    game.get_by_role("checkbox", name=say(language, "grove-option-recipes")).check()
+    line.get_by_role("checkbox", name=say(language, "grove-option-recipes")).check()
     expect(warning).to_be_visible()
 
 
@@ -141,11 +141,10 @@ def test_nothing_about_decks_is_a_barrier(page: Page, language: Language) -> Non
     page.goto(f"/decks/{versions['orchard']}")
     page.get_by_role("button", name=say(language, "deck-drop")).click()
     walk.look("asked before a deck goes")
-    page.goto("/")
+    page.goto("/games/grove")
     quiet(page)
-    hero(page, "Grove").get_by_text(say(language, "options-deck")).first.click()
-    hero(page, "Grove").get_by_role("combobox").wait_for()
-    walk.look("the first page, with a deck to choose")
+    unfold_options(page, language).get_by_role("combobox").wait_for()
+    walk.look("the page of a game, with a deck to choose")
     assert not walk.barriers, "\n".join(walk.barriers)
 
 

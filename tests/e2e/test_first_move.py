@@ -6,8 +6,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
+from tests.e2e.home import play_button
 
 SECONDS = 20
 CPU = 4
@@ -39,8 +39,7 @@ def test_the_first_move_comes_within_twenty_seconds(page: Page, language: Langua
     start = time.monotonic()
 
     page.goto("/", wait_until="commit")
-    page.get_by_role("button", name=say(language, "home-first-skip")).tap()
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.tap()
+    play_button(page, language).tap()
     page.locator("button[data-card]").first.tap()
     page.wait_for_function(f"{_SPOT}")
     x, y = page.evaluate(_SPOT)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import Language, Troubles
+from tests.e2e.home import play_button
 from tests.e2e.playing import finished
 
 
@@ -59,7 +60,7 @@ def test_a_wrong_address_is_said_to_be_wrong(page: Page, language: Language, pat
     page.goto(path)
     expect(page.get_by_role("heading", name=say(language, "missing-title"))).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=say(language, "ui-home")).click()
-    expect(page.get_by_role("button", name=say(language, "home-play"), exact=True).first).to_be_visible()
+    expect(play_button(page, language)).to_be_visible()
 
 
 def test_a_server_that_is_away_is_waited_for(page: Page, language: Language, troubles: Troubles) -> None:
@@ -76,10 +77,10 @@ def test_a_deal_that_cannot_be_had_says_why(page: Page, language: Language, trou
     troubles.expect("api/matches")
     page.route("**/api/matches", lambda route: route.abort())
     page.goto("/")
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.click()
+    play_button(page, language).click()
     expect(page.get_by_role("alert")).to_contain_text(say(language, "ui-away-text"))
     page.unroute("**/api/matches")
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.click()
+    play_button(page, language).click()
     expect(page.locator("button[data-card]")).to_have_count(2)
 
 

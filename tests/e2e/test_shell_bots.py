@@ -1,4 +1,4 @@
-"""A game for two or more, and a person who comes alone: one press, and bots sit down at once."""
+"""One person and bots: one press on the shelf for a game of two or more, two for any other, and bots sit down at once."""
 
 import re
 
@@ -8,18 +8,22 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.i18n import say
 from tests.e2e.axe import quiet, violations
 from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, excess_width, in_each_language
+from tests.e2e.home import bots_button, card, play_button, ways
 from tests.e2e.rooms import ROOM, look
 from tests.games.gnoming.browser.table import play_out
 
 
-def hero(page: Page) -> Locator:
-    """The game on the first page."""
-    return page.locator(".of-gnoming.hero")
+PAGE = "/games/gnoming"
 
 
-def press(page: Page, language: Language) -> str:
-    """Press the button; the room that it leads to."""
-    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+def choice(page: Page, language: Language) -> Locator:
+    """Where bots are chosen on the page of the game."""
+    return ways(page, language, "game-bots")
+
+
+def press(page: Page, button: Locator) -> str:
+    """Press a button; the room that it leads to."""
+    button.click()
     expect(page).to_have_url(ROOM)
     page.locator("[data-large] .legal").first.wait_for()
     return page.url.rpartition("/")[2]
@@ -34,27 +38,28 @@ def bots(page: Page, room: str) -> list[str | None]:
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=str)
 def test_one_press_leads_to_a_table_with_three_bots(page: Page, language: Language, device: Device) -> None:
     page.goto("/")
-    room = press(page, language)
+    room = press(page, play_button(card(page, "gnoming"), language))
     assert bots(page, room) == [None, "greedy", "greedy", "greedy"]
     assert look(page, room)["phase"] == "playing"
 
 
-def test_how_many_and_how_strong_is_chosen_beside_it_and_remembered(page: Page, language: Language) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    hero(page).get_by_role("radio", name="1", exact=True).check()
-    hero(page).get_by_role("radio", name=say(language, "room-bot-casual")).check()
-    assert bots(page, press(page, language)) == [None, "casual"]
-    page.goto("/")
-    expect(hero(page).locator("summary")).to_contain_text(say(language, "home-bots", count=1))
-    assert bots(page, press(page, language)) == [None, "casual"]
+def test_how_many_and_how_strong_is_chosen_on_the_page_of_the_game_and_remembered(
+    page: Page, language: Language
+) -> None:
+    page.goto(PAGE)
+    choice(page, language).get_by_role("radio", name="1", exact=True).check()
+    choice(page, language).get_by_role("radio", name=say(language, "room-bot-casual")).check()
+    assert bots(page, press(page, bots_button(page, language, 1))) == [None, "casual"]
+    page.goto("/games/grass")
+    expect(bots_button(page, language)).to_be_visible()
+    page.goto(PAGE)
+    assert bots(page, press(page, bots_button(page, language, 1))) == [None, "casual"]
 
 
 def test_bots_play_among_themselves_and_stop_when_they_are_told(page: Page, language: Language) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    hero(page).get_by_role("radio", name=say(language, "room-bot-master")).check()
-    hero(page).get_by_role("button", name=say(language, "show-open")).click()
+    page.goto(PAGE)
+    choice(page, language).get_by_role("radio", name=say(language, "room-bot-master")).check()
+    page.get_by_role("button", name=say(language, "show-open")).click()
     expect(page).to_have_url(ROOM)
     page.get_by_role("button", name=say(language, "show-pause")).click()
     room = page.url.rpartition("/")[2]
@@ -70,8 +75,8 @@ def test_bots_play_among_themselves_and_stop_when_they_are_told(page: Page, lang
 
 
 def test_a_table_for_friends_stands_beside_it(page: Page, language: Language) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    page.goto(PAGE)
+    ways(page, language, "home-friends").get_by_role("button", name=say(language, "home-others"), exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("radio", name="Gnoming A Round")).to_be_checked()
     expect(sheet.get_by_role("radio", name=re.compile("^[2-7]$"))).to_have_count(6)
@@ -80,10 +85,9 @@ def test_a_table_for_friends_stands_beside_it(page: Page, language: Language) ->
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("way", ["at the table", pytest.param("from the history", marks=pytest.mark.slow)])
 def test_playing_again_is_one_press_too(page: Page, language: Language, way: str) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    hero(page).get_by_role("radio", name="1", exact=True).check()
-    room = press(page, language)
+    page.goto(PAGE)
+    choice(page, language).get_by_role("radio", name="1", exact=True).check()
+    room = press(page, bots_button(page, language, 1))
     match = look(page, room)["match"]
     page.goto("/about")
     play_out(page, match)
@@ -100,9 +104,8 @@ def test_playing_again_is_one_press_too(page: Page, language: Language, way: str
 @in_each_language
 @pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language: Language, device: Device) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    expect(hero(page).get_by_role("radio")).to_have_count(11)  # one to six bots, five strengths
+    page.goto(PAGE)
+    expect(choice(page, language).get_by_role("radio")).to_have_count(11)  # one to six bots, five strengths
     assert excess_width(page) == 0
     quiet(page)
     assert violations(page) == []
@@ -111,14 +114,13 @@ def test_the_choice_fits_a_narrow_screen_and_is_no_barrier(page: Page, language:
 @pytest.mark.slow
 @pytest.mark.timeout(180)
 def test_the_history_counts_the_fewest_points_as_best(page: Page, language: Language) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-bots", count=3)).click()
-    hero(page).get_by_role("radio", name="1", exact=True).check()
+    page.goto(PAGE)
+    choice(page, language).get_by_role("radio", name="1", exact=True).check()
     for _ in range(2):
-        match = look(page, press(page, language))["match"]
+        match = look(page, press(page, bots_button(page, language, 1)))["match"]
         page.goto("/about")
         play_out(page, match)
-        page.goto("/")
+        page.goto(PAGE)
     page.goto("/history")
     cells = page.locator("td.number")
     expect(cells).to_have_count(2)

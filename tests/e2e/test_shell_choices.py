@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import Language, NewPage, Theme, in_each_language, in_each_theme
+from tests.e2e.home import play_button
 
 PAPER: dict[Theme, str] = {"light": "rgb(251, 246, 234)", "dark": "rgb(18, 32, 26)"}
 
@@ -12,7 +13,7 @@ PAPER: dict[Theme, str] = {"light": "rgb(251, 246, 234)", "dark": "rgb(18, 32, 2
 @in_each_language
 def test_the_language_is_that_of_the_browser(page: Page, language: Language) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name=say(language, "home-play"), exact=True).first).to_be_visible()
+    expect(play_button(page, language)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 

@@ -1,4 +1,4 @@
-"""Games with options, and for several players: offered on the first page, remembered, and shown at the table."""
+"""Games with options, and for several players: offered on the page of the game, remembered, and shown at the table."""
 
 import json
 import re
@@ -18,6 +18,7 @@ from tests.e2e.browser import (
     excess_width,
     on_each_device,
 )
+from tests.e2e.home import bots_button, card, play_button, unfold_options, ways
 from tests.e2e.rooms import ROOM, look, open_room
 
 WITHOUT = "without-3"
@@ -41,9 +42,14 @@ def offered(page: Page) -> None:
     shelve(page, options=[{"name": WITHOUT, "seat": None}])
 
 
-def hero(page: Page) -> Locator:
-    """Orchard on the first page."""
-    return page.get_by_role("region", name="Orchard")
+PAGE = "/games/orchard"
+
+
+def others(page: Page, language: Language) -> Locator:
+    """The sheet for a table with friends, from the page of Orchard."""
+    page.goto(PAGE)
+    page.get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    return page.get_by_role("dialog")
 
 
 def options_of(page: Page) -> list[str]:
@@ -53,40 +59,41 @@ def options_of(page: Page) -> list[str]:
     return options
 
 
-@pytest.mark.slow
 @on_each_device
 def test_a_game_alone_is_played_with_the_options_chosen(page: Page, language: Language, offered: None) -> None:
-    page.goto("/")
-    options = hero(page).get_by_text(say(language, "options-title"))
+    page.goto(PAGE)
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_hidden()
-    options.click()
-    page.get_by_role("checkbox", name=WITHOUT).check()
-    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    unfold_options(page, language).get_by_role("checkbox", name=WITHOUT).check()
+    play_button(ways(page, language, "game-alone"), language).click()
     expect(page).to_have_url(TABLE)
     expect(page.locator("button[data-card]")).to_have_count(2)
     assert options_of(page) == [WITHOUT]
 
 
-def test_the_options_chosen_last_stand_beside_the_word(page: Page, language: Language, offered: None) -> None:
-    page.goto("/")
-    hero(page).get_by_text(say(language, "options-title")).click()
-    page.get_by_role("checkbox", name=WITHOUT).check()
+def test_the_options_chosen_last_stand_in_the_line_and_are_those_of_the_shelf(
+    page: Page, language: Language, offered: None
+) -> None:
+    page.goto(PAGE)
+    unfold_options(page, language).get_by_role("checkbox", name=WITHOUT).check()
     page.reload()
-    expect(hero(page).locator("summary").get_by_text(WITHOUT)).to_be_visible()
+    expect(page.locator(".options summary").get_by_text(WITHOUT)).to_be_visible()
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_hidden()
-
-
-def test_a_game_without_options_says_nothing_of_them(page: Page, language: Language) -> None:
     page.goto("/")
-    expect(hero(page).get_by_text(say(language, "home-minutes", minutes=10))).to_be_visible()
-    expect(hero(page).get_by_text(say(language, "options-title"), exact=True)).to_have_count(0)
+    play_button(card(page, "orchard"), language).click()
+    expect(page).to_have_url(TABLE)
+    assert options_of(page) == [WITHOUT]
+
+
+def test_a_game_without_options_or_decks_says_nothing_of_them(page: Page, language: Language) -> None:
+    shelve(page, own_decks=False)
+    page.goto(PAGE)
+    expect(bots_button(page, language)).to_be_visible()
+    expect(page.get_by_text(say(language, "game-change"), exact=True)).to_have_count(0)
 
 
 @on_each_device
 def test_a_table_is_opened_with_options_and_says_so(page: Page, language: Language, offered: None) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
-    dialog = page.get_by_role("dialog")
+    dialog = others(page, language)
     dialog.get_by_text(say(language, "options-title"), exact=True).click()
     dialog.get_by_role("checkbox", name=WITHOUT).check()
     dialog.get_by_role("button", name=say(language, "room-open"), exact=True).click()
@@ -98,8 +105,7 @@ def test_a_table_is_opened_with_options_and_says_so(page: Page, language: Langua
 
 
 def test_the_host_changes_the_options(page: Page, language: Language, offered: None) -> None:
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    others(page, language)
     page.get_by_role("button", name=say(language, "room-open"), exact=True).click()
     expect(page).to_have_url(ROOM)
     room = page.url.rpartition("/")[2]
@@ -115,8 +121,7 @@ def test_the_host_changes_the_options(page: Page, language: Language, offered: N
 
 def test_a_table_has_as_many_seats_as_the_game_has_room_for(page: Page, language: Language) -> None:
     shelve(page, seats_min=3, seats_max=5)
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
+    others(page, language)
     seats = page.get_by_role("group", name=say(language, "room-seats"), exact=True).get_by_role("radio")
     expect(seats).to_have_count(3)
     assert [seat.get_attribute("value") for seat in seats.all()] == ["3", "4", "5"]
@@ -126,107 +131,84 @@ def test_a_table_has_as_many_seats_as_the_game_has_room_for(page: Page, language
 def test_a_game_for_several_is_not_offered_alone_but_with_bots(page: Page, language: Language) -> None:
     shelve(page, seats_min=2)
     page.goto("/")
-    expect(hero(page).get_by_role("button", name=say(language, "home-bots", count=3), exact=True)).to_be_visible()
-    expect(hero(page).get_by_role("button", name=say(language, "home-practice"), exact=True)).to_have_count(0)
-    expect(hero(page).get_by_role("button", name=say(language, "options-title"), exact=True)).to_have_count(0)
-    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    button = play_button(card(page, "orchard"), language)
+    expect(button).to_contain_text(say(language, "home-bots", count=3))
+    button.click()
     expect(page).to_have_url(ROOM)
     seats = look(page, page.url.rpartition("/")[2])["seats"]
     assert [seat["bot"] for seat in seats] == [None, "greedy", "greedy", "greedy"]
 
 
-@pytest.fixture
-def with_bots(page: Page) -> None:
-    """Orchard offers an option and has no match of one person."""
-    shelve(page, seats_min=2, options=[{"name": WITHOUT, "seat": None}])
-
-
-def fold(page: Page, language: Language, count: int = 3) -> Locator:
-    """The line that unfolds the choice of bots."""
-    return hero(page).get_by_text(say(language, "home-bots", count=count))
-
-
-def against(page: Page, language: Language) -> dict[str, Any]:
-    """The room that one press on the first page leads to."""
-    hero(page).get_by_role("button", name=say(language, "home-play"), exact=True).click()
+def against(page: Page, language: Language, count: int = 3) -> dict[str, Any]:
+    """The room that the button for a table with bots leads to."""
+    bots_button(page, language, count).click()
     expect(page).to_have_url(ROOM)
     return look(page, page.url.rpartition("/")[2])
 
 
 @each_language_on_each_device
-def test_against_bots_the_options_are_chosen_where_the_bots_are(
-    page: Page, language: Language, with_bots: None
-) -> None:
-    page.goto("/")
-    fold(page, language).click()
-    options = hero(page).get_by_role("group", name=say(language, "options-title"), exact=True)
-    options.get_by_role("checkbox", name=WITHOUT).check()
+def test_against_bots_the_same_options_hold(page: Page, language: Language, offered: None) -> None:
+    page.goto(PAGE)
+    unfold_options(page, language).get_by_role("checkbox", name=WITHOUT).check()
     told = against(page, language)
     assert (told["options"], told["phase"]) == ([WITHOUT], "playing")
 
 
-@pytest.mark.slow
-def test_the_options_against_bots_are_remembered_and_stand_beside_them(
-    page: Page, language: Language, with_bots: None
-) -> None:
-    page.goto("/")
-    fold(page, language).click()
-    page.get_by_role("checkbox", name=WITHOUT).check()
-    page.reload()
-    expect(hero(page).locator("summary").get_by_text(WITHOUT)).to_be_visible()
-    assert against(page, language)["options"] == [WITHOUT]
-
-
-def test_the_options_against_bots_are_chosen_with_the_keyboard(page: Page, language: Language, with_bots: None) -> None:
-    page.goto("/")
-    fold(page, language).focus()
+def test_bots_and_options_are_chosen_with_the_keyboard(page: Page, language: Language, offered: None) -> None:
+    page.goto(PAGE)
+    page.get_by_role("radio", name="3", exact=True).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(bots_button(page, language, 2)).to_be_visible()
+    page.locator(".options summary").focus()
     page.keyboard.press("Enter")
-    expect(hero(page).locator("summary")).to_be_focused()
-    for _ in range(3):  # how many, how strong, the option
-        page.keyboard.press("Tab")
+    checkbox = page.get_by_role("checkbox", name=WITHOUT)
+    expect(page.get_by_role("link", name=say(language, "deck-make"))).to_be_visible()
+    page.keyboard.press("Tab")  # the deck
+    page.keyboard.press("Tab")
+    expect(checkbox).to_be_focused()
     page.keyboard.press("Space")
-    expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_checked()
+    expect(checkbox).to_be_checked()
 
 
 @pytest.mark.slow
-def test_grass_is_played_with_the_option_chosen_beside_its_bots(page: Page, language: Language) -> None:
-    page.goto("/")
-    grass = page.get_by_role("region", name="Grass", exact=True)
-    grass.get_by_text(say(language, "home-bots", count=3)).click()
-    grass.get_by_role("checkbox", name=say(language, "grass-option-lifo-heat")).check()
-    grass.get_by_role("button", name=say(language, "home-play"), exact=True).click()
-    expect(page).to_have_url(ROOM)
-    told = look(page, page.url.rpartition("/")[2])
+def test_grass_is_played_with_the_option_chosen(page: Page, language: Language) -> None:
+    page.goto("/games/grass")
+    line = unfold_options(page, language)
+    line.get_by_role("checkbox", name=say(language, "grass-option-lifo-heat")).check()
+    told = against(page, language)
     assert (told["game"], told["options"], told["phase"]) == ("grass", ["lifo-heat"], "playing")
 
 
 @pytest.mark.slow
 def test_an_option_of_a_seat_goes_with_the_bot(page: Page, language: Language) -> None:
-    shelve(page, "clustered", seats_min=2)
-    page.goto("/")
-    clustered = page.get_by_role("region", name="Clustered")
-    clustered.get_by_role("button", name=say(language, "home-bots", count=3), exact=True).click()
-    clustered.get_by_text(say(language, "options-seats"), exact=True).click()
-    clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="4"))).check()
-    clustered.get_by_role("radio", name="2", exact=True).check(force=True)
-    expect(
-        clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="3")))
-    ).to_be_visible()
-    expect(
-        clustered.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="4")))
-    ).to_have_count(0)
-    clustered.get_by_role("button", name=say(language, "home-play"), exact=True).click()
-    expect(page).to_have_url(ROOM)
-    assert look(page, page.url.rpartition("/")[2])["options"] == []
+    page.goto("/games/clustered")
+    line = unfold_options(page, language)
+    line.get_by_text(say(language, "options-seats"), exact=True).click()
+    line.get_by_role("checkbox", name=wild_for(language, say(language, "options-seat", seat="4"))).check()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    third = wild_for(language, say(language, "options-seat", seat="3"))
+    expect(line.get_by_role("checkbox", name=third)).to_be_visible()
+    fourth = wild_for(language, say(language, "options-seat", seat="4"))
+    expect(line.get_by_role("checkbox", name=fourth)).to_have_count(0)
+    assert against(page, language, 2)["options"] == []
 
 
 @pytest.mark.slow
+def test_who_begins_against_bots_is_chosen(page: Page, language: Language) -> None:
+    page.goto("/games/grass")
+    second = say(language, "options-seat", seat="2")
+    unfold_options(page, language).get_by_role("combobox", name=say(language, "options-begins")).select_option(
+        label=second
+    )
+    assert against(page, language)["begins"] == 1
+
+
 @pytest.mark.parametrize("device", [NARROW], ids=str)
-def test_the_options_against_bots_fit_a_narrow_screen_and_are_no_barrier(
-    page: Page, language: Language, device: Device, with_bots: None
+def test_bots_and_options_fit_a_narrow_screen_and_are_no_barrier(
+    page: Page, language: Language, device: Device, offered: None
 ) -> None:
-    page.goto("/")
-    fold(page, language).click()
+    page.goto(PAGE)
+    unfold_options(page, language)
     expect(page.get_by_role("checkbox", name=WITHOUT)).to_be_visible()
     assert excess_width(page) == 0
     quiet(page)
@@ -240,9 +222,7 @@ def wild_for(language: Language, name: str) -> str:
 
 def sheet(page: Page, language: Language) -> Locator:
     """The sheet for a table of Clustered, its options unfolded."""
-    page.goto("/")
-    hero(page).get_by_role("button", name=say(language, "home-others"), exact=True).click()
-    dialog = page.get_by_role("dialog")
+    dialog = others(page, language)
     dialog.get_by_role("radio", name="Clustered", exact=True).check(force=True)
     dialog.get_by_text(say(language, "options-title"), exact=True).click()
     return dialog
@@ -318,11 +298,10 @@ def test_who_begins_is_chosen_or_drawn(page: Page, language: Language) -> None:
 
 @pytest.mark.parametrize("device", [PHONE, NARROW], ids=str)
 def test_the_options_stay_within_a_narrow_page(page: Page, language: Language, device: Device) -> None:
-    page.goto("/")
-    game = page.get_by_role("region", name="Clustered")
-    game.get_by_text(say(language, "options-title"), exact=True).click()
-    game.get_by_role("checkbox").first.check()
+    page.goto("/games/clustered")
+    line = unfold_options(page, language)
+    line.get_by_role("checkbox").first.check()
     assert excess_width(page) == 0
-    summary = game.locator("summary").first.bounding_box()
+    summary = line.locator("summary").first.bounding_box()
     assert summary is not None
     assert round(summary["height"], 2) >= 44

@@ -56,6 +56,7 @@ def filed(page: Page, game: str, *kinds: tuple[int, list[int]]) -> None:
     """Make the history show these scores of a game, by the number of players, newest first."""
     row: dict[str, Any] = {"created": "2026-11-20T18:00:00.000Z", "finished": "2026-11-20T18:30:00.000Z", "title": None}
     row |= {"practice": False, "counts": True, "rest_of": None, "status": "finished", "game": game, "hints": 0}
+    row |= {"opponents": [], "place": None}
     kind: dict[str, Any] = {"game": game, "options": [], "without": 0, "deck": "a deck", "deck_name": "", "mark": None}
     told: dict[str, Any] = {"games": [], "kinds": [], "streak": 1, "count": sum(len(scores) for _, scores in kinds)}
     is_fewest = game == "gnoming"

@@ -14,6 +14,7 @@ from mazzo.i18n import say
 from tests.e2e import matches
 from tests.e2e.axe import quiet
 from tests.e2e.browser import PHONE, Language, NewPage, Troubles, in_each_language
+from tests.e2e.home import card, play_button
 from tests.e2e.playing import finished
 from tests.e2e.rooms import create_room
 from tests.e2e.server import STATIC
@@ -156,9 +157,7 @@ def test_the_table_is_soon_playable_on_a_slow_phone(new_page: NewPage, language:
         page = new_page(device=PHONE)
         phone = SlowPhone(page)
         page.goto("/")
-        play = page.locator(f"section:has(h2#{game})").get_by_role(
-            "button", name=say(language, "home-play"), exact=True
-        )
+        play = play_button(card(page, game), language)
         play.scroll_into_view_if_needed()
         page.wait_for_load_state("networkidle")
         phone.forget()
@@ -206,7 +205,7 @@ def test_the_javascript_of_the_first_screen_is_small(page: Page, language: Langu
     page.on("request", lambda request: scripts.add(request.url) if request.resource_type == "script" else None)
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    expect(page.get_by_role("button", name=say(language, "home-play"), exact=True).first).to_be_visible()
+    expect(play_button(page, language)).to_be_visible()
     built = [STATIC / "assets" / url.rpartition("/")[2] for url in scripts]
     sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in built}
     assert len(sizes) > 1
@@ -219,7 +218,7 @@ def test_the_table_is_not_fetched_before_it_is_wanted(page: Page, language: Lang
     page.goto("/")
     page.wait_for_load_state("networkidle")
     assert not [url for url in scripts if "/Table-" in url]
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.dispatch_event("pointerdown")
+    play_button(page, language).dispatch_event("pointerdown")
     page.wait_for_function(
         "() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('/Table-'))"
     )
@@ -251,6 +250,6 @@ def test_the_house_stands_when_the_server_is_away(new_page: NewPage, language: L
     page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("button", name=say(language, "home-play"), exact=True).first).to_be_visible()
-    page.get_by_role("button", name=say(language, "home-play"), exact=True).first.click()
+    expect(play_button(page, language)).to_be_visible()
+    play_button(page, language).click()
     expect(page.get_by_role("alert")).to_contain_text(say(language, "ui-away-text"))

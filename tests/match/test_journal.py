@@ -130,7 +130,7 @@ def test_a_head_that_stops_short_is_named() -> None:
         (10, "0 2 r180 @ 2,0", "card must be drawn"),
         (12, "0 2 r0 @ 3,0", "covers no tree"),
         (12, "0 2 r18", "I expected"),
-        (12, "0 undo", "nothing to take back"),
+        (12, "0 undo", "nothing to undo"),
         (12, "1 2 r180 @ 2,0", "no seat 1"),
         (12, "* 4", "Nothing is to be drawn"),
         (12, "0 pass", "I expected"),

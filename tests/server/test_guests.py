@@ -1,6 +1,7 @@
 """Guests and their cookie: valid and invalid ones, and erasure."""
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.storage import guests
+from mazzo.server.storage.queries import Store
 from tests.server.served import Guest, Served, fresh_id
 
 SECRET = b"a secret"
@@ -105,6 +107,25 @@ def test_a_cookie_is_renewed_beside_that_of_a_neighbour(served: Served, guest: G
     cookie = f"{guest.cookie}; mazzo={'n' * 43}"
     answer = httpx.get(f"http://{served.address}/api/me", headers={"cookie": cookie})
     assert answer.headers["set-cookie"].startswith(f"{guest.cookie}; ")
+
+
+def test_the_cookies_of_a_header_are_looked_up_in_one_query(
+    served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    answer = Store.all
+
+    async def note(store: Store, query: Any) -> list[tuple[Any, ...]]:
+        asked.append(query)
+        return await answer(store, query)
+
+    monkeypatch.setattr(Store, "all", note)
+    other = served.guest()
+    asked.clear()
+    header = "; ".join([*(f"mazzo={number:043}" for number in range(5)), guest.cookie, other.cookie])
+    found = httpx.get(f"http://{served.address}/api/me", headers={"cookie": header})
+    assert found.json()["id"] == guest.me.id
+    assert len(asked) == 1
 
 
 def test_a_header_full_of_cookies_asks_the_database_a_few_times_only() -> None:

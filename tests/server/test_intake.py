@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, TURN_BYTES
 from mazzo.server.process import protocols
-from mazzo.server.process.protocols import CallProtocol, Connections, SlicedProtocol, SocketProtocol
+from mazzo.server.process.protocols import CallProtocol, Connections, Pace, SlicedProtocol, SocketProtocol
 from mazzo.server.process.worker import configure
 from tests.server.served import TIMEOUT, Guest, Served
 
@@ -91,8 +91,10 @@ async def listening(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next part is parsed in the next turn of the loop."""
-    monkeypatch.setattr(protocols, "REST", 0.0)
-    monkeypatch.setattr(SlicedProtocol, "free_at", 0.0)
+    for name in ("PART_REST", "HEAD_REST"):
+        monkeypatch.setattr(protocols, name, 0.0)
+    for name in ("PARTS", "HEADS"):
+        monkeypatch.setattr(protocols, name, Pace())
 
 
 @pytest.fixture
@@ -149,21 +151,36 @@ async def test_floods_rest_together_and_others_do_not_wait(
     protocol: Counting, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other, calm = await open_socket(Wire()), await open_socket(Wire())
-    monkeypatch.setattr(protocols, "REST", 1e9)
+    monkeypatch.setattr(protocols, "PART_REST", 1e9)
     protocol.data_received(300 * frame(Opcode.PONG))
     first = protocol.handled
     other.data_received(300 * frame(Opcode.PONG))
-    second = other.handled
+    assert first > 0
     for _ in range(20):
         await asyncio.sleep(0)
-    assert (protocol.handled, other.handled) == (first, second)
+    assert (protocol.handled, other.handled) == (first, 0)
     calm.data_received(frame(Opcode.PONG))
     assert calm.handled == 1
 
 
+async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "HEAD_REST", 100.0)
+    config = uvicorn.Config(strict)
+    made = [connected(config) for _ in range(4)]
+    for call, _ in made:
+        call.data_received(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
+    assert [bool(call._unread) for call, _ in made] == [False, True, True, True]
+    parsed: list[CallProtocol] = []
+    while len(parsed) < len(made):
+        await asyncio.sleep(0)
+        parsed += [call for call, _ in made if not call._unread and call not in parsed]
+    assert parsed == [call for call, _ in made]
+    assert all(wire.is_read for _, wire in made)
+
+
 async def test_a_flood_is_parsed_to_its_end(protocol: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await open_socket(Wire())
-    monkeypatch.setattr(protocols, "REST", 1.0)
+    monkeypatch.setattr(protocols, "PART_REST", 1.0)
     for one in (protocol, other):
         one.data_received(350 * frame(Opcode.PONG))
     while (protocol.handled, other.handled) != (350, 350):

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
-from mazzo.server.limits import Bucket, Buckets, Counter
+from mazzo.server.limits import Bucket, Buckets, Counter, Turns
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import told
@@ -38,6 +38,91 @@ def test_every_client_has_a_bucket_and_the_longest_silent_is_forgotten() -> None
     assert buckets.take("c")
     assert buckets.take("a")
     assert not buckets.take("c")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The moment, which stands still."""
+    now = [100.0]
+    monkeypatch.setattr(limits, "perf_counter", lambda: now[0])
+    return now
+
+
+async def test_a_client_gets_one_turn_after_the_other_and_others_do_not_wait(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(round(seconds, 6))
+
+    monkeypatch.setattr("mazzo.server.limits.asyncio.sleep", sleep)
+    turns = Turns(clients=2)
+    assert [await turns.take(client, 2.0) for client in ("a", "a", "b", "", "")] == [True] * 5
+    assert waits == [2.0]
+    clock[0] += 3.0
+    assert [await turns.take("a", 1.0) for _ in range(2)] == [True, True]
+    assert waits == [2.0, 1.0, 2.0]
+
+
+@pytest.mark.usefixtures("clock")
+async def test_a_turn_too_far_away_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns(clients=2)
+    assert await turns.take("a", limits.TURN_SECONDS + 1)
+    assert not await turns.take("a", 1.0)
+    assert await turns.take("b", 1.0)
+    assert await turns.take("c", 1.0)
+    assert await turns.take("a", 1.0), "the longest silent is forgotten"
+
+
+@pytest.fixture
+def turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds of every turn that is taken."""
+    taken: list[float] = []
+
+    async def take(_turns: Turns, _client: str, seconds: float) -> bool:
+        taken.append(seconds)
+        return True
+
+    monkeypatch.setattr(Turns, "take", take)
+    return taken
+
+
+def test_whatever_an_address_asks_for_takes_a_turn(turns: list[float], served: Served) -> None:
+    guest = served.guest()
+    assert turns == [limits.CALL_SECONDS, limits.GUEST_SECONDS]
+    match = guest.begin()
+    turns.clear()
+    with guest.sit(match) as seat:
+        seat.send(ANY)
+        seat.expect(State)
+    assert turns == [limits.SOCKET_SECONDS, limits.RESUME_SECONDS]
+    turns.clear()
+    with guest.http.stream("GET", f"/api/matches/{match}/events") as stream:
+        assert stream.status_code == 200
+    assert turns == [limits.SOCKET_SECONDS]
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_a_refused_message_takes_a_turn(turns: list[float], guest: Guest) -> None:
+    with guest.sit(guest.begin()) as seat:
+        for _ in range(int(limits.MESSAGES_BURST)):
+            seat.send(ANY)
+            seat.expect(State)
+        turns.clear()
+        assert seat.refusal(ANY).code == "too-fast"
+    assert turns == [limits.REFUSED_SECONDS]
+
+
+def test_what_would_wait_too_long_is_refused(guest: Guest, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = guest.begin()
+    monkeypatch.setattr(limits, "TURN_SECONDS", -1.0)
+    answer = guest.http.get("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+    with pytest.raises(ConnectionClosed) as closed:
+        open_socket(served.address, match, guest.cookie).recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
 
 
 def test_a_counter_counts_what_is_open() -> None:

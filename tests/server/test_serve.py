@@ -21,6 +21,7 @@ from mazzo import server
 from mazzo.cli.serve import serve
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.api.security_middleware import SecurityMiddleware
+from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
 from mazzo.server.process import database_lock
 from mazzo.server.process.serve import _Startup, address_of
@@ -148,7 +149,7 @@ def test_a_stop_does_not_wait_for_bodies_that_are_half_sent(tmp_path: Path) -> N
 
 
 async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeyed() -> None:
-    server = Server(configure(SecurityMiddleware(Litestar(openapi_config=None))), lambda: None)
+    server = Server(configure(SecurityMiddleware(Litestar(openapi_config=None), Turns())), lambda: None)
     with obeying(server):
         signal.raise_signal(signal.SIGINT)
     assert server.should_exit

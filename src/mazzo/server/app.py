@@ -19,7 +19,7 @@ from mazzo.server.api.connection import ConnectionLimits
 from mazzo.server.api.error_handlers import HANDLERS
 from mazzo.server.api.security_middleware import SecurityMiddleware
 from mazzo.server.background_tasks import BackgroundTasks
-from mazzo.server.limits import BODY_BYTES
+from mazzo.server.limits import BODY_BYTES, Turns
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.presence import Presence
@@ -104,6 +104,7 @@ class Components:
     scheduler: Scheduler
     hints: Hints
     par: ParService
+    turns: Turns
     authenticator: Authenticator
     erasure: Erasure
     response_cache: ResponseCache
@@ -139,6 +140,7 @@ class Components:
 
 def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool) -> Components:
     """Make the components of a server process."""
+    turns = Turns()
     tasks = BackgroundTasks()
     presence = Presence(store)
     deck_store = DeckStore(store)
@@ -159,10 +161,11 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         scheduler=Scheduler(store, live_matches, live_rooms, presence, tasks, pool, notices.announce),
         hints=Hints(store, pool),
         par=ParService(store, tasks),
+        turns=turns,
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),
         response_cache=ResponseCache(),
-        connection_limits=ConnectionLimits(),
+        connection_limits=ConnectionLimits(turns),
         deck_limits=decks.DeckLimits(),
     )
 
@@ -194,7 +197,8 @@ def make_app(
             request_max_body_size=BODY_BYTES,
             openapi_config=None,
             logging_config=None,
-        )
+        ),
+        parts.turns,
     )
 
 

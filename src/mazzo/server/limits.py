@@ -5,8 +5,9 @@ docs/wire.md states the numbers; a test compares.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from time import monotonic
+from time import monotonic, perf_counter
 
 # sizes
 BODY_BYTES = 16 * 1024
@@ -100,6 +101,20 @@ MADE_RATE, MADE_BURST = 1.0, 40.0
 PARS_RATE, PARS_BURST = 0.1, 30.0
 """Computations of par started by one client address."""
 
+# turns: seconds between the beginnings of what one client address asks for
+CALL_SECONDS = 0.005
+"""From the beginning of one HTTP call under /api to the next, refused ones included."""
+GUEST_SECONDS = 0.02
+"""From one new guest to the next."""
+SOCKET_SECONDS = 0.02
+"""From one new socket or stream to the next."""
+RESUME_SECONDS = 0.01
+"""From one answer to `resume` or `catch` to the next."""
+REFUSED_SECONDS = 0.005
+"""From one socket message refused for exceeding a rate to the next."""
+TURN_SECONDS = 10.0
+"""Longest wait for a turn; a call or socket that would wait longer is refused at once."""
+
 # counts
 PASSKEYS = 16
 """Passkeys of one account."""
@@ -185,6 +200,33 @@ class Buckets:
         else:
             self._buckets.move_to_end(client)
         return bucket.take()
+
+
+class Turns:
+    """Begins what each client asks for one by one, a while after the one before, so that what one client asks for at
+    once delays others little. The client "" does not wait.
+    """
+
+    def __init__(self, clients: int = 10_000) -> None:
+        self._clients = clients
+        self._next: OrderedDict[str, float] = OrderedDict()
+        """When the next turn of each client begins."""
+
+    async def take(self, client: str, seconds: float) -> bool:
+        """Wait for the client's turn, which lasts so many seconds; False at once when the wait would be too long."""
+        if not client:
+            return True
+        now = perf_counter()
+        start = max(now, self._next.get(client, now))
+        if start - now > TURN_SECONDS:
+            return False
+        self._next[client] = start + seconds
+        self._next.move_to_end(client)
+        if len(self._next) > self._clients:
+            self._next.popitem(last=False)
+        if start > now:
+            await asyncio.sleep(start - now)
+        return True
 
 
 class Counter:

@@ -49,6 +49,17 @@ def names(guest: Guest, match: str) -> list[str]:
     return [player.name for player in guest.get(f"/api/matches/{match}", messages.MatchInfo).players]
 
 
+def test_the_history_names_the_others_as_they_are_called_now(guest: Guest, friend: Guest) -> None:
+    guest.call_me("Ada")
+    friend.call_me("Bruno")
+    with guest.come(table_for_two(guest, friend)) as host:
+        played(begin(host), guest, friend, host)
+    friend.call_me("Bruna")
+    rows = [each.get("/api/history", messages.History).games[0] for each in (guest, friend)]
+    assert [row.opponents for row in rows] == [[messages.Opponent("Bruna", None)], [messages.Opponent("Ada", None)]]
+    assert min(row.place or 0 for row in rows) == 1
+
+
 def test_every_match_of_a_room_tells_who_sat_at_it(served: Served, guest: Guest, friend: Guest) -> None:
     guest.call_me("Ada")
     friend.call_me("Bruno")

@@ -3,6 +3,7 @@ import { createSubscriber } from 'svelte/reactivity'
 
 export type Route =
   | { page: 'home' }
+  | { page: 'game'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'par'; id: string; which: 'par' | 'bot' }
@@ -34,6 +35,7 @@ export function routeOf(path: string): Route {
   if (first === 'tables' && !second) return { page: 'lobby' }
   if (first === 'decks') return second ? { page: 'deck', id: second } : { page: 'decks' }
   if (first === 'deal' && second) return { page: 'deal', id: second }
+  if (first === 'games' && second) return { page: 'game', game: second }
   if (first === 'learn' && second) return { page: 'learn', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
   if (first === 'history' && !second) return { page: 'history' }

@@ -3,7 +3,7 @@ import type { HintWords } from '../table/gameModule'
 import { t } from '../i18n/fluent'
 import type { Hint } from '../net/protocol'
 import type { Round } from '../table/hint/Zone.svelte'
-import { colsOf, read, readCell, rowsOf, type Cell } from './grid'
+import { read, readCell, type Cell } from './grid'
 import { turnName } from './sentences'
 
 /** The card that a hint is about; null where it is about dice. */
@@ -39,14 +39,12 @@ function text(hint: Hint): string {
   const move = hint.moves[0]
   const laid = move === undefined ? null : read(move)
   if (laid?.kind === 'card') {
-    const { card, turn, row, col: column } = laid.laid
-    return t('hint-trees-move', { card, turn: turnName(turn), row, column, rows: rowsOf(turn), columns: colsOf(turn) })
+    return t('hint-trees-move', { card: laid.laid.card, turn: turnName(laid.laid.turn) })
   }
   const card = cardOf(hint)
   if (card === null) {
-    const cell = move === undefined ? null : answered(move)
-    if (cell) return t('hint-trees-die-move', { what: hint.what, row: cell.row, column: cell.col })
-    return hint.step > 1 ? t('hint-trees-die-near', { what: hint.what }) : t('hint-trees-die', { what: hint.what })
+    const far = move !== undefined && answered(move) ? '-move' : hint.step > 1 ? '-near' : ''
+    return t(`hint-trees-die${far}`, { what: hint.what })
   }
   return t(hint.step > 1 ? 'hint-trees-near' : 'hint-trees-card', { card })
 }

@@ -21,8 +21,8 @@ export function layingOf(steps: Step[]): Laying | null {
 export function moveSummaryText(game: string, name: string, steps: Step[]): string {
   const laying = layingOf(steps)
   return laying
-    ? t('room-deed', { name, card: laying.card, gain: signed(laying.gain) })
-    : ofGame(game, 'room-deed-none', { name })
+    ? t('room-did', { name, card: laying.card, gain: signed(laying.gain) })
+    : ofGame(game, 'room-did-none', { name })
 }
 
 interface Boards {

@@ -115,11 +115,22 @@ async function changeMe(change: Partial<Pick<Me, 'name' | 'colour' | 'language'>
   return changed
 }
 
+let cards: Promise<GameCard[]> | null = null
+
+/** The games of the server, asked once a page load. */
+function games(): Promise<GameCard[]> {
+  cards ??= call<GameCard[]>('GET', '/api/games').catch((error: unknown) => {
+    cards = null
+    throw error
+  })
+  return cards
+}
+
 export const api = {
   me,
   forgetMe,
   changeMe,
-  games: () => call<GameCard[]>('GET', '/api/games'),
+  games,
   newMatch: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),

@@ -283,7 +283,13 @@ export interface Replay<View = unknown, Offers = unknown, Points extends Score =
   outcome: Outcome<Points>
 }
 
-/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested. */
+/** Another player of a match. `name`: the present name, "" for a bot and where there is none; `bot`: the level of a bot, null for a person and for bots of matches older than this field. */
+export interface Opponent {
+  name: string
+  bot: BotName | null
+}
+
+/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: 1 for the winner, null until it is finished and alone at the table. */
 export interface Row {
   match: string
   created: string
@@ -296,6 +302,8 @@ export interface Row {
   status: Status
   game: string
   kind: number
+  opponents: Opponent[]
+  place: number | null
   hints: number
 }
 

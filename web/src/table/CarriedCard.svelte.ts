@@ -55,7 +55,7 @@ export abstract class CarriedCard {
   }
 
   /** Whether a click is one of its own, and not the end of a lift. */
-  isPress(event: MouseEvent): boolean {
+  isPress(event: Pick<MouseEvent, 'detail'>): boolean {
     wakeSound()
     return event.detail === 0 || !this.pressed
   }

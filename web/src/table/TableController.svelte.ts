@@ -59,7 +59,12 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   /** In practice, what each action costs compared with the best; null where that is not shown. */
   costs = $state.raw<ReadonlyMap<number, number> | null>(null)
 
+  /** The state before this one; null when the page has just been opened. */
+  before: Snapshot<View, Offers, Points> | null = null
+
   private client: MatchClient | null = null
+  /** What was pressed and is not offered, in text form: the server says why. */
+  private wished: string | null = null
   private whyTimer: ReturnType<typeof setTimeout> | undefined
   private whyId = ''
   private whyText = ''
@@ -108,6 +113,10 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.only ?? this.hint?.moves[0] ?? null
   }
 
+  private get aimed(): string | null {
+    return this.wished ?? this.words.aimed()
+  }
+
   get aiming(): boolean {
     return this.words.aiming()
   }
@@ -139,8 +148,18 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     else this.whyTimer = setTimeout(() => this.askNow(), WHY_PAUSE)
   }
 
+  /** Asks why a move is not offered that was pressed. */
+  wish(text: string): void {
+    if (!this.snapshot || this.snapshot.seat === null) return
+    this.clearRefusal()
+    this.wished = text
+    this.askNow()
+    play('no')
+  }
+
   /** The aim has changed: it is neither asked about nor refused. */
   clearRefusal(): void {
+    this.wished = null
     this.refusal = null
     clearTimeout(this.whyTimer)
   }
@@ -173,7 +192,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
       const text = message.code ? this.refusalText(message.code, message.facts) : t('coach-elsewhere')
       const reason = { text, rule: message.rule }
       this.answers.set(this.whyText, reason)
-      if (this.words.aimed() === this.whyText) this.refuse(reason)
+      if (this.aimed === this.whyText) this.refuse(reason)
     }
   }
 
@@ -181,6 +200,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     const first = this.snapshot === null
     if (!first && snapshot.version < this.snapshot!.version) return
     const changed = snapshot.version !== this.snapshot?.version
+    if (changed) this.before = this.snapshot
     this.snapshot = snapshot
     // What this seat may do can change without a step of its own: the others are done, or a connection came back.
     if (!changed) return
@@ -189,7 +209,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.news = first ? [] : news
     this.answers.clear()
     this.whyId = ''
-    this.refusal = null
+    this.clearRefusal()
     this.sending = false
     this.hint = null
     this.costs = null
@@ -204,7 +224,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   }
 
   private askNow(): void {
-    const text = this.words.aimed()
+    const text = this.aimed
     if (text === null || !this.snapshot) return
     const known = this.answers.get(text)
     if (known) {

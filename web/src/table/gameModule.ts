@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Player } from './players'
-import type { Hello, Hint, LessonStep, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
+import type { Hello, Hint, LessonStep, NewMatch, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
 
 /** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
@@ -50,6 +50,15 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
 export interface HintWords {
   /** As much as was told. `naming`: what a seat is called, null for one's own. */
   text: (hint: Hint, naming: (seat: number) => string | null) => string
+}
+
+/** The key of the context by which a page lets a lesson go on into a game. */
+export const NEXT_GAME = 'next-game'
+
+export interface NextGame {
+  busy: boolean
+  error: unknown
+  either: (wanted: NewMatch) => Promise<void>
 }
 
 interface Screen<Props extends Record<string, unknown>> {

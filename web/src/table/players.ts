@@ -55,6 +55,11 @@ export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
   }))
 }
 
+/** The players but the viewer, from the left-hand neighbour on; to a spectator all of them. */
+export function othersOf<Seated>(players: readonly Seated[], own: number | null): readonly Seated[] {
+  return own === null ? players : [...players.slice(own + 1), ...players.slice(0, own)]
+}
+
 /** A name of at most so many letters. */
 export function shortened(name: string, most: number): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name

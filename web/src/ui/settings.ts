@@ -1,4 +1,4 @@
-/** What a person chooses about the house and keeps: the theme, and that the lesson was offered once. Language and sound keep their own. */
+/** What a person chooses about the house and keeps: the theme, and of which games the lesson was offered. Language and sound keep their own. */
 import { createSubscriber } from 'svelte/reactivity'
 import { store, stored } from './storage'
 
@@ -50,27 +50,13 @@ export function showTheme(): void {
 }
 
 /** Whether this browser has never been offered the lesson of a game. */
-export function isNew(): boolean {
+export function isNew(game: string): boolean {
   subscribe()
-  return stored(LESSON) === null
+  return !stored(LESSON)?.split(' ').includes(game)
 }
 
-export function lessonOffered(): void {
-  store(LESSON, 'yes')
+export function lessonOffered(game: string): void {
+  if (!isNew(game)) return
+  store(LESSON, `${stored(LESSON) ?? ''} ${game}`)
   update()
-}
-
-/** Whether an owner's deck was chosen to play a game with. */
-export function hasDeck(game: string): boolean {
-  return stored(DECKS)?.includes(`"${game}"`) ?? false
-}
-
-/** Whether bots were chosen to play a game with. */
-export function hasBots(game: string): boolean {
-  return stored(BOTS)?.includes(`"${game}"`) ?? false
-}
-
-/** Whether options were chosen when this game was last played alone, or at a table: asked before what reads them is fetched. */
-export function hasOptions(game: string, place: 'alone' | 'table'): boolean {
-  return stored(OPTIONS)?.includes(`"${game}-${place}":["`) ?? false
 }

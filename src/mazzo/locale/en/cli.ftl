@@ -188,7 +188,7 @@ cli-play-help-list = every possible move
 cli-play-help-undo = takes the move back, until something is revealed
 cli-play-help-rules = the rules; with a number just one, with a word those that speak of it
 cli-play-help-save = saves the journal, also into another file
-cli-play-help-speak = hands the keyboard to whoever may act out of turn; a letter says to whom
+cli-play-help-speak = hands the keyboard to a player who may act out of turn; a letter names the player
 cli-play-help-help = this list
 cli-play-help-quit = stops; the game stays saved
 

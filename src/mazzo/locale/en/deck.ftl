@@ -3,7 +3,7 @@
 decks-title = Your decks
 decks-about = Have one of the games at home? Enter its cards here and play with them away from the table, too.
 decks-about-house = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not to be found here.
-decks-about-own = A deck you enter is yours, for your own use, and stands in no list. But whoever has the link can look at it and play it.
+decks-about-own = A deck you enter is yours, for your own use, and is not listed anywhere. Anyone with its link can see it and play with it.
 decks-new = New { $game } deck
 decks-import = Open a file
 decks-import-hint = A deck downloaded from here, in TOML.
@@ -16,11 +16,11 @@ decks-draft = { $game }, { $cards ->
     }
 decks-draft-nameless = Nameless
 decks-drop = Remove
-decks-throw = Throw away
-decks-throw-of = Throw away the draft { $name }
+decks-throw = Delete
+decks-throw-of = Delete the draft { $name }
 decks-facts = { $game } · { $day }
 decks-recipes = with recipes
-decks-gone = Done: the deck is gone.
+decks-gone = Deck removed.
 
 ## The desk
 
@@ -38,7 +38,7 @@ deck-whole = The whole deck
 deck-card-empty = empty
 deck-card-begun = unfinished
 deck-card-done = complete
-deck-card-wrong = to be mended
+deck-card-wrong = to be corrected
 deck-cell = Cell { $cell }, { $cell ->
         [1] top left
         [2] top right
@@ -48,8 +48,8 @@ deck-cell = Cell { $cell }, { $cell ->
        *[6] bottom right
     }
 deck-cell-empty = empty
-deck-cell-wrong = to be mended
-deck-keys = What stands on the cell
+deck-cell-wrong = to be corrected
+deck-keys = Contents of the cell
 deck-word-apple = apple
 deck-word-pear = pear
 deck-word-plum = plum
@@ -74,13 +74,13 @@ deck-letter-glade = g
 deck-back = erase
 deck-said = { $word }. Now card { $card }, cell { $cell }.
 deck-said-back = Card { $card }, cell { $cell }: empty.
-deck-help = How it is done
+deck-help = How to enter cards
 deck-help-hold = Hold the cards upright, with the number readable, and read them from left to right, one row after the other. Each key goes on to the next cell by itself.
 deck-help-keys = With a keyboard: digits are the keys in their order, letters do the same ({ $letters }), arrows move, Backspace erases, Page Up and Page Down change the card.
 deck-help-two = With Shift the letter stands for two fruits.
 deck-help-kept = What you enter stays in this browser until you save it or throw the draft away.
 deck-name = What is this deck called?
-deck-name-hint = At a table those who play with you read it, too.
+deck-name-hint = Other players at your table see this name.
 deck-save = Save the deck
 deck-saving = Saving…
 deck-why-gaps = { $count ->
@@ -88,13 +88,13 @@ deck-why-gaps = { $count ->
        *[other] { $count } cells are still empty.
     }
 deck-why-recipes = Something is missing in the recipe of card { $card }.
-deck-why-name = It has no name yet.
+deck-why-name = The deck has no name yet.
 deck-why-wrong = { $count ->
         [one] One thing is still to be mended.
        *[other] { $count } things are still to be mended.
     }
-deck-why-show = Take me there
-deck-ready = All is well.
+deck-why-show = Go there
+deck-ready = Ready to save.
 deck-wrong = { $count ->
         [one] One thing to mend
        *[other] { $count } things to mend
@@ -169,18 +169,18 @@ deck-of = { $cards } cards of { $game }
 deck-faces = The cards
 deck-recipes = The recipes
 deck-play = Play with this deck
-deck-share = Hand on the link
+deck-share = Share the link
 deck-share-text = A { $game } deck, entered by hand:
 deck-download = Download the file
 deck-copy = Edit a copy
 deck-drop = Remove the deck
-deck-drop-sure = This takes { $name } out of your decks. Games already played stay.
+deck-drop-sure = { $name } is removed from your decks. Games you have played stay.
 deck-drop-yes = Yes, remove it
-deck-drop-no = No, keep it
-deck-others = This is somebody else's deck: you may look at it and play it. To have it among yours, edit a copy.
-deck-private = Enter the cards of your own copy, for your own use. Whoever has the link can look at the deck and play it.
+deck-drop-no = Cancel
+deck-others = This deck belongs to another person: you may look at it and play with it. To change it, edit a copy.
+deck-private = Enter the cards of your own copy, for your own use. Anyone with the link can see the deck and play with it.
 deck-house = The house deck
 deck-bare = This deck has no recipes: choose another one for the challenge.
-deck-which = With which deck
+deck-which = Choose a deck
 deck-make = Enter your own deck
 deck-all = Your decks

@@ -53,23 +53,23 @@ ambiguous = “{ $text }” could mean { $count } things. Choose one, for exampl
 
 not-legal = That move is not allowed now. Choose one of those on offer.
 game-over = The game is over: there are no more moves. Start another one.
-gesture-ends = What this does comes to light at once, so nothing may follow it in the same gesture: send it by itself, then the rest.
-cannot-undo = There is nothing to take back here: either something was revealed after your move, or you have not moved yet.
-undo-too-late = Your time for this turn is up, so your move stands: time runs on until a move is taken back.
+gesture-ends = This move reveals something, so no other action may follow it in the same message. Send it by itself, then the rest.
+cannot-undo = There is nothing to undo here: either something was revealed after your move, or you have not moved yet.
+undo-too-late = Your time for this turn is up, so your move stands: time runs until a move is undone.
 chance-is-seeded = In this game the deck deals the cards. To deal them yourself, start a game with manual chance.
 no-rest = This game leaves nothing over for a second one. Start a new game.
 no-same = These cards were dealt to { $seats } at one table: alone they would be another game. Start a new one.
-not-alone = Nobody plays this game alone: it takes at least { $least }. Open a table and invite somebody, or let bots sit down.
+not-alone = This game needs at least { $least } players. Open a table and invite others, or add bots.
 not-offered = This game is not offered here. Choose another one.
 no-chance-due = Nothing is to be drawn now. It is a player's turn.
-hint-in-company = Somebody else sits at this table, so no hints are given here. Ask for one where you play alone or with bots.
-hint-in-lesson = A lesson gives no hints: it tells you the next step itself.
+hint-in-company = No hints are given while other people play at this table. Ask for one where you play alone or with bots.
+hint-in-lesson = A lesson gives no hints: it shows you the next step itself.
 hint-later = No hint can be given just now. Ask again in a moment.
-no-costs = What a move costs is shown in practice only. Start a practice game.
+no-costs = The cost of a move is shown in practice only. Start a practice game.
 
 ## Not your turn
 
-not-your-turn = It is not your turn yet. Wait until you are asked to move.
+not-your-turn = It is not your turn yet. Wait for your turn.
 
 ## Out of date
 
@@ -82,16 +82,16 @@ our-fault = That was our mistake, and your game is safe. Try again; if it happen
 ## The table on the net
 
 not-found = There is nothing here. Check the address, or go back to the start.
-too-many = That was asked for too often in a short time. Wait a while and try again.
+too-many = Too many requests in a short time. Wait a while and try again.
 too-large = That is more than Mazzo can accept. Send less, or start a new game.
-too-fast = That was too fast. Wait a moment and try again.
-bad-request = The request is not written as it should be ({ $where }). Reload the page and try again.
+too-fast = Too many requests at once. Wait a moment and try again.
+bad-request = The request is malformed ({ $where }). Reload the page and try again.
 foreign-origin = The request comes from another site. Open Mazzo directly and try again.
 not-your-seat = This seat is not yours. You can watch the game, or start one of your own.
 match-not-over = The game is not over yet. Come back when it is.
 no-par-found = We could not work out the par of these cards.
 par-not-done = The par of these cards is still being worked out. Try again in a few seconds.
-no-person = I do not know who you are. Reload the page and you will have a seat again.
+no-person = The server does not recognise you. Reload the page, and you get a seat again.
 method-not-allowed = This address does not do what you ask of it. Check the request.
 database-away = Mazzo cannot reach its games just now. They are safe: wait a moment and try again.
 cannot-save = Mazzo cannot save anything just now. What was saved before is safe: try again later.
@@ -121,48 +121,48 @@ metrics-need-port = With several workers each has its own figures. Use MAZZO_MET
 
 ## Rooms
 
-room-closed = This table is closed. Open another whenever you like.
+room-closed = This table is closed. Open another one.
 room-full = Too many people have sat or spoken at this table already. You can watch, or open another.
 not-gathering = The game is on. Change this when it is over.
 not-playing = No game is being played now. Wait until it begins.
 not-over = The game is still on. Wait until it is over.
-not-host = That is for the host to decide. Ask whoever opened the table.
-not-seated = That is for those who sit at the table. If there is a free seat, sit down.
+not-host = Only the host of the table can do that. Ask the host.
+not-seated = Only seated players can do that. If there is a free seat, sit down.
 seat-taken = That seat is taken already. Choose another.
 seats-taken = More people are sitting than the seats you ask for. Free some seats first.
-seat-empty = Nobody sits there. Choose another seat.
-seats-empty = Somebody is still missing. The game begins when every seat is taken.
+seat-empty = That seat is empty. Choose another one.
+seats-empty = A player is still missing. The game begins when every seat is taken.
 no-such-seat = This table has no seat { $seat }. Choose one of those you see.
-not-away = Whoever plays here is here, or left only a moment ago. Wait a little longer.
+not-away = This player is here, or left only a moment ago. Wait a little longer.
 not-handed = No bot is playing this seat for you. It is in your hands already.
 seat-handed = A bot is playing this seat now. If it is yours, take it back and go on.
-no-programs = This table is for people only. Choose one that welcomes programs.
-one-seat = At this table, which is open to everybody, each person has one seat. The host may allow more.
-need-name = Another seat on the same device needs a name. Write who plays there.
-no-free-text = At a table open to everybody, ready phrases are spoken. Choose one.
-no-clock = No time runs at this table: there is nothing to stop.
-no-such-line = That message is no longer there, or it is yours. Refresh the talk and try again.
-no-such-member = Nobody here has that number. Refresh the page and try again.
+no-programs = This table is for people only. Choose one that allows third-party bots.
+one-seat = At this open table each person has one seat. The host may allow more.
+need-name = Another seat on the same device needs a name. Enter the name of its player.
+no-free-text = At a table open to all, only ready phrases can be sent. Choose one.
+no-clock = This table has no clock: there is nothing to pause.
+no-such-line = That message is no longer there, or it is yours. Reload the messages and try again.
+no-such-member = No person here has that number. Reload the page and try again.
 
 ## Accounts and programs
 
-no-account = This needs an account. Make one: you stay who you are, with all your games.
-has-account = You already have an account. You can change its name or its password.
-login-taken = Somebody already has this name. Try another one.
-need-login = First choose the name you will sign in with, then make the passkey.
+no-account = This needs an account. Create one: you keep all your games.
+has-account = You already have an account. You can change its username or its password.
+login-taken = This username is taken. Try another one.
+need-login = Choose a username first, then create the passkey.
 weak-password = { $why ->
         [login] This password is too close to your name.
         [monotonous] This password repeats itself too much.
-       *[common] This password is one of the first that anybody would try.
+       *[common] This password is one of the most common.
     } Choose another: a few words that only you know are fine.
-wrong-password = That is not your present password. Try again.
-wrong-sign-in = The name or the password is wrong. Check them and try again.
-wrong-passkey = This passkey does not let you in here. Try another one, or use your name and password.
-bad-passkey = The passkey was not made. Start again.
+wrong-password = That is not your current password. Try again.
+wrong-sign-in = The username or the password is wrong. Check them and try again.
+wrong-passkey = This passkey does not sign you in here. Try another one, or use your username and password.
+bad-passkey = The passkey was not created. Start again.
 too-many-passkeys = You have as many passkeys as an account may have. Remove one, then add the new one.
-last-way-in = It is the only way you can come in. First add a password or another passkey.
-bad-token = This token is not valid, or it was revoked. Make a new one in your account.
-token-scope = This token lacks the permission “{ $scope }”. Make one that has it.
+last-way-in = This is your only way to sign in. Add a password or another passkey first.
+bad-token = This token is not valid, or it was revoked. Create a new one in your account.
+token-scope = This token lacks the permission “{ $scope }”. Create one that has it.
 token-forbidden = A token cannot do this. Sign in with your account in the browser.
-too-many-tokens = You have as many tokens as an account may have. Revoke one, then make the new one.
-too-many-decks = You have { $most } decks, which is as many as may be kept. Remove one, then save this one.
+too-many-tokens = You have as many tokens as an account may have. Revoke one, then create the new one.
+too-many-decks = You already have { $most } decks, the most an account may keep. Remove one, then save this one.

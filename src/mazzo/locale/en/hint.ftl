@@ -1,7 +1,7 @@
-# Hints: what is said to whoever asks what to do. Which card first, then roughly where, then the very move.
+# Hints in three steps: which card, roughly where, the exact move.
 
 hint-more-2 = Where?
-hint-more-3 = The move
+hint-more-3 = Show the move
 hint-close = Close the hint
 hint-marked = hint
 hint-cost = { $level ->
@@ -20,7 +20,7 @@ hint-costs-said = { $count ->
 
 hint-trees-card = Try card { $card }.
 hint-trees-near = Card { $card }: in the marked area.
-hint-trees-move = Card { $card }, { $turn }, at row { $row }, column { $column }.
+hint-trees-move = Card { $card }, { $turn }, on the marked place.
 hint-trees-die = { $what ->
         [wheelbarrow] One of the tens makes a better wheelbarrow.
        *[other] One tree needs the die more.
@@ -30,8 +30,8 @@ hint-trees-die-near = { $what ->
        *[other] One of the marked trees.
     }
 hint-trees-die-move = { $what ->
-        [wheelbarrow] The ten at row { $row }, column { $column }.
-       *[other] The tree at row { $row }, column { $column }.
+        [wheelbarrow] The marked ten.
+       *[other] The marked tree.
     }
 hint-discard = Look for the card you need least.
 hint-discard-near = Discard one of these: { $cards }.

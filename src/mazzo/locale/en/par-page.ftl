@@ -1,7 +1,7 @@
 # Par at the end of a game: what the same cards had to give, and how.
 
-par-title = What these cards had to give
-par-lead = Par is the best score that the same cards, in the same order, allow to somebody who knows them all from the start.
+par-title = Best possible score
+par-lead = Par is the best score that the same cards, in the same order, allow to a player who knows them all from the start.
 par-scale = Points with these cards
 par-mine = You
 par-game = This game
@@ -18,9 +18,9 @@ par-unknown = not known yet
 
 par-preparing = The search begins in a moment: the very first time it may take a minute.
 par-working = The search goes on, and the interval closes in: a few more seconds.
-par-progress = How far the search is
+par-progress = Progress of the search
 par-done = The search for par is over.
-par-failed = No par this time: the search went wrong. Your game is safe.
+par-failed = Par could not be computed this time. Your game is safe.
 
 par-proved-mine = { $below ->
         [0] You made par: nobody can do better with these cards.
@@ -81,8 +81,8 @@ par-watch = Watch the line of { $points } { $points ->
 par-watch-honest = Watch the Master
 
 par-line-title = The line of par
-par-line-about = { $points } points with these cards, for somebody who knows them all from the start.
-par-line-proved = { $points } points with these cards, for somebody who knows them all from the start: there is nothing above.
+par-line-about = { $points } points with these cards, for a player who knows them all from the start.
+par-line-proved = { $points } points with these cards, for a player who knows them all from the start: more is impossible.
 par-honest-title = The Master's game
 par-honest-about = { $points } points with these cards, seeing only the hand.
 par-to-line = The line of par

@@ -5,7 +5,7 @@ no-par-yet = Cards are still to be drawn in this game, and its par would give th
 
 cli-par = Finds the best score that a deal allows.
 cli-par-more =
-    Open par of Orchard and Grove: what the same cards in the same order bring at best, to somebody who knows them all. The answer is
+    Open par of Orchard and Grove: what the same cards in the same order bring at best, to a player who knows them all. The answer is
     an interval: a line of play reaches its lower end, and nothing beats its upper end. More seconds make it narrower; where both ends
     meet, par is proved. A journal has to be of a game that is over.
 cli-par-source-help = a game, or the file of a journal, or - to read one from a pipe

@@ -7,13 +7,13 @@ room-game = Game
 room-seats = Seats
 room-for = For whom
 room-friends = Friends
-room-friends-hint = whoever has the link
+room-friends-hint = only people with the link
 room-all = Open to all
-room-all-hint = shown among the tables
-room-several = Several seats each
-room-several-hint = for players who pass one device round
-room-programs = For programs, too
-room-programs-hint = bots that others wrote, with an account of their own
+room-all-hint = listed among the open tables
+room-several = Several seats per person
+room-several-hint = for players who share one device
+room-programs = Allow third-party bots
+room-programs-hint = bots written by others, each with its own account
 room-clock = Clock
 room-clock-none = None
 room-clock-move = Per move
@@ -45,8 +45,8 @@ room-clock-day-is = { $amount ->
 room-you = You play as
 room-you-none = choose a name
 room-open = Open the table
-room-opening = Laying the table…
-room-lobby-link = See the open tables
+room-opening = Opening the table…
+room-lobby-link = Open tables
 
 ## Who sits
 
@@ -66,20 +66,20 @@ room-colour-taken = { $colour } (already at the table)
 room-seat = Seat { $seat }
 room-guest = Guest { $number }
 room-bot = bot
-room-program = program
+room-program = third-party bot
 room-bot-nth = { $name } { $number }
 room-bot-novice = Novice
 room-bot-novice-how = has just learnt the rules
 room-bot-casual = Casual
-room-bot-casual-how = plays as it comes
+room-bot-casual-how = plays without much thought
 room-bot-greedy = Greedy
-room-bot-greedy-how = takes the best at hand
+room-bot-greedy-how = takes the most points now
 room-bot-expert = Expert
 room-bot-expert-how = looks a few moves ahead
 room-bot-master = Master
-room-bot-master-how = thinks hard and errs little
+room-bot-master-how = thinks long and rarely errs
 bots-count = Opponents
-bots-strength = How they play
+bots-strength = Strength
 room-bot-here = Or a bot
 room-you-are = you
 room-you-host = you
@@ -94,15 +94,15 @@ room-chair-empty = free
 room-sit-title = Sit down at the table
 room-sit = Sit down
 room-add-title = One more seat
-room-add-text = Are several of you playing on this device? You pass it on between moves: a curtain hides what was chosen.
+room-add-text = Do several of you play on this device? Pass it on between turns: a screen hides what was chosen.
 room-add = Add to the table
-room-pass = Add somebody here
-room-stand = Get up
-room-stand-text = You leave this seat free.
-room-stand-playing = If you get up now, a bot plays in your place to the end.
+room-pass = Add a player on this device
+room-stand = Leave the seat
+room-stand-text = Your seat becomes free.
+room-stand-playing = If you leave now, a bot plays in your place to the end.
 room-remove = Free the seat
-room-remove-text = { $name } leaves the seat, and may sit down again.
-room-remove-bot = Take the bot away: the seat is free again.
+room-remove-text = { $name } loses the seat, and may sit down again.
+room-remove-bot = The bot leaves and the seat becomes free.
 
 ## Before the match
 
@@ -112,19 +112,19 @@ room-missing = { $count ->
         [one] One person is missing.
        *[other] { $count } people are missing.
     }
-room-ready-host = Everybody is here: begin when you like.
-room-ready = Everybody is here. { $name } is about to begin.
+room-ready-host = Everyone is here: start when you like.
+room-ready = Everyone is here. { $name } can start the game.
 room-closed-text = This table is closed.
-room-start = Begin
+room-start = Start
 room-fill = { $count ->
         [one] Add a bot
        *[other] Fill with { $count } bots
     }
-room-begins-drawn = Drawn by lot: { $name } begins.
+room-begins-drawn = Drawn at random: { $name } begins.
 room-is-listed = open to all
 room-is-private = by link only
-room-has-programs = for programs, too
-room-has-several = several seats each, too
+room-has-programs = third-party bots allowed
+room-has-several = several seats per person
 room-change = Change
 room-change-title = Change the table
 room-change-done = Done
@@ -134,18 +134,18 @@ room-watching = { $count ->
        *[other] { $count } people are watching
     }
 room-link-lost = The connection is lost: reconnecting…
-room-refused = That cannot be done now. Look at the table as it is and try again.
+room-refused = That is not possible now. Look at the table and try again.
 
 room-invite = Invite
-room-invite-text = Whoever opens this link sits down at once, without signing up.
-room-invite-link = The link of the invitation
+room-invite-text = People who open this link can sit down without signing up.
+room-invite-link = Invitation link
 room-invite-message = Shall we play { $game }? Your seat is here:
 room-copy = Copy
 room-copied = Copied
 room-share = Share
 room-qr = Show the QR code
 room-qr-hide = Hide the QR code
-room-qr-alt = QR code with the link of the invitation
+room-qr-alt = QR code of the invitation link
 
 ## Playing
 
@@ -153,7 +153,7 @@ room-watcher = watching
 room-watch-text = The orchards as everybody sees them: what is chosen in the open round stays hidden until it closes.
 room-your-turn = Your turn
 room-chip-you = { $name } (you)
-room-chip-handed = a bot is playing
+room-chip-handed = a bot plays
 room-chip-thinks = is thinking
 room-chip-played = has played
 room-chip-closed = finished
@@ -170,18 +170,18 @@ room-left = Time left: { $days ->
         [one] one day and { $hours } h
        *[other] { $days } days and { $hours } h
     }
-room-deed = { $name } laid card { $card }: { $gain }.
-room-deed-none = { $name }: orchard closed.
+room-did = { $name } laid card { $card }: { $gain }.
+room-did-none = { $name }: orchard closed.
 room-gone = { $name } has been away for a while.
 room-hand = Let a bot play
 room-handed-mine = A bot is playing for { $name }.
 room-handed-you = A bot is playing for you.
-room-take = Take the seat back
+room-take = Take your seat back
 room-pause = Ask for a pause
-room-pausing = Asking for a pause: { $names }.
-room-pause-yes = All right
-room-paused = Paused: the clocks stand still.
-room-go-on = Go on
+room-pausing = { $names } asked for a pause.
+room-pause-yes = Agree
+room-paused = Paused: the clocks are stopped.
+room-go-on = Resume
 room-look = Look closely at { $name }’s orchard
 room-look-points = { $points } points
 room-look-before = Previous seat
@@ -192,25 +192,25 @@ room-look-own = As it is now.
 room-pass-to = { $name }’s turn
 room-pass-text = Pass the device on. What the others chose stays hidden.
 room-pass-open = { $name }: here I am
-room-pass-back = { $name } thinks again
-room-lend = Hand the device to:
-room-lend-to = { $name } has something to say
+room-pass-back = { $name } wants to undo
+room-lend = Pass the device to:
+room-lend-to = { $name } has something to answer
 
 ## Watching bots play
 
 show-open = Watch bots play
-show-text = { $count } bots play each other, and you look on. You can stop them at any time, and with nobody to watch they stop by themselves.
-show-every = Of every kind
+show-text = { $count } bots play each other while you watch. You can stop them at any time; they also stop when nobody is watching.
+show-every = Mixed
 show-every-how = from novice to master
-show-begin = Begin and watch
+show-begin = Start and watch
 show-pause = Stop the bots
 show-paused = Paused: the bots are waiting.
 show-again = Another game
 
 ## The end
 
-room-end = The end of the game
-room-all-done = Everybody has finished.
+room-end = End of the game
+room-all-done = Everyone has finished.
 room-won-you = You won!
 room-won-you-and = A shared victory: { $names }!
 room-won = { $count ->
@@ -218,23 +218,23 @@ room-won = { $count ->
        *[other] { $names } win together
     }
 room-place = Place:
-room-tie-rotten = Level on points, whoever used less Rotten Fruit comes first: { $own } against { $other }.
-room-tie-dice = Level on Rotten Fruit, too: whoever has more dice comes first, { $own } against { $other }.
-room-tie-won = Level in everything: the victory is shared.
-room-tie-shared = Level in everything: the same place.
+room-tie-rotten = Equal points: fewer Rotten Fruit tokens rank higher, { $own } against { $other }.
+room-tie-dice = Equal Rotten Fruit, too: more dice rank higher, { $own } against { $other }.
+room-tie-won = Equal in everything: the victory is shared.
+room-tie-shared = Equal in everything: the same place.
 room-tally = Where the points come from: { $name }
 room-boards = All orchards
 room-rematch = Rematch
 room-rematch-ready = You are in
 room-rematch-waits = Waiting for { $names }.
-room-rematch-all = Everybody is in: here we go.
+room-rematch-all = Everyone is in: starting.
 replay-round = Round
-room-again = One more?
-room-see-end = See how it ended
+room-again = Play again?
+room-see-end = See the result
 room-back = Back to the seats
 
-room-none = There is no such table
-room-none-text = Perhaps the address is wrong, or the table was forgotten. There are others, or you open one.
+room-none = Table not found
+room-none-text = The address may be wrong, or the table was deleted. Choose another table, or open one.
 
 ## Talk
 
@@ -245,23 +245,23 @@ talk-open = Table talk { $count ->
        *[other] ({ $count } to read)
     }
 talk-close = Close
-talk-lines = What was said
-talk-none = Nobody has said anything yet. A greeting?
+talk-lines = Messages
+talk-none = No messages yet. Say hello?
 talk-you = You
 talk-watching = watching
-talk-more = More about what { $name } said
-talk-mute = Hear { $name } no more
-talk-muted = You do not hear { $name }.
-talk-unmute = Hear again
+talk-more = Options for the message by { $name }
+talk-mute = Mute { $name }
+talk-muted = You have muted { $name }.
+talk-unmute = Unmute
 talk-report = Report
-talk-report-sure = Report this line to whoever runs this server?
+talk-report-sure = Report this message to the operator of this server?
 talk-report-yes = Yes, report it
 talk-report-no = No
 talk-reported = Reported. Thank you.
 talk-phrases = Ready phrases
-talk-own = Write something
+talk-own = Write a message
 talk-send = Send
-talk-watchers-only = While a game is played only those who watch can read you.
+talk-watchers-only = During a game only other spectators can read you.
 talk-said = { $name }: { $text }
 talk-say-hello = Hello!
 talk-say-good-luck = Good luck!
@@ -278,20 +278,20 @@ talk-say-bye = See you!
 ## Notices
 
 notify-title = When it is your turn
-notify-off = If you like, a notification tells you even when this page is closed. Only for your turns, and you can stop it at any time.
-notify-on = You are told when it is your turn, even when this page is closed.
-notify-denied = Notifications are blocked in the browser: the settings of the site allow them again.
-notify-unable = This server sends no notifications for now. The tab of your browser still tells you.
-notify-start = Tell me
-notify-stop = Tell me no more
+notify-off = Get a notification when it is your turn, even when this page is closed. Only for your turns; turn it off at any time.
+notify-on = You get a notification when it is your turn, even when this page is closed.
+notify-denied = Your browser blocks notifications. Allow them in the site settings.
+notify-unable = This server sends no notifications. The title of the browser tab still shows your turn.
+notify-start = Notify me
+notify-stop = Stop notifications
 
 ## Tables
 
 tables-title = Tables
-tables-about = Sit down at an open table, or open one and invite whom you like.
+tables-about = Join an open table, or open one and invite your friends.
 tables-mine = Your tables
 tables-open = Open to all
-tables-none = No open table for now. Open the first one: somebody will come.
+tables-none = No open tables at the moment. Open one, and others can join.
 tables-of = { $name }’s table
 tables-somebody = a guest
 tables-free = { $count ->
@@ -299,9 +299,9 @@ tables-free = { $count ->
        *[other] { $count } free seats
     }
 tables-full = full
-tables-playing = being played
+tables-playing = in play
 tables-over = game over
-tables-ago = for { $minutes } min
-tables-join = Sit down
+tables-ago = { $minutes } min ago
+tables-join = Join
 tables-watch = Watch
 tables-return = Return

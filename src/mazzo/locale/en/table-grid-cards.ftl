@@ -48,7 +48,7 @@ table-said-turned = Card { $card } { $turn }. { $count ->
         [one] One place is open.
        *[other] { $count } places are open.
     }
-table-said-undone = Move taken back. In all { $total }.
+table-said-undone = Move undone. In all { $total }.
 table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
 table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }.
 table-dice-left = Dice left

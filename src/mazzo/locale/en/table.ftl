@@ -4,8 +4,8 @@
 table-home = Leave the table
 table-practice = Practice
 table-lesson = Lesson
-table-loading = Setting the table…
-table-watching = You are watching: the moves belong to whoever plays.
+table-loading = Loading the table…
+table-watching = You are watching: only the players can move.
 table-menu = Score and moves
 table-menu-close = Close score and moves
 table-sound-on = Sound on
@@ -17,7 +17,7 @@ table-close = Close
 
 table-link-connecting = Joining the table…
 table-link-lost = Connection lost. Your game is safe: coming back…
-table-link-closed = This table does not open: perhaps the address is wrong, or the game was forgotten.
+table-link-closed = This table cannot be opened: the address may be wrong, or the game was deleted.
 
 ## Hand and controls
 
@@ -25,10 +25,10 @@ table-hand = Your hand
 table-lay = Place
 table-lay-gain = Place { $gain }
 table-cancel = Put it back
-table-undo = Take back
+table-undo = Undo
 table-show-all = Show all
 table-hint = Hint
-table-hint-thinking = Thinking about a hint…
+table-hint-thinking = Looking for a hint…
 table-hint-how = H, then again for more: which card, roughly where, the very move. Only where no other people play
 table-costs = What each move costs
 table-costs-how = by how many points a move falls short of the best, on average and roughly; a tick for the best
@@ -40,9 +40,9 @@ table-deck = Deck: { $count ->
 
 ## What to do
 
-table-do-why = Looking whether it may lie here…
+table-do-why = Checking whether it fits here…
 table-do-over = The game is over.
-table-do-wait = Laid. Waiting for the others…
+table-do-wait = Placed. Waiting for the others…
 table-rule = Rule { $rule }
 
 ## Sheet
@@ -53,8 +53,8 @@ table-score = Total
 table-score-of = Score: { $total }
 table-unseen = Cards not seen yet
 table-moves = All moves
-table-moves-about = Every move you may make, richest first.
-table-moves-none = There is no move to make now.
+table-moves-about = Every legal move, best first by points.
+table-moves-none = You have no move to make now.
 
 ## Rules and help
 
@@ -67,31 +67,31 @@ help-tap = Tap the card, then the place
 help-tap-how = tap it again to turn it
 help-turn = Turn
 help-turn-how = R, right button, wheel while dragging, a second finger
-help-move = Move the ghost
+help-move = Move the preview
 help-move-how = arrows; N goes to the next open place
 help-lay = Place
 help-lay-how = Enter
 help-cancel = Put it back
 help-cancel-how = Esc
-help-undo = Take back
+help-undo = Undo
 help-undo-how = U
 help-card = Choose the card
 help-card-how = 1, 2
 help-view = See everything
-help-view-how = 0; two fingers or the wheel to come closer
+help-view-how = 0; two fingers or the wheel to zoom
 help-sound = Sound
 help-sound-how = M
-help-this = This note
+help-this = This help
 help-this-how = ?
 
 ## Lesson
 
-coach-next = Go on
+coach-next = Next
 coach-skip = Skip
 coach-step = { $at } / { $count }
-coach-done = Play for real
-coach-stay = Go on here
-coach-elsewhere = For now, lay the card on the marked place.
+coach-done = Start a game
+coach-stay = Continue here
+coach-elsewhere = For now, place the card on the marked spot.
 
 ## The end of a game
 
@@ -115,7 +115,7 @@ end-again = Play again
 end-first-game = Play your first game
 end-rest = The other nine cards
 end-replay = Watch the replay
-end-theirs = With the same cards, whoever handed them on made { $score } points: { $how ->
+end-theirs = With the same cards, the player who sent them made { $score } points: { $how ->
         [more] you did better!
         [less] they did better.
        *[same] you are level.
@@ -127,9 +127,9 @@ end-what = Item
 end-points = Points
 end-players = Who played
 end-standing = Among your games
-end-practice = A practice game: it stays in your history but does not count towards best and average.
-end-apart = A challenge is won or lost: this game does not count towards best and average.
-end-repeat = You knew these cards: this game does not count towards best and average.
+end-practice = A practice game: it stays in your history but does not count towards your best and average.
+end-apart = A challenge is won or lost: this game does not count towards your best and average.
+end-repeat = You knew these cards: this game does not count towards your best and average.
 end-first = Your first game. From here it can only get better.
 end-first-kind = Your first game of this kind. From here it can only get better.
 end-best = Your new best!
@@ -138,17 +138,17 @@ end-among = Number { $place } of your { $count } games. Your average is { $avera
 
 ## Sharing
 
-share-title = Show it
-share-deal-text = Send the same cards, in the same order, to anybody you like, and see who makes more of them.
+share-title = Share
+share-deal-text = Send the same cards, in the same order, to your friends, and see who scores more.
 share-deal = Challenge with these cards
-share-deal-message = I made { $score } points in { $game }. What can you do with the same cards?
-share-deal-message-other = Somebody made { $score } points in { $game } with these cards. What can you do?
+share-deal-message = I made { $score } points in { $game }. How many can you make with the same cards?
+share-deal-message-other = A player made { $score } points in { $game } with these cards. How many can you make?
 share-result-link = Link to the result
 share-result = My game of { $game }: { $score } points.
 share-result-other = A game of { $game }: { $score } points.
 share-link = Share the link
 share-image = Picture
 share-copied = Link copied.
-share-by-hand = Copy the link yourself:
+share-by-hand = Copy the link:
 share-kept = Picture saved.
-share-image-failed = The picture did not come out. Try again, or share the link.
+share-image-failed = The picture could not be made. Try again, or share the link.

@@ -18,9 +18,9 @@ ui-unofficial = Mazzo is an independent, unofficial project with no ties to the 
 ui-credits = Credits
 ui-privacy = Your data
 ui-waiting = One moment…
-ui-away = The stall is closed
-ui-away-text = The server does not answer. Your games are safe: try again in a moment.
-ui-hasty = The stall is too busy
+ui-away = Can't reach the server
+ui-away-text = Your games are safe. Try again in a moment.
+ui-hasty = Too many requests
 ui-closed = closed
 ui-again = Try again
 
@@ -28,47 +28,69 @@ ui-again = Try again
 
 home-motto = Five card games, one table.
 home-motto-some = Card games, one table.
-home-players = { $least ->
-        [one] 1 to { $most } people
-       *[other] { $least } to { $most } people
-    }
-home-minutes = { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }
-home-play = Play now
+home-players = { $least }–{ $most } players
+home-minutes = { $minutes } min
+home-play = Play
 home-dealing = Shuffling…
-home-others = Play with others
+home-alone = alone
 home-bots = { $count ->
-        [one] Against one bot
-       *[other] Against { $count } bots
+        [one] against one bot
+       *[other] against { $count } bots
     }
-home-learn = Learn in two minutes
+home-more = More
+home-more-of = More about { $game }
+home-learn = Learn
 home-practice = Practice
-home-first = First time here? The lesson is played on the real table.
-home-first-skip = No, thanks
-home-continue = Continue your game
+home-unfinished = Unfinished games
+home-continue = Continue
 home-continue-from = begun on { $day }
 home-continue-practice = practice of { $day }
-home-best = Your best: { $best }
-home-latest = last time { $score }, { $day }
+home-friends = With friends
+home-friends-text = Open a table and send the link: nobody needs an account to play.
+home-others = Open a table
+home-tables = Join a table
+
+## A game's page
+
+game-alone = Alone
+game-alone-text = At your own pace, to beat your best.
+game-new = New game
+game-bots = Against bots
+game-play-bots = { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+game-usual = standard
+game-change = Change
+game-results = Your results
+game-results-none = After your first game, your best, your average and your progress stand here.
+game-results-all = All results
+game-last = Last game: { $score }.
+game-last-par = { $proved ->
+        [true] The cards of your last game allowed { $par }; you made { $score }.
+       *[other] The cards of your last game allowed at least { $par }; you made { $score }.
+    }
+game-last-watch = Watch how
+game-last-again = Same cards
+game-last-result = Result
+
+## Options
+
 options-title = Options
 options-deck = Deck and options
-options-deck-only = With which deck
+options-deck-only = Choose a deck
 options-seat = seat { $seat }
-options-seats = Only at some seats
+options-seats = For some seats only
 options-begins = Who begins
 options-begins-seat = { $name } begins
 options-begins-drawn = drawn when the game starts
 options-begins-is-drawn = who begins will be drawn
-home-grove = Grove
-home-grove-about = Oranges, lemons and limes grow on one another, and a wheelbarrow waits for the largest harvests.
 
 ## Not there
 
-missing-title = Only a gnome sleeps here
+missing-title = Page not found
 missing-short = There is nothing here
-missing-text = This page does not exist, or no longer does. Check the address, or begin again at the start.
+missing-text = This page does not exist, or no longer does. Check the address, or go back to the start.
 
 ## Rules
 
@@ -79,13 +101,13 @@ rules-rule = Rule
 rules-ruling = Ruling
 rules-contents = Sections
 rules-search = Search the rules
-rules-search-hint = die, rotten fruit, 3.5…
+rules-search-hint = Search words or a number…
 rules-found = { $count ->
         [0] No rule found
         [one] One rule found
        *[other] { $count } rules found
     }
-rules-none = No rule speaks of “{ $wanted }”. Try another word.
+rules-none = No rule contains “{ $wanted }”. Try another word.
 rules-close = Close the rules
 
 ## History
@@ -111,10 +133,10 @@ kind-deck = deck “{ $name }”
 ## The same deal
 
 deal-title = A deal for you
-deal-text = Somebody played these cards and hands them on to you, in the same order.
+deal-text = Another player has played these cards and sends them to you, in the same order.
 deal-beat = Points to beat:
 deal-play = Play this deal
-deal-note = This address is for playing, not for peeking: you will see their game after your own.
+deal-note = You can watch their game after you have finished yours.
 
 ## Replay
 
@@ -145,7 +167,7 @@ replay-share = Watch this game of { $game }.
 about-title = What Mazzo is
 about-short = About
 about-what = Mazzo is the place to play, learn and study five card games, away from the table at home.
-about-how = No account needed, no advertising, nothing to install. The rules live on the server and every refusal says why. The program is free, under the MIT licence: anybody may read it, use it and change it.
+about-how = No account needed, no advertising, nothing to install. The server applies the rules, and every refusal says why. The program is free software under the MIT licence: everyone may read, use and change it.
 about-credits = Credits
 about-credits-orchard = by Mark Tuck (2019), Side Room Games; Italian edition by GateOnGames.
 about-credits-grove = by Mark Tuck (2021), Side Room Games; Italian edition by GateOnGames. The cards and recipes of the house deck are ours.
@@ -159,10 +181,10 @@ about-type = Drawings, sounds and texts are ours, except the titles of Orchard a
 about-licences = Licences of typefaces and libraries
 about-keys = Everything can be played with a mouse, a finger or the keyboard alone.
 about-privacy = Your data
-about-privacy-text = A cookie knows you when you come back. With it the server keeps your games, your language, and a name and a colour if you choose them, the decks you enter; if you make an account, also the name and the passkeys or password (scrambled) you come in with. Nothing else: no mail address, no statistics, no third party. The colours and sound you prefer stay in this browser.
-about-privacy-link = Whoever has the link of a game can watch it, also while it is being played.
-about-forget = Forget me
-about-forget-sure = This erases you, your account if you have one, and every game that is yours alone. There is no way back.
-about-forget-yes = Yes, forget me
-about-forget-no = No, I stay
-about-forgotten = Done: nothing of you is left here. If you play again, you begin anew.
+about-privacy-text = A cookie recognises you when you come back. With it the server keeps your games, your language, your name and colour if you choose them, and the decks you enter; if you create an account, also your username and your passkeys or password (hashed). Nothing else: no e-mail address, no statistics, no third parties. Theme and sound settings stay in this browser.
+about-privacy-link = Anyone who has the link of a game can watch it, even while it is being played.
+about-forget = Delete my data
+about-forget-sure = This deletes you, your account if you have one, and every game that is yours alone. It cannot be undone.
+about-forget-yes = Yes, delete everything
+about-forget-no = Cancel
+about-forgotten = Done: nothing about you is left here. If you play again, you start anew.

@@ -7,7 +7,7 @@ account-account = entri come { $login } · iscrizione: { $day }
 account-show = Mostra
 account-save = Salva
 account-saved = Salvato.
-account-no = Ci ripenso
+account-no = Annulla
 account-change = Cambia
 account-set = Scegli
 account-made = creata: { $day }
@@ -18,7 +18,7 @@ account-since = primo accesso: { $day }
 ## Che cosa è appena successo
 
 account-news-kept = Fatto: ora le tue partite ti seguono dappertutto.
-account-news-in = Eccoti.
+account-news-in = Accesso effettuato.
 account-news-out = A presto! Su questo browser adesso giochi come ospite.
 account-news-ended = Il tuo accesso da questo browser è stato chiuso. Entra di nuovo quando vuoi.
 account-news-brought = Fatto: quelle partite ora sono tra le tue.
@@ -34,8 +34,8 @@ account-self-about = Così ti vede chi gioca con te.
 ## Conservare
 
 account-keep = Conserva le tue partite
-account-keep-about = Adesso vivono solo in questo browser. Scegli come rientrare e le ritrovi ovunque: resti chi sei, con tutto quello che hai giocato.
-account-login = Nome per entrare
+account-keep-about = Adesso sono legate a questo browser. Crea un account e le ritrovi da ogni dispositivo, con tutto quello che hai giocato.
+account-login = Nome utente
 account-login-hint = Almeno 3 caratteri: lettere senza accenti, cifre e . _ @ + -
 account-password = Password
 account-password-hint = Almeno 10 caratteri. Qualche parola che sai solo tu va benissimo.
@@ -43,17 +43,17 @@ account-passkey-how = A riconoscerti è il dispositivo, con il volto, l'impronta
 account-passkey-here = questo dispositivo
 account-keep-passkey = Crea una passkey
 account-keep-password = Crea l'account
-account-rather-password = Preferisco una password
-account-rather-passkey = Preferisco una passkey
+account-rather-password = Usa invece una password
+account-rather-passkey = Usa invece una passkey
 
 ## Entrare
 
 account-sign-in = Hai già un account?
 account-sign-in-passkey = Entra con una passkey
-account-or = oppure con nome e password
+account-or = oppure con nome utente e password
 account-enter = Entra
 
-account-bring = E le partite di prima?
+account-bring = Tieni le partite da ospite?
 account-bring-what = Prima di entrare, su questo browser { $matches ->
         [0] non hai giocato partite
         [one] hai giocato una partita
@@ -71,18 +71,18 @@ account-bring-not = { $left ->
         [one] Una partita resta all'ospite, perché a quel tavolo sedevi anche con questo account.
        *[other] { $left } partite restano all'ospite, perché a quei tavoli sedevi anche con questo account.
     } Per continuare lì come ospite, esci.
-account-bring-yes = Portale con me
-account-bring-no = Lasciale andare
-account-bring-no-sure = Cancello le partite che su questo browser erano soltanto di quell'ospite, e i suoi mazzi. Non si può tornare indietro.
+account-bring-yes = Tienile
+account-bring-no = Cancellale
+account-bring-no-sure = Le partite che sono soltanto di quell'ospite, e i suoi mazzi, vengono cancellati. Non si può annullare.
 account-bring-no-yes = Sì, cancellale
 
 ## I modi per entrare
 
 account-ways = Come entri
 account-ways-about = Più modi hai, meno rischi di restare fuori.
-account-login-change = Cambia il nome per entrare
+account-login-change = Cambia il nome utente
 account-password-is = impostata
-account-password-none = non ce n'è una
+account-password-none = non impostata
 account-password-set = Scegli una password
 account-password-change = Cambia la password
 account-password-present = Password attuale
@@ -93,8 +93,8 @@ account-passkeys-none = Con una passkey entri con il volto, l'impronta o il codi
 account-passkey-add = Aggiungi una passkey
 account-passkey-cancelled = La passkey non è arrivata. Riprova quando vuoi.
 account-passkey-already = Questo dispositivo ha già una passkey per il tuo account.
-account-passkey-unable = Qui questo browser non può usare le passkey. Usa nome e password.
-account-label = Come si chiama
+account-passkey-unable = Qui questo browser non può usare le passkey. Usa nome utente e password.
+account-label = Nome
 account-rename = Rinomina
 account-rename-of = Rinomina { $name }
 account-rename-title = Rinomina la passkey
@@ -106,50 +106,50 @@ account-remove-sure = Con “{ $name }” non si potrà più entrare. La chiave 
 ## I browser collegati
 
 account-sessions = Browser collegati
-account-sessions-about = Se ne vedi uno che non conosci, scollegalo e cambia la password.
+account-sessions-about = Se ne vedi uno che non conosci, disconnettilo e cambia la password.
 account-device = un browser sconosciuto
 account-here = questo browser
-account-end = Scollega
-account-end-of = Scollega { $name }
-account-end-others = Scollega tutti gli altri
+account-end = Disconnetti
+account-end-of = Disconnetti { $name }
+account-end-others = Disconnetti tutti gli altri
 
 ## Programmi
 
-account-programs = Programmi
+account-programs = Bot e token
 account-programs-about = Con un token un programma scritto da te gioca a nome di questo account.
 account-tokens = Token
 account-token-new = Nuovo token
 account-token-label-hint = Per riconoscerlo: per esempio, il nome del programma.
 account-token-make = Crea il token
 account-token-made = Ecco il token
-account-token-once = Copialo adesso: non lo vedrai un'altra volta. Chi ce l'ha può giocare a nome tuo: non darlo a nessuno.
+account-token-once = Copialo adesso: non verrà più mostrato. Chi ce l'ha può giocare come te: tienilo segreto.
 account-token-secret = Il token
-account-token-kept = Ce l'ho
-account-scopes = Che cosa può fare
+account-token-kept = L'ho copiato
+account-scopes = Permessi
 account-scope-read = Guardare
 account-scope-read-how = vede quello che puoi vedere tu
 account-scope-play = Giocare
 account-scope-play-how = apre tavoli, si siede e gioca
 account-scope-talk = Parlare
-account-scope-talk-how = dice qualcosa al tavolo
+account-scope-talk-how = scrive messaggi al tavolo
 account-revoke = Revoca
 account-revoke-of = Revoca { $name }
 account-revoke-title = Revocare il token?
-account-revoke-sure = Il programma che usa “{ $name }” resta fuori, subito e per sempre.
-account-program = Questo account è un programma
-account-program-how = Chi gioca con lui lo sa, e si siede solo ai tavoli che accettano i programmi.
+account-revoke-sure = Il programma che usa “{ $name }” perde l'accesso. Non si può annullare.
+account-program = Questo è un account bot
+account-program-how = Gli altri vedono che è un bot. Può sedersi solo ai tavoli che ammettono bot di terzi.
 
 ## I dati
 
 account-data = I tuoi dati
-account-data-about = Sono tuoi: portali via, o cancellali.
+account-data-about = Sono tuoi: scaricali, o cancellali.
 account-export = Scarica tutto
 account-sign-out = Esci
 account-delete = Cancella tutto
 account-delete-yes = Sì, cancella tutto
-account-delete-what = Spariscono per sempre:
+account-delete-what = Verranno cancellati per sempre:
 account-delete-self = il tuo nome, il tuo colore e la tua lingua
-account-delete-ways = l'account: nome per entrare, password, passkey e token
+account-delete-ways = l'account: nome utente, password, passkey e token
 account-delete-matches = le partite che sono soltanto tue
 account-delete-words = quello che hai scritto ai tavoli
-account-delete-others = Nelle partite con altri il posto resta, ma senza il tuo nome. Non si può tornare indietro.
+account-delete-others = Nelle partite con altri il posto resta, ma senza il tuo nome. Non si può annullare.

@@ -16,11 +16,11 @@ decks-draft = { $game }, { $cards ->
     }
 decks-draft-nameless = Senza nome
 decks-drop = Togli
-decks-throw = Butta
-decks-throw-of = Butta la bozza di { $name }
+decks-throw = Elimina
+decks-throw-of = Elimina la bozza di { $name }
 decks-facts = { $game } · { $day }
 decks-recipes = con le ricette
-decks-gone = Fatto: il mazzo non c'è più.
+decks-gone = Mazzo tolto.
 
 ## Il banco
 
@@ -49,7 +49,7 @@ deck-cell = Casella { $cell }, { $cell ->
     }
 deck-cell-empty = vuota
 deck-cell-wrong = da correggere
-deck-keys = Che cosa c'è nella casella
+deck-keys = Contenuto della casella
 deck-word-apple = mela
 deck-word-pear = pera
 deck-word-plum = susina
@@ -74,7 +74,7 @@ deck-letter-glade = r
 deck-back = cancella
 deck-said = { $word }. Ora carta { $card }, casella { $cell }.
 deck-said-back = Carta { $card }, casella { $cell }: vuota.
-deck-help = Come si fa
+deck-help = Come inserire le carte
 deck-help-hold = Tieni le carte dritte, con il numero leggibile, e leggile da sinistra a destra, una riga dopo l'altra. Dopo ogni tasto si passa da soli alla casella successiva.
 deck-help-keys = Da tastiera: le cifre sono i tasti nel loro ordine, le iniziali valgono quanto le cifre ({ $letters }), le frecce spostano, Backspace cancella, Pag ↑ e Pag ↓ cambiano carta.
 deck-help-two = Con Maiusc l'iniziale vale due frutti.
@@ -94,7 +94,7 @@ deck-why-wrong = { $count ->
        *[other] Ci sono ancora { $count } cose da correggere.
     }
 deck-why-show = Portami lì
-deck-ready = Tutto a posto.
+deck-ready = Pronto da salvare.
 deck-wrong = { $count ->
         [one] Una cosa da correggere
        *[other] { $count } cose da correggere
@@ -169,18 +169,18 @@ deck-of = { $cards } carte di { $game }
 deck-faces = Le carte
 deck-recipes = Le ricette
 deck-play = Gioca con questo mazzo
-deck-share = Passa il link
+deck-share = Condividi il link
 deck-share-text = Un mazzo di { $game }, riportato a mano:
 deck-download = Scarica il file
 deck-copy = Modifica una copia
 deck-drop = Togli il mazzo
 deck-drop-sure = Tolgo { $name } dai tuoi mazzi. Le partite già giocate restano.
 deck-drop-yes = Sì, toglilo
-deck-drop-no = No, lo tengo
+deck-drop-no = Annulla
 deck-others = È il mazzo di un'altra persona: puoi guardarlo e giocarci. Per averlo tra i tuoi, modificane una copia.
 deck-private = Riporta le carte della tua copia, per il tuo uso. Chi ha il link può guardare il mazzo e giocarci.
 deck-house = Mazzo della casa
 deck-bare = Questo mazzo non ha ricette: per la sfida scegline un altro.
-deck-which = Con quale mazzo
+deck-which = Scegli il mazzo
 deck-make = Riporta il tuo mazzo
 deck-all = I tuoi mazzi

@@ -53,16 +53,16 @@ ambiguous = “{ $text }” può voler dire { $count } cose. Scegli, per esempio
 
 not-legal = Questa mossa ora non è permessa. Scegline una tra quelle indicate.
 game-over = La partita è finita: non ci sono più mosse. Cominciane un'altra.
-gesture-ends = Ciò che questa mossa porta si scopre subito, perciò nello stesso gesto non può seguirla altro: mandala da sola, poi il resto.
-cannot-undo = Qui non si torna indietro: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
-undo-too-late = Il tempo per questo turno è finito, quindi la mossa resta: il tempo corre fino a quando la si riprende.
+gesture-ends = Questa mossa rivela qualcosa, perciò nello stesso messaggio non può seguirla altro: mandala da sola, poi il resto.
+cannot-undo = Qui non c'è niente da annullare: dopo la tua mossa è stato rivelato qualcosa, oppure non hai ancora mosso.
+undo-too-late = Il tempo per questo turno è finito, quindi la mossa resta: il tempo corre finché una mossa non viene annullata.
 chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, comincia una partita con il caso a mano.
 no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
 no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
 not-alone = A questo gioco non si gioca da soli: bisogna essere almeno in { $least }. Apri un tavolo e invita qualcuno, o fai sedere dei bot.
 not-offered = Qui a questo gioco non si gioca. Scegline un altro.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
-hint-in-company = A questo tavolo siede anche qualcun altro, quindi niente suggerimenti. Chiedili quando giochi da solo o con i bot.
+hint-in-company = Non si danno suggerimenti quando a un tavolo giocano altre persone. Chiedili quando giochi da solo o con i bot.
 hint-in-lesson = In una lezione non si danno suggerimenti: il prossimo passo te lo dice già lei.
 hint-later = In questo momento non riesco a dare un suggerimento. Riprova tra un attimo.
 no-costs = Quanto costa una mossa si vede solo in allenamento. Comincia una partita d'allenamento.
@@ -82,16 +82,16 @@ our-fault = Abbiamo sbagliato noi, e la tua partita è al sicuro. Riprova; se su
 ## Il tavolo in rete
 
 not-found = Qui non c'è nulla. Controlla l'indirizzo o torna all'inizio.
-too-many = È stato chiesto troppe volte in poco tempo. Aspetta un po' e riprova.
+too-many = Troppe richieste in poco tempo. Aspetta un po' e riprova.
 too-large = È più di quanto Mazzo possa accettare. Mandane meno, oppure comincia una partita nuova.
-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+too-fast = Troppe richieste insieme. Aspetta un momento e riprova.
 bad-request = La richiesta non è scritta come deve ({ $where }). Ricarica la pagina e riprova.
 foreign-origin = La richiesta arriva da un altro sito. Apri Mazzo direttamente e riprova.
 not-your-seat = Questo posto non è tuo. Puoi guardare la partita o cominciarne una.
 match-not-over = La partita non è ancora finita. Torna qui quando lo sarà.
 no-par-found = Il par di queste carte non siamo riusciti a calcolarlo.
 par-not-done = Il par di queste carte si sta ancora calcolando. Riprova tra qualche secondo.
-no-person = Non so chi sei. Ricarica la pagina: ti daremo di nuovo un posto.
+no-person = Il server non ti riconosce. Ricarica la pagina: ti daremo di nuovo un posto.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
 cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
@@ -126,7 +126,7 @@ room-full = A questo tavolo hanno già giocato o parlato troppe persone. Puoi gu
 not-gathering = Si sta già giocando. Si cambia a partita finita.
 not-playing = Ora non si sta giocando. Aspetta che la partita cominci.
 not-over = La partita è ancora in corso. Aspetta che finisca.
-not-host = Questo lo decide chi ospita. Chiedi a chi ha aperto il tavolo.
+not-host = Può farlo solo chi ospita il tavolo. Chiedi a chi ospita.
 not-seated = Questo può farlo chi è seduto al tavolo. Se c'è un posto libero, siediti.
 seat-taken = Quel posto è già occupato. Scegline un altro.
 seats-taken = Sono sedute più persone dei posti che chiedi. Libera prima qualche posto.
@@ -136,28 +136,28 @@ no-such-seat = A questo tavolo il posto { $seat } non c'è. Scegline uno di quel
 not-away = Chi gioca qui c'è, o è via solo da un momento. Aspetta ancora un po'.
 not-handed = Qui non sta giocando un bot al posto tuo. Il posto è già nelle tue mani.
 seat-handed = A questo posto ora gioca un bot. Se è tuo, riprendilo e continua.
-no-programs = A questo tavolo giocano solo persone. Scegline uno che accetta i programmi.
+no-programs = A questo tavolo giocano solo persone. Scegline uno che ammette bot di terzi.
 one-seat = A questo tavolo, aperto a tutti, ognuno ha un posto solo. Chi ospita può permetterne di più.
 need-name = Per un altro posto sullo stesso dispositivo serve un nome. Scrivi chi ci gioca.
 no-free-text = A un tavolo aperto a tutti si parla con le frasi pronte. Scegline una.
 no-clock = A questo tavolo il tempo non corre: non c'è niente da fermare.
-no-such-line = Questo messaggio non c'è più, oppure è tuo. Aggiorna la chiacchierata e riprova.
+no-such-line = Questo messaggio non c'è più, oppure è tuo. Ricarica i messaggi e riprova.
 no-such-member = Qui non c'è nessuno con quel numero. Aggiorna la pagina e riprova.
 
 ## Account e programmi
 
 no-account = Per questo serve un account. Creane uno: resti chi sei, con tutte le tue partite.
-has-account = Hai già un account. Puoi cambiarne il nome o la password.
-login-taken = Questo nome è già di qualcun altro. Provane uno diverso.
-need-login = Scegli con che nome vuoi entrare, poi crea la passkey.
+has-account = Hai già un account. Puoi cambiarne il nome utente o la password.
+login-taken = Questo nome utente è già preso. Provane un altro.
+need-login = Scegli prima un nome utente, poi crea la passkey.
 weak-password = { $why ->
         [login] Questa password somiglia troppo al tuo nome.
         [monotonous] Questa password è troppo ripetitiva.
-       *[common] Questa password è tra le prime che chiunque proverebbe.
+       *[common] Questa password è tra le più comuni.
     } Scegline un'altra: qualche parola che sai solo tu va benissimo.
 wrong-password = La password attuale non è questa. Riprova.
-wrong-sign-in = Il nome o la password non sono giusti. Controlla e riprova.
-wrong-passkey = Con questa passkey non si può entrare qui. Provane un'altra, oppure usa nome e password.
+wrong-sign-in = Il nome utente o la password non sono giusti. Controlla e riprova.
+wrong-passkey = Con questa passkey non si può entrare qui. Provane un'altra, oppure usa nome utente e password.
 bad-passkey = La passkey non è stata creata. Ricomincia da capo.
 too-many-passkeys = Hai già tutte le passkey che un account può avere. Togline una, poi aggiungi la nuova.
 last-way-in = È l'unico modo che hai per entrare. Prima aggiungi una password o un'altra passkey.

@@ -1,7 +1,7 @@
 # Suggerimenti: ciò che si dice a chi chiede che cosa fare. Prima quale carta, poi dove all'incirca, poi la mossa precisa.
 
 hint-more-2 = Dove?
-hint-more-3 = La mossa
+hint-more-3 = Mostra la mossa
 hint-close = Chiudi il suggerimento
 hint-marked = suggerita
 hint-cost = { $level ->
@@ -20,7 +20,7 @@ hint-costs-said = { $count ->
 
 hint-trees-card = Prova con la carta { $card }.
 hint-trees-near = Carta { $card }: da qualche parte nella zona segnata.
-hint-trees-move = Carta { $card }, { $turn }, in riga { $row }, colonna { $column }.
+hint-trees-move = Carta { $card }, { $turn }, nel posto segnato.
 hint-trees-die = { $what ->
         [wheelbarrow] Uno dei 10 rende di più come carriola.
        *[other] C'è un albero a cui il dado serve di più.
@@ -30,8 +30,8 @@ hint-trees-die-near = { $what ->
        *[other] Uno degli alberi segnati.
     }
 hint-trees-die-move = { $what ->
-        [wheelbarrow] Il 10 in riga { $row }, colonna { $column }.
-       *[other] L'albero in riga { $row }, colonna { $column }.
+        [wheelbarrow] Il 10 segnato.
+       *[other] L'albero segnato.
     }
 hint-discard = Cerca la carta che ti serve meno.
 hint-discard-near = Scarta una di queste: { $cards }.

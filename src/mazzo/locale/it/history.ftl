@@ -1,7 +1,7 @@
 # Lo storico: le partite di una persona e i suoi record.
 
-history-empty = Qui non c'è ancora niente
-history-empty-text = Le tue partite finiranno qui, una per una, con la data e i punti.
+history-empty = Ancora nessuna partita
+history-empty-text = Qui trovi ogni tua partita, con la data e i punti.
 history-empty-play = Gioca la prima partita
 history-best = Record
 history-average = Media
@@ -17,14 +17,17 @@ history-open = Apri
 history-all = Tutti i giochi
 history-which = Quale gioco
 history-practice = allenamento
+history-against = contro { $names }
+history-place = { $place }º su { $count }
+history-unnamed = un'altra persona
 history-hints = { $count ->
         [one] un suggerimento
        *[other] { $count } suggerimenti
     }
 history-unfinished = non finita
 history-continue = Riprendi
-history-look = Guarda
+history-look = Risultato
 history-replay = Rivedi
-history-fewest = Qui vince chi ha meno punti: meno sono, più si sta in alto.
+history-fewest = In questo gioco vince chi ha meno punti.
 history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
 history-records = I tuoi record

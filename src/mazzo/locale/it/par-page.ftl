@@ -1,6 +1,6 @@
 # Il par alla fine di una partita: quanto davano le stesse carte, e come.
 
-par-title = Che cosa davano queste carte
+par-title = Il massimo possibile
 par-lead = Il par è il miglior punteggio che le stesse carte, nello stesso ordine, permettono a chi le conosce tutte dall'inizio.
 par-scale = Punti con queste carte
 par-mine = Tu
@@ -18,7 +18,7 @@ par-unknown = non si sa ancora
 
 par-preparing = Il calcolo comincia tra poco: la prima volta c'è da aspettare anche un minuto.
 par-working = Il calcolo continua, e l'intervallo si stringe: ancora qualche secondo.
-par-progress = A che punto è il calcolo
+par-progress = Avanzamento del calcolo
 par-done = Il calcolo del par è finito.
 par-failed = Questa volta il par non c'è: il calcolo non è riuscito. La tua partita è al sicuro.
 

@@ -10,10 +10,10 @@ room-friends = Con gli amici
 room-friends-hint = solo chi ha il link
 room-all = Aperto a tutti
 room-all-hint = si vede tra i tavoli
-room-several = Più posti a testa
-room-several-hint = per chi si passa un solo dispositivo
-room-programs = Anche per programmi
-room-programs-hint = bot scritti da altri, con un account loro
+room-several = Più posti a persona
+room-several-hint = per chi usa lo stesso dispositivo
+room-programs = Ammetti bot di terzi
+room-programs-hint = bot scritti da altri, ognuno con il suo account
 room-clock = Tempo
 room-clock-none = Senza
 room-clock-move = A mossa
@@ -45,8 +45,8 @@ room-clock-day-is = { $amount ->
 room-you = Giochi come
 room-you-none = scegli un nome
 room-open = Apri il tavolo
-room-opening = Apparecchio…
-room-lobby-link = Guarda i tavoli aperti
+room-opening = Apro il tavolo…
+room-lobby-link = Tavoli aperti
 
 ## Chi siede
 
@@ -66,20 +66,20 @@ room-colour-taken = { $colour } (già al tavolo)
 room-seat = Posto { $seat }
 room-guest = Ospite { $number }
 room-bot = bot
-room-program = programma
+room-program = bot di terzi
 room-bot-nth = { $name } { $number }
 room-bot-novice = Principiante
 room-bot-novice-how = ha appena imparato le regole
-room-bot-casual = Tranquillo
-room-bot-casual-how = gioca come viene
+room-bot-casual = Occasionale
+room-bot-casual-how = gioca senza pensarci troppo
 room-bot-greedy = Goloso
-room-bot-greedy-how = prende subito il meglio che vede
+room-bot-greedy-how = prende più punti che può ora
 room-bot-expert = Esperto
 room-bot-expert-how = guarda qualche mossa avanti
 room-bot-master = Maestro
-room-bot-master-how = ci pensa bene, e sbaglia poco
+room-bot-master-how = ci pensa a lungo, sbaglia poco
 bots-count = Avversari
-bots-strength = Come giocano
+bots-strength = Livello
 room-bot-here = Oppure un bot
 room-you-are = tu
 room-you-host = tu
@@ -94,15 +94,15 @@ room-chair-empty = libero
 room-sit-title = Siediti al tavolo
 room-sit = Siediti
 room-add-title = Un altro posto
-room-add-text = Giocate in più persone con questo dispositivo? Tra una mossa e l'altra ve lo passate: un sipario nasconde le scelte.
+room-add-text = Giocate in più persone con questo dispositivo? Passatevelo tra un turno e l'altro: una schermata nasconde le scelte.
 room-add = Aggiungi al tavolo
-room-pass = Aggiungi qualcuno qui
-room-stand = Alzati
-room-stand-text = Lasci libero questo posto.
-room-stand-playing = Se ti alzi ora, un bot gioca al tuo posto fino alla fine.
+room-pass = Aggiungi una persona qui
+room-stand = Lascia il posto
+room-stand-text = Il tuo posto torna libero.
+room-stand-playing = Se lasci ora, un bot gioca al tuo posto fino alla fine.
 room-remove = Libera il posto
 room-remove-text = { $name } lascia il posto, e può sedersi di nuovo.
-room-remove-bot = Togli il bot: il posto torna libero.
+room-remove-bot = Il bot se ne va e il posto torna libero.
 
 ## Prima della partita
 
@@ -112,10 +112,10 @@ room-missing = { $count ->
         [one] Manca una persona.
        *[other] Mancano { $count } persone.
     }
-room-ready-host = Ci siete tutti: si comincia quando vuoi.
-room-ready = Ci siamo tutti. { $name } sta per cominciare.
+room-ready-host = Ci siete tutti: inizia quando vuoi.
+room-ready = Ci siamo tutti. { $name } può iniziare la partita.
 room-closed-text = Questo tavolo è chiuso.
-room-start = Comincia
+room-start = Inizia
 room-fill = { $count ->
         [one] Metti un bot
        *[other] Riempi con { $count } bot
@@ -123,8 +123,8 @@ room-fill = { $count ->
 room-begins-drawn = Tirato a sorte: comincia { $name }.
 room-is-listed = aperto a tutti
 room-is-private = solo con il link
-room-has-programs = anche per programmi
-room-has-several = anche più posti a testa
+room-has-programs = ammessi bot di terzi
+room-has-several = più posti a persona
 room-change = Cambia
 room-change-title = Cambia il tavolo
 room-change-done = Fatto
@@ -137,15 +137,15 @@ room-link-lost = Collegamento perduto: mi ricollego…
 room-refused = Ora non si può. Guarda com'è adesso il tavolo e riprova.
 
 room-invite = Invita
-room-invite-text = Chi apre questo link si siede subito, senza registrarsi.
-room-invite-link = Il link dell'invito
+room-invite-text = Chi apre questo link può sedersi senza registrarsi.
+room-invite-link = Link d'invito
 room-invite-message = Giochiamo a { $game }? Il tuo posto è qui:
 room-copy = Copia
 room-copied = Copiato
 room-share = Condividi
 room-qr = Mostra il codice QR
 room-qr-hide = Nascondi il codice QR
-room-qr-alt = Codice QR con il link dell'invito
+room-qr-alt = Codice QR del link d'invito
 
 ## In partita
 
@@ -170,18 +170,18 @@ room-left = Tempo rimasto: { $days ->
         [one] un giorno e { $hours } h
        *[other] { $days } giorni e { $hours } h
     }
-room-deed = { $name } ha posato la carta { $card }: { $gain }.
-room-deed-none = { $name }: frutteto chiuso.
+room-did = { $name } ha posato la carta { $card }: { $gain }.
+room-did-none = { $name }: frutteto chiuso.
 room-gone = { $name } non c'è da un po'.
-room-hand = Fa' giocare un bot
+room-hand = Fai giocare un bot
 room-handed-mine = Al posto di { $name } sta giocando un bot.
 room-handed-you = Al tuo posto sta giocando un bot.
 room-take = Riprendi il posto
 room-pause = Chiedi una pausa
-room-pausing = Chiede una pausa: { $names }.
-room-pause-yes = Va bene
+room-pausing = { $names } chiede una pausa.
+room-pause-yes = Accetta
 room-paused = In pausa: gli orologi sono fermi.
-room-go-on = Si riprende
+room-go-on = Riprendi
 room-look = Guarda da vicino il frutteto di { $name }
 room-look-points = { $points } punti
 room-look-before = Posto precedente
@@ -192,17 +192,17 @@ room-look-own = Com'è adesso.
 room-pass-to = Tocca a { $name }
 room-pass-text = Passa il dispositivo. Le scelte degli altri restano nascoste.
 room-pass-open = { $name }: eccomi
-room-pass-back = { $name } ci ripensa
+room-pass-back = { $name } vuole annullare
 room-lend = Passa il dispositivo a:
-room-lend-to = { $name } ha qualcosa da dire
+room-lend-to = { $name } deve rispondere
 
 ## Guardare giocare i bot
 
 show-open = Guarda giocare i bot
-show-text = { $count } bot giocano tra loro, e tu guardi. Puoi fermarli quando vuoi, e senza nessuno che guarda si fermano da soli.
-show-every = Di ogni tipo
+show-text = { $count } bot giocano tra loro mentre guardi. Puoi fermarli quando vuoi; si fermano anche quando nessuno guarda.
+show-every = Misti
 show-every-how = dal principiante al maestro
-show-begin = Comincia e guarda
+show-begin = Inizia e guarda
 show-pause = Ferma i bot
 show-paused = In pausa: i bot aspettano.
 show-again = Un'altra partita
@@ -230,11 +230,11 @@ room-rematch-waits = Si aspetta: { $names }.
 room-rematch-all = Ci siete tutti: si ricomincia.
 replay-round = Round
 room-again = Ancora una?
-room-see-end = Guarda com'è finita
+room-see-end = Guarda il risultato
 room-back = Torna ai posti
 
-room-none = Questo tavolo non c'è
-room-none-text = Forse l'indirizzo è sbagliato, o il tavolo è stato dimenticato. Ce ne sono altri, o ne apri uno tu.
+room-none = Tavolo non trovato
+room-none-text = Forse l'indirizzo è sbagliato, o il tavolo è stato cancellato. Scegli un altro tavolo, o aprine uno.
 
 ## Parlare
 
@@ -245,23 +245,23 @@ talk-open = Parole al tavolo { $count ->
        *[other] ({ $count } da leggere)
     }
 talk-close = Chiudi
-talk-lines = Che cosa si è detto
-talk-none = Nessuno ha ancora detto niente. Un saluto?
+talk-lines = Messaggi
+talk-none = Ancora nessun messaggio. Un saluto?
 talk-you = Tu
 talk-watching = chi guarda
-talk-more = Altro su ciò che ha detto { $name }
-talk-mute = Non sentire più { $name }
-talk-muted = Non senti { $name }.
-talk-unmute = Senti di nuovo
+talk-more = Opzioni per il messaggio di { $name }
+talk-mute = Silenzia { $name }
+talk-muted = Hai silenziato { $name }.
+talk-unmute = Riattiva
 talk-report = Segnala
-talk-report-sure = Segnalare questa frase a chi tiene il server?
+talk-report-sure = Segnalare questo messaggio al gestore del server?
 talk-report-yes = Sì, segnala
 talk-report-no = No
 talk-reported = Segnalata. Grazie.
 talk-phrases = Frasi pronte
-talk-own = Scrivi qualcosa
+talk-own = Scrivi un messaggio
 talk-send = Manda
-talk-watchers-only = Mentre si gioca ti legge solo chi guarda come te.
+talk-watchers-only = Durante la partita ti leggono solo gli altri spettatori.
 talk-said = { $name }: { $text }
 talk-say-hello = Ciao!
 talk-say-good-luck = In bocca al lupo!
@@ -278,20 +278,20 @@ talk-say-bye = Alla prossima!
 ## Avvisi
 
 notify-title = Quando tocca a te
-notify-off = Se vuoi, te lo diciamo con una notifica anche a pagina chiusa. Solo per i tuoi turni, e smetti quando vuoi.
+notify-off = Ricevi una notifica quando tocca a te, anche a pagina chiusa. Solo per i tuoi turni; puoi disattivarla quando vuoi.
 notify-on = Ti avvisiamo quando tocca a te, anche a pagina chiusa.
-notify-denied = Le notifiche sono bloccate nel browser: si sbloccano dalle impostazioni del sito.
-notify-unable = Questo server per ora non manda notifiche. La scheda del browser te lo dice comunque.
+notify-denied = Il browser blocca le notifiche. Permettile dalle impostazioni del sito.
+notify-unable = Questo server non manda notifiche. Il titolo della scheda mostra comunque il tuo turno.
 notify-start = Avvisami
-notify-stop = Non avvisarmi più
+notify-stop = Disattiva le notifiche
 
 ## I tavoli
 
 tables-title = Tavoli
-tables-about = Siediti a un tavolo aperto, o aprine uno e invita chi vuoi.
+tables-about = Unisciti a un tavolo aperto, o aprine uno e invita chi vuoi.
 tables-mine = I tuoi tavoli
 tables-open = Aperti a tutti
-tables-none = Nessun tavolo aperto, per ora. Apri il primo: qualcuno arriva.
+tables-none = Nessun tavolo aperto in questo momento. Aprine uno, e altri potranno unirsi.
 tables-of = Il tavolo di { $name }
 tables-somebody = un ospite
 tables-free = { $count ->
@@ -299,9 +299,9 @@ tables-free = { $count ->
        *[other] { $count } posti liberi
     }
 tables-full = al completo
-tables-playing = si gioca
+tables-playing = in corso
 tables-over = partita finita
 tables-ago = da { $minutes } min
-tables-join = Siediti
+tables-join = Unisciti
 tables-watch = Guarda
 tables-return = Torna

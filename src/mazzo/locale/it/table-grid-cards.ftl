@@ -48,7 +48,7 @@ table-said-turned = Carta { $card } { $turn }. { $count ->
         [one] Un posto possibile.
        *[other] { $count } posti possibili.
     }
-table-said-undone = Mossa ritirata. In tutto { $total }.
+table-said-undone = Mossa annullata. In tutto { $total }.
 table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count } alberi: scegli quale lo riceve.
 table-die-at = Albero { $at } di { $count }: riga { $row }, colonna { $column }.
 table-dice-left = Dadi rimasti

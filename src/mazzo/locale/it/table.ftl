@@ -4,7 +4,7 @@
 table-home = Esci dal tavolo
 table-practice = Allenamento
 table-lesson = Lezione
-table-loading = Apparecchio il tavolo…
+table-loading = Carico il tavolo…
 table-watching = Stai guardando: le mosse spettano a chi gioca.
 table-menu = Punti e mosse
 table-menu-close = Chiudi punti e mosse
@@ -17,15 +17,15 @@ table-close = Chiudi
 
 table-link-connecting = Mi collego al tavolo…
 table-link-lost = Collegamento perduto. La partita è al sicuro: mi ricollego…
-table-link-closed = Questo tavolo non si apre: forse l'indirizzo è sbagliato, o la partita è stata dimenticata.
+table-link-closed = Questo tavolo non si apre: forse l'indirizzo è sbagliato, o la partita è stata cancellata.
 
 ## Mano e comandi
 
 table-hand = La tua mano
 table-lay = Posa
 table-lay-gain = Posa { $gain }
-table-cancel = Lascia stare
-table-undo = Ritira la mossa
+table-cancel = Rimetti in mano
+table-undo = Annulla
 table-show-all = Mostra tutto
 table-hint = Suggerimento
 table-hint-thinking = Penso a un suggerimento…
@@ -40,7 +40,7 @@ table-deck = Mazzo: { $count ->
 
 ## Che cosa fare
 
-table-do-why = Guardo se qui può stare…
+table-do-why = Controllo se qui ci sta…
 table-do-over = La partita è finita.
 table-do-wait = Posata. Si aspettano gli altri…
 table-rule = Regola { $rule }
@@ -53,7 +53,7 @@ table-score = Totale
 table-score-of = Punteggio: { $total }
 table-unseen = Carte non ancora viste
 table-moves = Tutte le mosse
-table-moves-about = Ogni mossa permessa, dalla più ricca alla più povera.
+table-moves-about = Ogni mossa permessa, prima quelle che danno più punti.
 table-moves-none = Ora non c'è nessuna mossa da fare.
 
 ## Regole e aiuto
@@ -67,21 +67,21 @@ help-tap = Tocca la carta, poi il posto
 help-tap-how = toccala di nuovo per girarla
 help-turn = Gira
 help-turn-how = R, tasto destro, rotella mentre trascini, un secondo dito
-help-move = Sposta la sagoma
+help-move = Sposta l'anteprima
 help-move-how = frecce; N salta al prossimo posto possibile
 help-lay = Posa
 help-lay-how = Invio
-help-cancel = Lascia stare
+help-cancel = Rimetti in mano
 help-cancel-how = Esc
-help-undo = Ritira la mossa
+help-undo = Annulla la mossa
 help-undo-how = U
 help-card = Scegli la carta
 help-card-how = 1, 2
 help-view = Guarda tutto
-help-view-how = 0; due dita o la rotella per avvicinarti
+help-view-how = 0; due dita o la rotella per ingrandire
 help-sound = Suoni
 help-sound-how = M
-help-this = Questo foglietto
+help-this = Questo aiuto
 help-this-how = ?
 
 ## Lezione
@@ -89,7 +89,7 @@ help-this-how = ?
 coach-next = Avanti
 coach-skip = Salta
 coach-step = { $at } / { $count }
-coach-done = Gioca davvero
+coach-done = Inizia una partita
 coach-stay = Continua qui
 coach-elsewhere = Per ora posa la carta sul posto segnato.
 
@@ -138,17 +138,17 @@ end-among = È al posto { $place } tra le tue { $count } partite. La tua media �
 
 ## Condividere
 
-share-title = Fallo vedere
+share-title = Condividi
 share-deal-text = Manda a chi vuoi le stesse carte, nello stesso ordine: vediamo chi ne ricava di più.
 share-deal = Sfida con queste carte
 share-deal-message = Ho fatto { $score } punti a { $game }. Con le stesse carte, tu quanti ne fai?
-share-deal-message-other = Con queste carte qualcuno ha fatto { $score } punti a { $game }. Tu quanti ne fai?
+share-deal-message-other = Con queste carte una persona ha fatto { $score } punti a { $game }. Tu quanti ne fai?
 share-result-link = Link al risultato
 share-result = La mia partita a { $game }: { $score } punti.
 share-result-other = Una partita a { $game }: { $score } punti.
 share-link = Condividi il link
 share-image = Immagine
 share-copied = Link copiato.
-share-by-hand = Copia tu il link:
+share-by-hand = Copia il link:
 share-kept = Immagine salvata.
-share-image-failed = L'immagine non è riuscita. Riprova, o condividi il link.
+share-image-failed = Non è stato possibile creare l'immagine. Riprova, o condividi il link.

@@ -18,9 +18,9 @@ ui-unofficial = Mazzo è un progetto indipendente e non ufficiale, senza legami 
 ui-credits = Ringraziamenti
 ui-privacy = I tuoi dati
 ui-waiting = Un momento…
-ui-away = Il banco è chiuso
-ui-away-text = Il server non risponde. Le tue partite sono al sicuro: riprova tra poco.
-ui-hasty = Il banco ha troppo da fare
+ui-away = Server non raggiungibile
+ui-away-text = Le tue partite sono al sicuro. Riprova tra poco.
+ui-hasty = Troppe richieste
 ui-closed = chiuso
 ui-again = Riprova
 
@@ -28,45 +28,67 @@ ui-again = Riprova
 
 home-motto = Cinque giochi di carte, un solo tavolo.
 home-motto-some = Giochi di carte, un solo tavolo.
-home-players = { $least ->
-        [one] da 1 a { $most } persone
-       *[other] da { $least } a { $most } persone
-    }
-home-minutes = { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minuti
-    }
-home-play = Gioca subito
+home-players = { $least }–{ $most } giocatori
+home-minutes = { $minutes } min
+home-play = Gioca
 home-dealing = Mescolo le carte…
-home-others = Gioca con altri
+home-alone = in solitario
 home-bots = { $count ->
-        [one] Contro un bot
-       *[other] Contro { $count } bot
+        [one] contro un bot
+       *[other] contro { $count } bot
     }
-home-learn = Impara in due minuti
-home-practice = Allenati
-home-first = La prima volta? La lezione si gioca sul tavolo vero.
-home-first-skip = No, grazie
-home-continue = Riprendi la partita
+home-more = Altro
+home-more-of = Altro su { $game }
+home-learn = Impara
+home-practice = Allenamento
+home-unfinished = Partite da finire
+home-continue = Continua
 home-continue-from = cominciata il { $day }
 home-continue-practice = allenamento del { $day }
-home-best = Il tuo record: { $best }
-home-latest = l'ultima volta { $score }, il { $day }
+home-friends = Con gli amici
+home-friends-text = Apri un tavolo e manda il link: per giocare non serve iscriversi.
+home-others = Apri un tavolo
+home-tables = Unisciti a un tavolo
+
+## La pagina di un gioco
+
+game-alone = In solitario
+game-alone-text = Con calma, per battere il tuo record.
+game-new = Nuova partita
+game-bots = Contro i bot
+game-play-bots = { $count ->
+        [one] Gioca contro un bot
+       *[other] Gioca contro { $count } bot
+    }
+game-usual = standard
+game-change = Cambia
+game-results = I tuoi risultati
+game-results-none = Dopo la prima partita qui trovi record, media e l'andamento.
+game-results-all = Tutti i risultati
+game-last = Ultima partita: { $score }.
+game-last-par = { $proved ->
+        [true] Le carte dell'ultima partita permettevano { $par }: ne hai fatti { $score }.
+       *[other] Le carte dell'ultima partita permettevano almeno { $par }: ne hai fatti { $score }.
+    }
+game-last-watch = Guarda come
+game-last-again = Le stesse carte
+game-last-result = Risultato
+
+## Varianti
+
 options-title = Varianti
 options-deck = Mazzo e varianti
-options-deck-only = Con quale mazzo
+options-deck-only = Scegli il mazzo
 options-seat = il posto { $seat }
 options-seats = Solo ad alcuni posti
 options-begins = Chi comincia
 options-begins-seat = comincia { $name }
 options-begins-drawn = a sorte, all'inizio della partita
 options-begins-is-drawn = chi comincia si tira a sorte
-home-grove = Grove
-home-grove-about = Arance, limoni e lime crescono uno sull'altro, e una carriola aspetta le raccolte più grandi.
 
 ## Non c'è
 
-missing-title = Qui dorme solo uno gnomo
+missing-title = Pagina non trovata
 missing-short = Qui non c'è nulla
 missing-text = Questa pagina non esiste, o non esiste più. Controlla l'indirizzo, oppure riparti dall'inizio.
 
@@ -79,13 +101,13 @@ rules-rule = Regola
 rules-ruling = Chiarimento
 rules-contents = Capitoli
 rules-search = Cerca nelle regole
-rules-search-hint = dado, Frutta Marcia, 3.5…
+rules-search-hint = Cerca una parola o un numero…
 rules-found = { $count ->
         [0] Nessuna regola trovata
         [one] Una regola trovata
        *[other] { $count } regole trovate
     }
-rules-none = Nessuna regola parla di “{ $wanted }”. Prova con un'altra parola.
+rules-none = Nessuna regola contiene “{ $wanted }”. Prova con un'altra parola.
 rules-close = Chiudi le regole
 
 ## Storico
@@ -111,10 +133,10 @@ kind-deck = mazzo “{ $name }”
 ## Le stesse carte
 
 deal-title = Le stesse carte, per te
-deal-text = Qualcuno ha giocato queste carte e te le passa, nello stesso ordine.
+deal-text = Un'altra persona ha giocato queste carte e te le manda, nello stesso ordine.
 deal-beat = Punti da battere:
 deal-play = Gioca queste carte
-deal-note = È un indirizzo per giocare, non per spiare: la sua partita la vedrai dopo la tua.
+deal-note = Potrai guardare la sua partita dopo aver finito la tua.
 
 ## Rivedere
 
@@ -145,7 +167,7 @@ replay-share = Guarda questa partita a { $game }.
 about-title = Che cos'è Mazzo
 about-short = Informazioni
 about-what = Mazzo è il posto dove giocare, imparare e studiare cinque giochi di carte, lontano dal tavolo di casa.
-about-how = Un account non serve, la pubblicità non c'è, niente da installare. Le regole stanno nel server e ogni rifiuto spiega perché. Il programma è libero, con licenza MIT: chiunque può leggerlo, usarlo e cambiarlo.
+about-how = Non serve un account, non c'è pubblicità, non c'è niente da installare. Il server applica le regole, e ogni rifiuto spiega perché. Il programma è libero, con licenza MIT: tutti possono leggerlo, usarlo e cambiarlo.
 about-credits = Ringraziamenti
 about-credits-orchard = di Mark Tuck (2019), Side Room Games; edizione italiana di GateOnGames.
 about-credits-grove = di Mark Tuck (2021), Side Room Games; edizione italiana di GateOnGames. Le carte e le ricette del mazzo della casa sono nostre.
@@ -159,10 +181,10 @@ about-type = Disegni, suoni e testi sono nostri; i titoli di Orchard e di Grove 
 about-licences = Licenze di caratteri e librerie
 about-keys = Tutto si può giocare con il mouse, con un dito o con la sola tastiera.
 about-privacy = I tuoi dati
-about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello, il server tiene le tue partite, la lingua, e un nome e un colore se li scegli, i mazzi che riporti; se ti fai un account, anche il nome, le passkey o la password (cifrata) con cui entri. Nient'altro: nessun indirizzo e-mail, nessuna statistica, niente a terzi. I colori e i suoni che preferisci restano in questo browser.
+about-privacy-text = Un cookie ti riconosce quando torni. Insieme a quello il server conserva le tue partite, la lingua, il nome e il colore se li scegli, e i mazzi che inserisci; se crei un account, anche il nome utente e le passkey o la password (cifrata). Nient'altro: nessun indirizzo e-mail, nessuna statistica, nessun terzo. Tema e suoni restano in questo browser.
 about-privacy-link = Chi ha il link di una partita può guardarla, anche mentre si gioca.
-about-forget = Dimenticami
-about-forget-sure = Cancello te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può tornare indietro.
-about-forget-yes = Sì, dimenticami
-about-forget-no = No, resto
+about-forget = Cancella i miei dati
+about-forget-sure = Cancella te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può annullare.
+about-forget-yes = Sì, cancella tutto
+about-forget-no = Annulla
 about-forgotten = Fatto: qui di te non c'è più nulla. Se giochi ancora, ricominci da capo.

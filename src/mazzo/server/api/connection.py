@@ -36,9 +36,10 @@ Message = TypeVar("Message")
 
 
 class ConnectionLimits:
-    """Counts open connections, and messages over them, by client and by address."""
+    """Counts open connections, and messages over them, by client and by address; `turns` are those of addresses."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: limits.Turns) -> None:
+        self.turns = turns
         self.clients = limits.Counter(limits.SOCKETS)
         self.addresses = limits.Counter(limits.SOCKETS_ADDRESS)
         self._messages = limits.Buckets(limits.MESSAGES_RATE, limits.MESSAGES_BURST)
@@ -83,6 +84,11 @@ class Connection(ABC, Generic[Message]):
     @abstractmethod
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
         """Refuse a message."""
+
+    async def resume(self) -> None:
+        """Wait until the client has been sent all before, and for the turn of its address: the answer may be long."""
+        await self.outbox.outgoing.join()
+        await self._connection_limits.turns.take(self._place, limits.RESUME_SECONDS)
 
     async def run(self) -> None:
         """Read and write until the client leaves or is dropped."""
@@ -132,6 +138,7 @@ class Connection(ABC, Generic[Message]):
             self._too_fast += 1
             if self._too_fast > REFUSALS:
                 self.drop(FLOOD)
+            await self._connection_limits.turns.take(self._place, limits.REFUSED_SECONDS)
             self._refuse(read_id(text[:MESSAGE_BYTES]), "too-fast")
             return
         if len(text.encode()) > MESSAGE_BYTES:

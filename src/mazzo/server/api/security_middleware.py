@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Literal
 from urllib.parse import urlsplit
@@ -17,9 +17,18 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.limits import CALLS_BURST, CALLS_RATE, QUERY_BYTES, Buckets
+from mazzo.server.limits import (
+    CALL_SECONDS,
+    CALLS_BURST,
+    CALLS_RATE,
+    QUERY_BYTES,
+    SOCKET_SECONDS,
+    Buckets,
+    Turns,
+)
 from mazzo.server.matches.messages import Problem
 from mazzo.server.ops import metrics
+from mazzo.server.subscriber import FLOOD
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
@@ -44,8 +53,9 @@ _ORIGIN = re.compile(r"https?://([^\s/@?#\[\]]+|\[[0-9a-f:.]+\](:\d+)?)")
 class SecurityMiddleware:
     """Wraps the application, `app`."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, turns: Turns) -> None:
         self.app = app
+        self._turns = turns
         self._calls = Buckets(CALLS_RATE, CALLS_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,10 +68,18 @@ class SecurityMiddleware:
             if refusal:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": refusal[1]})
+            elif not await self._turns.take(address(scope), SOCKET_SECONDS):
+                metrics.REFUSALS.inc("too-fast")
+                await receive()
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                await send({"type": "websocket.close", "code": FLOOD, "reason": None})
             else:
                 await self.app(scope, receive, send)
             return
         is_api = scope["path"].startswith("/api/")
+        seconds = SOCKET_SECONDS if scope["path"].endswith("/events") else CALL_SECONDS
+        if is_api and not await self._turns.take(address(scope), seconds):
+            refusal = 429, "too-fast"
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -134,13 +152,16 @@ def address(scope: Scope) -> str:
 
 def net_address(client: tuple[str, int] | None) -> str:
     """The same, of the host and port of a connection."""
-    if not client:
-        return "unknown"
+    return _place(client[0], unlimited()) if client else "unknown"
+
+
+@lru_cache(10_000)
+def _place(host: str, without: tuple[IPv4Network | IPv6Network, ...]) -> str:
     try:
-        parsed = ip_address(client[0])
+        parsed = ip_address(host)
     except ValueError:
-        return client[0]
-    if any(parsed in network for network in unlimited()):
+        return host
+    if any(parsed in network for network in without):
         return ""
     return str(IPv6Address(int(parsed) >> 64 << 64)) if parsed.version == 6 else str(parsed)
 

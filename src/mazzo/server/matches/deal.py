@@ -41,9 +41,17 @@ class Deal:
 
 
 def deal(
-    game: str, people: Sequence[str | None], recipe: Recipe, at: int, room: str | None = None, id: str | None = None
+    game: str,
+    people: Sequence[str | None],
+    recipe: Recipe,
+    at: int,
+    room: str | None = None,
+    id: str | None = None,
+    bots: Sequence[str | None] = (),
 ) -> Deal:
-    """Deal a match for the people at the seats (None: a bot), optionally in a room. Raises MazzoError."""
+    """Deal a match for the people at the seats (None: a bot), optionally in a room, with the level of each bot. Raises
+    MazzoError.
+    """
     count, practice = len(people), recipe.practice
     if recipe.order is None:
         match = mazzo.deal(game, count, recipe.seed, recipe.options, practice=practice, deck=recipe.deck)
@@ -64,7 +72,7 @@ def deal(
         due=None if room is None else at,
     )
     events = tuple(Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries))
-    return Deal(Dealt(row, tuple(people), events), match)
+    return Deal(Dealt(row, tuple(people), events, tuple(bots)), match)
 
 
 def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:

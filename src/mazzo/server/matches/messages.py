@@ -276,9 +276,19 @@ class Replay(Struct):
     outcome: Outcome
 
 
+class Opponent(Struct):
+    """Another player of a match. `name`: the present name, "" for a bot and where there is none; `bot`: the level of a
+    bot, null for a person and for bots of matches older than this field.
+    """
+
+    name: str
+    bot: BotName | None
+
+
 class Row(Struct):
     """One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the
-    history's kinds; `hints`: at how many versions a hint was requested.
+    history's kinds; `hints`: at how many versions a hint was requested; `place`: 1 for the winner, null until it is
+    finished and alone at the table.
     """
 
     match: str
@@ -292,6 +302,8 @@ class Row(Struct):
     status: Status
     game: str
     kind: int
+    opponents: list[Opponent]
+    place: int | None
     hints: int = 0
 
 

@@ -37,9 +37,10 @@ from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
 """File descriptors not for connections: the database, files, the log, other workers."""
-REST = 3.0
-"""After parsing a part, connections with more to parse wait for this multiple of the time it took: parsing takes at
-most a quarter of the processor. While Python parses, the database's threads wait as well.
+PART_REST, HEAD_REST = 4.0, 2.0
+"""From one part of a flood to the next passes this multiple of the time that parsing it took, so that it takes at most
+a quarter of the processor; from one head of a call to the next likewise. While Python parses, the database's threads
+wait as well.
 """
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
@@ -90,6 +91,35 @@ def open_files() -> None:
         CONNECTIONS.most = max(soft - RESERVE, 1)
 
 
+class Pace:
+    """When the next of the parts that wait may be parsed, of all connections: one after the other."""
+
+    def __init__(self) -> None:
+        self._free_at = 0.0
+        self._interval = 0.0
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a part may be parsed now."""
+        return perf_counter() >= self._free_at
+
+    def reserve(self) -> float:
+        """Reserve the next moment that is free; the seconds until then, assuming that parts are alike."""
+        now = perf_counter()
+        start = max(now, self._free_at)
+        self._free_at = start + self._interval
+        return start - now
+
+    def parsed(self, start: float, rest: float) -> None:
+        """A part was parsed, from `start` until now."""
+        self._interval = rest * (perf_counter() - start)
+        self._free_at = max(self._free_at, start + self._interval)
+
+
+PARTS, HEADS = Pace(), Pace()
+"""The pace of parts of floods, and that of heads of calls."""
+
+
 class SlicedProtocol(asyncio.Protocol, ABC):
     """Parses at most TURN_BYTES in a turn of the loop, and stops reading until all of it is parsed."""
 
@@ -97,8 +127,6 @@ class SlicedProtocol(asyncio.Protocol, ABC):
     client: tuple[str, int] | None
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    free_at = 0.0
-    """When the next waiting part of any connection may be parsed."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._unread = bytearray()
@@ -113,12 +141,21 @@ class SlicedProtocol(asyncio.Protocol, ABC):
     def is_full(self) -> bool:
         """Whether parsed messages wait for the application."""
 
+    @property
+    def awaits_head(self) -> bool:
+        """Whether the head of a call comes next."""
+        return False
+
     def data_received(self, data: bytes) -> None:
-        """Parse the first part now, unless unparsed data waits."""
+        """Parse the first part now, unless unparsed data waits, or it is a head or more than a part and others rest."""
         waits = bool(self._unread)
         self._unread += data
-        if not waits:
+        if waits:
+            return
+        if HEADS.is_free if self.awaits_head else len(data) <= TURN_BYTES or PARTS.is_free:
             self._turn()
+        else:
+            self.go_on()
 
     def go_on(self) -> None:
         """Parse the rest in the next turn, if allowed; resume reading if there is no rest."""
@@ -134,29 +171,26 @@ class SlicedProtocol(asyncio.Protocol, ABC):
     def _wait(self) -> None:
         """Schedule the next turn."""
         self._is_due = True
-        seconds = SlicedProtocol.free_at - perf_counter()
+        seconds = (HEADS if self.awaits_head else PARTS).reserve()
         if seconds > 0:
             self.loop.call_later(seconds, self._waited)
         else:
             self.loop.call_soon(self._waited)
 
     def _waited(self) -> None:
-        """Parse the next part, unless another connection has just done so."""
-        if perf_counter() < SlicedProtocol.free_at:
-            self._wait()
-        else:
-            self._is_due = False
-            self._turn()
+        self._is_due = False
+        self._turn()
 
     def _turn(self) -> None:
         part = bytes(self._unread[:TURN_BYTES])
         del self._unread[:TURN_BYTES]
         if part and not self.transport.is_closing():
-            start = perf_counter()
+            start, is_head = perf_counter(), self.awaits_head
             self.parse(part)
-            if self._unread:
-                end = perf_counter()
-                SlicedProtocol.free_at = end + REST * (end - start)
+            if is_head:
+                HEADS.parsed(start, HEAD_REST)
+            elif self._unread:
+                PARTS.parsed(start, PART_REST)
         self.go_on()
 
     def parse(self, part: bytes) -> None:
@@ -196,6 +230,10 @@ class CallProtocol(SlicedProtocol, H11Protocol):
     def is_full(self) -> bool:
         """Whether a body, or a call after the one being answered, waits for the application."""
         return self.flow.read_paused
+
+    @property
+    def awaits_head(self) -> bool:
+        return self.conn.their_state is h11.IDLE
 
     def data_received(self, data: bytes) -> None:
         """Parse the data, or drop it."""

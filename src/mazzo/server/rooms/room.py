@@ -338,4 +338,5 @@ def _begun_by(room: Room, seat: int) -> Room:
 def deal_of(id: str, room: Room, seed: bytes, at: int) -> Deal:
     """Deal the match that begins in a room; it is stored together with the event of its start."""
     assert room.match is not None, "a match begins"
-    return deal(room.game, room.people, Recipe(room.options, seed, deck=room.deck), at, id, room.match)
+    bots = [seat.bot for seat in room.seats]
+    return deal(room.game, room.people, Recipe(room.options, seed, deck=room.deck), at, id, room.match, bots)

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from mazzo.server.api.authenticator import Authenticator
 from mazzo.server.api.connection import ConnectionLimits
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.limits import Turns
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.services.erasure import Erasure
@@ -20,6 +21,7 @@ GivenWithheld = NamedDependency[frozenset[str]]
 """Games of which no match begins here."""
 GivenTasks = NamedDependency[BackgroundTasks]
 GivenAuthenticator = NamedDependency[Authenticator]
+GivenTurns = NamedDependency[Turns]
 GivenConnectionLimits = NamedDependency[ConnectionLimits]
 GivenMatches = NamedDependency[MatchRegistry]
 GivenRooms = NamedDependency[RoomRegistry]

@@ -102,7 +102,7 @@ class _MatchConnection(Connection[messages.ClientMessage]):
             case messages.Resume():
                 if message.version > live.match.seen(subscription.seat):
                     raise NotUnderstood("bad-request", where="version")
-                await self.outbox.outgoing.join()  # the answer may be long: do not queue a second one behind it
+                await self.resume()
                 live.show(subscription, message.version)
 
     def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:

@@ -36,7 +36,7 @@ from mazzo.server.routes.dependencies import (
     GivenStore,
 )
 from mazzo.server.routes.people import optional_person, require_person
-from mazzo.server.storage.queries import Past, milliseconds
+from mazzo.server.storage.queries import Opponent, Past, milliseconds
 
 DAY = 24 * 3600 * 1000
 
@@ -130,11 +130,15 @@ async def history(
         raise not_found()
     past = await store.history(person.id, game, HISTORY)
     scored = await store.scored(person.id, game)
+    opponents = await store.opponents(person.id)
     kinds = [kind_of(match.head, match.seat) for match in past]
     told = figures(kinds, scored)
     number = {kind: at for at, kind in enumerate(told)}
     return messages.History(
-        games=[_row(match, number[kind]) for match, kind in zip(past, kinds, strict=True)],
+        games=[
+            _row(match, number[kind], kind.seats, opponents.get(match.match, []))
+            for match, kind in zip(past, kinds, strict=True)
+        ],
         kinds=list(told.values()),
         streak=streak([match.finished // DAY for match in scored], milliseconds() // DAY),
         count=len(scored),
@@ -227,7 +231,7 @@ def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
         yield again, entry, is_private
 
 
-def _row(past: Past, kind: int) -> messages.Row:
+def _row(past: Past, kind: int, seats: int, opponents: Sequence[Opponent]) -> messages.Row:
     return messages.Row(
         match=past.match,
         created=timestamp(past.created),
@@ -240,5 +244,7 @@ def _row(past: Past, kind: int) -> messages.Row:
         status="playing" if past.finished is None else "finished",
         game=past.game,
         kind=kind,
+        opponents=[messages.Opponent(each.name, cast(messages.BotName | None, each.bot)) for each in opponents],
+        place=past.place if seats > 1 else None,
         hints=past.hints,
     )

@@ -13,8 +13,9 @@ from mazzo.server.api.authenticator import AnyConnection, Authenticator, Princip
 from mazzo.server.api.requests import AnyRequest, printable, read_body
 from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError
+from mazzo.server.limits import GUEST_SECONDS
 from mazzo.server.matches import messages
-from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore, GivenTurns
 from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Person, milliseconds
 
@@ -23,13 +24,16 @@ RENEWED = 24 * 3600 * 1000
 
 
 @get("/api/me")
-async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator) -> Response[messages.Me]:
+async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns: GivenTurns) -> Response[messages.Me]:
     """The person of the request; without one a new guest, with a cookie."""
     principal = await authenticator.authenticate(request, fresh=True)
     headers = {}
     if principal is None:
-        if not await authenticator.new_guests.take(address(request.scope)):
+        place = address(request.scope)
+        if not await authenticator.new_guests.take(place):
             raise ServiceError(429, "too-many")
+        if not await turns.take(place, GUEST_SECONDS):
+            raise ServiceError(429, "too-fast")
         principal = Principal(
             guests.new_guest(guests.preferred_language(request.headers.get("accept-language"))), False, None
         )

@@ -64,7 +64,7 @@ class _RoomConnection(Connection[messages.RoomWord]):
 
     async def handle(self, message: messages.RoomWord) -> None:
         if isinstance(message, messages.Catch):
-            await self.outbox.outgoing.join()  # the answer may be long: do not queue a second one behind it
+            await self.resume()
             await self._live.resend(self._subscription, message.line)
             return
         if self._subscription.person is None:

@@ -156,15 +156,16 @@ class AccountStore:
         ended = _ended([instead_of.id] if instead_of else [])
         await self._store.writer.write(*ended, *_new_session(session))
 
-    async def session(self, id: str) -> tuple[Session, Known] | None:
-        """A session and its person."""
-        found = await self._store.one(
+    async def session(self, *ids: str) -> tuple[Session, Known] | None:
+        """The first of these sessions that exists, and its person."""
+        found = await self._store.all(
             select(tables.session, *_known)
             .join(tables.person, tables.person.c.id == _s.person)
             .outerjoin(tables.account, _a.person == _s.person)
-            .where(_s.id == id, _s.used > milliseconds() - KEPT)
+            .where(_s.id.in_(ids), _s.used > milliseconds() - KEPT)
         )
-        return None if found is None else (Session(*found[:6]), _who(found[6:]))
+        row = min(found, key=lambda row: ids.index(row[0]), default=None)
+        return None if row is None else (Session(*row[:6]), _who(row[6:]))
 
     async def sessions(self, person: str) -> list[Session]:
         """Every session of a person, the most recently used first."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from sqlalchemy import (
@@ -91,11 +92,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A new match: its row, the person of each seat (None: a bot), its first events."""
+    """A new match: its row, the person of each seat (None: a bot), its first events, the level of each bot (None: a
+    person); without bots `bots` may be empty.
+    """
 
     row: MatchRow
     seats: tuple[str | None, ...]
     events: tuple[Event, ...]
+    bots: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,16 @@ class Past:
     hints: int
     head: str
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Another player of a match. `name`: "" for bots, nameless and erased people; `bot`: its level, None for a person
+    or if it was not stored.
+    """
+
+    name: str
+    bot: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +358,24 @@ class Store:
         async with self._engine.connect() as connection:
             return [Past(**row) for row in (await connection.execute(asked)).mappings()]
 
+    async def opponents(self, person: str) -> dict[str, list[Opponent]]:
+        """The other players of a person's matches, by match, in the order of their seats."""
+        mine, other = tables.seat.alias(), tables.seat.alias()
+        asked = (
+            select(other.c.match, tables.person.c.name, other.c.bot)
+            .distinct()
+            .select_from(mine)
+            .join(other, other.c.match == mine.c.match)
+            .outerjoin(tables.person, tables.person.c.id == other.c.person)
+            .where(mine.c.person == person, other.c.person.is_distinct_from(person))
+            .order_by(other.c.match, other.c.seat)
+            .add_columns(other.c.seat)
+        )
+        told: dict[str, list[Opponent]] = {}
+        for match, name, bot, _ in await self.all(asked):
+            told.setdefault(match, []).append(Opponent(name or "", bot))
+        return told
+
     async def scored(self, person: str, game: str | None = None) -> list[Scored]:
         """A person's finished matches that count, the oldest first."""
         past = _past(person, game)
@@ -403,7 +435,11 @@ def match_changes(dealt: Dealt) -> list[Change]:
     changes = [
         Change(_ADD_MATCH, (row,)),
         Change(
-            _ADD_SEAT, [{"match": match.id, "seat": seat, "person": person} for seat, person in enumerate(dealt.seats)]
+            _ADD_SEAT,
+            [
+                {"match": match.id, "seat": seat, "person": person, "bot": bot}
+                for seat, (person, bot) in enumerate(zip_longest(dealt.seats, dealt.bots))
+            ],
         ),
     ]
     if dealt.events:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -73,6 +73,7 @@ seat = Table(
     Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("person", String(24), ForeignKey("person.id", ondelete="SET NULL")),
+    Column("bot", String(8)),  # the level of the bot that sat there when the match began
     Index("ix_seat_person", "person"),
 )
 

@@ -47,7 +47,7 @@ def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Table) 
         pupil.settled()
     assert violations(page) == []
     lesson = page.url
-    page.get_by_role("button", name="Gioca davvero").tap()
+    page.get_by_role("button", name="Inizia una partita").tap()
     expect(page).not_to_have_url(lesson)
     expect(page.locator("main .laid")).to_have_count(1)
     expect(page.locator(".coach")).to_have_count(0)

@@ -31,7 +31,7 @@ def test_what_the_bots_lay_is_ringed_and_their_clusters_are_a_tap_away(page: Pag
     expect(page.locator("main .laid")).to_have_count(4)
     expect(page.locator("rect.news")).to_have_count(3)
     expect(table.notice()).to_contain_text("Tocca a te")
-    expect(mine).to_contain_text("di turno")
+    expect(mine).to_contain_text("gioca ora")
     expect(page.locator("aside .marker svg")).to_have_count(1)
     other = page.locator("aside li button").nth(1)
     other.click()

@@ -78,7 +78,7 @@ def test_the_replay_goes_from_the_first_discards_to_the_last_points(page: Page, 
     expect(said).to_contain_text(say(language, "gnoming-replay-start", round=1))
     page.get_by_role("button", name=say(language, "replay-on"), exact=True).click()
     expect(said).to_contain_text(say(language, "gnoming-replay-firsts", round=1))
-    expect(page.locator(".board .fresh")).to_have_count(4)
+    expect(page.locator(".board .news")).to_have_count(4)
     page.get_by_role("radio", name=say(language, "gnoming-round", round=3), exact=True).check(force=True)
     expect(said).to_contain_text(say(language, "gnoming-replay-start", round=3))
     slider = page.get_by_role("slider")

@@ -91,6 +91,8 @@ def test_a_game_against_bots_from_one_call_to_the_history(served: Served, guest:
     assert (kind.seats, kind.best, kind.count, kind.fewest) == (2, journal.score(0), 1, True)
     row = history.games[0]
     assert (row.counts, row.score, row.title) == (True, journal.score(0), -1)
+    place = next(each.place for each in journal.outcome.ranking if each.seat == 0)
+    assert (row.place, row.opponents) == (place, [messages.Opponent("", "greedy")])
     answer = guest.post("/api/matches", messages.NewMatch("gnoming", False, messages.Same(match)))
     assert answer.status_code == 409
     give_up = time.monotonic() + TIMEOUT

@@ -33,7 +33,7 @@ def test_the_lesson_is_done_on_the_table_and_leads_to_a_real_game(pupil: Grove) 
     assert (board.score.total, board.squirrel_left, board.wheelbarrow_left) == (33, False, False)
     assert violations(page) == []
     lesson = page.url
-    page.get_by_role("button", name="Gioca davvero").tap()
+    page.get_by_role("button", name="Inizia una partita").tap()
     expect(page).not_to_have_url(lesson)
     expect(page.locator("main .laid")).to_have_count(1)
     expect(page.locator(".coach")).to_have_count(0)
@@ -47,5 +47,5 @@ def test_a_card_taken_back_is_asked_for_again(pupil: Grove) -> None:
     asked = said.inner_text()
     pupil.lay("3 r0 @ 1,-1")
     expect(said).not_to_have_text(asked)
-    page.get_by_role("button", name="Ritira la mossa").tap()
+    page.get_by_role("button", name="Annulla").tap()
     expect(said).to_have_text(asked)

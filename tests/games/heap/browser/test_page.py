@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.browser import Language, in_each_language
+from tests.e2e.home import bots_button, card, play_button
 from tests.e2e.server import ScriptedServer, Server
 from tests.games.heap import NAME
 from tests.games.heap.test_heap import ADDED
@@ -28,9 +29,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @in_each_language
 def test_the_heap_is_played_against_a_bot_by_its_list_of_moves(page: Page, language: Language) -> None:
     page.goto("/")
-    shown = page.locator(f".of-{NAME}.hero")
+    shown = card(page, NAME)
     expect(shown).to_contain_text(ABOUT[language])
-    shown.get_by_role("button", name=say(language, "home-play"), exact=True).click()
+    play_button(shown, language).click()
     over = page.get_by_text(OVER[language])
     moves = page.locator("button[data-action]:enabled")
     for _ in range(12):  # as many stones as a heap has at most
@@ -41,3 +42,10 @@ def test_the_heap_is_played_against_a_bot_by_its_list_of_moves(page: Page, langu
     expect(over).to_be_visible()
     page.get_by_role("link", name=say(language, "end-replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_heap_has_a_page_without_a_lesson(page: Page, language: Language) -> None:
+    page.goto("/")
+    card(page, NAME).get_by_role("heading").get_by_role("link").click()
+    expect(bots_button(page, language, 1)).to_be_visible()
+    expect(page.get_by_role("link", name=say(language, "home-learn"))).to_have_count(0)

@@ -115,7 +115,7 @@ def test_enter_lays_the_card_that_was_aimed_wherever_the_focus_was(page: Page) -
 def test_a_move_that_cannot_be_taken_back_says_why(page: Page) -> None:
     sit_down(page)
     page.keyboard.press("u")
-    expect(page.locator(".tray > p")).to_contain_text("Qui non si torna indietro")
+    expect(page.locator(".tray > p")).to_contain_text("Qui non c'è niente da annullare")
 
 
 def test_the_marks_on_the_orchard_are_explained(page: Page) -> None:

@@ -158,7 +158,7 @@ def test_practice_takes_a_move_back_and_an_ordinary_game_does_not_pass_a_drawn_c
         table.open_moves()
         page.locator(f"[data-action='{offer.action}']").click()
         table.laid(2)
-        expect(page.get_by_role("button", name="Ritira la mossa")).to_have_count(1 if practice else 0)
+        expect(page.get_by_role("button", name="Annulla")).to_have_count(1 if practice else 0)
         if practice:
             hand = table.cards()
             page.keyboard.press("u")

@@ -1,20 +1,13 @@
 /** What each key does while a deck is entered. Keys meant for a field, a list of choices or a dialog are left to it. */
 import { has, t } from '../../i18n/fluent'
+import { ARROWS, isTableKey } from '../../table/keys'
 import type { Editor } from './editor.svelte'
 import { WORDS } from './kinds'
 
-const STEPS: Record<string, [rows: number, cols: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
 export function keyPressed(event: KeyboardEvent, editor: Editor): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.defaultPrevented || !isTableKey(event)) return
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('dialog[open], input, textarea, select')) return
-  const step = STEPS[event.key]
+  const step = ARROWS[event.key]
   if (step) {
     // The strip is gone through card by card; elsewhere arrows move over the cells unless a control has its own use for them.
     if (target?.closest('[data-strip]')) editor.card(editor.at.card + (step[0] + step[1]))

@@ -13,8 +13,6 @@ export const WORDS = {
 
 export type DeckGame = keyof typeof WORDS
 
-export const DECK_GAMES = Object.keys(WORDS) as DeckGame[]
-
 export function hasDecks(game: string): game is DeckGame {
   return game in WORDS
 }

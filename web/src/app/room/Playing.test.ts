@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { RoomClient } from '../../net/RoomClient.svelte'
+import type { RoomClient } from './RoomClient.svelte'
 import { Wire } from '../../net/wire.fixture'
 import Playing from './Playing.svelte'
 

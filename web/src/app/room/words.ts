@@ -1,7 +1,7 @@
 /** Words that several parts of a room share, in the reader's language. */
 import { t } from '../../i18n/fluent'
 import type { Clock, Line, Outcome } from '../../net/protocol'
-import type { RoomClient } from '../../net/RoomClient.svelte'
+import type { RoomClient } from './RoomClient.svelte'
 import { amountOf } from './plan'
 
 /** Name of the player at a seat, null where it is empty. */

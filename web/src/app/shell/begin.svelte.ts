@@ -3,8 +3,11 @@ import { isGame, screenOf } from '../../table/registry'
 import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
+import { lastDeck } from '../decks/pick'
 import { go, prepare } from '../router'
-import type { Laid } from './bots'
+import { openShow, openTable, roomWith, type Laid } from './bots'
+import { fitting, lastOptions } from './options'
+import { begun } from './unfinished'
 
 /** Without options the match has none, or those of where it comes from. */
 export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
@@ -20,28 +23,46 @@ export class Begin {
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }
 
-  /** A table with the bots that were chosen last, for a game that nobody plays alone. */
-  table(game: string, card: GameCard | null = null): Promise<void> {
-    return this.go(async () => (await import('./bots')).openTable(game, card))
+  /** What *Play* begins: a match alone with the options and the deck that were chosen last, or a table with bots. */
+  play(game: string, practice = false): Promise<void> {
+    return this.go(async () => {
+      const card = await cardOf(game)
+      if (card && card.seats_min > 1) return openTable(card, roomWith(card))
+      const deck = lastDeck(game)
+      const chosen = lastOptions(game, 'alone', card?.options ?? null)
+      const options = card ? fitting(chosen, card.options, 1) : chosen
+      return this.deal({ game, practice, source: { t: 'fresh' }, options, ...(deck && { deck }) })
+    })
+  }
+
+  /** A table with the bots that were chosen last. */
+  table(game: Laid, options: string[]): Promise<void> {
+    return this.go(() => openTable(game, roomWith(game, options)))
   }
 
   /** A table where bots play among themselves. */
   show(game: Laid): Promise<void> {
-    return this.go(async () => (await import('./bots')).openShow(game))
+    return this.go(() => openShow(game))
   }
 
   /** With `instead` the table takes the place of this page in the browser's history. */
   match(wanted: Wanted, instead = false): Promise<void> {
-    return this.go(async () => {
-      this.prepare(wanted.game)
-      return `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
-    }, instead)
+    return this.go(() => this.deal(wanted), instead)
   }
 
   /** The same where nobody has looked yet whether the game is one that nobody plays alone. */
-  async either(wanted: Wanted): Promise<void> {
-    const card = (await api.games().catch(() => [])).find(({ name }) => name === wanted.game)
-    return card && card.seats_min > 1 ? this.table(wanted.game, card) : this.match(wanted)
+  either(wanted: Wanted): Promise<void> {
+    return this.go(async () => {
+      const card = await cardOf(wanted.game)
+      return card && card.seats_min > 1 ? openTable(card, roomWith(card)) : this.deal(wanted)
+    })
+  }
+
+  private async deal(wanted: Wanted): Promise<string> {
+    this.prepare(wanted.game)
+    const path = `/m/${(await api.newMatch({ options: [], ...wanted })).match}`
+    if (wanted.source.t !== 'lesson') begun(wanted.game, path, wanted.practice, 1)
+    return path
   }
 
   private async go(open: () => Promise<string>, instead = false): Promise<void> {
@@ -56,4 +77,8 @@ export class Begin {
       this.busy = false
     }
   }
+}
+
+async function cardOf(game: string): Promise<GameCard | undefined> {
+  return (await api.games().catch(() => [])).find(({ name }) => name === game)
 }

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { everyStrength, keepBots, lastBots, lastStrength, roomWith, STRENGTHS, type Laid } from './bots'
 
-const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [] }
+const gnoming: Laid = { name: 'gnoming', seats_min: 2, seats_max: 7, options: [], own_decks: false }
 const grass: Laid = {
   name: 'grass',
   seats_min: 2,
   seats_max: 6,
   options: [{ name: 'long', seat: null, recipes: false, group: '' }],
+  own_decks: false,
 }
 
 afterEach(() => localStorage.clear())
@@ -43,8 +44,15 @@ test('an option for a seat that nobody takes stays behind', () => {
     { name: 'long-5', seat: 4, recipes: false, group: '' },
   ]
   localStorage.setItem('mazzo-options', JSON.stringify({ 'grass-table': ['long-2', 'long-5'] }))
-  expect(roomWith({ ...grass, options: seated }, { count: 3, bot: 'casual' }).options).toEqual(['long-2'])
-  expect(roomWith({ ...grass, options: seated }, { count: 4, bot: 'casual' }).options).toEqual(['long-2', 'long-5'])
+  keepBots('grass', { count: 3, bot: 'casual' })
+  expect(roomWith({ ...grass, options: seated }).options).toEqual(['long-2'])
+  keepBots('grass', { count: 4, bot: 'casual' })
+  expect(roomWith({ ...grass, options: seated }).options).toEqual(['long-2', 'long-5'])
+})
+
+test("an owner's deck goes with it where the game takes one", () => {
+  localStorage.setItem('mazzo-decks', JSON.stringify({ grass: 'own-1' }))
+  expect([roomWith(grass).deck, roomWith({ ...grass, own_decks: true }).deck]).toEqual([undefined, 'own-1'])
 })
 
 test.each(['{', 'null', '7', '{"gnoming":5}', '{"gnoming":{"count":"many","bot":"shark"}}'])(

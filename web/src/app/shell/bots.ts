@@ -1,15 +1,14 @@
-/**
- * A table with bots, for whoever comes alone to a game that nobody plays alone: how many of them and how strong, as they
- * were chosen last, and the room that is opened with them.
- */
+/** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
 import { texts } from '../../i18n/fluent'
 import { screenOf } from '../../table/registry'
-import { api, Refusal } from '../../net/api'
+import { api } from '../../net/api'
+import { lastDeck } from '../decks/pick'
 import { prepare } from '../router'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
 import { BOTS } from '../../ui/settings'
 import { store, storedObject } from '../../ui/storage'
 import { fitting, lastOptions } from './options'
+import { begun } from './unfinished'
 
 /** By strength, the weakest first. */
 export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
@@ -22,7 +21,7 @@ export interface Bots {
 }
 
 /** What a table is laid for, as far as the server has told it. */
-export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'>
+export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options' | 'own_decks'>
 
 const USUAL: Bots = { count: 3, bot: 'greedy' }
 
@@ -51,10 +50,18 @@ export function keepBots(game: string, bots: Bots): void {
   store(BOTS, JSON.stringify({ ...storedObject(BOTS), [game]: bots }))
 }
 
-/** The room that such a game begins in at once. */
-export function roomWith(game: Laid, { count, bot, drawn }: Bots = lastBots(game)): NewRoom {
-  const options = fitting(lastOptions(game.name, 'table', game.options), game.options, count + 1)
-  return { game: game.name, seats: count + 1, options, bots: Array<BotName>(count).fill(bot), ...(drawn && { drawn }) }
+/** The room that such a game begins in at once; without `options`, with those that were chosen last. */
+export function roomWith(game: Laid, options = lastOptions(game.name, 'table', game.options)): NewRoom {
+  const { count, bot, drawn } = lastBots(game)
+  const deck = game.own_decks && lastDeck(game.name)
+  return {
+    game: game.name,
+    seats: count + 1,
+    options: fitting(options, game.options, count + 1),
+    bots: Array<BotName>(count).fill(bot),
+    ...(drawn && { drawn }),
+    ...(deck && { deck }),
+  }
 }
 
 /** Bots of every strength for so many seats, the strongest and the weakest first. */
@@ -70,13 +77,12 @@ export async function openShow(game: Laid): Promise<string> {
   return `/t/${room}`
 }
 
-/** Opens it; its address. `card`: what the server told of the game, if it has. */
-export async function openTable(game: string, card: GameCard | null): Promise<string> {
+/** Opens it; its address. */
+export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string> {
   prepare('room')
-  const parts = [screenOf(game, 'play'), screenOf(game, 'otherPlayers'), texts('room', 'table', 'errors')]
+  const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
   for (const part of parts) void part.catch(() => undefined)
-  const told = card ?? (await api.games()).find((each) => each.name === game)
-  if (!told) throw new Refusal(404, 'not-found')
-  const { room } = await api.newRoom(roomWith(told))
+  const { room } = await api.newRoom(wanted)
+  begun(name, `/t/${room}`, false, wanted.seats)
   return `/t/${room}`
 }

@@ -19,6 +19,8 @@ function row(match: string, score: number | null, counts = true, kind = 0): Row 
     counts,
     kind,
     hints: 0,
+    opponents: [],
+    place: null,
   }
 }
 

@@ -37,7 +37,7 @@ export function nameOf(card: number): string {
   return t('clustered-card', { shape: face.shape, fill: face.fill, count: face.count })
 }
 
-/** The card that a text names; null when it names none, as when it was drawn by somebody else. */
+/** The card that a text names; null when it names none, as when another player drew it. */
 export function cardOf(text: string): number | null {
   if (text === 'wild') return WILD
   if (text === 'start') return START

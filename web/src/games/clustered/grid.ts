@@ -57,15 +57,14 @@ export function countOf(shared: number): number {
 /** The smallest box around cells; a lone cell if there are none. */
 export function boxAround(cells: readonly Cell[]): Frame {
   if (cells.length === 0) return { top: 0, left: 0, bottom: 1, right: 1 }
-  // Not spread into Math.min: 240 cards are few, but nothing says so here.
-  const box = { top: Infinity, left: Infinity, bottom: -Infinity, right: -Infinity }
-  for (const { row, col } of cells) {
-    box.top = Math.min(box.top, row)
-    box.left = Math.min(box.left, col)
-    box.bottom = Math.max(box.bottom, row + 1)
-    box.right = Math.max(box.right, col + 1)
+  const rows = cells.map(({ row }) => row)
+  const cols = cells.map(({ col }) => col)
+  return {
+    top: Math.min(...rows),
+    left: Math.min(...cols),
+    bottom: Math.max(...rows) + 1,
+    right: Math.max(...cols) + 1,
   }
-  return box
 }
 
 /** What is shown around some cells: on a table with an edge as far as it reaches, but not much farther than they do. */

@@ -30,8 +30,7 @@ function name(code: string): string {
 function text(hint: Hint): string {
   const parsedMoves = hint.moves.map(read)
   const parsedMove = parsedMoves[0]
-  if (parsedMove?.kind === 'lay')
-    return t('hint-clustered-move', { card: nameOf(parsedMove.card), row: parsedMove.row, column: parsedMove.col })
+  if (parsedMove?.kind === 'lay') return t('hint-clustered-move', { card: nameOf(parsedMove.card) })
   const thrown = parsedMoves.flatMap((each) => (each?.kind === 'discard' ? [nameOf(each.card)] : []))
   if (thrown.length > 0) return t('hint-discard-it', { card: thrown.join(', ') })
   if (hint.what === 'discard')

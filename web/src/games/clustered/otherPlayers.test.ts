@@ -10,7 +10,7 @@ beforeAll(async () => {
   await setLanguage('en')
   addTexts(
     'en',
-    'clustered-deed-lay = { $name } lays { $card }: { $gain }.\nclustered-deed-discard = { $name } discards { $card }.\nclustered-wild = a wild',
+    'clustered-did-lay = { $name } lays { $card }: { $gain }.\nclustered-did-discard = { $name } discards { $card }.\nclustered-wild = a wild',
   )
   addTexts('en', 'room-tie-won = shared victory\nroom-tie-shared = shared place')
 })

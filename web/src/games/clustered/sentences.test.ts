@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import { TEXTS, view } from './fixture'
-import { clashTexts, ghostText, misfitText, stepText, summaryText } from './sentences'
+import { ghostText, misfitText, stepText, summaryText } from './sentences'
 
 beforeAll(async () => {
   await setLanguage('en')
@@ -21,7 +21,7 @@ test('a place says which neighbour shares what, and what it brings', () => {
 })
 
 test('where a card does not fit only those who object are named', () => {
-  expect(clashTexts({ row: 1, col: 1 }, [5, -1, 0, 1], laid)).toEqual(['2 shares 0', '3 shares 1'])
+  expect(misfitText({ row: 1, col: 1 }, [5, -1, 0, 1], laid)).toBe('no: 2 shares 0; 3 shares 1')
   expect(misfitText({ row: 1, col: 1 }, [-1, -1, 6, 1], laid)).toBe('no: 3 shares 1')
 })
 

@@ -1,5 +1,6 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
 import { signed } from '../../ui/numbers'
@@ -16,9 +17,6 @@ import {
   type Neighbour,
 } from './grid'
 
-/** How others are called; null for the viewer's own seat. */
-export type Naming = (seat: number) => string | null
-
 /** One neighbour and what it shares. */
 function meetText({ side, shared, row, col }: Neighbour, laid: readonly Laid[]): string {
   const there = laidAt(laid, { row, col })?.[0]
@@ -31,15 +29,10 @@ export function meetTexts(cell: Cell, meets: Meets, laid: readonly Laid[]): stri
   return neighboursOf(cell, meets).map((neighbour) => meetText(neighbour, laid))
 }
 
-/** Only who objects, for a cell where the card does not fit. */
-export function clashTexts(cell: Cell, meets: Meets, laid: readonly Laid[]): string[] {
-  return neighboursOf(cell, meets)
-    .filter(({ shared }) => countOf(shared) < 2)
-    .map((neighbour) => meetText(neighbour, laid))
-}
-
+/** Which neighbours object, for a cell where the card does not fit. */
 export function misfitText(cell: Cell, meets: Meets, laid: readonly Laid[]): string {
-  return t('clustered-misfit', { why: clashTexts(cell, meets, laid).join('; ') })
+  const clashes = neighboursOf(cell, meets).filter(({ shared }) => countOf(shared) < 2)
+  return t('clustered-misfit', { why: clashes.map((neighbour) => meetText(neighbour, laid)).join('; ') })
 }
 
 /** Card and place and what it meets there, in one sentence. */
@@ -50,7 +43,7 @@ export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, 
   )
 }
 
-/** One event of the table for whoever listens; empty when there is nothing to say, as when somebody else draws. */
+/** One event of the table for screen readers; empty when there is nothing to say, as when another player draws. */
 export function stepText(step: Step, view: ClusteredView, viewer: number | null, naming: Naming): string {
   const parsedMove = read(step.text)
   if (!parsedMove) return ''
@@ -58,21 +51,13 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   if (parsedMove.kind === 'draw')
     return parsedMove.card === null ? '' : t('clustered-said-drew-you', { card: nameOf(parsedMove.card) })
   const seat = step.seat ?? 0
-  const name = naming(seat)
   const card = nameOf(parsedMove.card)
-  const who = name === null ? '-you' : ''
-  // A fast game discards at the end of every turn; otherwise only who cannot lay anything does.
+  // A fast game discards at the end of every turn; otherwise only a player who cannot lay anything does.
   if (parsedMove.kind === 'discard')
-    return t(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}${who}`, { name: name ?? '', card })
+    return told(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}`, naming(seat), { card })
+  const { row, col: column } = parsedMove
   const total = playerOf(view, seat)?.score.total ?? 0
-  return t(`clustered-said-laid${who}`, {
-    name: name ?? '',
-    card,
-    row: parsedMove.row,
-    column: parsedMove.col,
-    gain: signed(step.gain ?? 0),
-    total,
-  })
+  return told('clustered-said-laid', naming(seat), { card, row, column, gain: signed(step.gain ?? 0), total })
 }
 
 /** What a line or the rectangle is called on a score sheet. */
@@ -81,15 +66,11 @@ export function spanText(span: Span): string {
   return t(isAcross(span) ? 'clustered-score-line-across' : 'clustered-score-line-down', { count: sizeOf(span) })
 }
 
-/** The table in one sentence, for whoever does not see it. */
+/** The table in one sentence, for screen readers. */
 export function summaryText(view: ClusteredView, seat: number | null): string {
   const player = playerOf(view, seat)
   const cards = view.laid.length
   const edge = view.table ? ` ${t('clustered-summary-edge', { rows: view.table[2], cols: view.table[3] })}` : ''
   if (seat === null || !player) return t('clustered-summary-all', { cards }) + edge
   return t('clustered-summary', { cards, total: player.score.total, held: player.held, deck: player.deck }) + edge
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -10,33 +10,20 @@ type Corner = [x: number, y: number]
 
 const STEP = 6.4
 
+/** Corners around 0, 0, and how far out they are for a size of one: a square, a triangle, a circle in forty steps. */
 function corners(shape: Shape, size: number): Corner[] {
-  if (shape === 'square')
-    return [
-      [-size, -size],
-      [size, -size],
-      [size, size],
-      [-size, size],
-    ]
-  if (shape === 'triangle')
-    return [
-      [0, -1.14 * size],
-      [1.16 * size, 0.92 * size],
-      [-1.16 * size, 0.92 * size],
-    ]
-  return Array.from({ length: 40 }, (_, k): Corner => {
-    const angle = (k * Math.PI) / 20
-    return [1.1 * size * Math.cos(angle), 1.1 * size * Math.sin(angle)]
+  if (shape === 'triangle') return [0, 1, -1].map((x) => [1.16 * size * x, (x === 0 ? -1.14 : 0.92) * size])
+  const [count, out] = shape === 'square' ? [4, Math.SQRT2] : [40, 1.1]
+  return Array.from({ length: count }, (_, k): Corner => {
+    const angle = ((2 * k) / count - 0.75) * Math.PI
+    return [out * size * Math.cos(angle), out * size * Math.sin(angle)]
   })
 }
 
 function outlineOf(shape: Shape, size: number): string {
-  if (shape !== 'circle')
-    return `M${corners(shape, size)
-      .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join('L')}Z`
-  const r = (1.1 * size).toFixed(1)
-  return `M-${r} 0a${r} ${r} 0 1 1 ${2 * Number(r)} 0a${r} ${r} 0 1 1 -${2 * Number(r)} 0z`
+  return `M${corners(shape, size)
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`
 }
 
 /** Slanted lines across a convex shape: where x + y is a multiple of the step. */
@@ -71,16 +58,5 @@ export function symbolOf(shape: Shape, size: number): Drawn {
 }
 
 /** Where the symbols of a card stand, by how many there are, and how large they are. */
-export const PLACES: readonly Corner[][] = [
-  [[0, 0]],
-  [
-    [-18.6, 0],
-    [18.6, 0],
-  ],
-  [
-    [0, -16.5],
-    [-18, 15.5],
-    [18, 15.5],
-  ],
-]
+export const PLACES = [['0 0'], ['-18.6 0', '18.6 0'], ['0 -16.5', '-18 15.5', '18 15.5']]
 export const SIZES = [22, 14.6, 13.6] as const

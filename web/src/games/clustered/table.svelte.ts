@@ -1,11 +1,12 @@
 /**
- * One person at a table of Clustered: which place of the hand is chosen, where its ghost lies and whom it would meet, and
+ * One person at a table of Clustered: which place of the hand is chosen, where its ghost lies and which cards it would meet, and
  * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
  */
 import type { Frame } from '../../table/camera'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Spot } from '../../table/drag'
 import { t } from '../../i18n/fluent'
+import { capital, told } from '../../i18n/words'
 import { PlacementInput } from '../../table/PlacementInput.svelte'
 import { TableController } from '../../table/TableController.svelte'
 import type { Step } from '../../net/protocol'
@@ -13,10 +14,12 @@ import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/
 import { play } from '../../ui/sound'
 import { nameOf, read, write } from './cards'
 import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'
-import { capital, ghostText, misfitText, stepText } from './sentences'
+import { ghostText, misfitText, stepText } from './sentences'
 
 /** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */
 export type Mode = 'play' | 'discard' | 'trim' | 'wait' | 'over' | 'watch'
+
+const SOUNDS = { lay: 'lay', undo: 'lift', discard: 'turn', draw: 'draw' } as const
 
 export class ClusteredTable {
   readonly controller: TableController<ClusteredView, Offers, Score> = new TableController<
@@ -83,9 +86,6 @@ export class ClusteredTable {
   readonly frame: Frame = $derived(frameAround(this.reach, this.view?.table ?? null))
   readonly prompt: string = $derived(this.promptOf())
 
-  /** The table before the last steps. */
-  private last: ClusteredView | null = null
-
   constructor(client: MatchClient) {
     this.controller.open(client)
   }
@@ -99,9 +99,8 @@ export class ClusteredTable {
     this.picks = kept.length < this.picks.length ? kept : [...kept, at].slice(-this.toThrow())
     this.controller.refusal = null
     const more = this.toThrow() - this.picks.length
-    this.controller.announcement = [this.pickedText(), more > 0 ? t('clustered-do-trim-more', { count: more }) : '']
-      .filter(Boolean)
-      .join(' ')
+    const then = more > 0 ? t('clustered-do-trim-more', { count: more }) : ''
+    this.controller.announcement = `${this.pickedText()} ${then}`.trim()
   }
 
   /** Discards what was picked: of two the lower is named first (9.c). */
@@ -118,7 +117,6 @@ export class ClusteredTable {
   }
 
   private settle(): void {
-    this.last ??= this.view
     this.picks = []
     this.pointed = ''
     this.input.chosen = null
@@ -134,11 +132,9 @@ export class ClusteredTable {
     sentences.push(...this.bonusTexts())
     if (snapshot.outcome) sentences.push(t('clustered-end-all-played'))
     else if (this.throwing) sentences.push(this.prompt)
-    else if (view.turn !== this.last?.turn && view.turn !== null && view.players.length > 1) {
-      const name = this.controller.naming(view.turn)
-      sentences.push(name === null ? t('clustered-said-turn-you') : t('clustered-said-turn', { name }))
+    else if (view.turn !== this.controller.before?.view.turn && view.turn !== null && view.players.length > 1) {
+      sentences.push(told('clustered-said-turn', this.controller.naming(view.turn)))
     }
-    this.last = view
     return sentences
   }
 
@@ -146,10 +142,7 @@ export class ClusteredTable {
     let delay = 0
     for (const { text } of steps) {
       const kind = read(text)?.kind
-      if (kind === 'lay') play('lay', delay)
-      else if (kind === 'undo') play('lift', delay)
-      else if (kind === 'discard') play('turn', delay)
-      else if (kind === 'draw' && text !== 'card') play('draw', delay + 60)
+      if (kind && text !== 'card') play(SOUNDS[kind], delay + (kind === 'draw' ? 60 : 0))
       delay += kind === 'draw' ? 30 : 90
     }
     if (this.controller.snapshot?.outcome) play('end', delay + 200)
@@ -185,11 +178,9 @@ export class ClusteredTable {
     const laid = this.view?.laid ?? []
     const own = laid.filter(([, seat]) => seat === this.controller.snapshot?.seat)
     const cells = cellsOf(own.length > 0 ? own : laid)
-    const sum = cells.reduce((all, { row, col }) => ({ row: all.row + row + 0.5, col: all.col + col + 0.5 }), {
-      row: 0,
-      col: 0,
-    })
-    return { row: sum.row / Math.max(1, cells.length), col: sum.col / Math.max(1, cells.length) }
+    const mean = (places: number[]): number =>
+      places.reduce((sum, at) => sum + at + 0.5, 0) / Math.max(1, places.length)
+    return { row: mean(cells.map(({ row }) => row)), col: mean(cells.map(({ col }) => col)) }
   }
 
   private ghostText(): string {
@@ -259,14 +250,10 @@ export class ClusteredTable {
   private pointText(cell: Cell, view: ClusteredView): string {
     const there = laidAt(view.laid, cell)
     if (there) {
-      const [card, seat] = there
-      const name = seat === null ? null : this.controller.naming(seat)
-      if (seat === null) return capital(nameOf(card))
-      return capital(
-        name === null
-          ? t('clustered-card-yours', { card: nameOf(card) })
-          : t('clustered-card-of', { card: nameOf(card), name }),
-      )
+      const card = nameOf(there[0])
+      const name = there[1] === null ? null : this.controller.naming(there[1])
+      if (name !== null) return capital(t('clustered-card-of', { card, name }))
+      return capital(there[1] === null ? card : t('clustered-card-yours', { card }))
     }
     if (this.mode !== 'play' || this.card !== null) return ''
     const here = <Row extends readonly unknown[]>(row: Row, at: number): boolean =>
@@ -278,11 +265,10 @@ export class ClusteredTable {
 
   private bonusTexts(): string[] {
     return (this.view?.bonuses ?? []).flatMap(([name, holder], k) => {
-      if (this.last?.bonuses[k]?.[1] === holder) return []
+      if (this.controller.before?.view.bonuses[k]?.[1] === holder) return []
       const bonus = t(`clustered-bonus-${name}`)
       if (holder === null) return [t('clustered-said-bonus-free', { bonus })]
-      const who = this.controller.naming(holder)
-      return [who === null ? t('clustered-said-bonus-you', { bonus }) : t('clustered-said-bonus', { bonus, name: who })]
+      return [told('clustered-said-bonus', this.controller.naming(holder), { bonus })]
     })
   }
 

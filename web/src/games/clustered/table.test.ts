@@ -161,7 +161,7 @@ test('while another plays nothing is chosen, and it is said whose turn it is', (
   table.input.choose(0)
   expect([table.mode, table.input.chosen]).toEqual(['wait', null])
   expect(table.controller.announcement).toBe(
-    'You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. seat 2 plays.',
+    'You laid wild at 4,0 for +1, have 3. You drew 2 solid circle. Seat 2 plays.',
   )
 })
 

@@ -4,23 +4,14 @@ import { minus } from '../../ui/numbers'
 
 export const HAZARD = 10
 export const MULLIGAN = 11
-export const FIRST_POSITIVE = 4
-export const CELLS = 9
 
 const NAMES = ['-4', '-3', '-2', '-1', '3', '4', '5', '6', '7', '8', 'hazard', 'mulligan'] as const
 const VALUES: readonly number[] = [-4, -3, -2, -1, 3, 4, 5, 6, 7, 8, 0, 0]
 export const SIDES = ['left', 'right'] as const
 
-export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
-
 /** What is printed on a card with a number; 0 on the special ones. */
 export function valueOf(card: number): number {
   return VALUES[card] ?? 0
-}
-
-/** Cards that bounce and make lines. */
-export function isPositive(card: number): boolean {
-  return card >= FIRST_POSITIVE && card < HAZARD
 }
 
 /** A card as journals write it: `5`, `-2`, `hazard`. */

@@ -1,16 +1,10 @@
 /** Cells and lines of a grid of three by three. No rules. */
-import type { Line, Sheet } from '../../net/protocol/gnoming'
+import type { Line } from '../../net/protocol/gnoming'
 
-/** How far apart the middles of two cells are drawn, and how large a card is. */
-export const STEP = { x: 110.7, y: 133.7 } as const
-export const CARD = { width: 102, height: 125 } as const
+/** How far apart the middles of two cells are drawn. */
+const STEP = { x: 110.7, y: 133.7 } as const
 
-export interface Spot {
-  row: number
-  col: number
-}
-
-export function spotOf(cell: number): Spot {
+export function spotOf(cell: number): { row: number; col: number } {
   return { row: Math.floor(cell / 3), col: cell % 3 }
 }
 
@@ -39,9 +33,4 @@ export function boxOf([isRow, at]: Line): { x: number; y: number; width: number;
 /** Where what a line is worth is written: at the right end of a row, at the lower end of a column. */
 export function tagOf([isRow, at]: Line): { x: number; y: number } {
   return isRow ? { x: STEP.x + 55, y: STEP.y * (at - 1) } : { x: STEP.x * (at - 1), y: STEP.y + 66 }
-}
-
-/** How many cards lie open. */
-export function openOf(sheet: Sheet): number {
-  return sheet.cells.filter((card) => card !== null).length
 }

@@ -13,24 +13,22 @@ interface Marks {
 /** What a hint marks, as a lesson does. */
 export function marksOf(hint: Hint | null): Marks {
   if (!hint) return { cells: [], place: null }
-  const parsedMoves = hint.moves.map(read)
-  const [first] = parsedMoves
-  const taken = read(hint.what)
-  const place =
-    taken?.kind === 'draw'
-      ? 'stock'
-      : taken?.kind === 'take'
-        ? `pile-${taken.pile}`
-        : first?.kind === 'discard' && first.pile !== null
-          ? `pile-${first.pile}`
-          : null
-  const cells =
-    hint.moves.length > 0
-      ? parsedMoves.flatMap((parsedMove) =>
-          parsedMove?.kind === 'turn' || parsedMove?.kind === 'put' ? [parsedMove.cell] : [],
-        )
-      : hint.near.flatMap((near) => cellOf(near))
-  return { cells, place }
+  const what = read(hint.what)
+  const told = placesIn(hint.moves.map(read))
+  return {
+    cells: hint.moves.length > 0 ? told.cells : hint.near.flatMap(cellOf),
+    place: what?.kind === 'draw' || what?.kind === 'take' ? placesIn([what]).place : told.place,
+  }
+}
+
+/** Where moves take place: the cells, and the stock or the pile of the first of them. */
+export function placesIn(moves: readonly (ParsedMove | null)[]): Marks {
+  const [first] = moves
+  const pile = first?.kind === 'take' || first?.kind === 'discard' ? first.pile : null
+  return {
+    cells: moves.flatMap((move) => (move?.kind === 'turn' || move?.kind === 'put' ? [move.cell] : [])),
+    place: first?.kind === 'draw' ? 'stock' : pile === null ? null : `pile-${pile}`,
+  }
 }
 
 function cellOf(text: string): number[] {

@@ -1,13 +1,8 @@
 /** The keys of this table: a digit is a cell, in reading order; the others stand in table/keys.ts. */
+import { ARROWS, controlOf, isTableKey, keyName } from '../../table/keys'
 import { spotOf } from './grid'
 import type { GnomingTable } from './table.svelte'
 
-const STEPS: Record<string, [rows: number, cols: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
 const MIDDLE = 4
 
 function cellButton(cell: number): HTMLElement | null {
@@ -28,10 +23,9 @@ function go(target: Element | null, [rows, cols]: [number, number]): void {
 
 /** True if the key was one of this table's. */
 export function keyed(event: KeyboardEvent, table: GnomingTable): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (!isTableKey(event)) return false
   const target = event.target instanceof Element ? event.target : null
-  if (target?.closest('dialog[open], input, textarea, select')) return false
-  const step = STEPS[event.key]
+  const step = ARROWS[event.key]
   if (step) {
     if (target?.closest('[data-board]') === null && target !== document.body) return false
     go(target, step)
@@ -42,11 +36,11 @@ export function keyed(event: KeyboardEvent, table: GnomingTable): boolean {
     return true
   }
   if (event.key === 'Enter') {
-    if (target?.closest('button, a, summary, [tabindex]')) return false
+    if (controlOf(event)) return false
     table.confirm()
     return true
   }
-  const letter = event.key.length === 1 ? event.key.toLowerCase() : ''
+  const letter = keyName(event)
   if (letter === 'd') table.draw()
   else if (letter === 'l') table.pressPile(0)
   else if (letter === 'r') table.pressPile(1)

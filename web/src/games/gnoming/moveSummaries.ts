@@ -13,47 +13,27 @@ export function movesIn(steps: readonly Step[]): ParsedMove[] {
 }
 
 function cardText(card: number | null): string {
-  return card === null ? t('gnoming-deed-card') : nameOf(card)
+  return card === null ? t('gnoming-did-card') : nameOf(card)
 }
 
 /** One parsedMove with the card that chance brought right after it; `first`: who it was is still to be said. */
 function moveSummaryText(name: string | null, parsedMove: ParsedMove, came: number | null, first: boolean): string {
   const form = name === null ? '-you' : ''
   const then = first ? form : '-then'
-  const who = name ?? ''
-  switch (parsedMove.kind) {
-    case 'draw':
-      return t(`gnoming-deed-draw${form}`, { name: who, card: cardText(came) })
-    case 'take':
-      return t(`gnoming-deed-take${form}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        pile: SIDES[parsedMove.pile]!,
-      })
-    case 'put': {
-      const put = t(`gnoming-deed-put${then}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        cell: parsedMove.cell + 1,
-      })
-      const out = parsedMove.out ?? came
-      return out === null ? put : `${capital(put)} ${capital(t('gnoming-deed-out', { card: nameOf(out) }))}`
-    }
-    case 'discard':
-      if (parsedMove.pile === null) return t(`gnoming-deed-leave${then}`, { name: who })
-      return t(`gnoming-deed-discard${then}`, {
-        name: who,
-        card: cardText(parsedMove.card),
-        pile: SIDES[parsedMove.pile]!,
-      })
-    case 'turn':
-      if (came === null) return t(`gnoming-deed-turn${form}`, { name: who, cell: parsedMove.cell + 1 })
-      return t(`gnoming-deed-turned${form}`, { name: who, cell: parsedMove.cell + 1, card: nameOf(came) })
-    case 'pass':
-      return t(`gnoming-deed-pass${form}`, { name: who })
-    default:
-      return ''
+  const { kind } = parsedMove
+  const args = {
+    name: name ?? '',
+    card: cardText('card' in parsedMove ? parsedMove.card : came),
+    cell: 'cell' in parsedMove ? parsedMove.cell + 1 : 0,
+    pile: 'pile' in parsedMove && parsedMove.pile !== null ? SIDES[parsedMove.pile]! : '',
   }
+  if (kind === 'draw' || kind === 'take' || kind === 'pass') return t(`gnoming-did-${kind}${form}`, args)
+  if (kind === 'turn') return t(`gnoming-did-${came === null ? 'turn' : 'turned'}${form}`, args)
+  if (kind === 'discard') return t(`gnoming-did-${parsedMove.pile === null ? 'leave' : 'discard'}${then}`, args)
+  if (kind !== 'put') return ''
+  const put = t(`gnoming-did-put${then}`, args)
+  const out = parsedMove.out ?? came
+  return out === null ? put : `${capital(put)} ${capital(t('gnoming-did-out', { card: nameOf(out) }))}`
 }
 
 /** The parsedMoves of one seat in the order they were done. `name`: null for the viewer's own. */

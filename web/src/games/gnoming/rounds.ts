@@ -45,9 +45,13 @@ export function lineText([isRow, at, value]: Line): string {
 
 /** One seat's grid of a round, row by row, and what it came to. */
 export function seatText(sheet: Sheet, name: string): string {
-  const cells = sheet.cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
-  const rows = [0, 3, 6].map((at) => cells.slice(at, at + 3).join(', ')).join('; ')
-  return t('gnoming-round-grid', { name, rows, points: minus(sheet.points) })
+  return t('gnoming-round-grid', { name, rows: rowsText(sheet), points: minus(sheet.points) })
+}
+
+/** The cards of a grid, row by row. */
+export function rowsText({ cells }: Sheet): string {
+  const figures = cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
+  return [0, 3, 6].map((at) => figures.slice(at, at + 3).join(', ')).join('; ')
 }
 
 /** The points of all players in one round, for screen readers. */

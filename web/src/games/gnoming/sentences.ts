@@ -6,7 +6,7 @@ import { minus, signed } from '../../ui/numbers'
 import { cellName, figureOf, HAZARD, MULLIGAN, nameOf, read, valueOf, type ParsedMove } from './cards'
 import { capital, told, type Naming } from '../../i18n/words'
 import { moveTexts } from './moveSummaries'
-import { lineText } from './rounds'
+import { lineText, rowsText } from './rounds'
 
 /** What lies in a cell. */
 export function cellText(cell: number, card: number | null): string {
@@ -36,9 +36,7 @@ function printedName(card: number): string {
 
 /** A grid in one sentence: what lies open, card by card, and what it counts. */
 export function gridText(sheet: Sheet): string {
-  const cells = sheet.cells.map((card) => (card === null ? t('gnoming-down') : figureOf(card)))
-  const rows = [0, 1, 2].map((row) => cells.slice(3 * row, 3 * row + 3).join(', '))
-  return t('gnoming-grid', { rows: rows.join('; '), points: minus(sheet.points) })
+  return t('gnoming-grid', { rows: rowsText(sheet), points: minus(sheet.points) })
 }
 
 /** One player at the table, for screen readers. */
@@ -86,18 +84,17 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
   const together = before.turn === null
   const texts = runs.flatMap(({ seat, parsedMoves }) => {
     if (parsedMoves.some(({ kind }) => kind === 'undo')) return [t('gnoming-said-undone')]
-    if (seat === null) return together ? [] : lateText(parsedMoves, before)
-    return together ? [] : moveTexts(naming(seat), parsedMoves)
+    if (together) return []
+    return seat === null ? lateText(parsedMoves) : moveTexts(naming(seat), parsedMoves)
   })
   const opened = together || after.turn === null
   return opened ? [...texts, ...openedText(before, after, naming)] : texts
 }
 
 /** A card that came after its parsedMove had been told: drawn, or out of the grid. */
-function lateText(parsedMoves: readonly ParsedMove[], before: GnomingView): string[] {
-  const card = parsedMoves.find(({ kind }) => kind === 'card')
-  if (card?.kind !== 'card' || card.card === null || before.turn === null) return []
-  return [capital(t('gnoming-deed-out', { card: nameOf(card.card) }))]
+function lateText(parsedMoves: readonly ParsedMove[]): string[] {
+  const card = parsedMoves.find((move) => move.kind === 'card')?.card ?? null
+  return card === null ? [] : [capital(t('gnoming-did-out', { card: nameOf(card) }))]
 }
 
 /** What changed at the table beside the moves: a round is over, a player has gone out, the stock was made anew. */
@@ -133,6 +130,6 @@ export function summaryText(view: GnomingView, seat: number | null): string {
 }
 
 /** Whether a grid has more mulligans open than may stay. */
-export function hasTwoMulligans(sheet: Sheet): boolean {
-  return sheet.cells.filter((card) => card === MULLIGAN).length > 1
+export function hasTwoMulligans({ cells }: Sheet): boolean {
+  return cells.indexOf(MULLIGAN) !== cells.lastIndexOf(MULLIGAN)
 }

@@ -25,6 +25,15 @@ export const HELD = 0
 export const ofPile = (pile: number): number => 1 + pile
 
 const FIRST_CARDS = 2
+const SOUNDS = {
+  draw: 'draw',
+  take: 'draw',
+  put: 'lay',
+  discard: 'lay',
+  card: 'turn',
+  turn: 'turn',
+  undo: 'lift',
+} as const
 const NO_OFFERS: Offers = {
   choose: 0,
   turns: [],
@@ -38,7 +47,7 @@ const NO_OFFERS: Offers = {
 
 export class GnomingTable {
   readonly controller: TableController<GnomingView, Offers, Score> = new TableController<GnomingView, Offers, Score>({
-    aimed: () => this.wished ?? (this.aim === null ? null : this.putWish(this.aim)),
+    aimed: () => (this.aim === null ? null : this.putWish(this.aim)),
     aiming: () => this.aim !== null,
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
@@ -94,11 +103,7 @@ export class GnomingTable {
   readonly mayTurn: boolean = $derived(this.mode === 'choose' && this.picks.length === this.offers.choose)
   readonly prompt: string = $derived(this.promptOf())
 
-  /** The table before the last steps. */
-  private last: GnomingView | null = null
   private flown = 0
-  /** What was pressed and is not offered, in text form: the server says why. */
-  private wished: string | null = null
 
   constructor(client: MatchClient) {
     // What seats without a name are called, where no room has fetched it.
@@ -124,8 +129,8 @@ export class GnomingTable {
     else if (this.mode === 'asked') {
       const turn = this.turns.find((each) => each[1] === cell)
       if (turn) this.controller.send([turn[0]])
-      else this.wish(`turn ${cell + 1}`)
-    } else if (!this.putAt(cell)) this.wish(this.putWish(cell))
+      else this.controller.wish(`turn ${cell + 1}`)
+    } else if (!this.putAt(cell)) this.controller.wish(this.putWish(cell))
   }
 
   /** Lays the card there. True if it was sent. */
@@ -140,7 +145,7 @@ export class GnomingTable {
   draw(): void {
     if (this.controller.sending) return
     if (this.mayDraw) this.controller.send([this.offers.draw!])
-    else this.wish('draw')
+    else this.controller.wish('draw')
   }
 
   /** A pile was pressed: its card is chosen, or the card in hand goes there. */
@@ -150,7 +155,7 @@ export class GnomingTable {
     if (this.mode === 'draw') {
       if (this.chosen === ofPile(pile)) this.choose(null)
       else if (this.takes.some((take) => take[1] === pile)) this.choose(ofPile(pile))
-      else this.wish(`take ${SIDES[pile]}`)
+      else this.controller.wish(`take ${SIDES[pile]}`)
     } else this.discardOn(pile)
   }
 
@@ -158,7 +163,8 @@ export class GnomingTable {
   discardOn(pile: number): void {
     const discard = this.discards.find((each) => each[1] === pile) ?? this.discards.find((each) => each[1] === null)
     if (discard && !this.controller.sending) this.controller.send([discard[0]])
-    else if (!this.controller.sending) this.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
+    else if (!this.controller.sending)
+      this.controller.wish(this.card === null ? `take ${SIDES[pile]}` : `discard ${SIDES[pile]}`)
   }
 
   /** Turns nothing for a hazard; stops a bounce where there is no choice of piles. */
@@ -166,7 +172,7 @@ export class GnomingTable {
     if (this.controller.sending) return
     if (this.offers.passing !== null) {
       if (this.mayPass) this.controller.send([this.offers.passing])
-      else this.wish('pass')
+      else this.controller.wish('pass')
     } else if (this.discards.length === 1) this.controller.send([this.discards[0]![0]])
     else this.controller.announcement = this.prompt
   }
@@ -180,7 +186,7 @@ export class GnomingTable {
     )
   }
 
-  /** Whatever Enter means where nothing has the focus. */
+  /** What Enter means where nothing has the focus. */
   confirm(): void {
     if (this.mode === 'choose') this.turnPicked()
     else if (this.placement) this.putAt(this.placement[1])
@@ -205,7 +211,6 @@ export class GnomingTable {
 
   /** Holds the card over a cell. Nothing is announced: the cell itself has what it would bring as its name. */
   over(cell: number | null): void {
-    this.wished = null
     if (cell === this.aim) return
     this.controller.clearRefusal()
     this.aim = this.source === null ? null : cell
@@ -215,28 +220,24 @@ export class GnomingTable {
   private settle(): void {
     this.picks = []
     this.glanced = null
-    this.wished = null
     this.aim = null
     this.chosen = this.offers.puts.length > 0 ? HELD : null
-    const { last, view } = this
-    if (last && view) this.follow(last, view)
-    this.last ??= view
+    const { before } = this.controller
+    if (before && this.view) this.follow(before.view, this.view)
   }
 
   private sentences(steps: Step[]): string[] {
-    const { view, last } = this
-    const { snapshot } = this.controller
-    if (!view || !last || !snapshot) return []
-    const sentences = [
-      ...stepTexts(steps, last, view, this.controller.naming),
-      ...changeTexts(last, view, this.controller.naming),
-    ]
+    const { view } = this
+    const { snapshot, before } = this.controller
+    if (!view || !before || !snapshot) return []
+    const last = before.view
+    const { naming } = this.controller
+    const sentences = [...stepTexts(steps, last, view, naming), ...changeTexts(last, view, naming)]
+    const asks = ['choose', 'draw', 'bounce', 'asked'].includes(this.mode)
+    const awaits = (view.asked ?? last.asked) !== last.asked || (view.turn ?? last.turn) !== last.turn
     if (snapshot.outcome) sentences.push(t('gnoming-end-three-rounds'))
     else if (this.mode === 'discard') sentences.push(t('gnoming-said-which-pile'))
-    else if (['choose', 'draw', 'bounce', 'asked'].includes(this.mode)) sentences.push(this.prompt)
-    else if (view.asked !== null && view.asked !== last.asked) sentences.push(this.prompt)
-    else if (view.turn !== null && view.turn !== last.turn) sentences.push(this.prompt)
-    this.last = view
+    else if (asks || awaits) sentences.push(this.prompt)
     return sentences
   }
 
@@ -244,10 +245,7 @@ export class GnomingTable {
     let delay = 0
     for (const { text } of steps) {
       const kind = read(text)?.kind
-      if (kind === 'draw' || kind === 'take') play('draw', delay)
-      else if (kind === 'put' || kind === 'discard') play('lay', delay)
-      else if (kind === 'card' || kind === 'turn') play('turn', delay)
-      else if (kind === 'undo') play('lift', delay)
+      if (kind && kind !== 'pass') play(SOUNDS[kind], delay)
       delay += kind === 'card' ? 40 : 90
     }
     if (this.controller.snapshot?.outcome) play('end', delay + 200)
@@ -268,7 +266,7 @@ export class GnomingTable {
     return held && held[0] === this.large ? held[3] : null
   }
 
-  /** Somebody has just gone out. */
+  /** A player has just gone out. */
   private alarm = false
 
   private fits(text: string): boolean {
@@ -283,17 +281,9 @@ export class GnomingTable {
     return this.card === null ? `put @ ${cell + 1}` : `put ${codeOf(this.card)} @ ${cell + 1}`
   }
 
-  /** What was wished for is not offered: the server says why. */
-  private wish(text: string): void {
-    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
-    this.wished = text
-    this.controller.askWhy(true)
-    play('no')
-  }
-
   private pick(cell: number): void {
     if (!this.turns.some((each) => each[1] === cell)) {
-      this.wish(`turn ${cell + 1}`)
+      this.controller.wish(`turn ${cell + 1}`)
       return
     }
     const kept = this.picks.filter((each) => each !== cell)
@@ -316,14 +306,10 @@ export class GnomingTable {
 
   private turnsOf(): Turn[] {
     const { offers, picks } = this
-    const turns = [...offers.turns, ...offers.later].filter(
-      ([, cell]) =>
-        this.controller.only === null ||
-        this.fits(`turn ${cell + 1}`) ||
-        this.then === `turn ${cell + 1}` ||
-        picks.includes(cell),
-    )
-    return turns.sort((a, b) => a[1] - b[1])
+    const asked = (cell: number): boolean => picks.includes(cell) || this.then === `turn ${cell + 1}`
+    return [...offers.turns, ...offers.later]
+      .filter(([, cell]) => this.fits(`turn ${cell + 1}`) || asked(cell))
+      .sort((a, b) => a[1] - b[1])
   }
 
   /** What may be done with the card in hand, or with that of a pile. */
@@ -370,12 +356,9 @@ export class GnomingTable {
     if (!view || mode === 'over') return t('gnoming-do-over')
     if (mode === 'watch') return this.waitText(view)
     if (mode === 'choose') {
-      const more = this.offers.choose - this.picks.length
-      return more > 0
-        ? t('gnoming-do-choose', {
-            count: more,
-            whole: this.offers.choose === FIRST_CARDS && more === FIRST_CARDS ? 'yes' : 'no',
-          })
+      const count = this.offers.choose - this.picks.length
+      return count > 0
+        ? t('gnoming-do-choose', { count, whole: count === FIRST_CARDS ? 'yes' : 'no' })
         : t('gnoming-do-turn')
     }
     const card = sourceCard === null ? '' : nameOf(sourceCard)
@@ -392,20 +375,17 @@ export class GnomingTable {
   }
 
   private waitText(view: GnomingView): string {
-    if (view.asked !== null)
-      return t('gnoming-do-wait-asked', { name: this.controller.naming(view.asked) ?? t('gnoming-you') })
+    const nameOf = (seat: number): string => this.controller.naming(seat) ?? t('gnoming-you')
+    if (view.asked !== null) return t('gnoming-do-wait-asked', { name: nameOf(view.asked) })
     if (view.turn === null) {
-      const late = view.players
-        .filter(({ state }) => state === 'choosing')
-        .map(({ seat }) => this.controller.naming(seat) ?? t('gnoming-you'))
+      const late = view.players.filter(({ state }) => state === 'choosing').map(({ seat }) => nameOf(seat))
       const mine = this.mode === 'watch' ? 'no' : 'yes'
       return late.length > 0
         ? t('gnoming-do-wait-choose', { mine, names: late.join(', '), count: late.length })
         : t('gnoming-do-wait-turned')
     }
-    if (this.me?.state === 'finished')
-      return t('gnoming-do-finished', { name: this.controller.naming(view.turn) ?? t('gnoming-you') })
-    return t('gnoming-do-wait', { name: capital(this.controller.naming(view.turn) ?? t('gnoming-you')) })
+    if (this.me?.state === 'finished') return t('gnoming-do-finished', { name: nameOf(view.turn) })
+    return t('gnoming-do-wait', { name: capital(nameOf(view.turn)) })
   }
 }
 

@@ -31,18 +31,9 @@ export const NAMES = [
   'banker',
 ] as const
 
-export type Suit = 'peddle' | 'market' | 'heat-on' | 'heat-off' | 'nirvana' | 'paranoia' | 'protection' | 'skim'
+export const SUITS = ['peddle', 'market', 'heat-on', 'heat-off', 'nirvana', 'paranoia', 'protection', 'skim'] as const
 
-export const SUITS: readonly Suit[] = [
-  'peddle',
-  'market',
-  'heat-on',
-  'heat-off',
-  'nirvana',
-  'paranoia',
-  'protection',
-  'skim',
-]
+export type Suit = (typeof SUITS)[number]
 
 const SUIT = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7] as const
 /** Thousands: what a peddle is worth, what a paranoia costs that is left in hand, how much a protection covers. */
@@ -51,17 +42,11 @@ const VALUES = [5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25
 const LOST: Readonly<Record<number, number>> = { 19: 1, 20: 2, 21: 2 }
 
 export const KINDS: readonly number[] = NAMES.map((_, kind) => kind)
-export const DR_FEELGOOD = 5
 export const MARKET_OPEN = 6
-export const MARKET_CLOSE = 7
 export const BUST = 8
-export const IMMUNITY = 12
 export const PAY_FINE = 16
 export const STONEHIGH = 17
 export const EUPHORIA = 18
-export const SOLD_OUT = 19
-export const DOUBLECROSSED = 20
-export const WIPED_OUT = 21
 export const STEAL = 25
 export const BANKER = 26
 const HEATS = 4

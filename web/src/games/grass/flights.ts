@@ -1,7 +1,7 @@
 /** How cards went from place to place between two looks at the table: what is animated, and nothing else. No rules. */
 import type { Step } from '../../net/protocol'
 import type { GrassView } from '../../net/protocol/grass'
-import { isPeddle, read, suitOf } from './cards'
+import { read, suitOf } from './cards'
 import { beyond, peddlesIn } from './changes'
 
 /** Where a card lies on the screen: `stack`, `waste`, `hand` (one's own), `seat-2` (a player's place at the table), `own`. */
@@ -52,19 +52,12 @@ export function flightsOf(before: GrassView, after: GrassView, steps: readonly S
       passing = true
       found.flights.push({ card: parsedMove.card, from: place(seat), to: place(to), wave })
       if (to === own && parsedMove.card !== null) found.received = { card: parsedMove.card, from: seat }
-    } else if (parsedMove.kind === 'play') {
+    } else if (parsedMove.kind === 'play' || parsedMove.kind === 'discard') {
       wave += 1
-      const suit = suitOf(parsedMove.card)
-      const stays = isPeddle(parsedMove.card) || suit === 'heat-on' || suit === 'protection' || suit === 'market'
-      found.flights.push({
-        card: parsedMove.card,
-        from: place(seat),
-        to: stays ? market(parsedMove.target ?? seat) : 'waste',
-        wave,
-      })
-    } else if (parsedMove.kind === 'discard') {
-      wave += 1
-      found.flights.push({ card: parsedMove.card, from: place(seat), to: 'waste', wave })
+      const { card } = parsedMove
+      const stays = parsedMove.kind === 'play' && ['peddle', 'market', 'heat-on', 'protection'].includes(suitOf(card))
+      const to = stays ? market(parsedMove.target ?? seat) : 'waste'
+      found.flights.push({ card, from: place(seat), to, wave })
     }
   }
   if (before.hand_number === after.hand_number) found.flights.push(...stolen(before, after, market, wave))

@@ -11,8 +11,6 @@ export const PARTS = [
   ['bonus', '11.6'],
 ] as const
 
-export type HandPart = (typeof PARTS)[number][0]
-
 /** What each seat had after so many hands. */
 export function totalsAfter(sheets: readonly (readonly Sheet[])[], hands: number): number[] {
   const seats = sheets[0]?.length ?? 0

@@ -35,10 +35,10 @@ function halves(name: string): [string, string] {
   return cuts.reduce((best, cut) => (longer(cut) < longer(best) ? cut : best))
 }
 
-/** `small`: for small cards, where letters are larger; `single`: on one line at any rate. */
-export function linesOf(name: string, small: boolean, single = false): Line[] {
+/** `small`: for small cards, where letters are larger. */
+export function linesOf(name: string, small: boolean): Line[] {
   const one = sizeOf(name, small ? 20 : 17.5)
-  if (single || one >= (small ? 16.5 : 14.5)) return [{ text: name, size: one, y: one * 0.3 - 3.5 }]
+  if (one >= (small ? 16.5 : 14.5)) return [{ text: name, size: one, y: one * 0.3 - 3.5 }]
   const most = small ? 18.5 : 15
   const sizes = halves(name).map((text) => ({ text, size: sizeOf(text, most) }))
   const step = Math.max(...sizes.map(({ size }) => size)) * 0.98

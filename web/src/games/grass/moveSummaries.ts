@@ -5,7 +5,6 @@ import type { Change } from './changes'
 import {
   liftedBy,
   lostBy,
-  MARKET_CLOSE,
   MARKET_OPEN,
   nameOf,
   PAY_FINE,
@@ -21,7 +20,7 @@ import { capital, listOf, told, type Naming } from '../../i18n/words'
 
 /** `Ada, Ben and Cleo`, with `you` among them. */
 export function namesText(seats: readonly number[], naming: Naming): string {
-  return listOf(seats.map((seat) => naming(seat) ?? t('grass-deed-you')))
+  return listOf(seats.map((seat) => naming(seat) ?? t('grass-did-you')))
 }
 
 /** The player to whom something is done: a name, and whether it is the viewer. */
@@ -33,8 +32,8 @@ function aimed(seat: number, naming: Naming): { target: string; yours: string } 
 /** Who gives what to the one that nirvana smiles on. */
 function giftsText(own: number, changes: readonly Change[], naming: Naming): string[] {
   const gifts = changes.filter(({ seat, gone }) => seat !== own && gone.length > 0)
-  if (gifts.length === 0) return [t('grass-deed-gives-none')]
-  return gifts.map(({ seat, gone }) => told('grass-deed-gives', naming(seat), { cards: heapsText(gone) }))
+  if (gifts.length === 0) return [t('grass-did-gives-none')]
+  return gifts.map(({ seat, gone }) => told('grass-did-gives', naming(seat), { cards: heapsText(gone) }))
 }
 
 function playText(
@@ -44,53 +43,37 @@ function playText(
   changes: readonly Change[],
   naming: Naming,
 ): string[] {
-  const name = naming(seat)
   const own = changes.find((each) => each.seat === seat)
-  const args = { card: nameOf(card) }
+  const { gone = [], came = [], cooled = [], hidden = [], shut = false } = own ?? {}
+  const say = (what: string, args: Record<string, string | number> = {}): string =>
+    told(`grass-did-${what}`, naming(seat), { card: nameOf(card), ...args })
+  const sayOf = (what: string, cards: readonly number[]): string[] =>
+    cards.length > 0 ? [say(what, { cards: heapsText(cards) })] : []
+  const plain = [say('play')]
   switch (suitOf(card)) {
     case 'peddle':
-      return [told('grass-deed-lay', name, { ...args, money: money(valueOf(card)) })]
+      return [say('lay', { money: money(valueOf(card)) })]
     case 'market':
-      return [
-        told(
-          card === MARKET_OPEN ? 'grass-deed-open' : card === MARKET_CLOSE ? 'grass-deed-close' : 'grass-deed-play',
-          name,
-          args,
-        ),
-      ]
+      return [say(card === MARKET_OPEN ? 'open' : 'close')]
     case 'heat-on':
-      return [
-        target === null
-          ? told('grass-deed-play', name, args)
-          : told('grass-deed-heat', name, { ...args, ...aimed(target, naming) }),
-      ]
+      return target === null ? plain : [say('heat', aimed(target, naming))]
     case 'heat-off': {
-      const lifted = liftedBy(card) ?? own?.cooled[0] ?? null
-      if (lifted === null) return [told('grass-deed-play', name, args)]
-      const paid = card === PAY_FINE && own && own.gone.length > 0 ? heapsText(own.gone) : 'none'
-      return [told('grass-deed-lift', name, { ...args, lifted: nameOf(lifted), paid })]
+      const lifted = liftedBy(card) ?? cooled[0]
+      if (lifted === undefined) return plain
+      const paid = card === PAY_FINE && gone.length > 0 ? heapsText(gone) : 'none'
+      return [say('lift', { lifted: nameOf(lifted), paid })]
     }
     case 'nirvana': {
-      const texts = [told('grass-deed-nirvana', name, args)]
-      if (own && own.cooled.length > 0) texts.push(told('grass-deed-cooled', name, { cards: heapsText(own.cooled) }))
-      return changes.length > 0 ? [...texts, ...giftsText(seat, changes, naming)] : texts
+      const gifts = changes.length > 0 ? giftsText(seat, changes, naming) : []
+      return [say('nirvana'), ...sayOf('cooled', cooled), ...gifts]
     }
-    case 'paranoia': {
-      const texts = [told('grass-deed-paranoia', name, { ...args, count: lostBy(card) })]
-      if (own && own.gone.length > 0) texts.push(told('grass-deed-loses', name, { cards: heapsText(own.gone) }))
-      if (own?.shut) texts.push(told('grass-deed-shut', name))
-      return texts
-    }
+    case 'paranoia':
+      return [say('paranoia', { count: lostBy(card) }), ...sayOf('loses', gone), ...(shut ? [say('shut')] : [])]
     case 'protection':
-      return own && own.hidden.length > 0
-        ? [told('grass-deed-protect', name, { ...args, cards: heapsText(own.hidden) })]
-        : [told('grass-deed-play', name, args)]
+      return hidden.length > 0 ? sayOf('protect', hidden) : plain
     case 'skim': {
-      const got = own?.came[0]
-      if (card !== STEAL || target === null) return [told('grass-deed-play', name, args)]
-      return [
-        told('grass-deed-steal', name, { card: got === undefined ? 'unseen' : nameOf(got), ...aimed(target, naming) }),
-      ]
+      if (card !== STEAL || target === null) return plain
+      return [say('steal', { card: came[0] === undefined ? 'unseen' : nameOf(came[0]), ...aimed(target, naming) })]
     }
   }
 }
@@ -108,15 +91,15 @@ export function moveTexts(
     case 'play':
       return playText(seat, parsedMove.card, parsedMove.target, changes, naming)
     case 'discard':
-      return [told('grass-deed-discard', name, { card: nameOf(parsedMove.card) })]
+      return [told('grass-did-discard', name, { card: nameOf(parsedMove.card) })]
     case 'pass':
-      return parsedMove.card === null ? [] : [told('grass-deed-pass', name, { card: nameOf(parsedMove.card) })]
+      return parsedMove.card === null ? [] : [told('grass-did-pass', name, { card: nameOf(parsedMove.card) })]
     case 'propose':
-      return [told('grass-deed-propose', name, { names: namesText(partners, naming), count: partners.length })]
+      return [told('grass-did-propose', name, { names: namesText(partners, naming), count: partners.length })]
     case 'accept':
     case 'decline':
     case 'withdraw':
-      return [told(`grass-deed-${parsedMove.kind}`, name)]
+      return [told(`grass-did-${parsedMove.kind}`, name)]
     default:
       return []
   }
@@ -146,6 +129,6 @@ export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): 
 /** What a card that is only drawn is called: its name where it was seen. */
 export function drawnText(seat: number, card: number | null, naming: Naming): string {
   return card === null
-    ? told('grass-deed-draw-unseen', naming(seat))
-    : told('grass-deed-draw', naming(seat), { card: nameOf(card) })
+    ? told('grass-did-draw-unseen', naming(seat))
+    : told('grass-did-draw', naming(seat), { card: nameOf(card) })
 }

@@ -2,9 +2,10 @@
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Offers, Play } from '../../net/protocol/grass'
-import { nameOf, valueOf, NAMES, isPeddle } from './cards'
+import { nameOf, valueOf, NAMES } from './cards'
 import { money } from './money'
-import { movesText } from './prompts'
+import { broughtTo, coversAs } from './places'
+import { changesText } from './prompts'
 import { heapsText } from './stash'
 
 export interface Listed {
@@ -62,16 +63,11 @@ export function movesOf(
 
 /** A card that is played; a protection once for every set of peddles that it may cover. */
 function playsOf(play: Play, own: number | null, script: readonly string[], naming: Naming): Listed[] {
-  const { action, card, target, moves, lifts, loses } = play
+  const { action, card, target, moves } = play
   const key = `play-${action}`
   if (play.covers.length > 0) {
     return play.covers
-      .filter(
-        ([, peddles]) =>
-          script.length < 2 ||
-          peddles.map((kind) => `cover ${NAMES[kind]}`).join() ===
-            script.filter((text) => text.startsWith('cover ')).join(),
-      )
+      .filter(([, peddles]) => script.length < 2 || coversAs(peddles, script))
       .map(([actions, peddles, worth]) => ({
         kind: 'play' as const,
         key: `${key}-${peddles.join('-')}`,
@@ -81,15 +77,8 @@ function playsOf(play: Play, own: number | null, script: readonly string[], nami
         actions,
       }))
   }
-  const more = [
-    ...(lifts.length > 0 ? [t('grass-would-lift', { cards: heapsText(lifts) })] : []),
-    ...movesText(moves, own, naming),
-    ...(loses > 0 ? [t('grass-would-skip', { count: loses })] : []),
-  ].join(' ')
-  const worth = moves.reduce(
-    (sum, [loser, kind, to]) => sum + (to === own ? valueOf(kind) : 0) - (loser === own ? valueOf(kind) : 0),
-    isPeddle(card) ? valueOf(card) : 0,
-  )
+  const more = changesText(play, own, naming).join(' ')
+  const worth = broughtTo(own, moves, card)
   const text = target === null ? nameOf(card) : t('grass-move-on', { card: nameOf(card), name: naming(target) ?? '' })
   return [{ kind: 'play', key, text, more, worth, actions: [action] }]
 }

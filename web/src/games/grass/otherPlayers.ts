@@ -1,11 +1,12 @@
 /** What a table of several shows of Grass: what a seat just did, and how it stands. */
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
-import type { Place, Snapshot } from '../../net/protocol/grass'
 import { read } from './cards'
 import { moveTexts } from './moveSummaries'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
+/** Players who are level after the last hand share the place (12.b). */
+export { pointsOf, tieText } from '../../table/ranking'
 
 /** Every market lies on the play screen. */
 export const boards = null
@@ -28,18 +29,7 @@ export function moveSummaryText(name: string, steps: Step[]): string {
     .join(' ')
 }
 
-export function pointsOf({ view }: Snapshot, seat: number): number {
-  return view.players.find((player) => player.seat === seat)?.score.total ?? 0
-}
-
 /** No player leaves the game before it is over. */
 export function isClosed(): boolean {
   return false
-}
-
-/** Who is level after the last hand shares the place (12.b). */
-export function tieText(ranking: Place[], k: number): string {
-  const here = ranking[k]!
-  const isShared = ranking.some((place) => place.seat !== here.seat && place.place === here.place)
-  return isShared ? t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared') : ''
 }

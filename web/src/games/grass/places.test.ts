@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { fitted, heapsOf, TALL, widthOf } from './fit'
 import { flightsOf } from './flights'
-import { letterOf, seatCalled } from './letters'
 import { movesOf } from './moves'
-import { coveringOf, mayAdd, targetsOf } from './places'
+import { coveringOf, mayAdd, targetsOf, letterOf, seatCalled } from './places'
 import { market, NOTHING, offers, player, TEXTS, view } from './table.fixture'
 
 const step = (seat: number | null, text: string) => ({ version: 1, seat, text, gain: null, effects: null })

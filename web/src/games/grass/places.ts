@@ -1,6 +1,6 @@
 /** Where a card of the hand may go, and which peddles a protection may cover: read off the offers. No rules. */
-import type { Covering, Offers, Play } from '../../net/protocol/grass'
-import { NAMES } from './cards'
+import type { Covering, Move, Offers, Play } from '../../net/protocol/grass'
+import { isPeddle, NAMES, valueOf } from './cards'
 import { beyond } from './changes'
 
 /** `own` (one's own market), `waste`, `seat-2` (another player's market). */
@@ -58,6 +58,35 @@ export function coveringOf(coverings: readonly Covering[], kinds: readonly numbe
 /** Whether a peddle may join those picked: some offered set holds them all. */
 export function mayAdd(coverings: readonly Covering[], kinds: readonly number[], kind: number): boolean {
   return coverings.some(([, peddles]) => within([...kinds, kind], peddles))
+}
+
+/** Whether peddles are those that the moves of a lesson cover, in text form. */
+export function coversAs(kinds: readonly number[], script: readonly string[]): boolean {
+  return (
+    kinds.map((kind) => `cover ${NAMES[kind]}`).join() === script.filter((text) => text.startsWith('cover ')).join()
+  )
+}
+
+/** What moved peddles, and a card that is laid, would bring a seat's market, in thousands. */
+export function broughtTo(seat: number | null, moves: readonly Move[], laid: number | null): number {
+  return moves.reduce(
+    (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
+    laid !== null && isPeddle(laid) ? valueOf(laid) : 0,
+  )
+}
+
+const FIRST = 'A'.charCodeAt(0)
+const SEATS = 6
+
+/** The letter by which keys name a player: A is the first seat. */
+export function letterOf(seat: number): string {
+  return String.fromCharCode(FIRST + seat)
+}
+
+/** The seat that a key names; null if it names none. */
+export function seatCalled(key: string): number | null {
+  const seat = key.length === 1 ? key.toUpperCase().charCodeAt(0) - FIRST : -1
+  return seat >= 0 && seat < SEATS ? seat : null
 }
 
 /** Whether the focus came by key: what a finger touches is not yet aimed at. */

@@ -11,6 +11,11 @@ export class Hold extends CarriedCard {
     super()
   }
 
+  /** A click or a key on a card of the hand. */
+  press = (choice: number, byKey: boolean): void => {
+    if (this.isPress({ detail: byKey ? 0 : 1 })) this.table.choose(choice)
+  }
+
   protected mayLift(): boolean {
     return this.table.mayChoose && !this.table.controller.sending
   }

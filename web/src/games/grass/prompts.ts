@@ -1,7 +1,7 @@
 /** What to do now, and who would lose what, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
-import type { GrassView, Move, Player } from '../../net/protocol/grass'
+import type { GrassView, Move, Play, Player } from '../../net/protocol/grass'
 import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
 import { money } from './money'
 import { WASTE } from './places'
@@ -11,7 +11,7 @@ import type { GrassTable } from './table.svelte'
 const worth = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0)
 
 /** Who would lose which peddles, to whom, one sentence for each pair. */
-export function movesText(moves: readonly Move[], own: number | null, naming: Naming): string[] {
+function movesText(moves: readonly Move[], own: number | null, naming: Naming): string[] {
   const pairs = new Map<string, { seat: number; to: number | null; cards: number[] }>()
   for (const [seat, card, to] of moves) {
     const key = `${seat} ${to}`
@@ -20,12 +20,19 @@ export function movesText(moves: readonly Move[], own: number | null, naming: Na
     pairs.set(key, pair)
   }
   return [...pairs.values()].map(({ seat, to, cards }) => {
-    const args = { cards: heapsText(cards), money: money(worth(cards)) }
+    const args = { cards: heapsText(cards), money: money(worth(cards)), name: naming(seat) ?? '' }
     if (seat === own) return t('grass-would-lose', args)
-    return to === null
-      ? t('grass-would-lose-other', { ...args, name: naming(seat) ?? '' })
-      : t('grass-would-gain', { ...args, name: naming(seat) ?? '' })
+    return t(to === null ? 'grass-would-lose-other' : 'grass-would-gain', args)
   })
+}
+
+/** What a play would do: lift heat, move peddles, cost turns. */
+export function changesText({ lifts, moves, loses }: Play, own: number | null, naming: Naming): string[] {
+  return [
+    ...(lifts.length > 0 ? [t('grass-would-lift', { cards: heapsText(lifts) })] : []),
+    ...movesText(moves, own, naming),
+    ...(loses > 0 ? [t('grass-would-skip', { count: loses })] : []),
+  ]
 }
 
 /** What the chosen card would do where it is aimed; before that, where it may go. */
@@ -45,11 +52,8 @@ export function wouldText(table: GrassTable): string {
       coverings.length > 0 && covering ? covering[2] : worth(table.picks.map((at) => table.me?.market.peddles[at] ?? 0))
     return t('grass-would-protect', { card: name, money: money(sum), most: money(valueOf(card)) })
   }
-  const { moves, lifts, loses, target: seat } = preview
-  const parts: string[] = []
-  if (lifts.length > 0) parts.push(t('grass-would-lift', { cards: heapsText(lifts) }))
-  parts.push(...movesText(moves, table.controller.snapshot?.seat ?? null, table.naming))
-  if (loses > 0) parts.push(t('grass-would-skip', { count: loses }))
+  const { target: seat } = preview
+  const parts = changesText(preview, table.controller.snapshot?.seat ?? null, table.naming)
   if (suitOf(card) === 'heat-on' && seat !== null) parts.push(t('grass-would-heat', { name: table.naming(seat) ?? '' }))
   if (suitOf(card) === 'peddle') parts.push(t('grass-would-lay', { money: money(valueOf(card)) }))
   const also = t('grass-would-also', { card: codeOf(card) }).trim()

@@ -6,13 +6,9 @@ import { nameOf, read, type ParsedMove } from './cards'
 import { changesOf, type Change } from './changes'
 import { capital, told, type Naming } from '../../i18n/words'
 import { dealTexts, moveTexts, drawnText } from './moveSummaries'
+import { passedTo } from './flights'
 import { totalsAfter } from './hands'
 import { gain, money } from './money'
-
-/** Who passes to a seat: its other neighbour. */
-function giverTo(seat: number, seats: number): number {
-  return (seat + seats - 1) % seats
-}
 
 /** What a batch of steps says, with what it changed in the markets. */
 export function stepTexts(steps: readonly Step[], before: GrassView, after: GrassView, naming: Naming): string[] {
@@ -43,10 +39,8 @@ function chanceTexts(parsedMove: ParsedMove, after: GrassView, naming: Naming): 
 
 /** A protection whose cover was chosen peddle by peddle. */
 function coverTexts(seat: number, changes: readonly Change[], naming: Naming): string[] {
-  const own = changes.find((each) => each.seat === seat)
-  return own && own.hidden.length > 0
-    ? [told('grass-deed-covered', naming(seat), { cards: own.hidden.map(nameOf).join(', ') })]
-    : []
+  const hidden = changes.find((each) => each.seat === seat)?.hidden ?? []
+  return hidden.length > 0 ? [told('grass-did-covered', naming(seat), { cards: hidden.map(nameOf).join(', ') })] : []
 }
 
 function seatTexts(
@@ -59,9 +53,8 @@ function seatTexts(
 ): string[] {
   if (parsedMove.kind === 'pass') {
     const isGiver = naming(seat) === null
-    const taker = after.players.find((each) => naming(each.seat) === null)?.seat
     if (isGiver || parsedMove.card === null) return moveTexts(seat, parsedMove, changes, naming)
-    return taker !== undefined && giverTo(taker, after.players.length) === seat
+    return naming(passedTo(seat, after.players.length)) === null
       ? [capital(t('grass-said-passed', { name: naming(seat) ?? '', card: nameOf(parsedMove.card) }))]
       : []
   }

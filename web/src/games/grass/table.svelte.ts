@@ -8,12 +8,23 @@ import { TableController } from '../../table/TableController.svelte'
 import type { Facts, Step } from '../../net/protocol'
 import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
 import { play } from '../../ui/sound'
-import { cardOf, isPeddle, NAMES, nameOf, valueOf } from './cards'
+import { cardOf, NAMES, nameOf } from './cards'
 import { flightsOf, passedTo, type Flight } from './flights'
-import { letterOf } from './letters'
-import { coveringOf, mayAdd, OWN, placeOf, seatOf, targetsOf, WASTE, type Place, type Target } from './places'
+import {
+  broughtTo,
+  coveringOf,
+  coversAs,
+  mayAdd,
+  OWN,
+  placeOf,
+  seatOf,
+  targetsOf,
+  WASTE,
+  type Place,
+  type Target,
+} from './places'
 import { promptOf, wouldText } from './prompts'
-import { stepTexts } from './sentences'
+import { changeTexts, stepTexts } from './sentences'
 
 /**
  * What a person may do now: play or discard a card, choose what a protection covers, choose a card to pass on, answer
@@ -36,7 +47,10 @@ const NO_OFFERS: Offers = {
 
 export class GrassTable {
   readonly controller: TableController<GrassView, Offers, Score> = new TableController<GrassView, Offers, Score>({
-    aimed: () => this.wished,
+    aimed: () => {
+      const place = this.card === null || this.target || this.mode === 'wait' ? null : this.hovered
+      return place === null ? null : this.textOf(place)
+    },
     aimedName: () => (this.card === null ? '' : nameOf(this.card)),
     aiming: () => this.card !== null,
     settle: () => this.settle(),
@@ -87,13 +101,7 @@ export class GrassTable {
   readonly coverings: readonly Covering[] = $derived(this.coveringsOf())
   readonly protecting: boolean = $derived(this.coverings.length > 0)
   readonly covering: Covering | null = $derived(coveringOf(this.coverings, this.pickedKinds()))
-  /** What the picked peddles are worth together, and what the protection holds. */
   readonly prompt: string = $derived(promptOf(this))
-
-  /** The table before the last steps. */
-  private last: GrassView | null = null
-  /** What was aimed at and is not offered, in text form: the server says why. */
-  private wished: string | null = null
 
   constructor(client: MatchClient) {
     // What seats without a name are called, where no room has fetched it.
@@ -121,15 +129,14 @@ export class GrassTable {
   choose(choice: number | null): void {
     if (choice !== null && choice === this.chosen) choice = null
     this.fixed = null
-    this.wished = null
+    this.controller.clearRefusal()
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
       this.chosen = choice
-      this.controller.refusal = null
-      if (choice !== null) this.controller.announcement = wouldText(this)
+      if (choice !== null) this.say()
     }
     this.picks = this.widest()
     if (this.card !== null && this.mode === 'play' && this.targets.every(({ play: each }) => each === null))
-      this.wish(this.textOf(this.firstPlace()))
+      this.controller.wish(this.textOf(this.firstPlace()))
     if (this.chosen !== null) play('lift')
   }
 
@@ -138,13 +145,9 @@ export class GrassTable {
     if (this.card === null || place === this.hovered) return
     this.hovered = place
     this.controller.clearRefusal()
-    this.wished = null
     if (place === null) return
-    if (this.target) this.controller.announcement = wouldText(this)
-    else if (this.mode !== 'wait') {
-      this.wished = this.textOf(place)
-      this.controller.askWhy()
-    }
+    if (this.target) this.say()
+    else this.controller.askWhy()
   }
 
   /** A place was pressed: aimed at, or the card goes there. Asks why if it may not. True if something was meant. */
@@ -152,14 +155,14 @@ export class GrassTable {
     if (this.card === null || this.controller.sending) return false
     const target = this.targets.find((each) => each.place === place)
     if (!target) {
-      this.wish(this.textOf(place))
+      this.controller.wish(this.textOf(place))
       return true
     }
     const sure = this.aim === place
     this.controller.clearRefusal()
     this.fixed = place
     if (sure && !(this.protecting && target.play)) this.confirm()
-    else this.controller.announcement = wouldText(this)
+    else this.say()
     return true
   }
 
@@ -167,19 +170,19 @@ export class GrassTable {
   dropOn(place: Place): boolean {
     const target = this.targets.find((each) => each.place === place)
     if (!target || this.controller.sending) {
-      if (!target) this.wish(this.textOf(place))
+      if (!target) this.controller.wish(this.textOf(place))
       return false
     }
     this.fixed = place
     // Several sets of peddles: which of them is still to be said.
     if (target.play && this.coverings.length > 1) {
-      this.controller.announcement = wouldText(this)
+      this.say()
       return false
     }
     return this.confirm()
   }
 
-  /** Whatever the large button and Enter mean. True if something was sent. */
+  /** What the large button and Enter mean. True if something was sent. */
   confirm(): boolean {
     if (this.controller.sending) return false
     if (this.mode === 'cover') {
@@ -188,7 +191,7 @@ export class GrassTable {
     }
     const { target, covering } = this
     if (!target) {
-      if (this.card !== null) this.wish(this.textOf(this.aim ?? this.firstPlace()))
+      if (this.card !== null) this.controller.wish(this.textOf(this.aim ?? this.firstPlace()))
       else this.controller.announcement = this.prompt
       return false
     }
@@ -214,7 +217,7 @@ export class GrassTable {
     if (this.mode === 'cover') {
       const cover = this.offers.covers.find(([, card]) => card === kind)
       if (cover) this.controller.send([cover[0]])
-      else this.wish(`cover ${NAMES[kind]}`)
+      else this.controller.wish(`cover ${NAMES[kind]}`)
       return
     }
     if (this.picks.includes(at)) this.picks = this.picks.filter((each) => each !== at)
@@ -225,7 +228,7 @@ export class GrassTable {
       return
     }
     play('lift')
-    this.controller.announcement = wouldText(this)
+    this.say()
   }
 
   /** The next set of peddles that a protection may cover, and round again. */
@@ -234,17 +237,14 @@ export class GrassTable {
     const next = this.coverings[(at + by + this.coverings.length) % this.coverings.length]
     if (!next) return
     this.picks = this.placesOf(next[1])
-    this.controller.announcement = wouldText(this)
+    this.say()
   }
 
   /** The next place where the chosen card may go, and round again. */
   nextTarget(by: 1 | -1): void {
     if (this.targets.length === 0) return
     const at = this.target ? this.targets.indexOf(this.target) : by > 0 ? -1 : 0
-    this.hovered = null
-    this.controller.clearRefusal()
-    this.fixed = this.targets[(at + by + this.targets.length) % this.targets.length]!.place
-    this.controller.announcement = wouldText(this)
+    this.aimAt(this.targets[(at + by + this.targets.length) % this.targets.length]!.place)
   }
 
   /** A key names a place: it is aimed at, and Enter does the rest. */
@@ -253,24 +253,27 @@ export class GrassTable {
     this.hovered = null
     this.controller.clearRefusal()
     this.fixed = place
-    if (this.target) this.controller.announcement = wouldText(this)
-    else this.wish(this.textOf(place))
+    if (this.target) this.say()
+    else this.controller.wish(this.textOf(place))
+  }
+
+  /** What the chosen card would do. */
+  private say(): void {
+    this.controller.announcement = wouldText(this)
   }
 
   cancel(): void {
     this.controller.refusal = null
-    if (this.fixed !== null) {
-      this.fixed = null
-      this.wished = null
-    } else this.choose(null)
+    if (this.fixed === null) this.choose(null)
+    this.fixed = null
   }
 
   private settle(): void {
-    const kind = this.last?.hand[this.chosen ?? -1] ?? null
+    const last = this.controller.before?.view
+    const { view } = this
+    const kind = last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
     this.fixed = null
-    this.wished = null
-    const { last, view } = this
     // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
     const same =
       kind !== null &&
@@ -280,17 +283,16 @@ export class GrassTable {
     this.picks = this.widest()
     if (last && view) this.follow(last, view)
     else this.thrown = anyOf(view?.waste ?? [])
-    this.last ??= view
   }
 
   private sentences(steps: Step[]): string[] {
-    const { view, last } = this
-    const { snapshot } = this.controller
-    if (!view || !last || !snapshot) return []
-    const sentences = stepTexts(steps, last, view, this.controller.naming)
+    const { view } = this
+    const { snapshot, before, naming } = this.controller
+    if (!view || !before || !snapshot) return []
+    const last = before.view
+    const sentences = [...stepTexts(steps, last, view, naming), ...changeTexts(last, view, naming)]
     const asks = ['play', 'cover', 'pass', 'talk'].includes(this.mode)
     if (!snapshot.outcome && (asks || (view.turn !== null && view.turn !== last.turn))) sentences.push(this.prompt)
-    this.last = view
     return sentences
   }
 
@@ -325,16 +327,10 @@ export class GrassTable {
     return this.targetsOf(kind).some(({ place }) => place !== WASTE)
   }
 
-  readonly letterOf = letterOf
-
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */
   changeOf(seat: number): number {
-    const own = seat === this.controller.snapshot?.seat
-    const laid = own && this.preview && this.card !== null && isPeddle(this.card) ? valueOf(this.card) : 0
-    return this.moves.reduce(
-      (sum, [loser, kind, to]) => sum + (to === seat ? valueOf(kind) : 0) - (loser === seat ? valueOf(kind) : 0),
-      laid,
-    )
+    const laid = seat === this.controller.snapshot?.seat && this.preview ? this.card : null
+    return broughtTo(seat, this.moves, laid)
   }
 
   /** The peddles that would leave a market. */
@@ -367,14 +363,6 @@ export class GrassTable {
     return seat === null ? `play ${name}` : `play ${name} on ${seat}`
   }
 
-  /** What was wished for is not offered: the server says why. */
-  private wish(text: string): void {
-    if (!this.controller.snapshot || this.controller.snapshot.seat === null) return
-    this.wished = text
-    this.controller.askWhy(true)
-    play('no')
-  }
-
   private pickedKinds(): number[] {
     return this.picks.map((at) => this.me?.market.peddles[at] ?? -1)
   }
@@ -382,16 +370,12 @@ export class GrassTable {
   private coveringsOf(): readonly Covering[] {
     const found = this.targets.find(({ play: each }) => each !== null && each.covers.length > 0)?.play?.covers ?? []
     if (this.script.length < 2) return found
-    const asked = this.script.flatMap((text) => (text.startsWith('cover ') ? [cardOf(text.slice(6))] : []))
-    return found.filter(([, kinds]) => kinds.length === asked.length && kinds.every((kind, k) => kind === asked[k]))
+    return found.filter(([, kinds]) => coversAs(kinds, this.script))
   }
 
   /** The set that is worth most, as places of the own market. */
   private widest(): number[] {
-    const best = this.coverings.reduce<Covering | null>(
-      (most, each) => (most && most[2] >= each[2] ? most : each),
-      null,
-    )
+    const best = [...this.coverings].sort((one, other) => other[2] - one[2])[0]
     return best ? this.placesOf(best[1]) : []
   }
 
@@ -436,6 +420,5 @@ export class GrassTable {
 
 /** Some card that lies there; null if none does. */
 function anyOf(counts: readonly number[]): number | null {
-  const card = counts.findIndex((count) => count > 0)
-  return card < 0 ? null : card
+  return counts.flatMap((count, card) => (count > 0 ? [card] : []))[0] ?? null
 }

@@ -3,6 +3,7 @@ import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place } from '../../net/protocol/grove'
 import { moveSummaryText as moveOf } from '../../gridCards/laying'
+import { tieText as tied } from '../../table/ranking'
 import EndBoard from './EndBoard.svelte'
 import Look from './ZoomView.svelte'
 
@@ -17,9 +18,7 @@ export const boards = { Picture: EndBoard, Look }
 
 /** What decided between a place and its neighbours with as many points: more dice, or nothing, and then they share it. */
 export function tieText(ranking: Place[], k: number): string {
-  const here = ranking[k]!
-  const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
-  if (level.some((place) => place.place === here.place)) return t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared')
-  const below = level.find((place) => place.place > here.place)
-  return below ? t('grove-room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count }) : ''
+  return tied(ranking, k, (here, below) =>
+    t('grove-room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count }),
+  )
 }

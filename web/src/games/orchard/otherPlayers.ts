@@ -3,6 +3,7 @@ import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import { ROTTEN_COST, type Place } from '../../net/protocol/orchard'
 import { moveSummaryText as moveOf } from '../../gridCards/laying'
+import { tieText as tied } from '../../table/ranking'
 import EndBoard from './EndBoard.svelte'
 import Look from './ZoomView.svelte'
 
@@ -20,12 +21,10 @@ export const boards = { Picture: EndBoard, Look }
  * then they share it. Empty where the points decide.
  */
 export function tieText(ranking: Place[], k: number): string {
-  const here = ranking[k]!
-  const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
-  if (level.some((place) => place.place === here.place)) return t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared')
-  const below = level.find((place) => place.place > here.place)
-  if (!below) return ''
   const rotten = (place: Place): number => -place.score.rotten / ROTTEN_COST
-  if (rotten(here) !== rotten(below)) return t('room-tie-rotten', { own: rotten(here), other: rotten(below) })
-  return t('room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count })
+  return tied(ranking, k, (here, below) =>
+    rotten(here) === rotten(below)
+      ? t('room-tie-dice', { own: here.score.dice_count, other: below.score.dice_count })
+      : t('room-tie-rotten', { own: rotten(here), other: rotten(below) }),
+  )
 }

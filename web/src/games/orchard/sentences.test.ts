@@ -20,7 +20,7 @@ const SAID: Record<
     drawn: 'Hai pescato la carta 4.',
     first: 'Il frutteto comincia con la carta 9.',
     die: 'riga 3, colonna -1',
-    undone: 'Mossa ritirata. In tutto 10.',
+    undone: 'Mossa annullata. In tutto 10.',
     summary: 'Il frutteto: 3 carte, 3 dadi',
   },
   en: {
@@ -29,7 +29,7 @@ const SAID: Record<
     drawn: 'You drew card 4.',
     first: 'The orchard begins with card 9.',
     die: 'row 3, column -1',
-    undone: 'Move taken back. In all 10.',
+    undone: 'Move undone. In all 10.',
     summary: 'The orchard: 3 cards, 3 dice',
   },
 }

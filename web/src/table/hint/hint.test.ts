@@ -31,7 +31,7 @@ test('with trees a hint names the card, then an area, then the place', () => {
   expect(steps.map((step) => trees.words.text(step, naming))).toEqual([
     'Try card 14.',
     'Card 14: in the marked area.',
-    'Card 14, turned right, at row 0, column 1.',
+    'Card 14, turned right, on the marked place.',
   ])
   expect(steps.map((step) => trees.zoneOf(step).length)).toEqual([0, 2, 0])
   expect(steps.map(trees.cardOf)).toEqual([14, 14, 14])
@@ -42,10 +42,10 @@ test('a tree for a die is told like a card', () => {
   expect(steps.map((step) => trees.words.text(step, naming))).toEqual([
     'One tree needs the die more.',
     'One of the marked trees.',
-    'The tree at row 2, column 2.',
+    'The marked tree.',
   ])
   expect(steps.map((step) => trees.zoneOf(step).length)).toEqual([0, 2, 1])
-  expect(trees.words.text(hint('wheelbarrow', [], ['wheelbarrow 1,1']), naming)).toContain('ten at row 1')
+  expect(trees.words.text(hint('wheelbarrow', [], ['wheelbarrow 1,1']), naming)).toBe('The marked ten.')
 })
 
 test('in Clustered places are marked and cards named', () => {
@@ -56,7 +56,7 @@ test('in Clustered places are marked and cards named', () => {
   ]
   expect(steps.map(clustered.handCardOf)).toEqual([25, 25, 25])
   expect(steps.map((step) => clustered.zoneOf(step).length)).toEqual([0, 2, 0])
-  expect(clustered.words.text(steps[2]!, naming)).toContain('row 0, column 1')
+  expect(clustered.words.text(steps[2]!, naming)).toBe('two solid circles: on the marked place.')
   expect(clustered.words.text(hint('discard', ['wild', 'circle-solid-2']), naming)).toMatch(
     /Discard one of these: .+, .+/,
   )

@@ -136,11 +136,8 @@ export class Draft {
   /** Takes the last such card off the scales. */
   takeBack(card: number): void {
     const gives = this.changed?.gives
-    if (gives)
-      gives.splice(
-        gives.findLastIndex((given) => given.card === card),
-        1,
-      )
+    const at = gives?.findLastIndex((given) => given.card === card) ?? -1
+    if (at >= 0) gives?.splice(at, 1)
   }
 
   remove(pile: 'wants' | 'lays' | 'takes', thing: number): void {

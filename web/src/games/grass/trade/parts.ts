@@ -41,8 +41,12 @@ export function emptySection(seat: number): Section {
   return { seat, gives: [], wants: [], lays: [], takes: [] }
 }
 
-export function isEmpty({ gives, wants, lays, takes }: Section): boolean {
-  return gives.length + wants.length + lays.length + takes.length === 0
+function sizeOf({ gives, wants, lays, takes }: Section): number {
+  return gives.length + wants.length + lays.length + takes.length
+}
+
+export function isEmpty(section: Section): boolean {
+  return sizeOf(section) === 0
 }
 
 /** How often something stands in a list. */
@@ -61,10 +65,7 @@ export function laidOf(sections: readonly Section[], card: number): number {
 
 /** Everything a proposal consists of, the partners' names among it. */
 export function size(sections: readonly Section[]): number {
-  return sections.reduce(
-    (sum, { gives, wants, lays, takes }) => sum + 1 + gives.length + wants.length + lays.length + takes.length,
-    0,
-  )
+  return sections.reduce((sum, section) => sum + 1 + sizeOf(section), 0)
 }
 
 /** What is missing, null if it can be sent. */
@@ -93,21 +94,19 @@ export function actionsOf(trade: Trade, sections: readonly Section[]): number[] 
     .sort((a, b) => a.seat - b.seat)
     .flatMap((section) => {
       const whom = whomOf(trade, section.seat)!
-      const of = (choices: readonly (readonly [action: number, about: number])[], about: number): number[] => {
-        const found = choices.find((choice) => choice[1] === about)
-        return found ? [found[0]] : []
-      }
-      return [
-        whom.action,
-        ...[
-          ...section.gives.flatMap(({ card, description }) =>
-            of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], description),
-          ),
-          ...section.wants.flatMap((description) => of(trade.wants, description)),
-          ...section.lays.flatMap((card) => of(trade.tabled, card)),
-          ...section.takes.flatMap((card) => of(whom.wanted, card)),
-        ].sort((a, b) => a - b),
+      const of = (
+        choices: readonly (readonly [action: number, about: number])[],
+        things: readonly number[],
+      ): number[] => things.flatMap((thing) => choices.find((choice) => choice[1] === thing)?.[0] ?? [])
+      const given = section.gives.flatMap(({ card, description }) =>
+        of(trade.gifts.find((gift) => gift.card === card)?.ways ?? [], [description]),
+      )
+      const others = [
+        ...of(trade.wants, section.wants),
+        ...of(trade.tabled, section.lays),
+        ...of(whom.wanted, section.takes),
       ]
+      return [whom.action, ...[...given, ...others].sort((a, b) => a - b)]
     })
   return [...(trade.drop === null ? [] : [trade.drop]), ...parts, trade.propose]
 }
@@ -118,18 +117,17 @@ export function whomOf(trade: Trade, seat: number): Whom | undefined {
 
 /** What of the sections can still be offered, when the table stands anew. */
 export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
-  const hand = new Map(trade.gifts.map(({ card, count }) => [card, count]))
+  const hand = trade.gifts.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
   const market = trade.tabled.map(([, card]) => card)
   const kept = sections.flatMap((section) => {
     const whom = whomOf(trade, section.seat)
     if (!whom) return []
     const theirs = whom.wanted.map(([, card]) => card)
     const gives = section.gives.filter(({ card, description }) => {
-      const left = hand.get(card) ?? 0
-      const isOffered =
-        left > 0 && trade.gifts.some((gift) => gift.card === card && gift.ways.some((way) => way[1] === description))
-      if (isOffered) hand.set(card, left - 1)
-      return isOffered
+      const isOffered = trade.gifts.some(
+        (gift) => gift.card === card && gift.ways.some((way) => way[1] === description),
+      )
+      return isOffered && taken([card], hand).length > 0
     })
     return [{ ...section, gives, lays: taken(section.lays, market), takes: taken(section.takes, theirs) }]
   })
@@ -138,11 +136,7 @@ export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
 
 /** What of the wanted things is there, each as often; it is taken out of what there is. */
 function taken(wanted: readonly number[], there: number[]): number[] {
-  return wanted.filter((thing) => {
-    const at = there.indexOf(thing)
-    if (at >= 0) there.splice(at, 1)
-    return at >= 0
-  })
+  return wanted.filter((thing) => there.includes(thing) && there.splice(there.indexOf(thing), 1))
 }
 
 /** A counter-proposal to begin with: what stands, from the other side. Of cards that were only described, the first that fits. */

@@ -10,5 +10,5 @@ lesson-clustered-every = The three dashed squares will touch two cards, and must
 lesson-clustered-wild = A wild fits beside everything, and everything fits beside it. Lay it here: it closes another line of three and makes the rectangle of four cards one of six. Plus 5.
 lesson-clustered-score = The rectangle is worth 6, the two lines 3 each: 12 points. One card may count in a row, in a column and in the rectangle; but of rectangles only your largest scores.
 lesson-clustered-block = In company everybody has a colour, and only your own cards score for you. Another player’s card, or the start card, breaks a line: you may lay beside theirs just to get in the way.
-lesson-clustered-nothing = When no card of your hand fits you discard one of your choice, and that is your turn. But while one fits it must be laid; and whoever holds a wild always finds a place.
+lesson-clustered-nothing = When no card of your hand fits you discard one of your choice, and that is your turn. But while one fits it must be laid; and a wild always fits.
 lesson-clustered-yours = Twenty-three cards are left, in your hand and deck, and they are yours. The game ends when you have none. Alone you play against your own best score.

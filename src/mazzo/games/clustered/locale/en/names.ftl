@@ -29,3 +29,4 @@ clustered-option-table-large-how = you meet the edge late in the game
 
 # 6.1
 clustered-end-all-played = There are no cards left to play: hands and decks are empty.
+clustered-rules-search-hint = wild, rectangle, 4.2…

@@ -126,7 +126,7 @@ clustered-said-chosen = You have chosen { $card }. { $count ->
         [one] One place is open.
        *[other] { $count } places are open.
     }
-clustered-said-undone = Move taken back. In all { $total }.
+clustered-said-undone = Move undone. In all { $total }.
 clustered-said-bonus = { $name } takes the bonus “{ $bonus }”.
 clustered-said-bonus-you = You take the bonus “{ $bonus }”.
 clustered-said-bonus-free = Nobody holds the bonus “{ $bonus }” now.
@@ -144,7 +144,7 @@ clustered-discards-none = No discards yet.
 clustered-hand-empty = Your hand is empty.
 
 # What a player is doing; it follows a name.
-clustered-mood-playing = on turn
+clustered-mood-playing = playing
 clustered-mood-trimming = choosing discards
 clustered-mood-discarding = must discard
 clustered-mood-waiting = waiting
@@ -169,9 +169,9 @@ clustered-bonus-first-rectangle-how = for the first rectangle of two by three; n
 clustered-bonus-first-line = First line
 clustered-bonus-first-line-how = for the first line of five; nobody can take it away
 clustered-bonus-largest-rectangle = Largest rectangle
-clustered-bonus-largest-rectangle-how = for whoever has the largest rectangle at the end; in a tie, for nobody
+clustered-bonus-largest-rectangle-how = for the player with the largest rectangle at the end; in a tie, for no one
 clustered-bonus-longest-line = Longest line
-clustered-bonus-longest-line-how = for whoever has the longest line at the end; in a tie, for nobody
+clustered-bonus-longest-line-how = for the player with the longest line at the end; in a tie, for no one
 clustered-bonus-held = { $bonus }: { $name }
 clustered-bonus-held-you = { $bonus }: you
 clustered-bonus-held-none = { $bonus }: nobody
@@ -194,13 +194,13 @@ clustered-end-rectangle-none = No rectangle.
 clustered-end-lines-none = No line.
 clustered-sheet-how = Touch a line to see it on the table.
 clustered-next = Next open place
-clustered-nearer = Nearer
-clustered-farther = Farther
+clustered-nearer = Zoom in
+clustered-farther = Zoom out
 clustered-move-discard = Discard { $card }
-clustered-deed-lay = { $name } lays { $card }: { $gain }.
-clustered-deed-discard = { $name } discards { $card }.
-clustered-deed-lay-you = You lay { $card }: { $gain }.
-clustered-deed-discard-you = You discard { $card }.
+clustered-did-lay = { $name } lays { $card }: { $gain }.
+clustered-did-discard = { $name } discards { $card }.
+clustered-did-lay-you = You lay { $card }: { $gain }.
+clustered-did-discard-you = You discard { $card }.
 clustered-picked = To be discarded: { $cards }.
 clustered-replay-hand-you = In hand
 clustered-replay-hand = In { $name }’s hand
@@ -217,11 +217,11 @@ clustered-help-card = Choose the card
 clustered-help-card-how = 1 to 7
 clustered-help-view = Move the table, nearer or farther
 clustered-help-view-how = Shift and arrows; + and −, the wheel or two fingers
-clustered-help-score = See somebody’s clusters
+clustered-help-score = See a player’s clusters
 clustered-help-score-how = tap the player, or a line of the points
 
 ## Hints
 
 hint-clustered-card = Try { $card }.
 hint-clustered-near = Place for { $card }: in the marked area.
-hint-clustered-move = Place for { $card }: row { $row }, column { $column }.
+hint-clustered-move = { $card }: on the marked place.

@@ -29,3 +29,4 @@ clustered-option-table-large-how = il bordo si incontra a partita avanzata
 
 # 6.1
 clustered-end-all-played = Non ci sono più carte da giocare: mani e mazzi sono vuoti.
+clustered-rules-search-hint = jolly, rettangolo, 4.2…

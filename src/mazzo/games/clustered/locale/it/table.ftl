@@ -135,7 +135,7 @@ clustered-said-chosen = Hai scelto { $card }. { $count ->
         [one] Un posto possibile.
        *[other] { $count } posti possibili.
     }
-clustered-said-undone = Mossa ritirata. In tutto { $total }.
+clustered-said-undone = Mossa annullata. In tutto { $total }.
 clustered-said-bonus = { $name } prende il bonus “{ $bonus }”.
 clustered-said-bonus-you = Prendi il bonus “{ $bonus }”.
 clustered-said-bonus-free = Ora il bonus “{ $bonus }” non è di nessuno.
@@ -153,7 +153,7 @@ clustered-discards-none = Ancora nessuno scarto.
 clustered-hand-empty = La tua mano è vuota.
 
 # Che cosa sta facendo chi gioca; segue un nome.
-clustered-mood-playing = di turno
+clustered-mood-playing = gioca ora
 clustered-mood-trimming = sceglie gli scarti
 clustered-mood-discarding = deve scartare
 clustered-mood-waiting = aspetta
@@ -203,13 +203,13 @@ clustered-end-rectangle-none = Nessun rettangolo.
 clustered-end-lines-none = Nessuna linea.
 clustered-sheet-how = Tocca una linea per vederla sul tavolo.
 clustered-next = Prossimo posto possibile
-clustered-nearer = Più vicino
-clustered-farther = Più lontano
+clustered-nearer = Ingrandisci
+clustered-farther = Rimpicciolisci
 clustered-move-discard = Scarta { $card }
-clustered-deed-lay = { $name } posa { $card }: { $gain }.
-clustered-deed-discard = { $name } scarta { $card }.
-clustered-deed-lay-you = Posi { $card }: { $gain }.
-clustered-deed-discard-you = Scarti { $card }.
+clustered-did-lay = { $name } posa { $card }: { $gain }.
+clustered-did-discard = { $name } scarta { $card }.
+clustered-did-lay-you = Posi { $card }: { $gain }.
+clustered-did-discard-you = Scarti { $card }.
 clustered-picked = Da scartare: { $cards }.
 clustered-replay-hand-you = In mano
 clustered-replay-hand = In mano a { $name }
@@ -233,4 +233,4 @@ clustered-help-score-how = tocca chi gioca, o una riga dei punti
 
 hint-clustered-card = Prova con { $card }.
 hint-clustered-near = Per { $card } cerca un posto nella zona segnata.
-hint-clustered-move = Per { $card } il posto è in riga { $row }, colonna { $column }.
+hint-clustered-move = { $card }: nel posto segnato.

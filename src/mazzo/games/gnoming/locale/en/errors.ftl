@@ -32,4 +32,4 @@ gnoming-card-gone = { $card ->
     } Choose a card that can still come.
 gnoming-other-card = “{ $text }” names a card that is not the one in question. Name the right one, or leave the card out.
 gnoming-other-choose = Your two cards are chosen; the others are still choosing theirs. Wait until all have done so.
-gnoming-other-asked = A hazard was discarded, and somebody else is asked whether to turn up a card. Wait until they have answered.
+gnoming-other-asked = A hazard was discarded, and another player is asked whether to turn up a card. Wait for the answer.

@@ -1,29 +1,29 @@
 # Gnoming's table: what is read and heard while playing it. What every table says stands in table.ftl.
 
-## Somebody's move, in one line
+## A move, in one line
 
 # The first sentence says who; those that follow (-then) go on from it. $card is a card with its article: "a five".
-gnoming-deed-card = a card
-gnoming-deed-draw = { $name } draws { $card } from the stock.
-gnoming-deed-draw-you = You draw { $card } from the stock.
-gnoming-deed-take = { $name } takes { $card } from the { $pile } pile.
-gnoming-deed-take-you = You take { $card } from the { $pile } pile.
-gnoming-deed-put = { $name } puts { $card } in cell { $cell }.
-gnoming-deed-put-you = You put { $card } in cell { $cell }.
-gnoming-deed-put-then = { $card } goes into cell { $cell }.
-gnoming-deed-out = { $card } comes out.
-gnoming-deed-discard = { $name } discards { $card } on the { $pile } pile.
-gnoming-deed-discard-you = You discard { $card } on the { $pile } pile.
-gnoming-deed-discard-then = { $card } ends up on the { $pile } pile.
-gnoming-deed-leave = { $name } discards a hazard, and it leaves the game.
-gnoming-deed-leave-you = You discard a hazard, and it leaves the game.
-gnoming-deed-leave-then = The hazard leaves the game.
-gnoming-deed-turn = { $name } turns cell { $cell }.
-gnoming-deed-turn-you = You turn cell { $cell }.
-gnoming-deed-turned = { $name } turns cell { $cell }: { $card }.
-gnoming-deed-turned-you = You turn cell { $cell }: { $card }.
-gnoming-deed-pass = { $name } turns nothing.
-gnoming-deed-pass-you = You turn nothing.
+gnoming-did-card = a card
+gnoming-did-draw = { $name } draws { $card } from the stock.
+gnoming-did-draw-you = You draw { $card } from the stock.
+gnoming-did-take = { $name } takes { $card } from the { $pile } pile.
+gnoming-did-take-you = You take { $card } from the { $pile } pile.
+gnoming-did-put = { $name } puts { $card } in cell { $cell }.
+gnoming-did-put-you = You put { $card } in cell { $cell }.
+gnoming-did-put-then = { $card } goes into cell { $cell }.
+gnoming-did-out = { $card } comes out.
+gnoming-did-discard = { $name } discards { $card } on the { $pile } pile.
+gnoming-did-discard-you = You discard { $card } on the { $pile } pile.
+gnoming-did-discard-then = { $card } ends up on the { $pile } pile.
+gnoming-did-leave = { $name } discards a hazard, and it leaves the game.
+gnoming-did-leave-you = You discard a hazard, and it leaves the game.
+gnoming-did-leave-then = The hazard leaves the game.
+gnoming-did-turn = { $name } turns cell { $cell }.
+gnoming-did-turn-you = You turn cell { $cell }.
+gnoming-did-turned = { $name } turns cell { $cell }: { $card }.
+gnoming-did-turned-you = You turn cell { $cell }: { $card }.
+gnoming-did-pass = { $name } turns nothing.
+gnoming-did-pass-you = You turn nothing.
 gnoming-tie-third = Level on points, the lower third round comes first: { $own } against { $other }.
 
 ## The end and the replay
@@ -180,7 +180,7 @@ gnoming-opened = { $card } in cell { $cell }
 gnoming-said-opened = { $name } turns up { $cards }.
 gnoming-said-opened-you = You turn up { $cards }.
 gnoming-said-which-pile = On which pile does it go?
-gnoming-said-undone = Move taken back.
+gnoming-said-undone = Move undone.
 gnoming-said-round = Round { $round } is over.
 gnoming-said-points = { $name }: { $points }.
 gnoming-said-points-you = You: { $points }.
@@ -190,7 +190,7 @@ gnoming-said-renewed = The stock had run out: the discards are shuffled into a n
 gnoming-said-piles = A new round: the piles begin with { $left } and { $right }.
 gnoming-last-out = { $name } has gone out!
 gnoming-last-out-you = You have gone out!
-gnoming-last-circle = Last circle!
+gnoming-last-circle = Final turns!
 gnoming-last-turns = { $count ->
         [one] Last turn!
        *[other] { $count } turns left.
@@ -202,7 +202,7 @@ gnoming-summary = Round { $round }. In the stock: { $stock }. Left pile: { $left
 gnoming-players = Players
 gnoming-player = { $name }: { $mood }. Points: { $total }. Face down: { $down }.
 gnoming-mood-choosing = choosing the first cards
-gnoming-mood-drawing = to play
+gnoming-mood-drawing = playing
 gnoming-mood-placing = holding a card
 gnoming-mood-bouncing = bouncing
 gnoming-mood-discarding = discarding
@@ -233,7 +233,7 @@ gnoming-help-tap-how = each cell says how your points would change: fewer is bet
 gnoming-help-move = Go from cell to cell
 gnoming-help-move-how = arrows
 gnoming-help-lay = Use the cell
-gnoming-help-lay-how = Enter, or at once 1–9, in reading order
+gnoming-help-lay-how = Enter, or 1–9 in reading order
 gnoming-help-card = Turn a card, or put one there
 gnoming-help-card-how = 1–9
 gnoming-help-view = What is still out

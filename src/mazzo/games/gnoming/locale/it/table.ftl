@@ -3,42 +3,42 @@
 ## La mossa di qualcuno, in una riga
 
 # La prima frase dice chi; quelle che seguono (-then) continuano. $card è una carta con l'articolo: “un cinque”.
-gnoming-deed-card = una carta
-gnoming-deed-draw = { $name } pesca { $card } dal mazzo.
-gnoming-deed-draw-you = Peschi { $card } dal mazzo.
-gnoming-deed-take = { $name } prende { $card } dalla pila di { $pile ->
+gnoming-did-card = una carta
+gnoming-did-draw = { $name } pesca { $card } dal mazzo.
+gnoming-did-draw-you = Peschi { $card } dal mazzo.
+gnoming-did-take = { $name } prende { $card } dalla pila di { $pile ->
         [left] sinistra
        *[right] destra
     }.
-gnoming-deed-take-you = Prendi { $card } dalla pila di { $pile ->
+gnoming-did-take-you = Prendi { $card } dalla pila di { $pile ->
         [left] sinistra
        *[right] destra
     }.
-gnoming-deed-put = { $name } mette { $card } nella casella { $cell }.
-gnoming-deed-put-you = Metti { $card } nella casella { $cell }.
-gnoming-deed-put-then = { $card } va nella casella { $cell }.
-gnoming-deed-out = Esce { $card }.
-gnoming-deed-discard = { $name } scarta { $card } sulla pila di { $pile ->
+gnoming-did-put = { $name } mette { $card } nella casella { $cell }.
+gnoming-did-put-you = Metti { $card } nella casella { $cell }.
+gnoming-did-put-then = { $card } va nella casella { $cell }.
+gnoming-did-out = Esce { $card }.
+gnoming-did-discard = { $name } scarta { $card } sulla pila di { $pile ->
         [left] sinistra
        *[right] destra
     }.
-gnoming-deed-discard-you = Scarti { $card } sulla pila di { $pile ->
+gnoming-did-discard-you = Scarti { $card } sulla pila di { $pile ->
         [left] sinistra
        *[right] destra
     }.
-gnoming-deed-discard-then = { $card } finisce sulla pila di { $pile ->
+gnoming-did-discard-then = { $card } finisce sulla pila di { $pile ->
         [left] sinistra
        *[right] destra
     }.
-gnoming-deed-leave = { $name } scarta un pericolo, che va fuori dal gioco.
-gnoming-deed-leave-you = Scarti un pericolo, che va fuori dal gioco.
-gnoming-deed-leave-then = Il pericolo va fuori dal gioco.
-gnoming-deed-turn = { $name } gira la casella { $cell }.
-gnoming-deed-turn-you = Giri la casella { $cell }.
-gnoming-deed-turned = { $name } gira la casella { $cell }: { $card }.
-gnoming-deed-turned-you = Giri la casella { $cell }: { $card }.
-gnoming-deed-pass = { $name } non gira niente.
-gnoming-deed-pass-you = Non giri niente.
+gnoming-did-leave = { $name } scarta un pericolo, che va fuori dal gioco.
+gnoming-did-leave-you = Scarti un pericolo, che va fuori dal gioco.
+gnoming-did-leave-then = Il pericolo va fuori dal gioco.
+gnoming-did-turn = { $name } gira la casella { $cell }.
+gnoming-did-turn-you = Giri la casella { $cell }.
+gnoming-did-turned = { $name } gira la casella { $cell }: { $card }.
+gnoming-did-turned-you = Giri la casella { $cell }: { $card }.
+gnoming-did-pass = { $name } non gira niente.
+gnoming-did-pass-you = Non giri niente.
 gnoming-tie-third = A pari punti conta il terzo round più basso: { $own } contro { $other }.
 
 ## La fine e la moviola
@@ -204,7 +204,7 @@ gnoming-said-renewed = Il mazzo era finito: gli scarti sono stati mescolati e fa
 gnoming-said-piles = Nuovo round: le pile cominciano con { $left } e { $right }.
 gnoming-last-out = { $name } ha chiuso!
 gnoming-last-out-you = Hai chiuso!
-gnoming-last-circle = Ultimo giro!
+gnoming-last-circle = Ultimi turni!
 gnoming-last-turns = { $count ->
         [one] Ultimo turno!
        *[other] Ancora { $count } turni.
@@ -216,7 +216,7 @@ gnoming-summary = Round { $round }. Nel mazzo: { $stock }. Pila di sinistra: { $
 gnoming-players = Chi gioca
 gnoming-player = { $name }: { $mood }. Punti: { $total }. Carte coperte: { $down }.
 gnoming-mood-choosing = sceglie le prime carte
-gnoming-mood-drawing = di turno
+gnoming-mood-drawing = gioca ora
 gnoming-mood-placing = ha una carta in mano
 gnoming-mood-bouncing = ha un rimbalzo
 gnoming-mood-discarding = sta scartando

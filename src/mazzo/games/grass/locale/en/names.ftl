@@ -1,7 +1,7 @@
 # Grass: the words of the game. Its cards and what is said at its table stand in table.ftl, the refusals in errors.ftl.
 
 grass-name = Grass
-grass-about = A night market: lay your peddles, dodge the heat, strike bargains, and be the first to $250,000.
+grass-about = A night market: lay peddles, dodge the heat, trade with anyone.
 
 ## Options
 
@@ -23,3 +23,4 @@ grass-figure = { $minus ->
        *[other] ${ $points },000
       }
   }
+grass-rules-search-hint = heat, peddle, 5.6…

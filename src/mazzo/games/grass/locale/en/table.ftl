@@ -18,7 +18,7 @@ grass-card-dr-feelgood-does = A peddle worth $100,000, and the only one that no 
 grass-card-market-open = Market Open
 grass-card-market-open-does = Opens your market: without it you can lay no peddle.
 grass-card-market-close = Market Close
-grass-card-market-close-does = Ends the hand at once, if your market is open and has no heat on it.
+grass-card-market-close-does = Ends the hand, if your market is open and has no heat on it.
 grass-card-bust = Bust
 grass-card-bust-does = Heat for an open market: no peddles there until Immunity, Pay Fine or nirvana takes it off.
 grass-card-detained = Detained
@@ -78,8 +78,8 @@ grass-end-title = { $score } in all
 grass-end-title-other = A game of { $score }
 grass-share-result = My game of Grass: { $score }. A night at the market!
 grass-share-result-other = A game of Grass: { $score }. A night at the market!
-grass-share-deal-message = I made { $score } in Grass. What can you do with the same cards?
-grass-share-deal-message-other = Somebody made { $score } in Grass with these cards. What can you do?
+grass-share-deal-message = I made { $score } in Grass. How much can you make with the same cards?
+grass-share-deal-message-other = A player made { $score } in Grass with these cards. How much can you make?
 
 grass-end-among = Number { $place } of your { $count } games.
 grass-replay-about = A game won with { $score }.
@@ -108,52 +108,52 @@ grass-replay-drawn = Drawn: { $card }.
 ## What happened
 
 # The reader, to whom something is done or offered.
-grass-deed-you = you
-grass-deed-lay = { $name } lays { $card }, { $money }.
-grass-deed-lay-you = You lay { $card }, { $money }.
-grass-deed-open = { $name } opens a market.
-grass-deed-open-you = You open your market.
-grass-deed-close = { $name } closes the market: the hand is over.
-grass-deed-close-you = You close the market: the hand is over.
-grass-deed-play = { $name } plays { $card }.
-grass-deed-play-you = You play { $card }.
-grass-deed-heat = { $yours ->
+grass-did-you = you
+grass-did-lay = { $name } lays { $card }, { $money }.
+grass-did-lay-you = You lay { $card }, { $money }.
+grass-did-open = { $name } opens a market.
+grass-did-open-you = You open your market.
+grass-did-close = { $name } closes the market: the hand is over.
+grass-did-close-you = You close the market: the hand is over.
+grass-did-play = { $name } plays { $card }.
+grass-did-play-you = You play { $card }.
+grass-did-heat = { $yours ->
     [yes] { $name } plays { $card } on your market.
    *[no] { $name } plays { $card } on { $target }’s market.
   }
-grass-deed-heat-you = You play { $card } on { $target }’s market.
-grass-deed-lift = { $paid ->
+grass-did-heat-you = You play { $card } on { $target }’s market.
+grass-did-lift = { $paid ->
     [none] { $name } plays { $card }: { $lifted } is off the market.
    *[other] { $name } pays the fine with { $paid }: { $lifted } is off the market.
   }
-grass-deed-lift-you = { $paid ->
+grass-did-lift-you = { $paid ->
     [none] You play { $card }: { $lifted } is off your market.
    *[other] You pay the fine with { $paid }: { $lifted } is off your market.
   }
-grass-deed-nirvana = { $name } plays { $card } and has another turn.
-grass-deed-nirvana-you = You play { $card } and have another turn.
-grass-deed-cooled = { $name }’s market is rid of its heat: { $cards }.
-grass-deed-cooled-you = Your market is rid of its heat: { $cards }.
-grass-deed-gives = { $name } gives { $cards }.
-grass-deed-gives-you = You give { $cards }.
-grass-deed-gives-none = Nobody has a peddle to give.
-grass-deed-paranoia = { $count ->
+grass-did-nirvana = { $name } plays { $card } and has another turn.
+grass-did-nirvana-you = You play { $card } and have another turn.
+grass-did-cooled = { $name }’s market is rid of its heat: { $cards }.
+grass-did-cooled-you = Your market is rid of its heat: { $cards }.
+grass-did-gives = { $name } gives { $cards }.
+grass-did-gives-you = You give { $cards }.
+grass-did-gives-none = Nobody has a peddle to give.
+grass-did-paranoia = { $count ->
     [one] { $name } plays { $card } and loses a turn; then a card goes to the left.
    *[other] { $name } plays { $card } and loses { $count } turns; then a card goes to the left.
   }
-grass-deed-paranoia-you = { $count ->
+grass-did-paranoia-you = { $count ->
     [one] You play { $card } and lose a turn; then a card goes to the left.
    *[other] You play { $card } and lose { $count } turns; then a card goes to the left.
   }
-grass-deed-loses = { $name } loses { $cards }.
-grass-deed-loses-you = You lose { $cards }.
-grass-deed-shut = { $name }’s market is closed.
-grass-deed-shut-you = Your market is closed.
-grass-deed-protect = { $name } protects { $cards } with { $card }.
-grass-deed-protect-you = You protect { $cards } with { $card }.
-grass-deed-covered = { $name } protects { $cards }.
-grass-deed-covered-you = You protect { $cards }.
-grass-deed-steal = { $yours ->
+grass-did-loses = { $name } loses { $cards }.
+grass-did-loses-you = You lose { $cards }.
+grass-did-shut = { $name }’s market is closed.
+grass-did-shut-you = Your market is closed.
+grass-did-protect = { $name } protects { $cards } with { $card }.
+grass-did-protect-you = You protect { $cards } with { $card }.
+grass-did-covered = { $name } protects { $cards }.
+grass-did-covered-you = You protect { $cards }.
+grass-did-steal = { $yours ->
     [yes] { $name } steals { $card ->
         [unseen] a peddle
        *[other] { $card }
@@ -163,38 +163,38 @@ grass-deed-steal = { $yours ->
        *[other] { $card }
       } from { $target }.
   }
-grass-deed-steal-you = You steal { $card ->
+grass-did-steal-you = You steal { $card ->
     [unseen] a peddle
    *[other] { $card }
   } from { $target }.
-grass-deed-discard = { $name } discards { $card }.
-grass-deed-discard-you = You discard { $card }.
-grass-deed-draw = { $name } draws { $card }.
-grass-deed-draw-you = You draw { $card }.
-grass-deed-draw-unseen = { $name } draws a card.
-grass-deed-draw-unseen-you = You draw a card.
-grass-deed-pass = { $name } passes { $card } to the left.
-grass-deed-pass-you = You pass { $card } to the left.
-grass-deed-propose = { $count ->
+grass-did-discard = { $name } discards { $card }.
+grass-did-discard-you = You discard { $card }.
+grass-did-draw = { $name } draws { $card }.
+grass-did-draw-you = You draw { $card }.
+grass-did-draw-unseen = { $name } draws a card.
+grass-did-draw-unseen-you = You draw a card.
+grass-did-pass = { $name } passes { $card } to the left.
+grass-did-pass-you = You pass { $card } to the left.
+grass-did-propose = { $count ->
     [0] { $name } makes an offer.
    *[other] { $name } makes an offer to { $names }.
   }
-grass-deed-propose-you = { $count ->
+grass-did-propose-you = { $count ->
     [0] You make an offer.
    *[other] You make an offer to { $names }.
   }
-grass-deed-accept = { $name } accepts.
-grass-deed-accept-you = You accept.
-grass-deed-decline = { $name } declines.
-grass-deed-decline-you = You decline.
-grass-deed-withdraw = { $name } withdraws the offer.
-grass-deed-withdraw-you = You withdraw your offer.
+grass-did-accept = { $name } accepts.
+grass-did-accept-you = You accept.
+grass-did-decline = { $name } declines.
+grass-did-decline-you = You decline.
+grass-did-withdraw = { $name } withdraws the offer.
+grass-did-withdraw-you = You withdraw your offer.
 grass-deal = { $name } gives { $other } { $gives } for { $gets }.
 grass-deal-you = You give { $other } { $gives } for { $gets }.
 grass-deal-with-you = { $name } gives you { $gives } for { $gets }.
 grass-deal-tabled = { $card } from the table
 grass-deal-nothing = nothing
-grass-said-undone = The last move was taken back.
+grass-said-undone = The last move was undone.
 grass-said-passed = { $name } passes you { $card }.
 grass-said-all-passed = Everybody has passed a card to the left.
 grass-said-dealt = The deal is done.
@@ -281,7 +281,7 @@ grass-trade-remove = Take { $card } off the scales
 grass-trade-send = Send
 grass-trade-clear = Clear
 # What is missing before it can be sent: a name comes before it, or it begins the sentence.
-grass-trade-missing-whom = choose somebody to trade with.
+grass-trade-missing-whom = choose a player to trade with.
 grass-trade-missing-nothing = put something on both scales.
 grass-trade-missing-give = { $count ->
         [one] give one more card of your hand, or ask for one less.
@@ -299,9 +299,9 @@ grass-trade-missing-parts = { $count ->
     }
 grass-trade-even = The scales are even.
 grass-trade-left = { $count ->
-        [0] No proposal is left in this turn.
-        [one] One proposal is left in this turn.
-       *[other] { $count } proposals are left in this turn.
+        [0] No offers left this turn
+        [one] One offer left this turn
+       *[other] { $count } offers left this turn
     }
 # On the small cards of the scales: what is said of a card that is not shown.
 grass-trade-short-peddle-50 = $50,000 or more
@@ -329,7 +329,7 @@ grass-talk-you = You offer { $names } a trade
 grass-talk-counter-you = You make { $names } a counter-proposal
 grass-talk-others = { $name } offers { $names } a trade
 grass-talk-counter-others = { $name } makes { $names } a counter-proposal
-# Besides whoever reads there are others to whom the same proposal goes.
+# The same proposal goes to others, too.
 grass-talk-besides = It holds only if { $names } { $count ->
         [one] accepts
        *[other] accept
@@ -357,7 +357,7 @@ grass-talk-declined-other = { $name }’s proposal was declined
 grass-talk-withdrawn-you = You have withdrawn your proposal
 grass-talk-withdrawn = { $name } has withdrawn the proposal
 grass-talk-whole = What is offered
-grass-talk-away = Put this away
+grass-talk-away = Close this message
 
 ## The table: what to do, and who would lose what
 
@@ -394,10 +394,10 @@ grass-waste-about = { $count ->
         [one] One card lies there, for good as far as this hand goes.
        *[other] { $count } cards lie there, for good as far as this hand goes.
     }
-grass-unseen = What is still out
+grass-unseen-title = What is still out
 grass-unseen-about = { $count ->
         [0] You have seen every card of this hand.
-        [one] You have not seen one card: it is in the stack or in somebody's hand.
+        [one] You have not seen one card: it is in the stack or in another hand.
        *[other] You have not seen { $count } cards: they are in the stack or in the others' hands.
     }
 grass-all-cards = All cards, in the rules
@@ -440,7 +440,7 @@ grass-would-skip = { $count ->
 # What else a card does that no market shows.
 grass-would-also = { $card ->
         [market-open] Now peddles may be laid there.
-        [market-close] The hand ends at once and is counted.
+        [market-close] The hand ends and is counted.
         [stonehigh] Then you have another turn.
         [euphoria] Then you have another turn.
         [sold-out] Then everybody passes a card to the left.
@@ -458,11 +458,11 @@ grass-do-play = { $extra ->
     }
 grass-do-cover = Choose what the protection covers.
 grass-do-pass = Paranoia! Choose the card that you pass to { $name }, on your left.
-grass-do-answer = A proposal waits for your answer.
-grass-do-offered = Your proposal stands: nothing is played until it is settled.
-grass-do-wait = { $name } is in turn.
+grass-do-answer = An offer waits for your answer.
+grass-do-offered = Your offer stands: nothing can be played until it is settled.
+grass-do-wait = It is { $name }’s turn.
 grass-do-wait-own = One moment: your card comes.
-grass-do-wait-lost = { $name } is in turn. { $count ->
+grass-do-wait-lost = It is { $name }’s turn. { $count ->
         [one] You lose your next turn.
        *[other] You lose { $count } turns.
     }
@@ -477,21 +477,21 @@ grass-do-watch-pass = { $count ->
 grass-do-wait-deal = The cards are dealt.
 grass-received = { $name } has passed you { $card }.
 
-# One player, for whoever listens.
+# One player, for screen readers.
 grass-player = { $name }: { $mood }. Cards in hand: { $cards }{ $known ->
         [none] { "" }
        *[other] , of which you know { $known }
     }. { $market } Total: { $total }.
-grass-mood-playing = in turn
-grass-mood-covering = places a protection
-grass-mood-passing = chooses what to pass on
-grass-mood-answering = thinks about a proposal
-grass-mood-waiting = waits
+grass-mood-playing = playing
+grass-mood-covering = placing a protection
+grass-mood-passing = choosing what to pass on
+grass-mood-answering = answering an offer
+grass-mood-waiting = waiting
 grass-mood-skipping = { $count ->
-        [one] loses a turn
-       *[other] loses { $count } turns
+        [one] losing a turn
+       *[other] losing { $count } turns
     }
-grass-mood-finished = has finished
+grass-mood-finished = finished
 grass-summary = { $most ->
     [0] Hand { $number }.
    *[other] Hand { $number } of at most { $most }.

@@ -1,7 +1,7 @@
 # Grass: le parole del gioco. Le carte e le frasi del tavolo stanno in table.ftl, i rifiuti in errors.ftl.
 
 grass-name = Grass
-grass-about = Un mercatino notturno: cala i tuoi peddle, schiva i guai, tratta con tutti, e arriva per primo a 250.000 $.
+grass-about = Un mercatino notturno: cala i peddle, schiva i guai, tratta con tutti.
 
 ## Varianti
 
@@ -23,3 +23,4 @@ grass-figure = { $minus ->
        *[other] { $points }.000 $
       }
   }
+grass-rules-search-hint = Heat, peddle, 5.6…

@@ -108,52 +108,52 @@ grass-replay-drawn = Pescata: { $card }.
 ## Che cosa è successo
 
 # The reader, to whom something is done or offered.
-grass-deed-you = te
-grass-deed-lay = { $name } cala { $card }, { $money }.
-grass-deed-lay-you = Cali { $card }, { $money }.
-grass-deed-open = { $name } apre il mercato.
-grass-deed-open-you = Apri il mercato.
-grass-deed-close = { $name } chiude il mercato: la smazzata è finita.
-grass-deed-close-you = Chiudi il mercato: la smazzata è finita.
-grass-deed-play = { $name } gioca { $card }.
-grass-deed-play-you = Giochi { $card }.
-grass-deed-heat = { $yours ->
+grass-did-you = te
+grass-did-lay = { $name } cala { $card }, { $money }.
+grass-did-lay-you = Cali { $card }, { $money }.
+grass-did-open = { $name } apre il mercato.
+grass-did-open-you = Apri il mercato.
+grass-did-close = { $name } chiude il mercato: la smazzata è finita.
+grass-did-close-you = Chiudi il mercato: la smazzata è finita.
+grass-did-play = { $name } gioca { $card }.
+grass-did-play-you = Giochi { $card }.
+grass-did-heat = { $yours ->
     [yes] { $name } gioca { $card } sul tuo mercato.
    *[no] { $name } gioca { $card } sul mercato di { $target }.
   }
-grass-deed-heat-you = Giochi { $card } sul mercato di { $target }.
-grass-deed-lift = { $paid ->
+grass-did-heat-you = Giochi { $card } sul mercato di { $target }.
+grass-did-lift = { $paid ->
     [none] { $name } gioca { $card }: via { $lifted } dal mercato.
    *[other] { $name } paga la multa con { $paid }: via { $lifted } dal mercato.
   }
-grass-deed-lift-you = { $paid ->
+grass-did-lift-you = { $paid ->
     [none] Giochi { $card }: via { $lifted } dal tuo mercato.
    *[other] Paghi la multa con { $paid }: via { $lifted } dal tuo mercato.
   }
-grass-deed-nirvana = { $name } gioca { $card } e ha un altro turno.
-grass-deed-nirvana-you = Giochi { $card } e hai un altro turno.
-grass-deed-cooled = Il mercato di { $name } si libera di { $cards }.
-grass-deed-cooled-you = Il tuo mercato si libera di { $cards }.
-grass-deed-gives = { $name } cede { $cards }.
-grass-deed-gives-you = Cedi { $cards }.
-grass-deed-gives-none = Nessuno ha peddle da cedere.
-grass-deed-paranoia = { $count ->
+grass-did-nirvana = { $name } gioca { $card } e ha un altro turno.
+grass-did-nirvana-you = Giochi { $card } e hai un altro turno.
+grass-did-cooled = Il mercato di { $name } si libera di { $cards }.
+grass-did-cooled-you = Il tuo mercato si libera di { $cards }.
+grass-did-gives = { $name } cede { $cards }.
+grass-did-gives-you = Cedi { $cards }.
+grass-did-gives-none = Nessuno ha peddle da cedere.
+grass-did-paranoia = { $count ->
     [one] { $name } gioca { $card } e perde un turno; poi una carta va a sinistra.
    *[other] { $name } gioca { $card } e perde { $count } turni; poi una carta va a sinistra.
   }
-grass-deed-paranoia-you = { $count ->
+grass-did-paranoia-you = { $count ->
     [one] Giochi { $card } e perdi un turno; poi una carta va a sinistra.
    *[other] Giochi { $card } e perdi { $count } turni; poi una carta va a sinistra.
   }
-grass-deed-loses = { $name } perde { $cards }.
-grass-deed-loses-you = Perdi { $cards }.
-grass-deed-shut = Il mercato di { $name } è chiuso.
-grass-deed-shut-you = Il tuo mercato è chiuso.
-grass-deed-protect = { $name } protegge { $cards } con { $card }.
-grass-deed-protect-you = Proteggi { $cards } con { $card }.
-grass-deed-covered = { $name } protegge { $cards }.
-grass-deed-covered-you = Proteggi { $cards }.
-grass-deed-steal = { $yours ->
+grass-did-loses = { $name } perde { $cards }.
+grass-did-loses-you = Perdi { $cards }.
+grass-did-shut = Il mercato di { $name } è chiuso.
+grass-did-shut-you = Il tuo mercato è chiuso.
+grass-did-protect = { $name } protegge { $cards } con { $card }.
+grass-did-protect-you = Proteggi { $cards } con { $card }.
+grass-did-covered = { $name } protegge { $cards }.
+grass-did-covered-you = Proteggi { $cards }.
+grass-did-steal = { $yours ->
     [yes] { $name } ti ruba { $card ->
         [unseen] un peddle
        *[other] { $card }
@@ -163,32 +163,32 @@ grass-deed-steal = { $yours ->
        *[other] { $card }
       } a { $target }.
   }
-grass-deed-steal-you = Rubi { $card ->
+grass-did-steal-you = Rubi { $card ->
     [unseen] un peddle
    *[other] { $card }
   } a { $target }.
-grass-deed-discard = { $name } scarta { $card }.
-grass-deed-discard-you = Scarti { $card }.
-grass-deed-draw = { $name } pesca { $card }.
-grass-deed-draw-you = Peschi { $card }.
-grass-deed-draw-unseen = { $name } pesca una carta.
-grass-deed-draw-unseen-you = Peschi una carta.
-grass-deed-pass = { $name } passa { $card } a sinistra.
-grass-deed-pass-you = Passi { $card } a sinistra.
-grass-deed-propose = { $count ->
+grass-did-discard = { $name } scarta { $card }.
+grass-did-discard-you = Scarti { $card }.
+grass-did-draw = { $name } pesca { $card }.
+grass-did-draw-you = Peschi { $card }.
+grass-did-draw-unseen = { $name } pesca una carta.
+grass-did-draw-unseen-you = Peschi una carta.
+grass-did-pass = { $name } passa { $card } a sinistra.
+grass-did-pass-you = Passi { $card } a sinistra.
+grass-did-propose = { $count ->
     [0] { $name } fa una proposta.
    *[other] { $name } fa una proposta a { $names }.
   }
-grass-deed-propose-you = { $count ->
+grass-did-propose-you = { $count ->
     [0] Fai una proposta.
    *[other] Fai una proposta a { $names }.
   }
-grass-deed-accept = { $name } accetta.
-grass-deed-accept-you = Accetti.
-grass-deed-decline = { $name } rifiuta.
-grass-deed-decline-you = Rifiuti.
-grass-deed-withdraw = { $name } ritira la proposta.
-grass-deed-withdraw-you = Ritiri la proposta.
+grass-did-accept = { $name } accetta.
+grass-did-accept-you = Accetti.
+grass-did-decline = { $name } rifiuta.
+grass-did-decline-you = Rifiuti.
+grass-did-withdraw = { $name } ritira la proposta.
+grass-did-withdraw-you = Ritiri la proposta.
 grass-deal = { $name } dà a { $other } { $gives } in cambio di { $gets }.
 grass-deal-you = Dai a { $other } { $gives } in cambio di { $gets }.
 grass-deal-with-you = { $name } ti dà { $gives } in cambio di { $gets }.
@@ -299,9 +299,9 @@ grass-trade-missing-parts = { $count ->
     }
 grass-trade-even = La bilancia è in pari.
 grass-trade-left = { $count ->
-        [0] In questo turno non restano proposte.
-        [one] In questo turno resta una proposta.
-       *[other] In questo turno restano { $count } proposte.
+        [0] Nessuna proposta rimasta in questo turno
+        [one] Una proposta rimasta in questo turno
+       *[other] { $count } proposte rimaste in questo turno
     }
 # Sulle cartine della bilancia: che cosa si dice di una carta che non si mostra.
 grass-trade-short-peddle-50 = 50.000 $ o più
@@ -394,7 +394,7 @@ grass-waste-about = { $count ->
         [one] C'è una carta: in questa smazzata non torna più in gioco.
        *[other] Ci sono { $count } carte: in questa smazzata non tornano più in gioco.
     }
-grass-unseen = Che cosa è ancora fuori
+grass-unseen-title = Che cosa è ancora fuori
 grass-unseen-about = { $count ->
         [0] Di questa smazzata hai visto tutte le carte.
         [one] Una carta non l'hai ancora vista: è nel mazzo o in mano agli altri.
@@ -482,7 +482,7 @@ grass-player = { $name }: { $mood }. Carte in mano: { $cards }{ $known ->
         [none] { "" }
        *[other] , di cui conosci { $known }
     }. { $market } Totale: { $total }.
-grass-mood-playing = di turno
+grass-mood-playing = gioca ora
 grass-mood-covering = sistema una protezione
 grass-mood-passing = sceglie che cosa passare
 grass-mood-answering = valuta una proposta

@@ -20,7 +20,7 @@ grove-recipe-16 = Slow Syrup
 grove-recipe-17 = A Twist of Lemon
 grove-recipe-18 = Lime Tart
 
-# What a recipe says, whoever wrote it (10.2). Facts: when, than, count, fruit, place, reward and amount as they are; value as
+# What a recipe says (10.2). Facts: when, than, count, fruit, place, reward and amount as they are; value as
 # a number, 0 for any; signed: the amount with its sign, as it is to be read; wheelbarrow: yes or no.
 recipe-sentence = { $when ->
         [each] { recipe-reward } { recipe-each }

@@ -1,7 +1,7 @@
 # Grove: the words of the game. Its recipes stand in deck-recipes.ftl, the sentences of the table stand in table.ftl, the refusals in errors.ftl.
 
 grove-name = Grove
-grove-about = Oranges, lemons and limes grow on one another: nine cards, fifteen dice, and a wheelbarrow for the largest harvest.
+grove-about = Oranges, lemons and limes grow together; squirrel and wheelbarrow help.
 
 grove-orange = orange
 grove-lemon = lemon
@@ -36,3 +36,4 @@ grove-end-nothing-fits = No card in your hand fits any more: the grove is finish
 grove-history-note = A recipe challenge is won or lost and has no best: that is rule
 grove-history-rule = 10.1
 grove-room-chip-closed = grove closed
+grove-rules-search-hint = squirrel, wheelbarrow, 5.2…

@@ -199,13 +199,13 @@ grove-end-standing = Among your harvests
 grove-end-repeat = You knew these cards: this harvest does not count towards best and average.
 grove-end-first = Your first harvest. From here it can only grow.
 grove-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
-grove-share-deal-text = Send the same nine cards, in the same order, to anybody you like, and see who harvests more.
-grove-share-deal-message = I harvested { $score } points in Grove. What can you do with the same cards?
-grove-share-deal-message-other = Somebody harvested { $score } points in Grove with these cards. What can you do?
+grove-share-deal-text = Send the same nine cards, in the same order, to your friends, and see who harvests more.
+grove-share-deal-message = I harvested { $score } points in Grove. How many can you make with the same cards?
+grove-share-deal-message-other = A player harvested { $score } points in Grove with these cards. How many can you make?
 grove-share-result = My harvest in Grove: { $score } points, “{ $title }”.
 grove-share-result-other = A harvest in Grove: { $score } points, “{ $title }”.
-grove-deal-text = Somebody played these nine cards and hands them on to you, in the same order. This is the first.
-grove-deal-note = This address is for playing, not for peeking: you will see their grove after your own.
+grove-deal-text = Another player has played these nine cards and sends them to you, in the same order. This is the first.
+grove-deal-note = You can see their grove after you have finished yours.
 
 ## Replay
 
@@ -216,10 +216,10 @@ grove-replay-wheelbarrow = the wheelbarrow
 
 ## With others
 
-grove-room-deed-none = { $name }: grove closed.
+grove-room-did-none = { $name }: grove closed.
 grove-room-watch-text = The groves as everybody sees them: what is chosen in the open round stays hidden until it closes.
 grove-room-look = Look closely at { $name }’s grove
-grove-room-tie-dice = Level on points: whoever has more dice comes first, { $own } against { $other }.
+grove-room-tie-dice = Equal points: more dice rank higher, { $own } against { $other }.
 grove-room-boards = All groves
 
 ## Keys and gestures

@@ -1,7 +1,7 @@
 # Grove: le parole del gioco. Le sue ricette stanno in deck-recipes.ftl, le frasi del tavolo in table.ftl, i rifiuti in errors.ftl.
 
 grove-name = Grove
-grove-about = Arance, limoni e lime crescono uno sull'altro: nove carte, quindici dadi, e una carriola per la raccolta più grande.
+grove-about = Arance, limoni e lime crescono insieme; scoiattolo e carriola aiutano.
 
 grove-orange = arancia
 grove-lemon = limone
@@ -36,3 +36,4 @@ grove-end-nothing-fits = Nessuna carta della mano trova più posto: il frutteto 
 grove-history-note = Una sfida delle ricette si vince o si perde e non fa record: è la regola
 grove-history-rule = 10.1
 grove-room-chip-closed = frutteto chiuso
+grove-rules-search-hint = Scoiattolo, Carriola, 5.2…

@@ -201,11 +201,11 @@ grove-end-first = È la tua prima raccolta. Da qui si può solo crescere.
 grove-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
 grove-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
 grove-share-deal-message = Ho raccolto { $score } punti a Grove. Con le stesse carte, tu quanti ne fai?
-grove-share-deal-message-other = Con queste carte qualcuno ha raccolto { $score } punti a Grove. Tu quanti ne fai?
+grove-share-deal-message-other = Con queste carte una persona ha raccolto { $score } punti a Grove. Tu quanti ne fai?
 grove-share-result = La mia raccolta a Grove: { $score } punti, “{ $title }”.
 grove-share-result-other = Una raccolta a Grove: { $score } punti, “{ $title }”.
-grove-deal-text = Qualcuno ha giocato queste nove carte e te le passa, nello stesso ordine. Questa è la prima.
-grove-deal-note = È un indirizzo per giocare, non per spiare: il suo frutteto lo vedrai dopo il tuo.
+grove-deal-text = Un'altra persona ha giocato queste nove carte e te le manda, nello stesso ordine. Questa è la prima.
+grove-deal-note = Potrai vedere il suo frutteto dopo aver finito il tuo.
 
 ## Rivedere
 
@@ -216,7 +216,7 @@ grove-replay-wheelbarrow = la Carriola
 
 ## Con altri
 
-grove-room-deed-none = { $name }: frutteto chiuso.
+grove-room-did-none = { $name }: frutteto chiuso.
 grove-room-watch-text = I frutteti come li vedono tutti: le scelte del round aperto restano nascoste finché non si chiude.
 grove-room-look = Guarda da vicino il frutteto di { $name }
 grove-room-tie-dice = A pari punti sta davanti chi ha più dadi: { $own } contro { $other }.

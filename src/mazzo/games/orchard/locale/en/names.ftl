@@ -28,3 +28,4 @@ orchard-end-all-placed = The last card is in its place: the orchard is complete.
 orchard-history-note = Keeping a record of harvests is rule
 orchard-room-chip-closed = orchard closed
 orchard-history-rule = 8.4
+orchard-rules-search-hint = die, rotten fruit, 3.5…

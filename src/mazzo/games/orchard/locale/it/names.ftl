@@ -28,3 +28,4 @@ orchard-end-all-placed = Anche l'ultima carta è al suo posto: il frutteto è co
 orchard-history-note = Del registro delle raccolte parla la regola
 orchard-room-chip-closed = frutteto chiuso
 orchard-history-rule = 8.4
+orchard-rules-search-hint = dado, Frutta Marcia, 3.5…

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest'
+import type { History, Row } from '../../net/protocol'
+import { begun, keptUnfinished, unfinishedOf } from './unfinished'
+
+afterEach(() => localStorage.clear())
+
+const kinds = [{ seats: 1 }, { seats: 4 }] as History['kinds']
+
+function row(match: string, game: string, status: Row['status'], kind = 0): Row {
+  return { match, game, status, kind, created: `2026-05-0${match}T10:00:00Z`, practice: false } as Row
+}
+
+test('what is being played is told with its place, and kept for the next paint', () => {
+  const games = [row('3', 'grass', 'playing', 1), row('2', 'orchard', 'finished'), row('1', 'orchard', 'playing')]
+  const told = unfinishedOf({ games, kinds, streak: 0, count: 0 })
+  expect(told.map(({ game, href, seats }) => [game, href, seats])).toEqual([
+    ['grass', '/m/3', 4],
+    ['orchard', '/m/1', 1],
+  ])
+  expect(keptUnfinished()).toEqual(told)
+})
+
+test('the history of one game leaves what is kept of the others', () => {
+  unfinishedOf({ games: [row('2', 'grass', 'playing', 1), row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0 })
+  unfinishedOf({ games: [row('3', 'orchard', 'playing')], kinds, streak: 0, count: 0 }, 'orchard')
+  expect(keptUnfinished().map(({ href }) => href)).toEqual(['/m/3', '/m/2'])
+})
+
+test('a game that was begun stands first', () => {
+  unfinishedOf({ games: [row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0 })
+  begun('grass', '/t/7', false, 4)
+  expect(keptUnfinished().map(({ href }) => href)).toEqual(['/t/7', '/m/1'])
+})
+
+test.each(['{', 'null', '7', '[{"game":"chess"}]'])('what is no list is forgotten: %s', (kept) => {
+  localStorage.setItem('mazzo-unfinished', kept)
+  expect(keptUnfinished()).toEqual([])
+})

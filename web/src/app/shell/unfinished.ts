@@ -1,0 +1,61 @@
+/** One's unfinished games, the newest first. The browser keeps the list, so that the first paint has room for it. */
+import { dayOf } from '../../i18n/days'
+import { t } from '../../i18n/fluent'
+import type { History } from '../../net/protocol'
+import { store, stored } from '../../ui/storage'
+import { isGame } from '../../table/registry'
+
+export interface Unfinished {
+  game: string
+  href: string
+  created: string
+  practice: boolean
+  seats: number
+}
+
+const KEY = 'mazzo-unfinished'
+const MOST = 12
+
+export function keptUnfinished(): Unfinished[] {
+  try {
+    const kept: unknown = JSON.parse(stored(KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as Unfinished[]).filter((each) => isGame(each.game)) : []
+  } catch {
+    return []
+  }
+}
+
+function keep(list: Unfinished[]): Unfinished[] {
+  store(KEY, JSON.stringify(list.slice(0, MOST)))
+  return list
+}
+
+/** Those of a history, which has them of all games, or of one `game`. */
+export function unfinishedOf({ games, kinds }: History, game?: string): Unfinished[] {
+  const told = games
+    .filter((row) => row.status === 'playing' && isGame(row.game))
+    .map((row) => ({
+      game: row.game,
+      href: `/m/${row.match}`,
+      created: row.created,
+      practice: row.practice,
+      seats: kinds[row.kind]!.seats,
+    }))
+  keep(game === undefined ? told : [...told, ...keptUnfinished().filter((each) => each.game !== game)].sort(newest))
+  return told
+}
+
+/** Since when. */
+export function sinceText({ practice, created }: Unfinished): string {
+  const day = dayOf(created, { day: 'numeric', month: 'short' })
+  return t(practice ? 'home-continue-practice' : 'home-continue-from', { day })
+}
+
+function newest(a: Unfinished, b: Unfinished): number {
+  return b.created.localeCompare(a.created)
+}
+
+/** A game was begun a moment ago. */
+export function begun(game: string, href: string, practice: boolean, seats: number): void {
+  keep([{ game, href, created: new Date().toISOString(), practice, seats }, ...keptUnfinished()])
+}

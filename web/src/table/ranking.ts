@@ -1,0 +1,27 @@
+/** What each seat has, and what decides between seats with as many points. */
+import { t } from '../i18n/fluent'
+import type { Place, Score } from '../net/protocol'
+
+interface Players {
+  view: { players: readonly { seat: number; score: { total: number } }[] }
+}
+
+export function pointsOf({ view }: Players, seat: number): number {
+  return view.players.find((player) => player.seat === seat)?.score.total ?? 0
+}
+
+/**
+ * How the k-th place stands to others with as many points: they share it, or something else decided, which `how` says of
+ * it and the place below. Empty where the points decide.
+ */
+export function tieText<Points extends Score>(
+  ranking: readonly Place<Points>[],
+  k: number,
+  how: (here: Place<Points>, below: Place<Points>) => string = () => '',
+): string {
+  const here = ranking[k]!
+  const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
+  if (level.some((place) => place.place === here.place)) return t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared')
+  const below = level.find((place) => place.place > here.place)
+  return below ? how(here, below) : ''
+}
