@@ -1,4 +1,4 @@
-"""One person and bots: one press on the shelf for a game of two or more, two for any other, and bots sit down at once."""
+"""One person and bots: one press on the shelf for a game of two or more, two for any other, then bots sit down."""
 
 import re
 
@@ -11,7 +11,6 @@ from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, excess_w
 from tests.e2e.home import bots_button, card, play_button, ways
 from tests.e2e.rooms import ROOM, look
 from tests.games.gnoming.browser.table import play_out
-
 
 PAGE = "/games/gnoming"
 
