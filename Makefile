@@ -45,7 +45,7 @@ format: ready-to-test ## Put the Python into its standard form
 	@$(PYTHON) -m ruff format
 
 screens: ready-to-test web ## Photograph every screen into build/screens
-	@$(PYTHON) -m tests.e2e.screens
+	@$(PYTHON) -m tests.e2e.screens $(NAMES)
 
 ui: ready-to-play ## Open the page of the design system: every primitive of the client in both themes
 	@$(PYTHON) -m scripts.client gallery

@@ -1,43 +1,50 @@
-"""Screenshots of every screen, on three devices, in both languages and themes: `make screens`.
+"""Screenshots of every screen of every game, on a desktop and a phone, in both languages and themes: `make screens`.
 
-They are written to build/screens with a contact sheet for each device; the best one of the table becomes
-docs/pictures/table.png. With words on the command line, only screens whose name begins with one of them are taken.
+They are written to build/screens, with a contact sheet for each game and one for the other pages, as HTML and as PNG;
+the best one of the table becomes docs/pictures/table.png. With words on the command line, only screens whose name
+begins with one of them are taken: `make screens NAMES="grass orchard-end"`.
 """
 
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from html import escape
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 
-from mazzo.i18n import say
-from tests.e2e.axe import SETTLE
+from tests.e2e import decks, matches, playing
+from tests.e2e.axe import SETTLE, quiet
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, Theme, find_chromium, launched, new_person
-from tests.e2e.playing import deal, finished, play
-from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, start
-from tests.e2e.server import Server
-from tests.e2e.table import Offer, Table
+from tests.e2e.rooms import create_room, look
+from tests.e2e.server import HastyServer
+from tests.games.clustered.browser import table as clustered
+from tests.games.gnoming.browser import table as gnoming
+from tests.games.grass.browser import table as grass
+from tests.games.grove.browser import table as grove
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screens"
 TABLE = ROOT / "docs" / "pictures" / "table.png"
-SMALL = Device("small", 320, 568, 2, True)
-DEVICES = (DESKTOP, PHONE, SMALL)
+BEST = "orchard-chosen-desktop-en-light"
+DEVICES = (DESKTOP, PHONE)
 LANGUAGES: tuple[Language, ...] = ("it", "en")
 THEMES: tuple[Theme, ...] = ("light", "dark")
-BEST = "table-ghost-desktop-en-light"
-DEALS = 8
-"""How many mid-games are played for each picture of the table; the richest is shown."""
+OTHERS = "pages"
+"""Name of the sheet of the pages that belong to no game."""
 
-ONE_SCREEN = (
-    *("table", "lesson", "end-rules", "room-open", "room-seat"),
-    *("room-p", "room-t", "room-c", "account-t", "account-d"),
-)
-"""Beginnings of the names of screens of which only the window is taken, not the whole page."""
+# Plays by a strategy for so many actions of one's own, then stops before the next.
+_SOME = """(actions, ...rest) => {
+  const decide = (STRATEGY)(...rest)
+  let left = actions
+  return (snapshot) => {
+    const next = decide(snapshot)
+    return Array.isArray(next) && left-- <= 0 ? { end: true } : next
+  }
+}"""
 
 # What is fetched when it comes into sight has been.
 SEEN = """async () => {
@@ -48,228 +55,233 @@ SEEN = """async () => {
   scrollTo(0, 0)
 }"""
 
-SHEET = """<!doctype html><style>
-body { margin: 12px; display: grid; grid: auto-flow max-content / repeat(8, WIDTH); gap: 12px; background: #888 }
-figure { margin: 0; max-height: TALL; overflow: hidden }
-img { display: block; width: WIDTH }
-figcaption { font: 11px sans-serif }
+SHEET = """<!doctype html><meta charset="utf-8"><title>TITLE</title><style>
+body { margin: 12px; font: 12px sans-serif; background: #999 }
+section { display: flex; gap: 8px; margin-bottom: 12px }
+h2 { flex: 0 0 70px; margin: 0; font-size: 13px; overflow-wrap: anywhere }
+a { flex: 0 0 auto; max-height: 330px; overflow: hidden }
+img { display: block; width: 330px }
+img[src*="-phone-"] { width: 152px }
 </style>"""
 
+Then = Callable[[Page], object]
 
-class Visit:
-    """One person on one device, going from screen to screen."""
 
-    def __init__(self, page: Page, device: Device, language: Language, theme: Theme, wanted: tuple[str, ...]) -> None:
-        self.page = page
-        self.device = device
-        self.language: Language = language
-        self.theme: Theme = theme
-        self.wanted = wanted
+@dataclass(frozen=True)
+class Way:
+    """How one game gets to its moments: a strategy with its arguments, and after how many actions."""
 
-    def walk(self) -> None:
-        """Every screen, in the order in which a person meets them."""
-        page = self.page
-        self.shoot("home-first", "/")
-        self.shoot("history-empty", "/history")
-        match = finished(page)
-        for _ in range(3):
-            finished(page)
-        finished(page, practice=True)
-        finished(page, source={"t": "rest", "match": match})
-        play(page, deal(page), cards=4)
-        self.shoot("home", "/")
-        self.shoot("history", "/history")
-        self.shoot("lesson", "/learn/orchard", self._lesson)
-        mid = self._rich_game()
-        self.shoot("table", f"/m/{mid}", self._table)
-        self.shoot("table-ghost", f"/m/{mid}", lambda: self._ghost(Table(page, mid)))
-        self.shoot("table-refusal", f"/m/{mid}", lambda: self._refusal(Table(page, mid)))
-        self.shoot("table-moves", f"/m/{mid}", lambda: self._moves(Table(page, mid)))
-        self.shoot("table-keys", f"/m/{mid}", self._keys)
-        self.shoot("end", f"/m/{match}")
-        self.shoot("end-rules", f"/m/{match}", page.locator("tbody a").last.click)
-        self.shoot("replay", f"/m/{match}/replay", lambda: self._scrub(5))
-        self.shoot("deal", f"/deal/{match}")
-        self._rooms()
-        self.shoot("rules", "/rules/orchard#3.a")
-        self.shoot("about", "/about")
-        self._account()
-        self.shoot("missing", "/nowhere")
-        page.route("**/api/history*", lambda route: route.abort())
-        self.shoot("away", "/history")
+    strategy: str
+    args: tuple[Any, ...]
+    middle: int
+    late: int
+    is_played_alone: bool = True
 
-    def shoot(self, name: str, path: str, then: Callable[[], object] = lambda: None) -> None:
-        """Open a path, do what `then` does, and take the picture once nothing moves."""
-        if self.wanted and not name.startswith(self.wanted):
-            return
-        self.page.goto(path)
-        self.page.wait_for_load_state("networkidle")
-        then()
-        self.page.wait_for_timeout(300)
-        self.page.evaluate(SETTLE)
-        whole = not name.startswith(ONE_SCREEN)
-        if whole:
-            self.page.evaluate(SEEN)
-        self.page.screenshot(path=PICTURES / f"{name}-{self.device}-{self.language}-{self.theme}.png", full_page=whole)
 
-    def _rooms(self) -> None:
-        """The screens of rooms: a table of four, and one of two at one device."""
-        page, language = self.page, self.language
-        if self.wanted and not any(word.startswith("room") for word in self.wanted):
-            return
-        self.shoot("room-tables", "/tables")
-        self.shoot("room-open", "/", page.locator(".others").first.click)
-        room = open_room(page, "Ada", seats=4)
-        here = f"/t/{room}"
-        self.shoot("room-gathering", here, page.locator(".chair").first.wait_for)
-        self.shoot("room-seat", here, lambda: page.locator("button.chair").nth(1).click())
-        page.goto(here)
-        fill(page, language, 3)
-        page.get_by_role("button", name=say(language, "room-start"), exact=True).wait_for()
-        self.shoot("room-full", here, page.locator(".chair").first.wait_for)
-        start(page, language)
-        at_table(page)
-        match = look(page, room)["match"]
-        for _ in range(3):
-            lay(page, match)
-        self.shoot("room-playing", here, self._table)
-        self.shoot("room-peek", here, lambda: page.locator(".chip").nth(1).click())
-        self.shoot("room-talk", here, page.get_by_title(say(language, "talk-title")).click)
-        play_out(page, room)
-        self.shoot("room-end", here, page.locator("main ol").first.wait_for)
-        self.shoot("room-replay", f"/m/{match}/replay", lambda: self._scrub(4))
-        room = open_room(page, "Ada")
-        page.get_by_role("button", name=say(language, "room-pass"), exact=True).click()
-        page.get_by_role("dialog").get_by_role("textbox").fill("Bruno")
-        page.get_by_role("dialog").get_by_role("button", name=say(language, "room-add"), exact=True).click()
-        start(page, language)
-        self.shoot("room-curtain", f"/t/{room}", page.locator(".curtain").wait_for)
+WAYS = {
+    "orchard": Way(playing.PLAY, (99, 0, "plain"), 5, 8),
+    "grove": Way(grove.PLAY, (99, "plain"), 5, 9),
+    "grass": Way(grass.PLAY_OUT, (), 6, 16, is_played_alone=False),
+    "clustered": Way(clustered.PLAY, (-1,), 10, 26),
+    "gnoming": Way(gnoming.PLAY_OUT, (), 6, 20, is_played_alone=False),
+}
 
-    def _account(self) -> None:
-        """The page of a guest, then that of an account with a token, and the question before it is deleted."""
-        page, language = self.page, self.language
-        if self.wanted and not any(word.startswith("account") for word in self.wanted):
-            return
-        self.shoot("account-guest", "/account", page.locator(".doors").wait_for)
-        page.goto("/account")
-        login = f"ada-{self.device}-{language}-{self.theme}"
-        keep = page.get_by_role("region", name=say(language, "account-keep"))
-        keep.get_by_label(say(language, "account-login"), exact=True).fill(login)
-        keep.get_by_label(say(language, "account-password"), exact=True).fill("four plain words together")
-        keep.get_by_role("button", name=say(language, "account-keep-password")).click()
-        new = page.get_by_role("button", name=say(language, "account-token-new"))
-        new.click()
-        sheet = page.get_by_role("dialog")
-        sheet.get_by_role("textbox").fill("Orto")
-        sheet.get_by_role("button", name=say(language, "account-token-make")).click()
-        sheet.get_by_label(say(language, "account-token-secret"), exact=True).wait_for()
-        self.shoot("account", "/account", new.wait_for)
-        self.shoot("account-token", "/account", new.click)
-        self.shoot("account-delete", "/account", page.get_by_role("button", name=say(language, "account-delete")).click)
 
-    def _rich_game(self) -> str:
-        """Six cards laid, one token spent, and much harvested."""
-        played: list[tuple[int, str]] = []
-        for _ in range(DEALS if not self.wanted or any(word.startswith("table") for word in self.wanted) else 1):
-            match = deal(self.page)
-            played.append((play(self.page, match, cards=6, taste="rotten"), match))
-        return max(played)[1]
+@dataclass(frozen=True)
+class Screen:
+    """One screen: its name, which begins with that of its sheet, where it is, and what is done there first."""
 
-    def _lesson(self) -> None:
-        self.page.get_by_role("note").wait_for()
+    name: str
+    path: str
+    then: Then = lambda _: None
+    is_whole: bool = False
+    """Whether the whole page is taken, not the window only."""
 
-    def _table(self) -> None:
-        self.page.locator("button[data-card]").first.wait_for()
 
-    def _ghost(self, table: Table) -> None:
-        offer = self._pick(
-            table, lambda offer: (-offer.tokens, sum(effect > 1 for effect in offer.effects), offer.gain)
+@dataclass
+class Stage:
+    """One person, whose matches stand at the moments that are shown."""
+
+    page: Page
+    screens: list[Screen] = field(default_factory=list)
+
+    def set_game(self, name: str) -> None:
+        """Play what a game needs, and name its screens."""
+        way = WAYS[name]
+        first, middle, late, over = (self._played(name, actions) for actions in (0, way.middle, way.late, None))
+        match = (
+            look(self.page, over.removeprefix("/t/"))["match"] if over.startswith("/t/") else over.rpartition("/")[2]
         )
-        self._point(table, offer.centre)
-        self.page.locator(".ghost.legal").wait_for()
+        gathering = create_room(self.page, "Ada", name, 4)
+        self.screens += [
+            Screen(f"{name}-page", f"/games/{name}", is_whole=True),
+            Screen(f"{name}-lesson", f"/learn/{name}", _ready),
+            Screen(f"{name}-room", f"/t/{gathering}", lambda page: page.locator(".chair").first.wait_for()),
+            Screen(f"{name}-first", first, _ready),
+            Screen(f"{name}-chosen", middle, _choose),
+            Screen(f"{name}-refusal", middle, _be_refused),
+            Screen(f"{name}-hint", middle, _ask),
+            Screen(f"{name}-late", late, _ready),
+        ]
+        if way.is_played_alone:
+            self.screens.append(Screen(f"{name}-others", self._played(name, way.middle, seats=4), _ready))
+            self.screens.append(Screen(f"{name}-deal", f"/deal/{match}", is_whole=True))
+        self.screens += [
+            Screen(f"{name}-end", over, lambda page: page.locator("table tfoot").first.wait_for(), is_whole=True),
+            Screen(f"{name}-replay", f"/m/{match}/replay", _scrub, is_whole=True),
+            Screen(f"{name}-history", f"/history#{name}", is_whole=True),
+            Screen(f"{name}-rules", f"/rules/{name}"),
+        ]
 
-    def _refusal(self, table: Table) -> None:
-        offer = self._pick(table, lambda offer: (offer.gain,))
-        row, col = offer.centre
-        self._point(table, (row + 1, col))
-        self.page.locator(".ghost").wait_for()
-        self.page.wait_for_timeout(600)
+    def set_pages(self) -> None:
+        """Name the pages that belong to no game."""
+        create_room(self.page, "Ada", "grass", 4, listed=True)
+        deck = decks.keep(self.page, "grove", "Agrumi", with_recipes=True)
+        pages = {"home": "/", "lobby": "/tables", "account": "/account", "history": "/history", "about": "/about"}
+        pages |= {"decks": "/decks", "deck": f"/decks/{deck}", "deck-edit": "/decks/new/orchard", "missing": "/nowhere"}
+        self.screens += [Screen(f"{OTHERS}-{name}", path, is_whole=True) for name, path in pages.items()]
+        self.screens.append(Screen(f"{OTHERS}-away", "/tables", _lose_the_server))
 
-    def _pick(self, table: Table, worth: Callable[[Offer], tuple[int, ...]]) -> Offer:
-        """Choose the card of the best offer, and turn it."""
-        self._table()
-        offer = max(table.look().offers, key=worth)
-        table.card(offer.card).click()
-        for _ in range(offer.turn):
-            self.page.get_by_role("button", name=say(self.language, "table-turn-right")).click()
-        table.settled()
-        return offer
-
-    def _point(self, table: Table, cell: tuple[float, float]) -> None:
-        x, y = table.point(*cell)
-        if self.device.is_touched:
-            self.page.touchscreen.tap(x, y)
+    def _played(self, name: str, actions: int | None, seats: int = 1) -> str:
+        """A match after so many actions, or over; its path."""
+        way, page = WAYS[name], self.page
+        if way.is_played_alone and seats == 1:
+            match = matches.deal(page, name)
+            path = f"/m/{match}"
         else:
-            self.page.mouse.move(x, y, steps=3)
-
-    def _moves(self, table: Table) -> None:
-        self._table()
-        table.open_moves()
-
-    def _keys(self) -> None:
-        self._table()
-        self.page.keyboard.press("?")
-        self.page.get_by_role("dialog").wait_for()
-
-    def _scrub(self, moves: int) -> None:
-        for _ in range(moves):
-            self.page.get_by_role("button", name=say(self.language, "replay-on")).click()
+            room = create_room(page, "Ada", name, 4, bots=["greedy"] * 3)
+            match = look(page, room)["match"]
+            path = f"/t/{room}"
+        strategy = _SOME.replace("STRATEGY", way.strategy)
+        matches.play(page, match, strategy, 10_000 if actions is None else actions, *way.args, seconds=400)
+        return path
 
 
-def visits(browser: Browser, url: str, wanted: tuple[str, ...]) -> Iterator[Visit]:
-    """One person for each device, language and theme; each leaves before the next comes."""
-    for device, language, theme in product(DEVICES, LANGUAGES, THEMES):
-        person = new_person(browser, url, device=device, language=language, theme=theme)
-        page = person.new_page()
-        page.goto("/")
-        yield Visit(page, device, language, theme, wanted)
-        person.close()
+def _ready(page: Page) -> None:
+    page.locator("button[data-choice], [data-large] button[data-cell]").first.wait_for()
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
 
 
-def contact_sheet(browser: Browser, device: Device) -> None:
-    """All pictures of a device on one, screen by screen."""
-    width = 300 if device is DESKTOP else 150
-    figures = "".join(
-        f"<figure><figcaption>{escape(picture.stem)}</figcaption><img src='{escape(picture.as_uri())}'></figure>"
-        for picture in sorted(PICTURES.glob(f"*-{device}-*.png"))
-    )
-    page = browser.new_page(viewport={"width": (width + 12) * 8 + 12, "height": 800})
-    draft = PICTURES / "contact.html"
-    draft.write_text(SHEET.replace("WIDTH", f"{width}px").replace("TALL", f"{2 * width}px") + figures, encoding="utf-8")
-    page.goto(draft.as_uri())
+def _choose(page: Page) -> None:
+    """A card that can be played, or a cell, with what it would do."""
+    _ready(page)
+    able = page.locator("[data-choice].able")
+    (able if able.count() else page.locator("[data-choice], [data-large] button[data-cell]")).first.press("Enter")
+
+
+def _be_refused(page: Page) -> None:
+    """What cannot be done, tried."""
+    _ready(page)
+    unable = page.locator("[data-choice]:not(.able)")
+    (unable if unable.count() else page.locator("[data-large] button[data-cell]")).first.press("Enter")
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+
+
+def _ask(page: Page) -> None:
+    """A hint in all its steps."""
+    _ready(page)
+    for step in (1, 2, 3):
+        page.keyboard.press("h")
+        page.locator(f"[data-hint='{step}']").wait_for()
+
+
+def _scrub(page: Page) -> None:
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.evaluate("(input) => { input.value = input.max / 2; input.dispatchEvent(new Event('input')) }")
+
+
+def _lose_the_server(page: Page) -> None:
+    page.route("**/api/**", lambda route: route.abort())
+    page.reload()
+
+
+class Camera:
+    """Takes a picture of each screen in both themes, and says how many are left."""
+
+    def __init__(self, count: int) -> None:
+        self._left = count
+        self.failed: list[str] = []
+
+    def walk(self, page: Page, screens: Iterable[Screen], device: Device, language: Language) -> None:
+        """Visit the screens as a person does."""
+        for screen in screens:
+            names = {theme: f"{screen.name}-{device}-{language}-{theme}" for theme in THEMES}
+            self._left -= 1
+            print(f"{self._left:4} left: {screen.name} ({device}, {language})", flush=True)
+            try:
+                page.emulate_media(color_scheme=THEMES[0])
+                page.goto(screen.path)
+                quiet(page)
+                screen.then(page)
+                for theme, name in names.items():
+                    page.emulate_media(color_scheme=theme)
+                    page.wait_for_timeout(300)
+                    page.evaluate(SETTLE)
+                    if screen.is_whole:
+                        page.evaluate(SEEN)
+                    page.screenshot(path=PICTURES / f"{name}.png", full_page=screen.is_whole)
+            except TimeoutError as late:
+                self.failed.append(f"{screen.name} ({device}, {language}): {late.message.splitlines()[0]}")
+            page.unroute_all()
+
+
+def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen]) -> None:
+    """All pictures of a game in one, a row for each screen."""
+    rows = []
+    for screen in screens:
+        looks = product(DEVICES, LANGUAGES, THEMES)
+        names = [f"{screen.name}-{device}-{language}-{theme}.png" for device, language, theme in looks]
+        there = [f'<a href="{name}"><img src="{name}"></a>' for name in names if (PICTURES / name).exists()]
+        rows.append(f"<section><h2>{screen.name.partition('-')[2]}</h2>{''.join(there)}</section>")
+    file = PICTURES / f"{sheet}.html"
+    file.write_text(SHEET.replace("TITLE", sheet) + "".join(rows), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 2120, "height": 800})
+    page.goto(file.as_uri())
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / f"contact-{device}.png", full_page=True)
+    page.screenshot(path=PICTURES / f"{sheet}.png", full_page=True)
     page.close()
-    draft.unlink()
 
 
-def main(wanted: tuple[str, ...]) -> None:
-    """Take all pictures, or those asked for."""
+def main(wanted: tuple[str, ...]) -> int:
+    """Take all pictures, or those asked for; 1 if some could not be taken."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium here: install it, or name it in CHROMIUM")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, launched(chromium) as browser:
-        for visit in visits(browser, server.url, wanted):
-            print(f"{visit.device}, {visit.language}, {visit.theme}", flush=True)
-            visit.walk()
-        for device in DEVICES:
-            contact_sheet(browser, device)
+    sheets = [
+        name
+        for name in (*WAYS, OTHERS)
+        if not wanted or any(word.startswith(name) or name.startswith(word) for word in wanted)
+    ]
+    with tempfile.TemporaryDirectory() as folder, HastyServer(Path(folder)) as server, launched(chromium) as browser:
+        person = new_person(browser, server.url)
+        page = person.new_page()
+        page.goto("/about")
+        stage = Stage(page)
+        for sheet in sheets:
+            print(f"playing for {sheet}", flush=True)
+            stage.set_pages() if sheet == OTHERS else stage.set_game(sheet)
+        state = person.storage_state()
+        person.close()
+        screens = [screen for screen in stage.screens if not wanted or screen.name.startswith(wanted)]
+        camera = Camera(len(screens) * len(DEVICES) * len(LANGUAGES))
+        for device, language in product(DEVICES, LANGUAGES):
+            person = new_person(browser, server.url, device=device, language=language)
+            person.add_cookies(state["cookies"])  # type: ignore[arg-type]
+            camera.walk(person.new_page(), screens, device, language)
+            person.close()
+        for sheet in sheets:
+            contact_sheet(browser, sheet, [screen for screen in stage.screens if screen.name.startswith(f"{sheet}-")])
     best = PICTURES / f"{BEST}.png"
     if best.exists():
         TABLE.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(best, TABLE)
+    print("\n".join(camera.failed))
+    return 1 if camera.failed else 0
 
 
 if __name__ == "__main__":
-    main(tuple(sys.argv[1:]))
+    sys.exit(main(tuple(sys.argv[1:])))

@@ -12,7 +12,7 @@ from tests.e2e.match_page import GridPage
 from tests.e2e.rooms import create_room
 
 # Lays where most neighbours are met, or discards, until so many moves are made or the game is over.
-_PLAY = """(moves) => {
+PLAY = """(moves) => {
   let left = moves
   return ({ seat, view, offers, outcome }) => {
     if (outcome || left === 0) return { end: view.players[seat].score.total }
@@ -104,7 +104,7 @@ def deal(page: Page, *options: str) -> str:
 
 def play(page: Page, match: str, moves: int) -> int:
     """So many moves, or all until the end; the points then."""
-    return int(matches.play(page, match, _PLAY, moves))
+    return int(matches.play(page, match, PLAY, moves))
 
 
 def sit_down(page: Page, *options: str, moves: int = 0) -> Table:

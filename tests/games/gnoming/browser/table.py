@@ -25,7 +25,7 @@ _PLAY = """(stops) => ({ seat, view, offers, outcome }) => {
 }"""
 
 # Plays to the end, a card face down counted as a five; the points of each seat.
-_PLAY_OUT = """() => ({ seat, view, offers, outcome }) => {
+PLAY_OUT = """() => ({ seat, view, offers, outcome }) => {
   if (outcome) return { end: view.players.map((player) => player.score.total) }
   const { cells } = view.players[seat].sheet
   const cost = ([, cell, gain]) => gain - (cells[cell] === null ? 5 : 0)
@@ -165,7 +165,7 @@ def table_of(page: Page, room: str) -> Table:
 
 def play_out(page: Page, match: str) -> list[int]:
     """Play this person's seat to the end without the screen; the points of each seat."""
-    points: list[int] = matches.play(page, match, _PLAY_OUT)
+    points: list[int] = matches.play(page, match, PLAY_OUT)
     return points
 
 

@@ -30,7 +30,7 @@ _PLAY = """(stop, first) => {
 }"""
 
 # Plays to the end: money first, paranoia last, no deals; the number of hands and the money of each seat.
-_PLAY_OUT = """() => ({ view, offers, outcome }) => {
+PLAY_OUT = """() => ({ view, offers, outcome }) => {
   if (outcome) return { end: [view.sheets.length, view.players.map((player) => player.score.total)] }
   const WORTH = [5, 5, 25, 25, 50, 100, 90, 1, 20, 20, 20, 20, 80, 80, 80, 80, 2, 60, 60, -1, -2, -3, 40, 40, 40, 70, 0]
   const worth = (play) => play.covers.length ? play.covers.at(-1)[2] : WORTH[play.card]
@@ -224,7 +224,7 @@ def play_along(page: Page, room: str, stop: str, first: tuple[int, ...] = ()) ->
 
 def play_out(page: Page, match: str, seconds: float = 400) -> tuple[int, list[int]]:
     """Play this person's seat to the end without the screen; the number of hands, and the money of each seat."""
-    hands, money = matches.play(page, match, _PLAY_OUT, seconds=seconds)
+    hands, money = matches.play(page, match, PLAY_OUT, seconds=seconds)
     return hands, money
 
 

@@ -15,7 +15,7 @@ Taste = Literal["plain", "squirrel", "scarce"]
 
 # Plays the richest placement without the squirrel. "squirrel": lets it come once, where it is cheapest. "scarce":
 # stops as soon as some placement would leave too few dice of a colour; true if one does.
-_PLAY = """(cards, taste) => ({ view, offers, outcome }) => {
+PLAY = """(cards, taste) => ({ view, offers, outcome }) => {
   const kinds = (placement) => placement[6].map((effect) => Math.floor(effect / 16))
   const having = (placement, kind) => kinds(placement).filter((each) => each === kind).length
   const [board] = view.boards
@@ -80,7 +80,7 @@ def deal(page: Page, *, practice: bool = False, options: tuple[str, ...] = ()) -
 
 def play(page: Page, match: str, *, cards: int = 9, taste: Taste = "plain") -> bool:
     """Plays until so many cards lie in the grove, or to the end; true if it stopped before a choice wished for."""
-    return bool(matches.play(page, match, _PLAY, cards, taste))
+    return bool(matches.play(page, match, PLAY, cards, taste))
 
 
 def join(page: Page, match: str) -> Grove:
