@@ -3,8 +3,6 @@ export class Touch<Part> {
   private pinned = $state.raw<Part | null>(null)
   private passing = $state.raw<Part | null>(null)
 
-  constructor(private readonly isSame: (one: Part, other: Part) => boolean) {}
-
   get at(): Part | null {
     return this.passing ?? this.pinned
   }
@@ -21,7 +19,7 @@ export class Touch<Part> {
   }
 
   isPinned(part: Part): boolean {
-    return this.pinned !== null && this.isSame(this.pinned, part)
+    return JSON.stringify(this.pinned) === JSON.stringify(part)
   }
 
   clear(): void {

@@ -1,4 +1,4 @@
-/** A table for the tests: the start card, a line of three of one's own beside it, and one card of somebody else. */
+/** A table for the tests: the start card, a line of three of one's own beside it, and one card of another player. */
 import type { ClusteredView, Offers, Placement, Score } from '../../net/protocol/clustered'
 
 const NOTHING: Score = { total: 0, rectangle: 0, lines: 0, bonuses: 0, area: null, runs: [] }

@@ -97,10 +97,6 @@ export function sizeOf([, , rows, cols]: Span): number {
   return rows * cols
 }
 
-export function sameSpan(one: Span | null, other: Span | null): boolean {
-  return one !== null && other !== null && one.every((value, k) => value === other[k])
-}
-
 /** The card that lies on a cell. */
 export function laidAt(laid: readonly Laid[], cell: Cell): Laid | null {
   return laid.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null

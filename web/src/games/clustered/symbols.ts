@@ -1,11 +1,6 @@
 /** The three shapes as paths around their own middle, outline and hatching, so that a drawing needs no pattern by name. */
 import type { Shape } from './cards'
 
-export interface Drawn {
-  outline: string
-  hatching: string
-}
-
 type Corner = [x: number, y: number]
 
 const STEP = 6.4
@@ -47,10 +42,10 @@ function hatchingOf(shape: Shape, size: number): string {
   return path
 }
 
-const known = new Map<string, Drawn>()
+const known = new Map<string, Record<'outline' | 'hatching', string>>()
 
 /** A shape of a size: half the side of its square. */
-export function symbolOf(shape: Shape, size: number): Drawn {
+export function symbolOf(shape: Shape, size: number): Record<'outline' | 'hatching', string> {
   const key = `${shape} ${size}`
   const found = known.get(key) ?? { outline: outlineOf(shape, size), hatching: hatchingOf(shape, size) }
   known.set(key, found)

@@ -52,11 +52,10 @@ function text(hint: Hint): string {
   if (kind === 'draw') return t('hint-gnoming-draw')
   if (kind === 'pass') return t('hint-gnoming-pass')
   if (kind === 'turn') return t('hint-gnoming-turn', { far, cells: cellsText(cells), count })
-  if (kind === 'take') {
-    const taken = read(hint.what)
-    const card = taken?.kind === 'take' && taken.card !== null ? nameOf(taken.card) : ''
-    const pile = taken?.kind === 'take' ? taken.pile : 0
-    return t('hint-gnoming-take', { far, card, pile, cells: cellsText(cells) })
+  const taken = read(hint.what)
+  if (taken?.kind === 'take') {
+    const card = taken.card === null ? '' : nameOf(taken.card)
+    return t('hint-gnoming-take', { far, card, pile: taken.pile, cells: cellsText(cells) })
   }
   if (kind === 'put') return t('hint-gnoming-put', { far, cells: cellsText(cells) })
   if (parsedMove?.kind === 'discard' && parsedMove.pile !== null)

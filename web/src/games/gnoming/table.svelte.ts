@@ -327,7 +327,7 @@ export class GnomingTable {
     return source === HELD ? this.card : (this.view?.piles[source - 1]?.[0] ?? null)
   }
 
-  /** What moved, and whether somebody has gone out. */
+  /** What moved, and whether a player has gone out. */
   private follow(last: GnomingView, view: GnomingView): void {
     this.alarm = view.out !== null && last.out === null
     if (view.round !== last.round) {

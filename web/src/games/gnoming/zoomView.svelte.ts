@@ -1,14 +1,8 @@
 /** The round of a finished game that is looked at, and its line that the grids draw: the score card and the grids agree. */
 import type { Line } from '../../net/protocol/gnoming'
 import { Touch } from '../../table/touch.svelte'
-import { keyOf } from './grid'
 
-export interface Touched {
-  seat: number
-  line: Line
-}
-
-class Look extends Touch<Touched> {
+class Look extends Touch<{ seat: number; line: Line }> {
   /** Null: the last one. */
   round = $state<number | null>(null)
 
@@ -23,4 +17,4 @@ class Look extends Touch<Touched> {
   }
 }
 
-export const look = new Look((one, other) => one.seat === other.seat && keyOf(one.line) === keyOf(other.line))
+export const look = new Look()

@@ -25,7 +25,7 @@ test('the suits follow each other in the deck', () => {
   ])
 })
 
-test('a card played on somebody says on whom', () => {
+test('a card played on a player names that player', () => {
   expect(read('play bust on 2')).toEqual({ kind: 'play', card: BUST, target: 2 })
   expect(read('play panama')).toEqual({ kind: 'play', card: 4, target: null })
 })

@@ -66,14 +66,10 @@ function rowsOf(widths: readonly number[], card: number, gap: number, width: num
   return rows
 }
 
-export interface Fit {
-  /** How wide a card is. */
-  card: number
-  /** The room between two heaps; below 0 they lie over one another, in one row. */
-  gap: number
-}
-
-/** How large cards may be so that all heaps fit into a room, between `least` and `most`; where not even the least do, they overlap. */
+/**
+ * How wide a card may be so that all heaps fit into a room, between `least` and `most`, and the room between two heaps;
+ * where not even the least fit, the gap is below 0 and they lie over one another in one row.
+ */
 export function fitted(
   widths: readonly number[],
   width: number,
@@ -81,7 +77,7 @@ export function fitted(
   gap: number,
   least: number,
   most: number,
-): Fit {
+): { card: number; gap: number } {
   const widest = Math.max(0, ...widths)
   for (let card = most; card >= least; card -= 1) {
     const rows = rowsOf(widths, card, gap, width)

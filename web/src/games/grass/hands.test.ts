@@ -16,7 +16,7 @@ test('totals are what the hands before came to', () => {
   ])
 })
 
-test('one’s own column stands first, then whoever has most', () => {
+test('one’s own column stands first, then the player with most', () => {
   expect(orderOf([10, 30, 20], 0)).toEqual([0, 1, 2])
   expect(orderOf([10, 30, 20], null)).toEqual([1, 2, 0])
 })

@@ -85,7 +85,7 @@ export function pointsAt(replay: Replay, moment: Moment): number[] {
   return players.map(({ score }) => score.total)
 }
 
-/** The hand that is seen at a moment: of whoever acts, as it was before they played. */
+/** The hand that is seen at a moment: of the player who acts, before the play. */
 export function handAt(replay: Replay, moment: Moment): { seat: number; cards: readonly number[] } | null {
   if (moment.kind === 'over') return null
   const frame = moment.kind === 'turn' ? (moment.held ?? moment.before) : moment.frame

@@ -77,7 +77,7 @@ test('one hears what one draws, not that others draw', () => {
   expect(stepTexts(steps([null, 'card']), still, still, naming)).toEqual([])
 })
 
-test('a card that is passed on is named to whoever gets it', () => {
+test('a card that is passed on is named to the player who gets it', () => {
   const passing = viewOf(EMPTY, { phase: 'passing' })
   expect(stepTexts(steps([2, 'pass mexico'], [1, 'pass card']), passing, still, naming)).toEqual([
     'Bruno passes you Mexico.',

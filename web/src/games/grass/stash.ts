@@ -10,20 +10,13 @@ export interface Heap {
   count: number
 }
 
-/** The piles of peddles that are worth as much, from the cheapest. */
-export interface Stack {
-  value: number
-  heaps: Heap[]
-  count: number
-}
-
 /** Cards piled kind by kind, in the order in which they come. */
 export function heapsOf(cards: readonly number[]): Heap[] {
   return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length }))
 }
 
-/** Peddles piled by what they are worth. */
-export function stacksOf(peddles: readonly number[]): Stack[] {
+/** Peddles piled by what they are worth, from the cheapest. */
+export function stacksOf(peddles: readonly number[]): { value: number; heaps: Heap[]; count: number }[] {
   const all = heapsOf([...peddles].sort((one, other) => one - other))
   return [...new Set(all.map(({ card }) => valueOf(card)))].map((value) => {
     const heaps = all.filter(({ card }) => valueOf(card) === value)

@@ -2,16 +2,9 @@
 import type { Sheet } from '../../net/protocol/grass'
 import { totalsAfter } from './hands'
 
-export interface TotalLine {
-  seat: number
-  /** Nothing first, then what the seat had after each hand. */
-  totals: number[]
-  marks: { x: number; y: number }[]
-  path: string
-}
-
-export interface TotalsChart {
-  lines: TotalLine[]
+interface Chart {
+  /** Nothing first, then what a seat had after each hand. */
+  lines: { seat: number; totals: number[]; marks: { x: number; y: number }[]; path: string }[]
   steps: { y: number; value: number }[]
   /** How high the goal lies. */
   goal: number
@@ -21,12 +14,7 @@ const SIZES = [25, 50, 100, 250, 500, 1000]
 const MOST_STEPS = 5
 
 /** The totals of all seats spread over a field; `goal` is always within it. */
-export function chartOf(
-  sheets: readonly (readonly Sheet[])[],
-  goal: number,
-  width: number,
-  height: number,
-): TotalsChart {
+export function chartOf(sheets: readonly (readonly Sheet[])[], goal: number, width: number, height: number): Chart {
   const seats = sheets[0]?.length ?? 0
   const after = Array.from({ length: sheets.length + 1 }, (_, hands) => totalsAfter(sheets, hands))
   const all = [0, goal, ...after.flat()]

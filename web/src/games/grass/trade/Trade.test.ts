@@ -79,7 +79,7 @@ test('an answer begins with the mirror of what stands', () => {
   expect(button('Send').disabled).toBe(false)
 })
 
-test('the sheet closes when somebody else has proposed', () => {
+test('the sheet closes when another player has proposed', () => {
   const { onclose } = sheet(trade(), {}, talkOf(1, [[0, 'waiting']], []))
   expect(onclose).toHaveBeenCalled()
 })

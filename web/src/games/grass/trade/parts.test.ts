@@ -150,7 +150,7 @@ test('what was refused is forgotten when the scales change', () => {
   expect(table.controller.refusal).toBeNull()
 })
 
-test('somebody out of turn speaks to the player in turn at once', () => {
+test('a player out of turn speaks to the player in turn at once', () => {
   const draft = new Draft(bargainer({ trade: trade({ several: false, whom: [trade().whom[0]!] }) }))
   draft.begin(null)
   expect(draft.open?.seat).toBe(1)

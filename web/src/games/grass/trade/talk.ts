@@ -3,7 +3,7 @@ import { t } from '../../../i18n/fluent'
 import { listOf } from '../../../i18n/words'
 import type { Part, Talk } from '../../../net/protocol/grass'
 import { NAMES, wordOf, WORDS } from '../cards'
-import type { Given, Section } from './parts'
+import type { Section } from './parts'
 
 export const ANY = WORDS.length - 1
 
@@ -19,12 +19,20 @@ export interface Thing {
 /** What changes hands in a section of one's own draft, either way. */
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
-    gives: [...section.gives.map(givenThing), ...section.lays.map(tabledThing)],
-    gets: [
-      ...section.wants.map((description) => ({ card: named(description), description, tabled: false, given: false })),
-      ...section.takes.map(tabledThing),
+    gives: [
+      ...section.gives.map((given) => ({ ...given, tabled: false, given: true })),
+      ...section.lays.map(tabledThing),
     ],
+    gets: [...section.wants.map(wantedThing), ...section.takes.map(tabledThing)],
   }
+}
+
+function tabledThing(card: number): Thing {
+  return { card, description: card, tabled: true, given: true }
+}
+
+function wantedThing(description: number): Thing {
+  return { card: description < NAMES.length ? description : null, description, tabled: false, given: false }
 }
 
 /** What changes hands between the proposer and a partner, as one of them sees it. */
@@ -37,18 +45,6 @@ export function piecesOf(talk: Talk, partner: number, me: number): { gives: Thin
 
 function thing([, side, description, card]: Part): Thing {
   return { card, description, tabled: side.endsWith('tabled'), given: side.startsWith('give') }
-}
-
-function givenThing({ card, description }: Given): Thing {
-  return { card, description, tabled: false, given: true }
-}
-
-function tabledThing(card: number): Thing {
-  return { card, description: card, tabled: true, given: true }
-}
-
-function named(description: number): number | null {
-  return description < NAMES.length ? description : null
 }
 
 /** A thing in a sentence. */
