@@ -1,6 +1,7 @@
 /** Every text a person reads: Fluent bundles shared with the server, in the reader's language, loaded file by file. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
+import { store, stored } from '../ui/storage'
 
 export type Language = 'it' | 'en'
 export type TextFile =
@@ -34,17 +35,9 @@ const subscribe = createSubscriber((changed) => {
 let current: Language = firstLanguage()
 
 function firstLanguage(): Language {
-  const kept = read('mazzo-language')
+  const kept = stored('mazzo-language')
   if (kept === 'it' || kept === 'en') return kept
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 export function language(): Language {
@@ -63,11 +56,7 @@ export async function setLanguage(next: Language): Promise<void> {
   await load(next)
   current = next
   document.documentElement.lang = next
-  try {
-    localStorage.setItem('mazzo-language', next)
-  } catch {
-    // private windows keep nothing; the choice lasts as long as the page
-  }
+  store('mazzo-language', next)
   update()
 }
 
