@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import packs from 'virtual:texts'
+import { store, stored } from '../ui/storage'
 
 export type Language = 'it' | 'en'
 const bundles = new Map<Language, FluentBundle>()
@@ -16,17 +17,9 @@ const subscribe = createSubscriber((changed) => {
 let current: Language = firstLanguage()
 
 function firstLanguage(): Language {
-  const kept = read('mazzo-language')
+  const kept = stored('mazzo-language')
   if (kept === 'it' || kept === 'en') return kept
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en'
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 export function language(): Language {
@@ -45,11 +38,7 @@ export async function setLanguage(next: Language): Promise<void> {
   await load(next)
   current = next
   document.documentElement.lang = next
-  try {
-    localStorage.setItem('mazzo-language', next)
-  } catch {
-    // private windows keep nothing; the choice lasts as long as the page
-  }
+  store('mazzo-language', next)
   update()
 }
 

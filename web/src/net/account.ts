@@ -1,21 +1,6 @@
 /** The calls of docs/accounts.md over HTTP: an account, the ways into it, and what programs come by. */
 import { call, known, meAgain } from './api'
-import type {
-  Account,
-  AccountPatch,
-  Brought,
-  NewAccount,
-  NewPasskey,
-  NewPassword,
-  NewToken,
-  PasskeyChallenge,
-  PasskeySignIn,
-  PasskeyWish,
-  SignedIn,
-  SignIn,
-  TokenAnswer,
-  TokenCard,
-} from './protocol'
+import type * as wire from './protocol'
 
 /** What lets somebody in or out makes another person of whoever asks. */
 async function thenAgain<T>(deed: Promise<T>): Promise<T> {
@@ -29,24 +14,25 @@ function at(kind: 'passkeys' | 'sessions' | 'tokens', id: string): string {
 }
 
 export const accounts = {
-  mine: () => known<Account>('GET', '/api/account'),
-  become: (account: NewAccount) => thenAgain(known<Account>('POST', '/api/account', account)),
-  change: (change: AccountPatch) => thenAgain(known<Account>('PATCH', '/api/account', change)),
-  setPassword: (password: NewPassword) => known<Account>('PUT', '/api/account/password', password),
-  signIn: (door: SignIn) => thenAgain(call<SignedIn>('POST', '/api/sign-in', door)),
+  mine: () => known<wire.Account>('GET', '/api/account'),
+  become: (account: wire.NewAccount) => thenAgain(known<wire.Account>('POST', '/api/account', account)),
+  change: (change: wire.AccountPatch) => thenAgain(known<wire.Account>('PATCH', '/api/account', change)),
+  setPassword: (password: wire.NewPassword) => known<wire.Account>('PUT', '/api/account/password', password),
+  signIn: (door: wire.SignIn) => thenAgain(call<wire.SignedIn>('POST', '/api/sign-in', door)),
   signOut: () => thenAgain(call<undefined>('POST', '/api/sign-out')),
   endSession: (session: string) => known<undefined>('DELETE', at('sessions', session)),
   endOthers: () => known<undefined>('DELETE', '/api/sessions'),
-  askPasskey: (wish: PasskeyWish) => known<PasskeyChallenge>('POST', '/api/passkeys/options', wish),
-  addPasskey: (passkey: NewPasskey) => thenAgain(known<Account>('POST', '/api/passkeys', passkey)),
-  renamePasskey: (passkey: string, label: string) => known<Account>('PATCH', at('passkeys', passkey), { label }),
-  removePasskey: (passkey: string) => known<Account>('DELETE', at('passkeys', passkey)),
-  askSignIn: () => call<PasskeyChallenge>('POST', '/api/sign-in/passkey/options'),
-  signInByPasskey: (answer: PasskeySignIn) => thenAgain(call<SignedIn>('POST', '/api/sign-in/passkey', answer)),
-  bring: () => known<Brought>('POST', '/api/account/guest'),
+  askPasskey: (wish: wire.PasskeyWish) => known<wire.PasskeyChallenge>('POST', '/api/passkeys/options', wish),
+  addPasskey: (passkey: wire.NewPasskey) => thenAgain(known<wire.Account>('POST', '/api/passkeys', passkey)),
+  renamePasskey: (passkey: string, label: string) => known<wire.Account>('PATCH', at('passkeys', passkey), { label }),
+  removePasskey: (passkey: string) => known<wire.Account>('DELETE', at('passkeys', passkey)),
+  askSignIn: () => call<wire.PasskeyChallenge>('POST', '/api/sign-in/passkey/options'),
+  signInByPasskey: (answer: wire.PasskeySignIn) =>
+    thenAgain(call<wire.SignedIn>('POST', '/api/sign-in/passkey', answer)),
+  bring: () => known<wire.Brought>('POST', '/api/account/guest'),
   leaveGuest: () => known<undefined>('DELETE', '/api/account/guest'),
-  tokens: () => known<TokenCard[]>('GET', '/api/tokens'),
-  newToken: (token: NewToken) => known<TokenAnswer>('POST', '/api/tokens', token),
+  tokens: () => known<wire.TokenCard[]>('GET', '/api/tokens'),
+  newToken: (token: wire.NewToken) => known<wire.TokenAnswer>('POST', '/api/tokens', token),
   revoke: (token: string) => known<undefined>('DELETE', at('tokens', token)),
   exportAddress: '/api/me/export',
 }

@@ -3,29 +3,13 @@
  * and rule. The calls of docs/accounts.md stand in account.ts.
  */
 import { createSubscriber } from 'svelte/reactivity'
-import type {
-  Facts,
-  GameCard,
-  History,
-  Lesson,
-  Lobby,
-  MatchInfo,
-  Me,
-  NewMatch,
-  NewRoom,
-  Par,
-  Problem,
-  Replay,
-  Room,
-  RoomAnswer,
-  Rules,
-} from './protocol'
+import type * as wire from './protocol'
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly facts: Facts = {},
+    readonly facts: wire.Facts = {},
     readonly rule = '',
   ) {
     super(code)
@@ -45,12 +29,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(0, 'no-connection')
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
+  const problem = (await answer.json().catch(() => null)) as Partial<wire.Problem> | null
   throw new Refusal(answer.status, problem?.code ?? 'our-fault', problem?.facts ?? {}, problem?.rule ?? '')
 }
 
-let asker: Promise<Me> | null = null
-let told: Me | null = null
+let asker: Promise<wire.Me> | null = null
+let told: wire.Me | null = null
 
 let update: () => void = () => undefined
 const subscribe = createSubscriber((changed) => {
@@ -58,21 +42,21 @@ const subscribe = createSubscriber((changed) => {
 })
 
 /** Who is asking, as far as this page has been told; nobody is asked for it. */
-export function whoIsHere(): Me | null {
+export function whoIsHere(): wire.Me | null {
   subscribe()
   return told
 }
 
-function learn(me: Me | null): void {
+function learn(me: wire.Me | null): void {
   asker = me && Promise.resolve(me)
   told = me
   update()
 }
 
 /** Who is asking: the first call makes a guest, for without one the server deals no cards. */
-function me(): Promise<Me> {
+function me(): Promise<wire.Me> {
   if (asker) return asker
-  const asking = call<Me>('GET', '/api/me')
+  const asking = call<wire.Me>('GET', '/api/me')
   asker = asking
   void asking.then(
     (found) => asker === asking && learn(found),
@@ -82,7 +66,7 @@ function me(): Promise<Me> {
 }
 
 /** Who is asking now: somebody came in, or went, or was shown the door. */
-export function meAgain(): Promise<Me> {
+export function meAgain(): Promise<wire.Me> {
   asker = null
   return me()
 }
@@ -109,17 +93,17 @@ async function forgetMe(): Promise<void> {
   nobody()
 }
 
-async function changeMe(change: Partial<Pick<Me, 'name' | 'colour' | 'language'>>): Promise<Me> {
-  const changed = await known<Me>('PATCH', '/api/me', change)
+async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'language'>>): Promise<wire.Me> {
+  const changed = await known<wire.Me>('PATCH', '/api/me', change)
   learn(changed)
   return changed
 }
 
-let cards: Promise<GameCard[]> | null = null
+let cards: Promise<wire.GameCard[]> | null = null
 
 /** The games of the server, asked once a page load. */
-function games(): Promise<GameCard[]> {
-  cards ??= call<GameCard[]>('GET', '/api/games').catch((error: unknown) => {
+function games(): Promise<wire.GameCard[]> {
+  cards ??= call<wire.GameCard[]>('GET', '/api/games').catch((error: unknown) => {
     cards = null
     throw error
   })
@@ -131,21 +115,21 @@ export const api = {
   forgetMe,
   changeMe,
   games,
-  newMatch: (match: NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
-  match: (id: string) => call<MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
-  replay: (id: string) => call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
-  par: (id: string) => call<Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
+  newMatch: (match: wire.NewMatch) => known<{ match: string }>('POST', '/api/matches', match),
+  match: (id: string) => call<wire.MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
+  replay: (id: string) => call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
+  par: (id: string) => call<wire.Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
   parReplay: (id: string, which: 'line' | 'honest') =>
-    call<Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
+    call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
   /** Of one game, or of all. */
   history: (game?: string) =>
-    known<History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
+    known<wire.History>('GET', game === undefined ? '/api/history' : `/api/history?game=${encodeURIComponent(game)}`),
   rules: (game: string, language: string) =>
-    call<Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
-  lesson: (game: string) => call<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
-  newRoom: (room: NewRoom) => known<RoomAnswer>('POST', '/api/rooms', room),
-  room: (id: string) => call<Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
-  lobby: () => known<Lobby>('GET', '/api/rooms'),
+    call<wire.Rules>('GET', `/api/rules/${encodeURIComponent(game)}?language=${language}`),
+  lesson: (game: string) => call<wire.Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}`),
+  newRoom: (room: wire.NewRoom) => known<wire.RoomAnswer>('POST', '/api/rooms', room),
+  room: (id: string) => call<wire.Room>('GET', `/api/rooms/${encodeURIComponent(id)}`),
+  lobby: () => known<wire.Lobby>('GET', '/api/rooms'),
   pushKey: () => call<{ key: string }>('GET', '/api/push/key'),
   subscribe: (subscription: PushSubscriptionJSON) => known<undefined>('POST', '/api/me/push', subscription),
   unsubscribe: (endpoint: string) => known<undefined>('DELETE', '/api/me/push', { endpoint }),

@@ -54,18 +54,8 @@ const BAND = 250
 const MARGIN = 44
 /** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
 const POINTS = 470
-const STYLES = [
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-opacity',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-dasharray',
-  'opacity',
-  'transform',
-] as const
+const STROKES = ['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray']
+const STYLES = ['fill', 'fill-opacity', 'opacity', 'transform', ...STROKES]
 
 /** The pen's word for where a text is anchored. */
 const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
@@ -85,7 +75,7 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   }
   pen.fillStyle = colour('--ground')
   pen.fillRect(0, 0, SIDE, SIDE)
-  await drawBoard(pen, svg, { x: MARGIN, y: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - BAND - 2 * MARGIN })
+  await drawBoard(pen, svg, new DOMRectReadOnly(MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - BAND - 2 * MARGIN))
 
   pen.fillStyle = colour('--paper')
   pen.fillRect(0, SIDE - BAND, SIDE, BAND)
@@ -119,15 +109,8 @@ function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width
   } while (px > 24 && pen.measureText(text).width > width)
 }
 
-interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** Shapes go through an image of their own, with every style written out; numerals are set here, in the page's own type. */
-async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area: Area): Promise<void> {
+async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area: DOMRectReadOnly): Promise<void> {
   const box = svg.viewBox.baseVal
   const scale = Math.min(area.width / box.width, area.height / box.height)
   const x = area.x + (area.width - box.width * scale) / 2
@@ -137,7 +120,7 @@ async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area
   await image.decode()
   pen.drawImage(image, x, y, box.width * scale, box.height * scale)
   for (const text of svg.querySelectorAll('text'))
-    setText(pen, svg, text, { x: x - box.x * scale, y: y - box.y * scale, scale })
+    setText(pen, svg, text, new DOMMatrix([scale, 0, 0, scale, x - box.x * scale, y - box.y * scale]))
 }
 
 function standalone(svg: SVGSVGElement, width: number, height: number): string {
@@ -163,20 +146,13 @@ function standalone(svg: SVGSVGElement, width: number, height: number): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
-function setText(
-  pen: CanvasRenderingContext2D,
-  svg: SVGSVGElement,
-  text: SVGTextElement,
-  at: { x: number; y: number; scale: number },
-): void {
+function setText(pen: CanvasRenderingContext2D, svg: SVGSVGElement, text: SVGTextElement, at: DOMMatrix): void {
   const screen = svg.getScreenCTM()
   const own = text.getScreenCTM()
   if (!screen || !own) return
-  const local = screen.inverse().multiply(own)
   const style = getComputedStyle(text)
   pen.save()
-  pen.setTransform(at.scale, 0, 0, at.scale, at.x, at.y)
-  pen.transform(local.a, local.b, local.c, local.d, local.e, local.f)
+  pen.setTransform(at.multiply(screen.inverse()).multiply(own))
   pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
   pen.textAlign = ALIGNED[style.textAnchor] ?? 'center'
   pen.fillStyle = style.fill

@@ -2,20 +2,8 @@
 import { Refusal } from '../../net/api'
 import type { Complaint, DeckInfo } from '../../net/protocol'
 import { decks, wireOf } from './decks'
-import {
-  beforeOf,
-  dropDraft,
-  firstBareRecipe,
-  firstGap,
-  gaps,
-  gapsOn,
-  keepDraft,
-  nextOf,
-  stepOf,
-  twins,
-  type At,
-  type Draft,
-} from './draft'
+import * as drafts from './draft'
+import type { At, Draft } from './draft'
 import { CARDS } from './kinds'
 import { isFilled, type RecipeDraft } from './recipe'
 
@@ -37,9 +25,9 @@ export class Editor {
   /** What was just entered, for whoever listens. */
   said = $state.raw<{ word: string; at: At } | null>(null)
 
-  readonly gaps = $derived(gaps(this.draft))
-  readonly bare = $derived(firstBareRecipe(this.draft))
-  readonly twins = $derived(twins(this.draft))
+  readonly gaps = $derived(drafts.gaps(this.draft))
+  readonly bare = $derived(drafts.firstBareRecipe(this.draft))
+  readonly twins = $derived(drafts.twins(this.draft))
   /** Cells that are empty are told as such: what is said of them besides is left out. */
   readonly wrong = $derived(this.complaints.filter((each) => !this.isGap(each)))
   /** Why it cannot be saved yet. */
@@ -63,7 +51,7 @@ export class Editor {
     draft: Draft,
   ) {
     this.draft = draft
-    this.at = firstGap(draft) ?? { card: 0, cell: 0 }
+    this.at = drafts.firstGap(draft) ?? { card: 0, cell: 0 }
   }
 
   go(at: At): void {
@@ -80,11 +68,11 @@ export class Editor {
   turn(side: Side): void {
     this.side = side
     if (side === 'recipes' && this.bare !== null) this.card(this.bare)
-    else if (side === 'faces') this.at = firstGap(this.draft) ?? this.at
+    else if (side === 'faces') this.at = drafts.firstGap(this.draft) ?? this.at
   }
 
   step(rows: number, cols: number): void {
-    this.at = stepOf(this.at, rows, cols)
+    this.at = drafts.stepOf(this.at, rows, cols)
   }
 
   /** Fills the cell and goes on to the next. */
@@ -92,14 +80,14 @@ export class Editor {
     const { card, cell } = this.at
     this.draft.faces[card]![cell] = word
     this.said = { word, at: this.at }
-    this.at = nextOf(this.draft, this.at)
+    this.at = drafts.nextOf(this.draft, this.at)
     this.changed()
   }
 
   /** Empties the cell; from an empty one, the one before. */
   back(): void {
     const { card, cell } = this.at
-    const at = this.draft.faces[card]![cell] === '' ? beforeOf(this.at) : this.at
+    const at = this.draft.faces[card]![cell] === '' ? drafts.beforeOf(this.at) : this.at
     if (!at) return
     this.draft.faces[at.card]![at.cell] = ''
     this.at = at
@@ -108,7 +96,7 @@ export class Editor {
   }
 
   changed(): void {
-    keepDraft(this.key, $state.snapshot(this.draft))
+    drafts.keepDraft(this.key, $state.snapshot(this.draft))
     this.pending = true
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.check(), SOON)
@@ -121,7 +109,7 @@ export class Editor {
       if (isFilled(recipe)) return 'done'
       return recipe.number !== null || recipe.amount !== null || recipe.name !== '' ? 'begun' : 'empty'
     }
-    const left = gapsOn(this.draft, card)
+    const left = drafts.gapsOn(this.draft, card)
     return left === 0 ? 'done' : left === 6 ? 'empty' : 'begun'
   }
 
@@ -158,7 +146,7 @@ export class Editor {
       if (this.pending) await this.check()
       if (this.why !== '' || this.pending) return null
       const kept = await decks.keep(wireOf($state.snapshot(this.draft)))
-      dropDraft(this.key)
+      drafts.dropDraft(this.key)
       return kept
     } catch (refused) {
       this.error = refused

@@ -2,23 +2,12 @@
 import type { Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When } from '../../net/protocol'
 
 export const WHENS: readonly When[] = ['each', 'at-least', 'at-most', 'exactly']
-export const COUNTS: readonly Count[] = [
-  'dice',
-  'fruit',
-  'sets',
-  'pairs',
-  'values',
-  'glades',
-  'bare',
-  'squirrel',
-  'length',
-]
 export const FRUITS: readonly FruitFilter[] = ['any', 'orange', 'lemon', 'lime']
 export const PLACES: readonly PlaceFilter[] = ['any', 'tree', 'glade']
 export const VALUES: readonly ValueFilter[] = ['any', '2', '3', '4', '5', '6', '10', '15']
-export const REWARDS: readonly Reward[] = ['points', 'percent']
+const REWARDS: readonly Reward[] = ['points', 'percent']
 
-export type Filter = 'fruit' | 'place' | 'value'
+type Filter = 'fruit' | 'place' | 'value'
 
 /** A recipe that is being entered: numbers may still be missing. */
 export interface RecipeDraft extends Omit<Recipe, 'number' | 'than' | 'amount'> {
@@ -39,6 +28,7 @@ const FILTERS: Record<Count, readonly Filter[]> = {
   squirrel: [],
   length: [],
 }
+export const COUNTS = Object.keys(FILTERS) as Count[]
 
 export function firstRecipe(): RecipeDraft {
   return {
