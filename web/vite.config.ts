@@ -101,12 +101,14 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     // Some hundred small files cost more bytes and more time than a few large ones: what the first screen needs is one file,
-    // and so is what several screens of a table, of a game, or of the other pages share.
+    // and so is what several screens of a table, of a game, or of the other pages share. The pictures of the shelf, which the
+    // first screen shows, too, keep what they need to themselves.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            { name: (id) => /(\w+).ShelfPicture\.svelte/.exec(id)?.[1] ?? null },
             { name: 'table', test: /node_modules|src\/(i18n|net|table|ui)\/(?!plain|gallery)/, minShareCount: 2 },
             { name: 'grid-cards', test: /src\/gridCards\//, minShareCount: 2 },
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },

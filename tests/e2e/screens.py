@@ -79,7 +79,7 @@ class Way:
 
 
 WAYS = {
-    "orchard": Way(playing.PLAY, (99, 0, "plain"), 5, 8),
+    "orchard": Way(playing.PLAY, (99, 0, "plain"), 4, 6),
     "grove": Way(grove.PLAY, (99, "plain"), 5, 9),
     "grass": Way(grass.PLAY_OUT, (), 6, 16, is_played_alone=False),
     "clustered": Way(clustered.PLAY, (-1,), 10, 26),
@@ -190,7 +190,9 @@ def _ask(page: Page) -> None:
 def _scrub(page: Page) -> None:
     slider = page.get_by_role("slider")
     slider.wait_for()
-    slider.evaluate("(input) => { input.value = input.max / 2; input.dispatchEvent(new Event('input')) }")
+    slider.evaluate(
+        "(input) => { input.value = input.max / 2; input.dispatchEvent(new Event('input', { bubbles: true })) }"
+    )
 
 
 def _lose_the_server(page: Page) -> None:
