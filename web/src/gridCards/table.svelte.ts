@@ -47,9 +47,7 @@ export interface Ask<Fruit extends string = string> {
 export interface GridCardsWords<Word, Board, Offers, Fruit extends string, Outlook> {
   /** The cells of which one is asked for, instead of a card. */
   asks: (offers: Offers, board: Board) => Ask<Fruit>[]
-  /** What is asked, in a sentence. */
   prompt: (asks: readonly Ask<Fruit>[]) => string
-  /** The label of the button that answers. */
   answerText: (asks: readonly Ask<Fruit>[]) => string
   /** Which cell is pointed at. */
   askText?: (ask: Ask<Fruit>, at: number, asks: readonly Ask<Fruit>[]) => string
@@ -60,7 +58,6 @@ export interface GridCardsWords<Word, Board, Offers, Fruit extends string, Outlo
   outlook: (placement: Placement, face: readonly Word[], board: Board) => Outlook
   /** What a placement would bring, in words: for the line over the hand, the list of moves, or screen readers. */
   parts: (outlook: Outlook, place: 'line' | 'list' | 'announcement') => string[]
-  /** An answer in the list of moves. */
   moveText?: (ask: Ask<Fruit>) => string
 }
 
@@ -171,12 +168,10 @@ export class GridCardsTable<
     this.announceAnswer()
   }
 
-  /** What is asked, in a sentence. */
   prompt(): string {
     return this.words.prompt(this.asks)
   }
 
-  /** The label of the button that answers. */
   answerText(): string {
     return this.words.answerText(this.asks)
   }
@@ -191,7 +186,6 @@ export class GridCardsTable<
     return outlook ? this.words.parts(outlook, place) : []
   }
 
-  /** An answer in the list of moves. */
   moveText(ask: Ask<Fruit>): string {
     return this.words.moveText?.(ask) ?? t('table-move-die', { row: ask.row, column: ask.col })
   }

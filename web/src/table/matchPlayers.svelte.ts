@@ -18,7 +18,6 @@ export class People {
     return this.info ? playersAt(this.info) : []
   }
 
-  /** The colour of each seat, no two alike. */
   get colours(): readonly number[] {
     return distinct(this.players.map(({ colour }) => colour))
   }

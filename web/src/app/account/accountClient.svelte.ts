@@ -17,7 +17,6 @@ export class AccountDesk {
   /** How this browser is called, for the passkey that is made here. */
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
-  /** Something to be done with this account. */
   doing(): Doing {
     return new Doing((error) => void this.doubt(error))
   }

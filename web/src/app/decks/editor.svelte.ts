@@ -30,7 +30,6 @@ export class Editor {
   readonly twins = $derived(drafts.twins(this.draft))
   /** Cells that are empty are told as such: what is said of them besides is left out. */
   readonly wrong = $derived(this.complaints.filter((each) => !this.isGap(each)))
-  /** Why it cannot be saved yet. */
   readonly why = $derived<'' | 'gaps' | 'recipes' | 'name' | 'wrong'>(
     this.gaps > 0
       ? 'gaps'

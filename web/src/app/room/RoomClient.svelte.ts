@@ -112,7 +112,6 @@ export class RoomClient {
     return seat ? leftAt(seat, this.told, this.now) : null
   }
 
-  /** Everything said so far has been looked at. */
   read(): void {
     this.readUpTo = this.lines.at(-1)?.line ?? -1
   }

@@ -64,7 +64,6 @@ export class Hands {
     this.next = seat
   }
 
-  /** A seat takes the device. */
   take(seat: number): void {
     this.holder = seat
     this.next = null

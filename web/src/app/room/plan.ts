@@ -13,9 +13,7 @@ export interface Plan {
   several?: boolean
   /** Names of the options chosen, in force or to be: some may be for seats that are not there any more. */
   options: string[]
-  /** The version of an owner's deck; none for the house's. */
   deck?: string
-  /** Whether the seat that begins is drawn. */
   drawn?: boolean
 }
 

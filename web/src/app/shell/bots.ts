@@ -16,7 +16,6 @@ export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'exp
 export interface Bots {
   count: number
   bot: BotName
-  /** Whether the seat that begins is drawn. */
   drawn?: boolean
 }
 

@@ -14,7 +14,6 @@ export interface Counted {
   count: number
   /** Where this game stands in `scores`, the oldest first; null if it is not among them. */
   here: number | null
-  /** The fewest points win. */
   fewest: boolean
 }
 
