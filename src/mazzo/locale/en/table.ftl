@@ -125,7 +125,6 @@ end-try-deal = Try these cards
 end-tally = Where each point comes from
 end-what = Item
 end-points = Points
-end-players = Who played
 end-standing = Among your games
 end-practice = A practice game: it stays in your history but does not count towards your best and average.
 end-apart = A challenge is won or lost: this game does not count towards your best and average.

@@ -125,7 +125,6 @@ end-try-deal = Prova queste carte
 end-tally = Da dove viene ogni punto
 end-what = Voce
 end-points = Punti
-end-players = Chi ha giocato
 end-standing = Tra le tue partite
 end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
 end-apart = Una sfida si vince o si perde: questa partita non conta per record e media.
