@@ -116,7 +116,7 @@ def test_a_game_with_bots_goes_on_with_them(tmp_path: Path) -> None:
         (None, ()),
         ("master", ("master",) * 3),
         ("Maestro", ("master",) * 3),
-        ("novice, EXPERT,tranquillo", ("novice", "expert", "casual")),
+        ("novice, EXPERT,occasionale", ("novice", "expert", "casual")),
     ],
 )
 def test_how_strong_bots_are_is_said_once_or_seat_by_seat(said: str | None, strengths: tuple[str, ...]) -> None:

@@ -32,7 +32,7 @@ def file(served: Served, guest: Guest, score: int, of: str, *, practice: bool = 
     columns = "id, game, head, practice, source, seed, created, finished"
     row = (match, game, of, str(int(practice)), "fresh", match, str(at), str(at))
     served.execute(f"INSERT INTO match ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *row)
-    served.execute("INSERT INTO seat VALUES (?, 0, ?)", match, guest.me.id)
+    served.execute("INSERT INTO seat (match, seat, person) VALUES (?, 0, ?)", match, guest.me.id)
     served.execute("INSERT INTO result VALUES (?, 0, ?, 1, -1)", match, str(score))
 
 

@@ -23,7 +23,8 @@ from mazzo.server.storage import queries as storage
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
 from mazzo.server.storage.guests import fresh_id
-from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Scored, Store
+from mazzo.server.storage.history_queries import Scored, scored_of
+from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
 from tests.server.postgres import BOTH
 
@@ -265,7 +266,7 @@ async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
     await store.add_match(row, [PERSON.id], [])
     for score in (10, 20):
         await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
-    assert await store.scored(PERSON.id, "orchard") == [Scored(5, 20, row.head, 0)]
+    assert await scored_of(store, PERSON.id, "orchard") == [Scored(5, 20, row.head, 0)]
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:

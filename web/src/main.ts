@@ -7,6 +7,7 @@ import { showTheme } from './ui/settings'
 import { bringWorker } from './app/worker'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/table.css'
 
 showTheme()
 document.documentElement.lang = language()

@@ -97,7 +97,7 @@ def test_who_watches_a_match_that_is_brought_along_comes_back(served: Served) ->
 def test_a_match_where_both_sit_stays_the_guests(served: Served) -> None:
     ada, other, match = played(served)
     second = other.begin()
-    rows(served, f"INSERT INTO seat VALUES ('{match}', 1, '{ada.me.id}')")
+    rows(served, f"INSERT INTO seat (match, seat, person) VALUES ('{match}', 1, '{ada.me.id}')")
     assert told(sign_in(other), messages.SignedIn).guest == messages.Brought(1, 0, 1)
     told(call(other, "POST", "/api/account/guest"), messages.Brought)
     assert who_sits(served, match) == [other.me.id, ada.me.id]

@@ -52,7 +52,7 @@ def test_an_export_holds_no_secret(served: Served) -> None:
 
 def test_a_round_that_is_open_is_not_told(served: Served, guest: Guest) -> None:
     match, other = guest.begin(), served.guest()
-    rows(served, f"INSERT INTO seat VALUES ('{match}', 1, '{other.me.id}')")
+    rows(served, f"INSERT INTO seat (match, seat, person) VALUES ('{match}', 1, '{other.me.id}')")
     (told,) = exported(guest).matches
     assert told.journal is None
 

@@ -11,7 +11,7 @@ from mazzo.bots.greedy_bots import settings_of
 from mazzo.core.begins import GROUP as BEGINS
 from mazzo.games import GAMES
 from mazzo.server.matches import messages
-from mazzo.server.storage.queries import Scored
+from mazzo.server.storage.history_queries import Scored
 
 
 @dataclass(frozen=True, order=True, slots=True)

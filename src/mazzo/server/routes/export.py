@@ -21,6 +21,7 @@ from mazzo.server.routes.matches import timestamp
 from mazzo.server.routes.people import me
 from mazzo.server.services.hints import Hints
 from mazzo.server.storage import tables
+from mazzo.server.storage.history_queries import scored_of
 from mazzo.server.storage.queries import Store
 
 FILE = 'attachment; filename="mazzo.json"'
@@ -79,7 +80,7 @@ async def _matches(store: Store, hints: Hints, person: str) -> tuple[list[Kind],
         .where(s.person == person)
         .order_by(m.created, m.id, s.seat)
     )
-    kinds = figures({kind_of(head, seat) for _, head, seat, _, _ in mine}, await store.scored(person))
+    kinds = figures({kind_of(head, seat) for _, head, seat, _, _ in mine}, await scored_of(store, person))
     number = {kind: at for at, kind in enumerate(kinds)}
     told: dict[str, messages.ExportedMatch] = {}
     for id, head, seat, score, place in mine:

@@ -36,7 +36,8 @@ from mazzo.server.routes.dependencies import (
     GivenStore,
 )
 from mazzo.server.routes.people import optional_person, require_person
-from mazzo.server.storage.queries import Opponent, Past, milliseconds
+from mazzo.server.storage.history_queries import Opponent, Past, history_of, opponents_of, scored_of
+from mazzo.server.storage.queries import milliseconds
 
 DAY = 24 * 3600 * 1000
 
@@ -128,9 +129,9 @@ async def history(
     person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
-    past = await store.history(person.id, game, HISTORY)
-    scored = await store.scored(person.id, game)
-    opponents = await store.opponents(person.id)
+    past = await history_of(store, person.id, game, HISTORY)
+    scored = await scored_of(store, person.id, game)
+    opponents = await opponents_of(store, person.id)
     kinds = [kind_of(match.head, match.seat) for match in past]
     told = figures(kinds, scored)
     number = {kind: at for at, kind in enumerate(told)}

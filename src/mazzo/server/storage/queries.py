@@ -14,12 +14,9 @@ from typing import Any
 from sqlalchemy import (
     CompoundSelect,
     Select,
-    Subquery,
     UpdateBase,
-    and_,
     bindparam,
     delete,
-    desc,
     exists,
     func,
     insert,
@@ -29,7 +26,6 @@ from sqlalchemy import (
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mazzo.games import GAMES
 from mazzo.server.storage import tables
 from mazzo.server.storage.notifier import notifier_of
 from mazzo.server.storage.writer import CannotSave, Change, Conflict, Row, Writer
@@ -119,49 +115,6 @@ class Finish:
     at: int
     reason: str
     results: tuple[Result, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """One match of a person's history; score, place and title are None until it is finished. `counts`: False for
-    practice, lessons, challenges and a deal that the person has played before. `hints`: at how many versions one was
-    requested; `head`: that of its journal.
-    """
-
-    match: str
-    game: str
-    created: int
-    finished: int | None
-    practice: bool
-    source: str
-    parent: str | None
-    score: int | None
-    place: int | None
-    title: int | None
-    counts: bool
-    hints: int
-    head: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """Another player of a match. `name`: "" for bots, nameless and erased people; `bot`: its level, None for a person
-    or if it was not stored.
-    """
-
-    name: str
-    bot: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """A person's finished match that counts: when it ended, points, seat, head of the journal."""
-
-    finished: int
-    score: int
-    head: str
-    seat: int
 
 
 _TRIAL = "trial"
@@ -349,44 +302,6 @@ class Store:
             found: int = (await connection.execute(asked)).scalar_one()
             return found > 0
 
-    async def history(self, person: str, game: str | None, most: int) -> list[Past]:
-        """A person's matches, without lessons, the newest first."""
-        past = _past(person, game)
-        hints = select(func.count()).where(tables.hint.c.match == past.c.match).scalar_subquery()
-        asked = select(past, hints.label("hints")).where(past.c.source != "lesson")
-        asked = asked.order_by(desc(past.c.created), desc(past.c.match), past.c.seat).limit(most)
-        async with self._engine.connect() as connection:
-            return [Past(**row) for row in (await connection.execute(asked)).mappings()]
-
-    async def opponents(self, person: str) -> dict[str, list[Opponent]]:
-        """The other players of a person's matches, by match, in the order of their seats."""
-        mine, other = tables.seat.alias(), tables.seat.alias()
-        asked = (
-            select(other.c.match, tables.person.c.name, other.c.bot)
-            .distinct()
-            .select_from(mine)
-            .join(other, other.c.match == mine.c.match)
-            .outerjoin(tables.person, tables.person.c.id == other.c.person)
-            .where(mine.c.person == person, other.c.person.is_distinct_from(person))
-            .order_by(other.c.match, other.c.seat)
-            .add_columns(other.c.seat)
-        )
-        told: dict[str, list[Opponent]] = {}
-        for match, name, bot, _ in await self.all(asked):
-            told.setdefault(match, []).append(Opponent(name or "", bot))
-        return told
-
-    async def scored(self, person: str, game: str | None = None) -> list[Scored]:
-        """A person's finished matches that count, the oldest first."""
-        past = _past(person, game)
-        asked = (
-            select(past.c.finished, past.c.score, past.c.head, past.c.seat)
-            .where(past.c.counts, past.c.finished.is_not(None), past.c.score.is_not(None))
-            .order_by(past.c.finished)
-        )
-        async with self._engine.connect() as connection:
-            return [Scored(*row) for row in await connection.execute(asked)]
-
     async def is_well(self) -> bool:
         """Whether the database answers and accepts writes; after a failed write one is tested."""
         if not self.writer.can_save:
@@ -457,41 +372,6 @@ async def _events(connection: AsyncConnection, match: str, since: int = 0) -> li
     asked = select(columns.seq, columns.at, columns.seat, columns.text, columns.client_id)
     rows = await connection.execute(asked.where(columns.match == match, columns.seq >= since).order_by(columns.seq))
     return [Event(*row) for row in rows]
-
-
-_APART = tuple(
-    f"options: %{option.name}%\nundo: " for game in GAMES.values() for option in game.meta.options if option.recipes
-)
-"""Lines of heads, as SQL compares them, whose matches count in no figure: a challenge is won or lost, and each has its
-own target (grove 10.1, 10.3).
-"""
-
-
-def _past(person: str, game: str | None) -> Subquery:
-    """Every match of a person, with the columns of `Past`.
-
-    Two deals are the same if their seeds are, even if the first match was deleted; the earliest match with a seed
-    counts. `_APART` never counts. `matches.kinds` groups the others by head and seat.
-    """
-    m, r, s = tables.match.c, tables.result.c, tables.seat.c
-    times_dealt = func.row_number().over(partition_by=m.seed, order_by=(m.created, m.id, s.seat))
-    asked = (
-        select(m.id.label("match"), m.game, m.created, m.finished, m.practice, m.source, m.parent, m.head, s.seat)
-        .add_columns(r.score, r.place, r.rank.label("title"))
-        .add_columns(
-            and_(
-                m.practice.is_(False),
-                m.source != "lesson",
-                times_dealt == 1,
-                *(m.head.not_like(f"%\n{line}%") for line in _APART),
-            ).label("counts")
-        )
-        .select_from(tables.seat)
-        .join(tables.match, m.id == s.match)
-        .outerjoin(tables.result, (r.match == m.id) & (r.seat == s.seat))
-        .where(s.person == person)
-    )
-    return (asked if game is None else asked.where(m.game == game)).subquery()
 
 
 def _event_row(match: str, event: Event) -> Row:

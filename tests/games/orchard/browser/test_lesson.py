@@ -44,7 +44,7 @@ def test_a_card_taken_back_is_asked_for_again(pupil: Table) -> None:
     expect(said).not_to_have_text(asked)
     page.get_by_role("button", name="Annulla").tap()
     expect(said).to_have_text(asked)
-    expect(page.locator("[aria-live=polite]").last).to_contain_text("Mossa ritirata")
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("Mossa annullata")
     pupil.lay("9 r0 @ 2,0")
     expect(said).not_to_have_text(asked)
 

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import { setLanguage, texts } from '../../i18n/fluent'
 import '../tokens.css'
 import '../base.css'
+import '../table.css'
 import Gallery from './Gallery.svelte'
 
 await setLanguage('en')
