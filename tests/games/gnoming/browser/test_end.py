@@ -40,7 +40,7 @@ def test_the_score_card_adds_up_and_turns_to_each_round(page: Page, language: La
         expect(page.get_by_role("radio", name=say(language, "gnoming-round", round=k), exact=True)).to_be_checked()
         label = say(language, "gnoming-round-summary", round=k, points="|").partition("|")[0]
         expect(board).to_have_attribute("aria-label", re.compile(re.escape(label)))
-        expect(board.locator(".points").first).to_have_text(shown(rounds[k - 1]))
+        expect(board.locator(".printed").first).to_have_text(shown(rounds[k - 1]))
     page.locator("tbody a").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

@@ -76,7 +76,7 @@ def test_every_part_of_the_sheet_opens_its_rule(page: Page, language: Language) 
 def test_the_hands_are_shown_as_they_were_counted(page: Page, language: Language) -> None:
     game = Finished(page, 3)
     game.open_end()
-    shown = page.locator("section", has=page.locator("#shown")).locator("li")
+    shown = page.locator("section:has(> #shown) li")
     expect(shown).to_have_count(3)
     tags = amounts(shown.first.locator("i").all_inner_texts())
     parts = amounts(page.locator("tbody tr td:nth-child(2)").all_inner_texts())
