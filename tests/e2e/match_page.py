@@ -107,13 +107,14 @@ class TurnsPage(MatchPage, Generic[S]):
     def drag(self, start: Locator, end: Locator) -> None:
         """Move the mouse with its button down from one to the other; it is not yet released."""
         self.page.evaluate(SETTLE)
-        one, other = start.bounding_box(), end.bounding_box()
+        one = start.bounding_box()
         assert one is not None
-        assert other is not None
         mouse = self.page.mouse
         mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
         mouse.down()
         mouse.move(one["x"] + one["width"] / 2 + 12, one["y"] + one["height"] / 2 - 8, steps=3)
+        other = end.bounding_box()  # only now: the line over the hand changes its height with the chosen card
+        assert other is not None
         mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=8)
 
     def close_sheets(self) -> None:

@@ -140,7 +140,10 @@ export class GrassTable {
     if (this.chosen !== null) play('lift')
   }
 
-  /** The pointer or the focus is over a place where the chosen card might go; null when it is over none. */
+  /**
+   * The pointer moves or the focus is over a place where the chosen card might go; null when it is over none. A mouse that
+   * rests does not count, or what is drawn anew under it would take the aim from the keys.
+   */
   over(place: Place | null): void {
     if (this.card === null || place === this.hovered) return
     this.hovered = place
