@@ -1,10 +1,10 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './app/App.svelte'
+import { bringWorker } from './app/worker'
 import { addTexts, language, texts, type Language } from './i18n/fluent'
 import { EXTRA } from './table/registry'
 import { showTheme } from './ui/settings'
-import { bringWorker } from './app/worker'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'

@@ -1,7 +1,7 @@
 /** What a hint says and shows where cards are laid on trees. */
-import type { HintWords } from '../table/gameModule'
 import { t } from '../i18n/fluent'
 import type { Hint } from '../net/protocol'
+import type { HintWords } from '../table/gameModule'
 import type { Round } from '../table/hint/Zone.svelte'
 import { read, readCell, type Cell } from './grid'
 import { turnName } from './sentences'

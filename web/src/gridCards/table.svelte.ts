@@ -3,12 +3,12 @@
  * where it may lie, and which cell of several is answered with. What lies on the cells is up to the game.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import type { MatchClient } from '../net/MatchClient.svelte'
-import type { Spot } from '../table/drag'
 import { ofGame, t } from '../i18n/fluent'
+import type { MatchClient } from '../net/MatchClient.svelte'
+import type { Score, Snapshot, Step } from '../net/protocol'
+import type { Spot } from '../table/drag'
 import { PlacementInput, type Ghost } from '../table/PlacementInput.svelte'
 import { TableController } from '../table/TableController.svelte'
-import type { Score, Snapshot, Step } from '../net/protocol'
 import { play, type Sound } from '../ui/sound'
 import { boardOf, boxAround, colsOf, quarter, rowsOf, write, type Box, type Laid, type Placement } from './grid'
 import { ghostSentence, placeName, turnName } from './sentences'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figureOf } from './points'
 import { addTexts } from './fluent'
+import { figureOf } from './points'
 
 test('a game without words of its own shows the number', () => {
   expect(figureOf('orchard', -7)).toBe('−7')

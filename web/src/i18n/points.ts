@@ -1,6 +1,6 @@
 /** Points as a game writes them: dollars where it counts thousands of them, else the plain number. */
-import { has, t } from './fluent'
 import { minus } from '../ui/numbers'
+import { has, t } from './fluent'
 
 /** Whether a game writes its points in its own way. */
 export function hasFigures(game: string): boolean {

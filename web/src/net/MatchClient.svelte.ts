@@ -2,9 +2,9 @@
  * One person's place at a match of any game: the connection, where one has arrived, and the table as it is now.
  * A game's own table listens and does the rest.
  */
-import type { Link } from './ReconnectingSocket'
-import type { ClientMessage, Hello, ServerMessage, Snapshot, Step } from './protocol'
 import { MatchSocket } from './matchSocket'
+import type { ClientMessage, Hello, ServerMessage, Snapshot, Step } from './protocol'
+import type { Link } from './ReconnectingSocket'
 
 export class MatchClient {
   link = $state<Link>('connecting')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId, pauseBefore, type Link } from './ReconnectingSocket'
-import type { Play, ServerMessage } from './protocol'
 import { MatchSocket } from './matchSocket'
+import type { Play, ServerMessage } from './protocol'
+import { newId, pauseBefore, type Link } from './ReconnectingSocket'
 import { Wire } from './wire.fixture'
 
 const HELLO = { t: 'hello', match: 'm', game: 'orchard', seat: 0 }

@@ -2,8 +2,8 @@
  * One match's socket: it resumes from the last version seen, and sends an unanswered gesture again under the same id,
  * which the server takes as the same gesture.
  */
-import { ReconnectingSocket, type Link } from './ReconnectingSocket'
 import type { ClientMessage, ServerMessage } from './protocol'
+import { ReconnectingSocket, type Link } from './ReconnectingSocket'
 
 export interface SocketEvents {
   message: (message: ServerMessage) => void

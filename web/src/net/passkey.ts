@@ -2,8 +2,8 @@
  * Passkeys in this browser: made, and come in with. What the browser or the person would not do becomes a `Refusal`
  * whose code stands in account.ftl.
  */
-import { Refusal } from './api'
 import { accounts } from './account'
+import { Refusal } from './api'
 import type { Account, SignedIn } from './protocol'
 
 /** An address in numbers is no host to a passkey. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Link } from './ReconnectingSocket'
 import type { RoomTold } from './protocol'
+import type { Link } from './ReconnectingSocket'
 import { ActRefused, RoomSocket } from './roomSocket'
 import { Wire } from './wire.fixture'
 

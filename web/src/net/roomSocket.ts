@@ -2,8 +2,8 @@
  * One room's socket: the room and what was said come afresh with every return, and an act that was not answered is sent
  * again under the same id, which the server takes as the same act.
  */
-import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
 import type { Facts, RoomTold, RoomWord } from './protocol'
+import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
 
 /** What a person does in a room, before it has an id. */
 export type RoomCommand = RoomWord extends infer Word ? (Word extends { id: string } ? Omit<Word, 'id'> : never) : never

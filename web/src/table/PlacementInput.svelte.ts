@@ -2,9 +2,9 @@
  * Input at a table where cards of a hand are laid on a grid of cells: which card is chosen, and where its ghost lies. The
  * game's table says what may be chosen and where it may lie.
  */
-import { nearestSpot, type Spot } from './drag'
-import type { Frame } from './camera'
 import { play } from '../ui/sound'
+import type { Frame } from './camera'
+import { nearestSpot, type Spot } from './drag'
 import type { TableController } from './TableController.svelte'
 
 /** The chosen card as it would lie: its top-left cell, and how it is turned in a game that turns cards. */

@@ -4,13 +4,13 @@
  * outcomes come from the offers and from the server's answers to `why`.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import { newId, type Link } from '../net/ReconnectingSocket'
-import type { MatchClient } from '../net/MatchClient.svelte'
 import { has, t } from '../i18n/fluent'
+import type { MatchClient } from '../net/MatchClient.svelte'
+import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
+import { newId, type Link } from '../net/ReconnectingSocket'
+import { play } from '../ui/sound'
 import type { HintWords } from './gameModule'
 import { peopleOf, type People } from './matchPlayers.svelte'
-import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
-import { play } from '../ui/sound'
 
 export interface Refusal {
   text: string

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../i18n/fluent'
-import { TableController } from './TableController.svelte'
+import { MatchClient } from '../net/MatchClient.svelte'
 import { Wire } from '../net/wire.fixture'
+import { TableController } from './TableController.svelte'
 
 vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 

@@ -3,11 +3,11 @@
  * ghost that is drawn along. What lies where is the table's affair.
  */
 import { tick } from 'svelte'
-import { follow, landing, type Spot } from './drag'
-import type { PlacementInput } from './PlacementInput.svelte'
 import { flyHome } from '../ui/motion'
 import { play, wakeSound } from '../ui/sound'
 import type { Eye, Point } from './camera'
+import { follow, landing, type Spot } from './drag'
+import type { PlacementInput } from './PlacementInput.svelte'
 
 export class CardDrag {
   /** What is in the air, one of the table's choices. */

@@ -1,8 +1,8 @@
 /** What a game has to show. Each screen is a chunk of its own, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte'
 import type { MatchClient } from '../net/MatchClient.svelte'
-import type { Player } from './players'
 import type { Hello, Hint, LessonStep, NewMatch, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
+import type { Player } from './players'
 
 /** What the end of a game shows of it: the board as it lies, and where each point comes from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {

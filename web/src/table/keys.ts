@@ -1,8 +1,8 @@
 /** What each key does at a table. Keys meant for a button, a field or a dialog are left to it. */
-import type { PlacementInput } from './PlacementInput.svelte'
-import type { TableController } from './TableController.svelte'
 import { setSound, soundOn } from '../ui/sound'
 import { askFurther } from './hint/asking'
+import type { PlacementInput } from './PlacementInput.svelte'
+import type { TableController } from './TableController.svelte'
 
 export interface KeyActions {
   help: () => void

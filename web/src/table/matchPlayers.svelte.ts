@@ -1,7 +1,7 @@
 /** Who sits or sat at a match, asked for once: names and colours are no part of what the table is told. */
 import { api } from '../net/api'
-import { playersAt, type Player } from './players'
 import type { MatchInfo } from '../net/protocol'
+import { playersAt, type Player } from './players'
 
 export class People {
   private info = $state.raw<MatchInfo | null>(null)

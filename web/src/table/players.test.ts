@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../i18n/fluent'
-import { playersAt, seatName } from './players'
 import type { MatchSeat, Seat } from '../net/protocol'
+import { playersAt, seatName } from './players'
 
 function sat(name: string, more: Partial<MatchSeat> = {}): MatchSeat {
   return { name, colour: 2, bot: null, mine: false, member: null, ...more }

@@ -1,8 +1,8 @@
 /** The calls about decks that owners enter (docs/wire.md). */
 import { call, known } from '../../net/api'
 import type { DeckCard, DeckCheck, DeckInfo, NewDeck, Recipe } from '../../net/protocol'
-import { tidy, type RecipeDraft } from './recipe'
 import type { Draft } from './draft'
+import { tidy, type RecipeDraft } from './recipe'
 
 const at = (version: string): string => `/api/decks/${encodeURIComponent(version)}`
 

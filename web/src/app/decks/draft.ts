@@ -2,9 +2,9 @@
  * A deck that is being entered: cells filled one after the other, what is still empty, and where it is kept meanwhile.
  * What makes a face or a recipe right only the server says; here is nothing but the order of typing.
  */
-import { CARDS, CELLS, WORDS, type DeckGame } from './kinds'
 import type { Deck } from '../../net/protocol'
 import { store, stored } from '../../ui/storage'
+import { CARDS, CELLS, WORDS, type DeckGame } from './kinds'
 import { firstRecipe, isFilled, type RecipeDraft } from './recipe'
 
 /** A cell of a card, both from 0. */

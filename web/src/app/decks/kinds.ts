@@ -1,6 +1,6 @@
 /** The games whose printed deck an owner may enter, and the words of their cells in the order of the keys. */
-import { texts } from '../../i18n/fluent'
 import type { Component } from 'svelte'
+import { texts } from '../../i18n/fluent'
 
 export const CARDS = 18
 export const CELLS = 6

@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Seat } from '../../net/protocol'
-import type { RoomClient } from './RoomClient.svelte'
 import Chip from './Chip.svelte'
+import type { RoomClient } from './RoomClient.svelte'
 
 beforeEach(async () => {
   await setLanguage('en')

@@ -2,9 +2,9 @@ import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { RoomClient } from './RoomClient.svelte'
 import { Wire } from '../../net/wire.fixture'
 import Playing from './Playing.svelte'
+import type { RoomClient } from './RoomClient.svelte'
 
 // The screens of the game never come: what is read aloud does not wait for them.
 vi.mock('../../table/registry', () => ({ screenOf: () => new Promise(() => undefined) }))

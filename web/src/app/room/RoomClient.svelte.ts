@@ -2,12 +2,12 @@
  * One person in one room: the room as it is now, what was said, and what this person may do. Everything here comes from
  * the server; clocks and names are only read in the person's own terms.
  */
-import type { Link } from '../../net/ReconnectingSocket'
-import { leftAt } from '../../net/clock'
 import { t } from '../../i18n/fluent'
+import { leftAt } from '../../net/clock'
 import type { Line, Member, Room, RoomTold, Seat } from '../../net/protocol'
-import { playersOf, seatName, type Player } from '../../table/players'
+import type { Link } from '../../net/ReconnectingSocket'
 import { ActRefused, RoomSocket, type RoomCommand } from '../../net/roomSocket'
+import { playersOf, seatName, type Player } from '../../table/players'
 
 /** How often clocks that run are read, in milliseconds. */
 const TICK = 250

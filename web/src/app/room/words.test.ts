@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { Place } from '../../net/protocol'
 import { listOf } from '../../i18n/words'
+import type { Place } from '../../net/protocol'
 import { reasonText } from './words'
 
 function place(seat: number): Place {

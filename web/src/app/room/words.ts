@@ -3,8 +3,8 @@ import { t } from '../../i18n/fluent'
 import { listOf } from '../../i18n/words'
 import type { Clock, Line, Outcome, Place } from '../../net/protocol'
 import type { Player } from '../../table/players'
-import type { RoomClient } from './RoomClient.svelte'
 import { amountOf } from './plan'
+import type { RoomClient } from './RoomClient.svelte'
 
 /** Name of the player at a seat, null where it is empty. */
 export function sitterAt(client: RoomClient, number: number): string | null {

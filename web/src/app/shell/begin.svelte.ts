@@ -1,8 +1,8 @@
 /** Beginning a match from any page: deal, or lay a table with bots, then go there; or say why not. */
-import { isGame, screenOf } from '../../table/registry'
 import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
+import { isGame, screenOf } from '../../table/registry'
 import { lastDeck } from '../decks/pick'
 import { go, prepare } from '../router'
 import { openShow, openTable, roomWith, type Laid } from './bots'

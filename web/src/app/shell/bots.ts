@@ -1,12 +1,12 @@
 /** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
 import { texts } from '../../i18n/fluent'
-import { screenOf } from '../../table/registry'
 import { api } from '../../net/api'
-import { lastDeck } from '../decks/pick'
-import { prepare } from '../router'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
+import { screenOf } from '../../table/registry'
 import { BOTS } from '../../ui/settings'
 import { store, storedObject } from '../../ui/storage'
+import { lastDeck } from '../decks/pick'
+import { prepare } from '../router'
 import { fitting, lastOptions } from './options'
 import { begun } from './unfinished'
 

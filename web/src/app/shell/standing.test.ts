@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
 import { addTexts, setLanguage } from '../../i18n/fluent'
+import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
 import { average, counted, kindOf, standingOf, titleText } from './standing'
 
 function row(match: string, score: number | null, counts = true, kind = 0): Row {

@@ -2,8 +2,8 @@
 import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
 import type { History } from '../../net/protocol'
-import { store, stored } from '../../ui/storage'
 import { isGame } from '../../table/registry'
+import { store, stored } from '../../ui/storage'
 
 export interface Unfinished {
   game: string

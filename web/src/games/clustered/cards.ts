@@ -1,6 +1,6 @@
 /** The cards of Clustered by their numbers, and the text form of what is done with them. No rules. */
-import type { Step } from '../../net/protocol'
 import { t } from '../../i18n/fluent'
+import type { Step } from '../../net/protocol'
 
 export type Shape = 'square' | 'triangle' | 'circle'
 export type Fill = 'empty' | 'dashed' | 'solid'

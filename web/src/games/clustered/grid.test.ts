@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boxAround, countOf, frameAround, laidAt, neighboursOf, playerOf, sizeOf } from './grid'
 import { view } from './fixture'
+import { boxAround, countOf, frameAround, laidAt, neighboursOf, playerOf, sizeOf } from './grid'
 
 test('neighbours are above, right, below and left, and only where a card lies', () => {
   expect(neighboursOf({ row: 2, col: 5 }, [7, -1, 0, 3])).toEqual([

@@ -1,6 +1,6 @@
 /** Cells and spans of the shared table of Clustered. No rules. */
-import type { Frame } from '../../table/camera'
 import type { ClusteredView, Laid, Placement, Player, Span } from '../../net/protocol/clustered'
+import type { Frame } from '../../table/camera'
 
 /** Attributes shared with the neighbours above, right, below and left; -1 for an empty cell. */
 export type Meets = Placement[5]

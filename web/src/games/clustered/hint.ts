@@ -1,7 +1,7 @@
 /** What a hint says and shows at the shared table of Clustered. */
-import type { HintWords } from '../../table/gameModule'
 import { t } from '../../i18n/fluent'
 import type { Hint } from '../../net/protocol'
+import type { HintWords } from '../../table/gameModule'
 import type { Round } from '../../table/hint/Zone.svelte'
 import { cardOf, nameOf, read } from './cards'
 

@@ -1,6 +1,6 @@
 /** The screens of Clustered, each screen loaded when it is needed. */
-import type { GameModule } from '../../table/gameModule'
 import type { ClusteredView, Offers, Score } from '../../net/protocol/clustered'
+import type { GameModule } from '../../table/gameModule'
 
 export default {
   play: () => import('./Play.svelte'),

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Place } from '../../net/protocol/clustered'
-import { view } from './fixture'
 import { distinct } from '../../table/matchPlayers.svelte'
 import { doneIn } from './cards'
+import { view } from './fixture'
 import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'
 
 beforeAll(async () => {

@@ -2,15 +2,15 @@
  * One person at a table of Clustered: which place of the hand is chosen, where its ghost lies and which cards it would meet, and
  * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
  */
-import type { Frame } from '../../table/camera'
-import type { MatchClient } from '../../net/MatchClient.svelte'
-import type { Spot } from '../../table/drag'
 import { t } from '../../i18n/fluent'
 import { capital, told } from '../../i18n/words'
-import { PlacementInput } from '../../table/PlacementInput.svelte'
-import { TableController } from '../../table/TableController.svelte'
+import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/protocol/clustered'
+import type { Frame } from '../../table/camera'
+import type { Spot } from '../../table/drag'
+import { PlacementInput } from '../../table/PlacementInput.svelte'
+import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
 import { nameOf, read, write } from './cards'
 import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'

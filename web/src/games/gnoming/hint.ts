@@ -1,7 +1,7 @@
 /** What a hint says and shows in Gnoming A Round. */
-import type { HintWords } from '../../table/gameModule'
 import { t } from '../../i18n/fluent'
 import type { Hint } from '../../net/protocol'
+import type { HintWords } from '../../table/gameModule'
 import { nameOf, read, type ParsedMove } from './cards'
 
 interface Marks {

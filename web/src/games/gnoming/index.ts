@@ -1,6 +1,6 @@
 /** The screens of Gnoming A Round, each screen loaded when it is needed. */
-import type { GameModule } from '../../table/gameModule'
 import type { GnomingView, Offers, Score } from '../../net/protocol/gnoming'
+import type { GameModule } from '../../table/gameModule'
 
 export default {
   play: () => import('./Play.svelte'),

@@ -1,10 +1,10 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { GnomingView, Player, Put, Sheet } from '../../net/protocol/gnoming'
 import { minus, signed } from '../../ui/numbers'
 import { cellName, figureOf, HAZARD, MULLIGAN, nameOf, read, valueOf, type ParsedMove } from './cards'
-import { capital, told, type Naming } from '../../i18n/words'
 import { moveTexts } from './moveSummaries'
 import { lineText, rowsText } from './rounds'
 

@@ -3,12 +3,12 @@
  * chosen. What may be done and what it would bring stands in the offers; no rule stands here.
  */
 import { SvelteMap } from 'svelte/reactivity'
-import type { MatchClient } from '../../net/MatchClient.svelte'
 import { t, texts } from '../../i18n/fluent'
 import { capital, told } from '../../i18n/words'
-import { TableController } from '../../table/TableController.svelte'
+import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { Discard, GnomingView, Offers, Player, Put, Score, Take, Turn } from '../../net/protocol/gnoming'
+import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
 import { codeOf, figureOf, HAZARD, nameOf, read, SIDES } from './cards'
 import { arrivalsOf, type Arrival, type Place } from './flights'

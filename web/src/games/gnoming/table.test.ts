@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
+import { MatchClient } from '../../net/MatchClient.svelte'
 import type { GnomingView, Offers } from '../../net/protocol/gnoming'
 import { Wire } from '../../net/wire.fixture'
 import Controls from './Controls.svelte'

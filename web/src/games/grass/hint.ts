@@ -1,7 +1,7 @@
 /** What a hint says and shows in Grass. */
-import type { HintWords } from '../../table/gameModule'
 import { t } from '../../i18n/fluent'
 import type { Hint } from '../../net/protocol'
+import type { HintWords } from '../../table/gameModule'
 import { cardOf, nameOf, read, type ParsedMove } from './cards'
 
 /** What the hint is about, as a move of the table: its first part alone, as long as no more was told. */

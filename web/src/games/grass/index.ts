@@ -1,6 +1,6 @@
 /** The screens of Grass, each screen loaded when it is needed. */
-import type { GameModule } from '../../table/gameModule'
 import type { GrassView, Offers, Score } from '../../net/protocol/grass'
+import type { GameModule } from '../../table/gameModule'
 
 export default {
   play: () => import('./Play.svelte'),

@@ -1,11 +1,11 @@
 /** A moment of a finished match in words. */
 import { t } from '../../i18n/fluent'
+import { capital, type Naming } from '../../i18n/words'
 import type { Replay } from '../../net/protocol/grass'
 import { nameOf } from './cards'
-import { capital, type Naming } from '../../i18n/words'
-import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 import { changesAt, frameOf, type Moment } from './moments'
 import { gain } from './money'
+import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 
 /** What happened; a turn says after its parsedMove which card was drawn for it. */
 export function momentText(replay: Replay, moment: Moment, naming: Naming): string {

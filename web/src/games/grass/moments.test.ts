@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
 import texts from '$games/grass/locale/en/table.ftl?raw'
+import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { marketOf, replayOf, sheetOf, viewOf } from './fixture'
-import { momentText } from './momentWords'
 import { changesAt, handAt, momentsOf, pointsAt, tableAt } from './moments'
+import { momentText } from './momentWords'
 
 beforeAll(async () => {
   await setLanguage('en')

@@ -1,7 +1,7 @@
 /** What a seat did, told in sentences: what was played on whom, and what it brought and cost. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import { capital, listOf, told, type Naming } from '../../i18n/words'
 import type { Talk } from '../../net/protocol/grass'
-import type { Change } from './changes'
 import {
   liftedBy,
   lostBy,
@@ -14,9 +14,9 @@ import {
   wordOf,
   type ParsedMove,
 } from './cards'
+import type { Change } from './changes'
 import { money } from './money'
 import { heapsText } from './stash'
-import { capital, listOf, told, type Naming } from '../../i18n/words'
 
 /** `Ada, Ben and Cleo`, with `you` among them. */
 export function namesText(seats: readonly number[], naming: Naming): string {

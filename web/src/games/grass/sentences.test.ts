@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
 import texts from '$games/grass/locale/en/table.ftl?raw'
+import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Talk } from '../../net/protocol/grass'

@@ -1,14 +1,14 @@
 /** What happened at the table, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { GrassView } from '../../net/protocol/grass'
 import { nameOf, read, type ParsedMove } from './cards'
 import { changesOf, type Change } from './changes'
-import { capital, told, type Naming } from '../../i18n/words'
-import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 import { passedTo } from './flights'
 import { totalsAfter } from './hands'
 import { gain, money } from './money'
+import { dealTexts, moveTexts, drawnText } from './moveSummaries'
 
 /** What a batch of steps says, with what it changed in the markets. */
 export function stepTexts(steps: readonly Step[], before: GrassView, after: GrassView, naming: Naming): string[] {

@@ -2,11 +2,11 @@
  * One person at a table of Grass: which card is chosen, where it is meant to go, which peddles a protection is to cover.
  * What may be done and what it would bring stands in the offers; no rule stands here.
  */
-import type { MatchClient } from '../../net/MatchClient.svelte'
 import { t, texts } from '../../i18n/fluent'
-import { TableController } from '../../table/TableController.svelte'
+import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Facts, Step } from '../../net/protocol'
 import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
+import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
 import { cardOf, NAMES, nameOf } from './cards'
 import { flightsOf, passedTo, type Flight } from './flights'

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../../net/MatchClient.svelte'
 import { addTexts, setLanguage, texts } from '../../i18n/fluent'
+import { MatchClient } from '../../net/MatchClient.svelte'
 import type { GrassView, Offers } from '../../net/protocol/grass'
 import { Wire } from '../../net/wire.fixture'
 import Controls from './Controls.svelte'

@@ -1,6 +1,6 @@
 /** From what the server says a placement does to what is drawn and said: which die comes, grows, falls or goes back. */
-import { Effect, KIND, type Board, type Cell, type Fruit, type Placement } from '../../net/protocol/grove'
 import { cellsOf, keyOf, turned, type Cell as Spot } from '../../gridCards/grid'
+import { Effect, KIND, type Board, type Cell, type Fruit, type Placement } from '../../net/protocol/grove'
 import { plantOf } from './words'
 
 export interface Change extends Spot {

@@ -1,6 +1,6 @@
 /** The screens of Grove, each screen loaded when it is needed. */
-import type { GameModule } from '../../table/gameModule'
 import type { GroveView, Offers, Score } from '../../net/protocol/grove'
+import type { GameModule } from '../../table/gameModule'
 
 export default {
   play: () => import('./Play.svelte'),

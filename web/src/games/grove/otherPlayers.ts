@@ -1,8 +1,8 @@
 /** What a table of several shows of Grove: everybody's board small and close, and what a seat did in the round that closed. */
+import { moveSummaryText as moveOf } from '../../gridCards/laying'
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place } from '../../net/protocol/grove'
-import { moveSummaryText as moveOf } from '../../gridCards/laying'
 import { tieText as tied } from '../../table/ranking'
 import EndBoard from './EndBoard.svelte'
 import Look from './ZoomView.svelte'

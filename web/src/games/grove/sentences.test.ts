@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { ghostSentence } from '../../gridCards/sentences'
+import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_5, PLACEMENT, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'

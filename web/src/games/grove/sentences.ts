@@ -1,9 +1,9 @@
 /** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in the game's table.ftl. */
+import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import { t } from '../../i18n/fluent'
 import type { Deck, Step } from '../../net/protocol'
 import { Effect, KIND, type Board, type Fruit } from '../../net/protocol/grove'
 import { minus } from '../../ui/numbers'
-import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import type { Change, Outlook } from './effects'
 import { read } from './notation'
 import { recipeName } from './recipes'

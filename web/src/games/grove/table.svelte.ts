@@ -1,8 +1,8 @@
 /** The table of Grove: what the ghost would bring, which 10 becomes the wheelbarrow, which trees get scarce dice. */
-import type { MatchClient } from '../../net/MatchClient.svelte'
-import { t } from '../../i18n/fluent'
-import { Effect, KIND, type Board, type Fruit, type GroveView, type Offers, type Score } from '../../net/protocol/grove'
 import { GridCardsTable, type Ask } from '../../gridCards/table.svelte'
+import { t } from '../../i18n/fluent'
+import type { MatchClient } from '../../net/MatchClient.svelte'
+import { Effect, KIND, type Board, type Fruit, type GroveView, type Offers, type Score } from '../../net/protocol/grove'
 import { outlookOf, type Outlook } from './effects'
 import { read } from './notation'
 import { fruitName, outcomeParts, sentenceOf } from './sentences'

@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../../net/MatchClient.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
+import { MatchClient } from '../../net/MatchClient.svelte'
 import type { Snapshot } from '../../net/protocol/grove'
-import { play } from '../../ui/sound'
 import { Wire } from '../../net/wire.fixture'
+import { play } from '../../ui/sound'
 import Challenge from './Challenge.svelte'
-import Lines from './Lines.svelte'
-import Target from './Target.svelte'
 import { board, HELLO, progress, RECIPE, score, snapshot } from './fixture'
+import Lines from './Lines.svelte'
 import { groveTable, isWheelbarrow, type GroveTable } from './table.svelte'
+import Target from './Target.svelte'
 
 vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 

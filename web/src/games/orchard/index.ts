@@ -1,6 +1,6 @@
 /** The screens of Orchard, each screen loaded when it is needed. */
-import type { GameModule } from '../../table/gameModule'
 import type { OrchardView, Offers, Score } from '../../net/protocol/orchard'
+import type { GameModule } from '../../table/gameModule'
 
 export default {
   play: () => import('./Play.svelte'),

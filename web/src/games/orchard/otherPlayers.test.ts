@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { layingOf } from '../../gridCards/laying'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/orchard'
 import { board } from './fixture'
-import { layingOf } from '../../gridCards/laying'
 import { moveSummaryText, isClosed, tieText } from './otherPlayers'
 
 const words = import.meta.glob<string>('$locale/*/room.ftl', { query: '?raw', import: 'default', eager: true })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
 import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
-import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
 import { boardSummary, outcomeParts } from './sentences'
 
 const texts = import.meta.glob<string>(

@@ -1,6 +1,9 @@
 /** The table of Orchard: what the ghost would bring, and which tree may get a scarce die. */
-import type { MatchClient } from '../../net/MatchClient.svelte'
+import { read } from '../../gridCards/grid'
+import { sentenceOf } from '../../gridCards/sentences'
+import { GridCardsTable } from '../../gridCards/table.svelte'
 import { t } from '../../i18n/fluent'
+import type { MatchClient } from '../../net/MatchClient.svelte'
 import {
   DIE_AFTER,
   Effect,
@@ -10,9 +13,6 @@ import {
   type OrchardView,
   type Score,
 } from '../../net/protocol/orchard'
-import { read } from '../../gridCards/grid'
-import { sentenceOf } from '../../gridCards/sentences'
-import { GridCardsTable } from '../../gridCards/table.svelte'
 import { outlookOf, type Outlook } from './effects'
 import { outcomeParts } from './sentences'
 

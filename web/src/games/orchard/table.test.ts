@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchClient } from '../../net/MatchClient.svelte'
+import Notice from '../../gridCards/Notice.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
+import { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { Mood, Snapshot } from '../../net/protocol/orchard'
-import { play } from '../../ui/sound'
 import { Wire } from '../../net/wire.fixture'
+import { play } from '../../ui/sound'
 import { board } from './fixture'
-import Notice from '../../gridCards/Notice.svelte'
 import { orchardTable, type OrchardTable } from './table.svelte'
 
 vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))

@@ -1,8 +1,8 @@
 /** Asking for a hint, step by step, and in practice for what each action costs. */
-import { screenOf } from '../registry'
-import { Refusal, known } from '../../net/api'
 import { t, texts } from '../../i18n/fluent'
+import { Refusal, known } from '../../net/api'
 import type { Costs, Hint, HintCall } from '../../net/protocol'
+import { screenOf } from '../registry'
 import type { TableController } from '../TableController.svelte'
 
 /** Thought about by somebody else: nothing to be told of. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage, texts } from '../../i18n/fluent'
-import type { Hint } from '../../net/protocol'
 import * as clustered from '../../games/clustered/hint'
 import * as gnoming from '../../games/gnoming/hint'
 import * as grass from '../../games/grass/hint'
 import * as trees from '../../gridCards/hint'
+import { setLanguage, texts } from '../../i18n/fluent'
+import type { Hint } from '../../net/protocol'
 import { costText, levelOf } from './costs'
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bargainer, talkOf, trade } from './fixture'
 import { Draft, draftOf } from './draft.svelte'
+import { bargainer, talkOf, trade } from './fixture'
 import { actionsOf, emptySection, fitting, mirrored, missingOf, type Section } from './parts'
 
 const ANY = 37
