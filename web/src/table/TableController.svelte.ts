@@ -10,7 +10,7 @@ import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, St
 import { newId, type Link } from '../net/ReconnectingSocket'
 import { play } from '../ui/sound'
 import type { HintWords } from './gameModule'
-import { peopleOf, type People } from './matchPlayers.svelte'
+import { peopleOf, type People } from './matchPlayers'
 
 export interface Refusal {
   text: string

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
+from mazzo.games.grass.deck import VALUES
 from mazzo.games.grass.offers import Offers, Play
 from mazzo.games.grass.view import GrassView, Player
 from mazzo.i18n import say
@@ -159,14 +160,18 @@ class Table(TurnsPage[Sight]):
         kind = sight.offers.discards[0].card
         if way == "drag":
             self._throw(kind, self.waste())
-            return
-        self._choose(sight, kind, way)
-        if way == "keys":
-            self.page.keyboard.press("w")
-            self.page.keyboard.press("Enter")
         else:
-            name = say("it", "grass-discard")
-            self.press(self.page.locator(".actions").get_by_role("button", name=name, exact=True), way)
+            self._choose(sight, kind, way)
+            if way == "keys":
+                self.page.keyboard.press("w")
+                self.page.keyboard.press("Enter")
+            else:
+                self._press_discard("grass-discard", way)
+        if is_asked(sight.offers, kind):
+            self._press_discard("grass-discard-anyway", way)
+
+    def _press_discard(self, text: str, way: Way) -> None:
+        self.press(self.page.locator(".actions").get_by_role("button", name=say("it", text), exact=True), way)
 
     def _choose(self, sight: Sight, kind: int, way: Way) -> None:
         if self.card(kind).get_attribute("aria-pressed") == "true":
@@ -185,6 +190,11 @@ class Table(TurnsPage[Sight]):
     def _throw(self, kind: int, target: Locator) -> None:
         self.drag(self.card(kind), target)
         self.page.mouse.up()
+
+
+def is_asked(offers: Offers, kind: int) -> bool:
+    """Whether the page asks once more before it discards a card of this kind."""
+    return any(play.card == kind for play in offers.plays) or (VALUES[kind] >= 25 and kind not in PARANOIA)
 
 
 def best_play(offers: Offers) -> Play | None:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Place } from '../../net/protocol/clustered'
-import { distinct } from '../../table/matchPlayers.svelte'
+import { distinct } from '../../table/matchPlayers'
 import { doneIn } from './cards'
 import { view } from './fixture'
 import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'

@@ -63,6 +63,11 @@ export function valueOf(card: number): number {
   return VALUES[card] ?? 0
 }
 
+/** Whether few would throw a card away unasked. */
+export function isWorthMuch(card: number): boolean {
+  return ['peddle', 'protection'].includes(suitOf(card)) && valueOf(card) >= 25
+}
+
 /** Turns that a card costs the player who plays it. */
 export function lostBy(card: number): number {
   return LOST[card] ?? 0
@@ -96,6 +101,11 @@ export function nameOf(card: number): string {
 /** What a card is for, in one sentence. */
 export function doesOf(card: number): string {
   return t(`grass-card-${codeOf(card)}-does`)
+}
+
+/** The explanation of a card; none of one that lies face down. */
+export function aboutOf(card: number | null): string | undefined {
+  return card === null ? undefined : `${nameOf(card)}: ${doesOf(card)}`
 }
 
 /** What a proposal calls a card: its name, or less than that. */

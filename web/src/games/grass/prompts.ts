@@ -41,7 +41,14 @@ export function wouldText(table: GrassTable): string {
   if (card === null) return table.prompt
   const name = nameOf(card)
   if (table.mode === 'wait' || table.mode === 'talk') return `${name}: ${doesOf(card)}`
-  if (aim === WASTE && target) return t('grass-would-discard', { card: name })
+  if (aim === WASTE && target)
+    return table.isDiscardAsked
+      ? t('grass-would-discard-anyway', {
+          card: name,
+          money: money(valueOf(card)),
+          playable: table.canPlay(card) ? 'yes' : 'no',
+        })
+      : t('grass-would-discard', { card: name })
   if (!target)
     return table.targets.some(({ play }) => play !== null)
       ? t('grass-do-whom', { card: name })

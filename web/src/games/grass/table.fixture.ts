@@ -125,6 +125,10 @@ grass-would-also = { $card ->
   }
 grass-would-protect = { $money } of { $most }
 grass-would-discard = throw { $card } away
+grass-would-discard-anyway = { $playable ->
+    [yes] { $card }: yes?
+   *[no] { $card }: { $money }?
+  }
 grass-would-pass = { $card } to { $name }
 grass-do-whom = on whom?
 grass-do-play = play

@@ -8,7 +8,7 @@ import type { Facts, Step } from '../../net/protocol'
 import type { Covering, GrassView, Move, Offers, Play, Player, Score } from '../../net/protocol/grass'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { cardOf, NAMES, nameOf } from './cards'
+import { cardOf, isWorthMuch, NAMES, nameOf } from './cards'
 import { flightsOf, passedTo, type Flight } from './flights'
 import {
   broughtTo,
@@ -64,6 +64,8 @@ export class GrassTable {
   /** Where the chosen card was meant to go by finger or key; what the pointer is over goes before. */
   fixed = $state<Place | null>(null)
   hovered = $state<Place | null>(null)
+  /** Asked whether a card that is worth much or could be played is really to be discarded. */
+  isDiscardAsked = $state(false)
   /** The peddles of one's own market that are to be covered, by their place there. */
   picks = $state.raw<number[]>([])
   /** Whose market is drawn large, for who watches. */
@@ -129,6 +131,7 @@ export class GrassTable {
   choose(choice: number | null): void {
     if (choice !== null && choice === this.chosen) choice = null
     this.fixed = null
+    this.isDiscardAsked = false
     this.controller.clearRefusal()
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
       this.chosen = choice
@@ -162,6 +165,7 @@ export class GrassTable {
       return true
     }
     const sure = this.aim === place
+    this.isDiscardAsked &&= place === WASTE
     this.controller.clearRefusal()
     this.fixed = place
     if (sure && !(this.protecting && target.play)) this.confirm()
@@ -193,6 +197,11 @@ export class GrassTable {
       return this.controller.sending
     }
     const { target, covering } = this
+    if (target?.place === WASTE && this.isDear && this.controller.only === null && !this.isDiscardAsked) {
+      this.isDiscardAsked = true
+      this.say()
+      return false
+    }
     if (!target) {
       if (this.card !== null) this.controller.wish(this.textOf(this.aim ?? this.firstPlace()))
       else this.controller.announcement = this.prompt
@@ -254,6 +263,7 @@ export class GrassTable {
   aimAt(place: Place): void {
     if (this.card === null) return
     this.hovered = null
+    this.isDiscardAsked &&= place === WASTE
     this.controller.clearRefusal()
     this.fixed = place
     if (this.target) this.say()
@@ -269,6 +279,7 @@ export class GrassTable {
     this.controller.refusal = null
     if (this.fixed === null) this.choose(null)
     this.fixed = null
+    this.isDiscardAsked = false
   }
 
   private settle(): void {
@@ -277,6 +288,7 @@ export class GrassTable {
     const kind = last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
     this.fixed = null
+    this.isDiscardAsked = false
     // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
     const same =
       kind !== null &&
@@ -328,6 +340,12 @@ export class GrassTable {
   /** Whether a card of the hand may be played or passed on, beside being discarded. */
   canPlay(kind: number): boolean {
     return this.targetsOf(kind).some(({ place }) => place !== WASTE)
+  }
+
+  /** Whether to discard the chosen card would be a loss: it is worth much, or it could be played. */
+  private get isDear(): boolean {
+    const { card } = this
+    return card !== null && (isWorthMuch(card) || this.canPlay(card))
   }
 
   /** What playing the chosen card where it is aimed would bring a market, in thousands. */

@@ -166,6 +166,27 @@ test('the waste takes a card with the second press', () => {
   expect(sent().at(-1)).toMatchObject({ actions: [24] })
 })
 
+test('a card that could be played is thrown away only after a question', () => {
+  table.choose(0)
+  table.discard()
+  expect(table.prompt).toBe('Home Grown: yes?')
+  expect(sent().filter(({ t }) => t === 'play')).toEqual([])
+  table.discard()
+  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [20] })
+})
+
+test('so is one that is worth much; another aim, and it is asked again', () => {
+  tell(offers({ plays: [], discards: [[22, 22]] }))
+  table.choose(4)
+  expect(table.dropOn('waste')).toBe(false)
+  expect(table.prompt).toBe('Grab a Snack: $25,000?')
+  table.choose(null)
+  table.choose(4)
+  expect(table.dropOn('waste')).toBe(false)
+  table.press('waste')
+  expect(sent().at(-1)).toMatchObject({ t: 'play', actions: [22] })
+})
+
 test('keys choose a card, a market by its letter, and play', () => {
   press('3')
   expect(table.card).toBe(8)
@@ -239,6 +260,22 @@ test('half-way through a protection peddles are covered one by one', () => {
   expect(table.mode).toBe('cover')
   table.pick(1)
   expect(sent().at(-1)).toMatchObject({ actions: [51] })
+})
+
+test('the buttons of a card that cannot be played do not make discarding the main one', async () => {
+  await texts('table', 'grass')
+  table.choose(6)
+  const { container } = render(Controls, { table, onhands: null, onoffer: null })
+  expect([...container.querySelectorAll('.large button')].map((each) => each.className)).toEqual([
+    expect.not.stringContaining('main'),
+  ])
+})
+
+test('in the place of the buttons no other player is said to act while an offer waits for an answer', async () => {
+  await texts('table', 'grass')
+  tell({ ...NOTHING, decline: 9 })
+  const { container } = render(Controls, { table, onhands: null, onoffer: null })
+  expect(container.querySelector('.large p')?.textContent).toBe('Answer the offer above.')
 })
 
 test('a lesson leaves only what it asks for', () => {

@@ -6,6 +6,7 @@ import {
   emptySection,
   fitting,
   givenOf,
+  isEmpty,
   laidOf,
   mirrored,
   missingOf,
@@ -49,13 +50,13 @@ export class Draft {
     return this.trade !== null && this.missing === null && !this.table.controller.sending
   }
 
-  /** Begins with a partner, or with the only one there is; what was put together stays. */
+  /** Begins with a partner, else with the first one there is; what was put together stays. */
   begin(seat: number | null): void {
     this.settle()
     const { trade } = this
     if (!trade) return
-    const wanted = seat ?? (this.sections.length === 0 && trade.whom.length === 1 ? trade.whom[0]!.seat : null)
-    if (wanted !== null) this.include(wanted)
+    const wanted = seat ?? (this.sections.length === 0 ? trade.whom[0]?.seat : null)
+    if (wanted != null) this.include(wanted)
   }
 
   /** Begins with what a player proposed, from the other side. */
@@ -82,7 +83,7 @@ export class Draft {
     this.table.controller.refusal = null
     if (!this.trade || !whomOf(this.trade, seat)) return
     if (!this.sections.some((section) => section.seat === seat)) {
-      const kept = this.trade.several ? this.sections : []
+      const kept = this.trade.several ? this.sections.filter((section) => !isEmpty(section)) : []
       this.sections = [...kept, emptySection(seat)].sort((a, b) => a.seat - b.seat)
     }
     this.shown = seat

@@ -223,6 +223,7 @@ grass-sheet-points = This hand
 grass-sheet-before = Total before
 grass-sheet-after = Total
 grass-sheet-hands = The hands, shown
+grass-sheet-thousands = In thousands of dollars
 grass-sheet-no-cards = No cards.
 grass-hand-choose = Which hand
 grass-hand-of = Hand { $number } of { $count }
@@ -234,6 +235,8 @@ grass-hand-after = The next hand
 grass-open = Open
 grass-shut = Closed
 grass-bare = Unprotected
+grass-bare-about = Peddles without protection: nirvana, paranoia, Steal and the Banker can take them.
+grass-safe-about = Peddles under a protection: only a fine can take them.
 grass-safe = Protected
 # Cards of one kind: Mexico, or Mexico × 3.
 grass-heap = { $count ->
@@ -262,6 +265,8 @@ grass-trade-with = With { $name }
 grass-trade-leave-out = Leave { $name } out
 grass-trade-give = You give
 grass-trade-get = You get
+grass-trade-give-how = Choose cards from your hand or peddles from your market.
+grass-trade-get-how = Choose what you ask for.
 grass-trade-nothing = nothing yet
 grass-trade-scales = On the scales with { $name }: you give { $gives }, you get { $gets }.
 grass-trade-hand = Your hand
@@ -269,7 +274,7 @@ grass-trade-own-market = Your market
 grass-trade-their-market = { $name }’s market
 grass-trade-known = You know that { $name } holds
 grass-trade-ask = Ask for
-grass-trade-touch = Touch what you would like.
+grass-trade-touch = Choose what you would like.
 grass-trade-by-name = by name
 grass-trade-how = How you offer { $card }
 grass-trade-how-shown = face up: { $name } sees it
@@ -282,7 +287,7 @@ grass-trade-send = Send
 grass-trade-clear = Clear
 # What is missing before it can be sent: a name comes before it, or it begins the sentence.
 grass-trade-missing-whom = choose a player to trade with.
-grass-trade-missing-nothing = put something on both scales.
+grass-trade-missing-nothing = choose what you give and what you ask for.
 grass-trade-missing-give = { $count ->
         [one] give one more card of your hand, or ask for one less.
        *[other] give { $count } more cards of your hand, or ask for fewer.
@@ -370,6 +375,18 @@ grass-lost = { $count ->
         [one] Loses a turn
        *[other] Loses { $count } turns
     }
+grass-count-hour = { $count ->
+        [one] Loses the next turn
+       *[other] Loses the next { $count } turns
+    }
+grass-count-hand = { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+grass-count-eye = { $count ->
+        [one] You know one of the cards in this hand
+       *[other] You know { $count } of the cards in this hand
+    }
 grass-play-here = Play the chosen card here.
 grass-play-there = Play the chosen card there.
 grass-discard-here = Discard the chosen card here.
@@ -382,6 +399,11 @@ grass-stack = Stack: { $count ->
         [one] one card
        *[other] { $count } cards
     }
+grass-stack-about = { $count ->
+        [0] The stack is empty.
+        [one] One card to draw.
+       *[other] { $count } cards to draw.
+    } The hand ends when it is empty, if no one closes a market before.
 grass-waste = Waste: { $count ->
         [0] empty
         [one] one card
@@ -423,8 +445,11 @@ grass-protect-it = Protect { $money }
 grass-pass-it = Pass on
 grass-cover-done = Enough
 grass-discard = Discard
-grass-touch-card = Touch a card of your hand.
+grass-discard-anyway = Discard anyway
+grass-touch-card = Choose a card from your hand.
 grass-others-play = The others are playing.
+grass-answer-above = Answer the offer above.
+grass-await-answer = Waiting for an answer.
 
 # What a card would do, after its name and a colon, or one after the other. $cards: names with their numbers.
 grass-would-lay = { $money } more in your market.
@@ -448,8 +473,12 @@ grass-would-also = { $card ->
         [utterly-wiped-out] Your market closes. Then everybody passes a card to the left.
        *[other] { "" }
     }
-grass-would-protect = { $card }: { $money } of at most { $most }. Touch peddles to put them under it or take them out.
+grass-would-protect = { $card }: { $money } of at most { $most }. Choose peddles to put under it or to take out.
 grass-would-discard = { $card } goes to the waste and does nothing.
+grass-would-discard-anyway = { $playable ->
+        [yes] You could play { $card }. Discard it anyway?
+       *[no] { $card } is worth { $money }. Discard it anyway?
+    }
 grass-would-pass = { $card } goes to { $name }, on your left.
 grass-do-whom = { $card }: on whose market?
 grass-do-play = { $extra ->

@@ -223,6 +223,7 @@ grass-sheet-points = Questa smazzata
 grass-sheet-before = Totale prima
 grass-sheet-after = Totale
 grass-sheet-hands = Le mani scoperte
+grass-sheet-thousands = In migliaia di dollari
 grass-sheet-no-cards = Nessuna carta.
 grass-hand-choose = Quale smazzata
 grass-hand-of = Smazzata { $number } di { $count }
@@ -234,6 +235,8 @@ grass-hand-after = La smazzata dopo
 grass-open = Aperto
 grass-shut = Chiuso
 grass-bare = Senza protezione
+grass-bare-about = Peddle senza protezione: nirvana, paranoia, Steal e il Banker possono prenderli.
+grass-safe-about = Peddle sotto una protezione: solo una multa può prenderli.
 grass-safe = Protetti
 # Carte di un tipo: Mexico, oppure Mexico × 3.
 grass-heap = { $count ->
@@ -262,6 +265,8 @@ grass-trade-with = Con { $name }
 grass-trade-leave-out = Lascia fuori { $name }
 grass-trade-give = Tu dai
 grass-trade-get = Tu ricevi
+grass-trade-give-how = Scegli carte dalla tua mano o peddle dal tuo mercato.
+grass-trade-get-how = Scegli che cosa chiedi.
 grass-trade-nothing = ancora niente
 grass-trade-scales = Sulla bilancia con { $name }: dai { $gives }, ricevi { $gets }.
 grass-trade-hand = La tua mano
@@ -269,7 +274,7 @@ grass-trade-own-market = Il tuo mercato
 grass-trade-their-market = Il mercato di { $name }
 grass-trade-known = Sai che { $name } ha in mano
 grass-trade-ask = Chiedi
-grass-trade-touch = Tocca ciò che vorresti.
+grass-trade-touch = Scegli che cosa vorresti.
 grass-trade-by-name = per nome
 grass-trade-how = Come offri { $card }
 grass-trade-how-shown = scoperta: { $name } la vede
@@ -282,7 +287,7 @@ grass-trade-send = Invia
 grass-trade-clear = Svuota
 # Che cosa manca per poterla inviare: prima viene un nome, oppure comincia la frase.
 grass-trade-missing-whom = scegli con chi scambiare.
-grass-trade-missing-nothing = metti qualcosa su tutti e due i piatti.
+grass-trade-missing-nothing = scegli che cosa dai e che cosa chiedi.
 grass-trade-missing-give = { $count ->
         [one] dai una carta in più della tua mano, o chiedine una in meno.
        *[other] dai { $count } carte in più della tua mano, o chiedine di meno.
@@ -370,6 +375,18 @@ grass-lost = { $count ->
         [one] Perde un turno
        *[other] Perde { $count } turni
     }
+grass-count-hour = { $count ->
+        [one] Perde il prossimo turno
+       *[other] Perde i prossimi { $count } turni
+    }
+grass-count-hand = { $count ->
+        [one] Una carta in mano
+       *[other] { $count } carte in mano
+    }
+grass-count-eye = { $count ->
+        [one] Conosci una delle carte di questa mano
+       *[other] Conosci { $count } carte di questa mano
+    }
 grass-play-here = Gioca qui la carta scelta.
 grass-play-there = Gioca lì la carta scelta.
 grass-discard-here = Scarta qui la carta scelta.
@@ -382,6 +399,11 @@ grass-stack = Mazzo: { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+grass-stack-about = { $count ->
+        [0] Il mazzo è finito.
+        [one] Una carta da pescare.
+       *[other] { $count } carte da pescare.
+    } Se nessuno chiude prima il mercato, la smazzata finisce quando è vuoto.
 grass-waste = Scarti: { $count ->
         [0] vuoto
         [one] una carta
@@ -423,8 +445,11 @@ grass-protect-it = Proteggi { $money }
 grass-pass-it = Passa
 grass-cover-done = Basta così
 grass-discard = Scarta
-grass-touch-card = Tocca una carta della tua mano.
+grass-discard-anyway = Scarta lo stesso
+grass-touch-card = Scegli una carta dalla tua mano.
 grass-others-play = Ora giocano gli altri.
+grass-answer-above = Rispondi all’offerta qui sopra.
+grass-await-answer = Si aspetta una risposta.
 
 # Che cosa farebbe una carta, dopo il suo nome e i due punti, o una cosa dopo l'altra. $cards: nomi con quante sono.
 grass-would-lay = { $money } in più nel tuo mercato.
@@ -448,8 +473,12 @@ grass-would-also = { $card ->
         [utterly-wiped-out] Il tuo mercato chiude. Poi tutti passano una carta a sinistra.
        *[other] { "" }
     }
-grass-would-protect = { $card }: { $money } su { $most } al massimo. Tocca i peddle per metterli al riparo o toglierli.
+grass-would-protect = { $card }: { $money } su { $most } al massimo. Scegli i peddle da mettere al riparo o da togliere.
 grass-would-discard = { $card } va negli scarti e non fa niente.
+grass-would-discard-anyway = { $playable ->
+        [yes] { $card } si può giocare. Scartarla lo stesso?
+       *[no] { $card } vale { $money }. Scartarla lo stesso?
+    }
 grass-would-pass = { $card } va a { $name }, alla tua sinistra.
 grass-do-whom = { $card }: sul mercato di chi?
 grass-do-play = { $extra ->

@@ -1,21 +1,23 @@
 /** Who sits or sat at a match, asked for once: names and colours are no part of what the table is told. */
+import { SvelteMap } from 'svelte/reactivity'
 import { api } from '../net/api'
 import type { MatchInfo } from '../net/protocol'
 import { playersAt, type Player } from './players'
 
-export class People {
-  private info = $state.raw<MatchInfo | null>(null)
+// Not a state of each `People`: what first reads one makes it, and a state that is made inside a reaction does not wake it.
+const answers = new SvelteMap<string, MatchInfo>()
 
-  constructor(match: string) {
+export class People {
+  constructor(private readonly match: string) {
     void api
       .match(match)
-      .then((info) => (this.info = info))
+      .then((info) => answers.set(match, info))
       .catch(() => undefined)
   }
 
-  // No $derived: whoever asks first would own it, and take it along when they go.
   get players(): readonly Player[] {
-    return this.info ? playersAt(this.info) : []
+    const info = answers.get(this.match)
+    return info ? playersAt(info) : []
   }
 
   get colours(): readonly number[] {
