@@ -1,6 +1,8 @@
 /** What one seat laid in a round, for a table of several. */
-import { ofGame, t } from '../i18n/fluent'
+import { ofGame } from '../i18n/fluent'
+import { told, type Naming } from '../i18n/words'
 import type { Step } from '../net/protocol'
+import { seatOf } from '../table/players'
 import { signed } from '../ui/numbers'
 import { read } from './grid'
 
@@ -17,12 +19,23 @@ export function layingOf(steps: Step[]): Laying | null {
   return { card: move.laid.card, turn: move.laid.turn, gain: steps.reduce((sum, step) => sum + (step.gain ?? 0), 0) }
 }
 
-/** What one seat did, for whoever listens. */
-export function moveSummaryText(game: string, name: string, steps: Step[]): string {
+/** What one seat did; nothing is said to those who laid no card themselves. */
+export function moveSummaryText(game: string, steps: Step[], naming: Naming): string {
+  const name = naming(seatOf(steps))
   const laying = layingOf(steps)
-  return laying
-    ? t('room-did', { name, card: laying.card, gain: signed(laying.gain) })
-    : ofGame(game, 'room-did-none', { name })
+  if (laying) return told('table-did', name, { card: laying.card, gain: signed(laying.gain) })
+  return name === null ? '' : ofGame(game, 'room-did-none', { name })
+}
+
+export function begins({ text }: Step): boolean {
+  return read(text)?.kind === 'card'
+}
+
+/** The card on the viewer's board, or the board of another player. */
+export function placeOf({ seat, text }: Step, own: number | null): string | null {
+  const move = read(text)
+  if (move?.kind !== 'card') return null
+  return seat === own ? `card-${move.laid.card}` : `board-${seat}`
 }
 
 interface Boards {

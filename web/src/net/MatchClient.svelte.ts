@@ -3,7 +3,7 @@
  * A game's own table listens and does the rest.
  */
 import { MatchSocket } from './matchSocket'
-import type { ClientMessage, Hello, ServerMessage, Snapshot, Step } from './protocol'
+import type { ClientMessage, Hello, ServerMessage, Snapshot, State, Step } from './protocol'
 import type { Link } from './ReconnectingSocket'
 
 export class MatchClient {
@@ -14,6 +14,8 @@ export class MatchClient {
   endedNow = $state(false)
   /** What others did that nobody has looked at yet: at a table of several it comes when a round closes. */
   others = $state.raw<Step[]>([])
+  /** Every step that this viewer was sent, from the first one; null until `resume` has asked for all of them. */
+  log = $state.raw<readonly Step[] | null>(null)
 
   private readonly socket: MatchSocket
   private listener: (message: ServerMessage) => void = () => undefined
@@ -55,10 +57,20 @@ export class MatchClient {
     if (message.t === 'hello') this.hello = message
     if (message.t === 'state' && message.snapshot.version >= (this.snapshot?.version ?? 0)) {
       this.endedNow ||= this.snapshot !== null && this.snapshot.outcome === null && message.snapshot.outcome !== null
-      const others = message.steps.filter((step) => step.seat !== null && step.seat !== message.snapshot.seat)
+      const known = this.snapshot?.version ?? 0
+      const news = message.steps.filter(({ version }) => version > known)
+      const others = news.filter((step) => step.seat !== null && step.seat !== message.snapshot.seat)
+      this.log = logged(this.log, message)
       if (others.length > 0) this.others = others
       this.snapshot = message.snapshot
     }
     this.listener(message)
   }
+}
+
+/** The log with the steps of a state behind it; null where some between them are missing. */
+function logged(log: readonly Step[] | null, { steps, snapshot }: State): readonly Step[] | null {
+  const before = snapshot.version - steps.length
+  if (before === 0) return steps
+  return log && log.length >= before ? [...log.slice(0, before), ...steps] : null
 }

@@ -62,7 +62,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   /** The state before this one; null when the page has just been opened. */
   before: Snapshot<View, Offers, Points> | null = null
 
-  private client: MatchClient | null = null
+  client: MatchClient | null = null
   /** What was pressed and is not offered, in text form: the server says why. */
   private wished: string | null = null
   private whyTimer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,6 @@
 /** What a game has to show. Each screen is a chunk of its own, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte'
+import type { Naming } from '../i18n/words'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Hello, Hint, LessonStep, NewMatch, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
 import type { Player } from './players'
@@ -37,7 +38,12 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
   speaks?: boolean
   /** What one seat has just done: in the round that closed, or in its turn. */
   MoveSummary: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
-  moveSummaryText: (name: string, steps: Step[]) => string
+  /** What the seat of these steps did, in sentences. */
+  moveSummaryText: (steps: Step[], naming: Naming) => string
+  /** Whether a step begins another move of the same seat. */
+  begins?: (step: Step) => boolean
+  /** Where on the table a step was done, as a `data-place`; null where that cannot be seen. `own`: the viewer's seat. */
+  placeOf?: (step: Step, own: number | null) => string | null
   /** Null where points are not known before the end. */
   pointsOf: (snapshot: Snapshot<View, Offers, Points>, seat: number) => number | null
   /** Whether a seat takes no more part while others may play on. */

@@ -1,6 +1,6 @@
 /** Who sits at a table, and who sat at a match: what each seat is called and looks like. */
 import { t } from '../i18n/fluent'
-import type { BotName, MatchInfo, Seat } from '../net/protocol'
+import type { BotName, MatchInfo, Seat, Step } from '../net/protocol'
 
 export interface Player {
   name: string
@@ -63,4 +63,9 @@ export function othersOf<Seated>(players: readonly Seated[], own: number | null)
 /** A name of at most so many letters. */
 export function shortened(name: string, most: number): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name
+}
+
+/** Whose steps these are. */
+export function seatOf(steps: readonly Step[]): number {
+  return steps.find(({ seat }) => seat !== null)?.seat ?? 0
 }

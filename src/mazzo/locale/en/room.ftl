@@ -170,7 +170,6 @@ room-left = Time left: { $days ->
         [one] one day and { $hours } h
        *[other] { $days } days and { $hours } h
     }
-room-did = { $name } laid card { $card }: { $gain }.
 room-did-none = { $name }: orchard closed.
 room-gone = { $name } has been away for a while.
 room-hand = Let a bot play

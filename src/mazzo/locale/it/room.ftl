@@ -170,7 +170,6 @@ room-left = Tempo rimasto: { $days ->
         [one] un giorno e { $hours } h
        *[other] { $days } giorni e { $hours } h
     }
-room-did = { $name } ha posato la carta { $card }: { $gain }.
 room-did-none = { $name }: frutteto chiuso.
 room-gone = { $name } non c'è da un po'.
 room-hand = Fai giocare un bot

@@ -37,7 +37,7 @@ test("what a seat did is what it laid and discarded; what it drew is nobody's af
     { kind: 'lay', card: 27, gain: 2 },
     { kind: 'discard', card: 27, gain: 0 },
   ])
-  expect(moveSummaryText('Ada', steps)).toBe('Ada lays a wild: +2. Ada discards a wild.')
+  expect(moveSummaryText(steps, () => 'Ada')).toBe('Ada lays a wild: +2. Ada discards a wild.')
 })
 
 test('points and the end of a part are read seat by seat', () => {

@@ -1,9 +1,10 @@
 /** What a table of several shows of Clustered: what a seat just did, and how it stands. */
-import { t } from '../../i18n/fluent'
+import { told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { Snapshot } from '../../net/protocol/clustered'
+import { seatOf } from '../../table/players'
 import { signed } from '../../ui/numbers'
-import { doneIn, nameOf } from './cards'
+import { doneIn, nameOf, read } from './cards'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
 /** Equal points share a place: nothing else decides (6.a). */
@@ -13,10 +14,20 @@ export { pointsOf, tieText } from '../../table/ranking'
 export const boards = null
 
 /** What one seat did, for screen readers. */
-export function moveSummaryText(name: string, steps: Step[]): string {
+export function moveSummaryText(steps: Step[], naming: Naming): string {
+  const name = naming(seatOf(steps))
   return doneIn(steps)
-    .map(({ kind, card, gain }) => t(`clustered-did-${kind}`, { name, card: nameOf(card), gain: signed(gain) }))
+    .map(({ kind, card, gain }) => told(`clustered-did-${kind}`, name, { card: nameOf(card), gain: signed(gain) }))
     .join(' ')
+}
+
+export function begins({ text }: Step): boolean {
+  return read(text)?.kind === 'lay'
+}
+
+export function placeOf({ text }: Step): string | null {
+  const move = read(text)
+  return move?.kind === 'lay' ? `card-${move.card}` : null
 }
 
 /** A seat that has played all its cards, while others play on. */

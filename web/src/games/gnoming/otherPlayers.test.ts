@@ -36,23 +36,25 @@ function step(text: string, seat: number | null = 1): Step {
 }
 
 test('the first sentence says who did it, and the next ones go on', () => {
-  expect(moveSummaryText('Ada', [step('take 5 left'), step('put 5 @ 3 for 8'), step('discard 8 right')])).toBe(
+  expect(moveSummaryText([step('take 5 left'), step('put 5 @ 3 for 8'), step('discard 8 right')], () => 'Ada')).toBe(
     'Ada takes a 5 left. A 5 goes to 3. A 8 comes out. A 8 ends up right.',
   )
 })
 
 test('a player who acted in the middle of a turn is named, too', () => {
-  expect(moveSummaryText('Ada', [step('put -2 @ 9')])).toBe('Ada puts a -2 in 9.')
-  expect(moveSummaryText('Ada', [step('discard 7 left')])).toBe('Ada discards a 7 left.')
+  expect(moveSummaryText([step('put -2 @ 9')], () => 'Ada')).toBe('Ada puts a -2 in 9.')
+  expect(moveSummaryText([step('discard 7 left')], () => 'Ada')).toBe('Ada discards a 7 left.')
 })
 
 test('a card that others drew has no name, and a hazard goes on no pile', () => {
-  expect(moveSummaryText('Ada', [step('draw'), step('discard hazard')])).toBe('Ada draws a card. The hazard leaves.')
+  expect(moveSummaryText([step('draw'), step('discard hazard')], () => 'Ada')).toBe(
+    'Ada draws a card. The hazard leaves.',
+  )
 })
 
 test('an answer to a hazard says which cell was turned, or that none was', () => {
-  expect(moveSummaryText('Ada', [step('turn 4')])).toBe('Ada turns 4.')
-  expect(moveSummaryText('Ada', [step('pass')])).toBe('Ada turns nothing.')
+  expect(moveSummaryText([step('turn 4')], () => 'Ada')).toBe('Ada turns 4.')
+  expect(moveSummaryText([step('pass')], () => 'Ada')).toBe('Ada turns nothing.')
 })
 
 test('chance tells which card was drawn or turned', () => {

@@ -2,8 +2,10 @@
 import { t } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/gnoming'
+import { seatOf } from '../../table/players'
 import { tieText as tied } from '../../table/ranking'
 import { minus } from '../../ui/numbers'
+import { read } from './cards'
 import { movesIn, moveTexts } from './moveSummaries'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
@@ -18,8 +20,16 @@ export const quiet = true
 const LAST = 2
 
 /** What one seat did, for screen readers. */
-export function moveSummaryText(name: string, steps: Step[]): string {
-  return moveTexts(name, movesIn(steps)).join(' ')
+export function moveSummaryText(steps: Step[], naming: Naming): string {
+  return moveTexts(naming(seatOf(steps)), movesIn(steps)).join(' ')
+}
+
+export function placeOf({ seat, text }: Step, own: number | null): string | null {
+  const move = read(text)
+  if (move?.kind === 'draw') return 'stock'
+  if (move?.kind === 'put' || move?.kind === 'turn') return seat === own ? `cell-${move.cell}` : `seat-${seat}`
+  const pile = move?.kind === 'take' || move?.kind === 'discard' ? move.pile : null
+  return pile === null ? null : `pile-${pile}`
 }
 
 /** A seat that has had its last turn of the last round, while others have theirs. */

@@ -1,8 +1,9 @@
 /** What a table of several shows of Grass: what a seat just did, and how it stands. */
-import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import { read } from './cards'
 import { moveTexts } from './moveSummaries'
+import { placeOf as targetPlaceOf, WASTE } from './places'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
 /** Players who are level after the last hand share the place (12.b). */
@@ -17,16 +18,20 @@ export const quiet = true
 /** A player who waits may trade with the one whose turn it is. */
 export const speaks = true
 
-/** What one seat did, for screen readers; others are called by their places. */
-export function moveSummaryText(name: string, steps: Step[]): string {
+/** What one seat did. */
+export function moveSummaryText(steps: Step[], naming: Naming): string {
   return steps
     .flatMap(({ seat, text }) => {
-      const parsedMove = read(text)
-      return parsedMove && seat !== null
-        ? moveTexts(seat, parsedMove, [], (other) => (other === seat ? name : t('grass-seat', { seat: other + 1 })))
-        : []
+      const move = read(text)
+      return move && seat !== null ? moveTexts(seat, move, [], naming) : []
     })
     .join(' ')
+}
+
+export function placeOf({ seat, text }: Step, own: number | null): string | null {
+  const move = read(text)
+  if (move?.kind === 'discard') return WASTE
+  return move?.kind === 'play' ? targetPlaceOf(move.target ?? seat!, own) : null
 }
 
 /** No player leaves the game before it is over. */

@@ -65,7 +65,7 @@ test('a scarce die counts with its card', () => {
 
 test('a seat that laid no card in a round is one whose orchard is closed', () => {
   addTexts('en', 'room-did-none = { $name }: closed.')
-  expect(moveSummaryText('Ada', [])).toBe('Ada: closed.')
+  expect(moveSummaryText([], () => 'Ada')).toBe('Ada: closed.')
 })
 
 test('an orchard is closed where no card fits any more, not where a seat waits or has laid them all', () => {

@@ -1,6 +1,7 @@
 /** What a table of several shows of Orchard: everybody's board small and close, and what a seat did in the round that closed. */
 import { moveSummaryText as moveOf } from '../../gridCards/laying'
 import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import { ROTTEN_COST, type Place } from '../../net/protocol/orchard'
 import { tieText as tied } from '../../table/ranking'
@@ -8,10 +9,10 @@ import EndBoard from './EndBoard.svelte'
 import Look from './ZoomView.svelte'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
-export { isClosed, pointsOf } from '../../gridCards/laying'
+export { begins, isClosed, placeOf, pointsOf } from '../../gridCards/laying'
 
 /** What one seat did, for whoever listens. */
-export const moveSummaryText = (name: string, steps: Step[]): string => moveOf('orchard', name, steps)
+export const moveSummaryText = (steps: Step[], naming: Naming): string => moveOf('orchard', steps, naming)
 
 /** Everybody has an orchard of their own. */
 export const boards = { Picture: EndBoard, Look }

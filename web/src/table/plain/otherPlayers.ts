@@ -6,8 +6,9 @@ export { default as MoveSummary } from './MoveSummary.svelte'
 export const boards = null
 export const quiet = true
 
-export function moveSummaryText(name: string, steps: Step[]): string {
-  return `${name}: ${steps.map(({ text }) => text).join(', ')}`
+export function moveSummaryText(steps: Step[], naming: Naming): string {
+  const own = steps.filter(({ seat }) => seat !== null)
+  return [naming(own[0]?.seat ?? 0), own.map(({ text }) => text).join(', ')].filter(Boolean).join(': ')
 }
 
 /** The points of a seat: unknown before the end. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Step } from '../../net/protocol'
+import { entriesOf } from './entries'
+
+function steps(...told: [number | null, string][]): Step[] {
+  return told.map(([seat, text], k) => ({ version: k + 1, seat, text, gain: null, effects: null }))
+}
+
+function read(...told: [number | null, string][]): [number, string][] {
+  const entries = entriesOf(steps(...told), ({ text }) => text.startsWith('card'))
+  return entries.map(({ seat, steps }) => [seat, steps.map(({ text }) => text).join(' ')])
+}
+
+test('what a seat does until another acts is one entry, with what chance brings', () => {
+  expect(read([null, 'deal'], [0, 'draw'], [null, 'gnome'], [0, 'put'], [1, 'take'], [0, 'turn'])).toEqual([
+    [0, 'draw gnome put'],
+    [1, 'take'],
+    [0, 'turn'],
+  ])
+})
+
+test('a step that begins a move begins an entry', () => {
+  expect(read([0, 'card 1'], [0, 'die'], [0, 'card 2'])).toEqual([
+    [0, 'card 1 die'],
+    [0, 'card 2'],
+  ])
+})
+
+test('what was undone is not told, nor what chance brought after it', () => {
+  expect(read([0, 'card 1'], [null, '7'], [0, 'card 2'], [null, '8'], [0, 'undo'], [0, 'undo'], [0, 'card 3'])).toEqual(
+    [[0, 'card 3']],
+  )
+  expect(read([0, 'card 1'], [1, 'card 2'], [0, 'undo'])).toEqual([[1, 'card 2']])
+})

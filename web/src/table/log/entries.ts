@@ -1,0 +1,32 @@
+/** The steps of a match as entries of its log: what a seat did until another acted, without what was undone. */
+import type { Step } from '../../net/protocol'
+
+export interface Entry {
+  seat: number
+  /** Its steps, and those of chance between and after them. */
+  steps: Step[]
+}
+
+/** `begins`: whether a step begins another move of the same seat. */
+export function entriesOf(steps: readonly Step[], begins: (step: Step) => boolean = () => false): Entry[] {
+  const entries: Entry[] = []
+  for (const step of inForce(steps)) {
+    const last = entries.at(-1)
+    if (step.seat === null) last?.steps.push(step)
+    else if (last?.seat === step.seat && !begins(step)) last.steps.push(step)
+    else entries.push({ seat: step.seat, steps: [step] })
+  }
+  return entries
+}
+
+/** Undoing takes back the last step of a seat, and what chance brought after it. */
+function inForce(steps: readonly Step[]): Step[] {
+  let line: Step[] = []
+  for (const step of steps) {
+    if (step.text === 'undo') {
+      const last = line.findLastIndex(({ seat }) => seat === step.seat)
+      line = line.filter(({ seat }, k) => k < last || (seat !== null && seat !== step.seat))
+    } else line.push(step)
+  }
+  return line
+}
