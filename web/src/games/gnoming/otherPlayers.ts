@@ -1,5 +1,6 @@
 /** What a table of several shows of Gnoming A Round: what a seat just did, and how it stands. */
 import { t } from '../../i18n/fluent'
+import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/gnoming'
 import { seatOf } from '../../table/players'

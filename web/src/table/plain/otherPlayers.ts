@@ -1,4 +1,5 @@
 /** What a table of several shows of a game with plain screens: all see the same state, and what each played is listed there. */
+import type { Naming } from '../../i18n/words'
 import type { Snapshot, Step } from '../../net/protocol'
 
 export { default as MoveSummary } from './MoveSummary.svelte'
