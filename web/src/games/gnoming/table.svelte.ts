@@ -104,6 +104,8 @@ export class GnomingTable {
   readonly prompt: string = $derived(this.promptOf())
 
   private flown = 0
+  /** How many times a line of one's own was matched. */
+  joys = $state(0)
 
   constructor(client: MatchClient) {
     // What seats without a name are called, where no room has fetched it.
@@ -327,7 +329,7 @@ export class GnomingTable {
     return source === HELD ? this.card : (this.view?.piles[source - 1]?.[0] ?? null)
   }
 
-  /** What moved, and whether a player has gone out. */
+  /** What moved, whether a player has gone out, and whether a line of one's own is matched now. */
   private follow(last: GnomingView, view: GnomingView): void {
     this.alarm = view.out !== null && last.out === null
     if (view.round !== last.round) {
@@ -336,6 +338,9 @@ export class GnomingTable {
       return
     }
     this.flown += 1
+    const own = this.controller.snapshot?.seat ?? null
+    const linesIn = ({ players }: GnomingView): number => (own === null ? 0 : players[own]!.sheet.lines.length)
+    if (linesIn(view) > linesIn(last)) this.joys += 1
     for (const [place, from] of arrivalsOf(last, view, this.controller.news, this.large))
       this.arrivals.set(place, { from, at: this.flown })
     view.players.forEach(({ seat, sheet }) => {
