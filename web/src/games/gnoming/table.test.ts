@@ -275,3 +275,13 @@ test('a lesson that asks for a card of a pile and its cell offers nothing else',
   table.pressPile(0)
   expect(table.puts.map(([, cell]) => cell)).toEqual([2])
 })
+
+test("a line of one's own that is matched is celebrated, another player's is not", () => {
+  const [own, other, third] = view().players
+  const matched = { ...own!, sheet: sheetOf([4, 4, 4, 1, 2, 3, 5, 6, 7], [[true, 0, 0]]) }
+  tell(offers(), { players: [{ ...own!, sheet: sheetOf([4, 4, 1, 1, 2, 3, 5, 6, 7]) }, other!, third!] })
+  const before = table.joys
+  tell(offers(), { players: [matched, other!, third!] }, [[0, 'put 4 @ 3']])
+  tell(offers(), { players: [matched, { ...other!, sheet: matched.sheet }, third!] }, [[1, 'put 4 @ 3']])
+  expect(table.joys - before).toBe(1)
+})
