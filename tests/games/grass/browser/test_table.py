@@ -8,7 +8,17 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import NARROW, Language, NewPage, excess_width
 from tests.e2e.rooms import fill, sit, start
-from tests.games.grass.browser.table import PARANOIA, STEAL, Table, open_room, play_along, play_until, reach, sit_down
+from tests.games.grass.browser.table import (
+    PARANOIA,
+    STEAL,
+    Table,
+    is_asked,
+    open_room,
+    play_along,
+    play_until,
+    reach,
+    sit_down,
+)
 
 MAY_PLAY = "offers.plays.length > 0 && offers.plays.some(({ card, target }) => card < 7 && target === null)"
 MAY_STEAL = f"offers.plays.filter(({{ card }}) => card === {STEAL}).length > 1"
