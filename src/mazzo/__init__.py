@@ -7,6 +7,9 @@ while not match.outcome:
 print(match.outcome, match.journal.text())
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from mazzo import i18n
 from mazzo.core.errors import (
     Ambiguous,
@@ -18,9 +21,11 @@ from mazzo.core.errors import (
     OutOfDate,
     speak_with,
 )
-from mazzo.core.game import Refusal
-from mazzo.games import GAMES
-from mazzo.match import Journal, Match, Outcome, Place, Snapshot, Step, deal, replay
+
+if TYPE_CHECKING:
+    from mazzo.core.game import Refusal
+    from mazzo.games import GAMES
+    from mazzo.match import Journal, Match, Outcome, Place, Snapshot, Step, deal, replay
 
 __version__ = "0.1.0"
 __all__ = [
@@ -44,3 +49,13 @@ __all__ = [
 ]
 
 speak_with(i18n.say_error)
+
+# The games take a tenth of a second to import, and a command that only helps needs none of them.
+_LATER = {"GAMES": "mazzo.games", "Refusal": "mazzo.core.game"}
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_LATER.get(name, "mazzo.match")), name)
+    return found

@@ -5,7 +5,8 @@ from rich.text import Text
 from mazzo import Match, Place
 from mazzo.core.game import AnyGame
 from mazzo.games import load_room
-from mazzo.terminal import Console, Renderer, Terminal
+from mazzo.terminal import Console
+from mazzo.terminal.renderer import Renderer, Terminal
 
 
 def terminal_of(game: AnyGame) -> Terminal:

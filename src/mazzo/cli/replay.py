@@ -12,7 +12,8 @@ from mazzo.cli.renderers import placed, renderer_for
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError
 from mazzo.match.journal import CHANCE, UNDO
-from mazzo.terminal import Console, Renderer
+from mazzo.terminal import Console
+from mazzo.terminal.renderer import Renderer
 
 
 @dataclass(frozen=True)

@@ -2,57 +2,7 @@
 this package; `mazzo.cli` finds it and prints what it draws.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
-
-from rich.console import RenderableType
-from rich.text import Text
-
-from mazzo import Place, Snapshot, Step
-from mazzo.core.game import AnyGame
 from mazzo.terminal.choice import Choice, Group
 from mazzo.terminal.console import Console
 
-__all__ = ["Choice", "Console", "Group", "Place", "Renderer", "Snapshot", "Step", "Terminal"]
-
-
-class Renderer(Protocol):
-    """Draws one game for one terminal. Reads snapshots only; knows no rules."""
-
-    def picture(self, snapshot: Snapshot, ghost: int | None = None) -> RenderableType:
-        """The table from the viewer's side; with `ghost`, as if that offered action were done."""
-
-    def groups(self, snapshot: Snapshot) -> tuple[Group, ...]:
-        """All choices, best first within each group."""
-
-    def gesture(self, text: str, snapshot: Snapshot) -> tuple[Group, ...] | None:
-        """The choices after words that only change the picture (such as turning a card in the hand); None for other
-        words.
-        """
-
-    def happened(self, step: Step, points: int | None = None) -> Text:
-        """A line for a step; with the seat's points after it, if given."""
-
-    def result(self, place: Place) -> Text:
-        """A final score with its breakdown and its title."""
-
-    def who(self, seat: int) -> str:
-        """Name of a seat."""
-
-    def legend(self) -> Text:
-        """Explanation of the signs."""
-
-
-@dataclass(frozen=True)
-class Terminal:
-    """What a game provides for the command line: a renderer made from the Console and the game with its deck; an
-    example of an action's text, shown as help; an example of words that only change the picture, and the id of the
-    sentence that explains them; the default number of bots against one person.
-    """
-
-    renderer: Callable[[Console, AnyGame], Renderer]
-    example: str
-    looks: str
-    gesture: str
-    bots: int = 0
+__all__ = ["Choice", "Console", "Group"]

@@ -3,7 +3,8 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from mazzo.terminal import Choice, Console, Group, Place, Snapshot, Step, Terminal
+from mazzo.terminal import Choice, Console, Group
+from mazzo.terminal.renderer import Place, Snapshot, Step, Terminal
 
 
 class Heap:

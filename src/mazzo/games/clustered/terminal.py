@@ -15,7 +15,8 @@ from rich.text import Text
 
 from mazzo.games.clustered.deck import FACES, FILLS, NAMES, SHAPES, START, WILD
 from mazzo.games.clustered.view import ClusteredView, Discard, Laid, Offers, Placement, Player, Score, Span
-from mazzo.terminal import Choice, Console, Group, Place, Snapshot, Step, Terminal
+from mazzo.terminal import Choice, Console, Group
+from mazzo.terminal.renderer import Place, Snapshot, Step, Terminal
 
 LETTERS = "ABCDEFGH"
 SIGNS = ("□", "◧", "■", "△", "◭", "▲", "○", "◐", "●")

@@ -16,7 +16,8 @@ from mazzo.games.gnoming.deck import CELLS, FIRST_POSITIVE, HAZARD, MULLIGAN, NA
 from mazzo.games.gnoming.notation import SIDES
 from mazzo.games.gnoming.rules.state import DOWN
 from mazzo.games.gnoming.view import GnomingView, Held, Offers, Player, Put, Score, Sheet, Take, sheet
-from mazzo.terminal import Choice, Console, Group, Place, Snapshot, Step, Terminal
+from mazzo.terminal import Choice, Console, Group
+from mazzo.terminal.renderer import Place, Snapshot, Step, Terminal
 
 LETTERS = "ABCDEFG"
 FACE_DOWN, GHOST, PICKED = "?", ">", "+"

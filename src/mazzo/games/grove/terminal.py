@@ -21,8 +21,9 @@ from mazzo.games.grove.view import (
     Placement,
     Score,
 )
-from mazzo.terminal import Choice, Console, Group, Place, Snapshot, Terminal
+from mazzo.terminal import Choice, Console, Group
 from mazzo.terminal.grid_cards import CardsOnGrid, Cells, Printed
+from mazzo.terminal.renderer import Place, Snapshot, Terminal
 from mazzo.terminal.tiles import Tile
 
 SHAPES = {"orange": "●", "lemon": "◆", "lime": "▲"}

@@ -7,8 +7,9 @@ from rich.text import Text
 from mazzo.core.game import AnyGame
 from mazzo.games.orchard.deck import FRUIT_NAMES
 from mazzo.games.orchard.view import Board, DieChoice, Placement, Score
-from mazzo.terminal import Choice, Console, Group, Snapshot, Terminal
+from mazzo.terminal import Choice, Console, Group
 from mazzo.terminal.grid_cards import CardsOnGrid, Cells, Printed
+from mazzo.terminal.renderer import Snapshot, Terminal
 from mazzo.terminal.tiles import Tile
 
 SHAPES = {"apple": "●", "pear": "▲", "plum": "◆"}

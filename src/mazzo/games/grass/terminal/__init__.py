@@ -16,7 +16,8 @@ from mazzo.games.grass.offers import Play
 from mazzo.games.grass.terminal.offers import GrassOffers
 from mazzo.games.grass.terminal.words import gained, lettered, listed, money, part_told, spread, who
 from mazzo.games.grass.view import GrassView, Market, Part, Player, Score, Sheet, Talk
-from mazzo.terminal import Console, Group, Place, Snapshot, Step, Terminal
+from mazzo.terminal import Console, Group
+from mazzo.terminal.renderer import Place, Snapshot, Step, Terminal
 
 NEXT = ">"
 """Mark before the heat that is lifted next."""
