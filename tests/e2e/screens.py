@@ -129,7 +129,7 @@ class Stage:
         self.screens += [
             Screen(f"{name}-end", over, lambda page: page.locator("table tfoot").first.wait_for(), is_whole=True),
             Screen(f"{name}-replay", f"/m/{match}/replay", _scrub, is_whole=True),
-            Screen(f"{name}-history", f"/history#{name}", is_whole=True),
+            Screen(f"{name}-history", f"/history?game={name}", is_whole=True),
             Screen(f"{name}-rules", f"/rules/{name}"),
         ]
 

@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from mazzo.games.orchard.bot import BOT
 from mazzo.i18n import say
 from tests.e2e import matches
-from tests.e2e.browser import NARROW, Language, NewPage, excess_width, in_each_language
-from tests.e2e.playing import deal, finished, play
+from tests.e2e.browser import NARROW, PHONE, Language, NewPage, excess_width, in_each_language, small_targets
+from tests.e2e.playing import PLAY, deal, finished, play
+from tests.e2e.rooms import FinishedMatch, create_room, look
 
 TABLE = re.compile(r"/m/[0-9a-z]+$")
 SHAPES = (".star", "circle", ".scale")
@@ -234,6 +235,43 @@ def test_the_replay_is_scrubbed_by_keys_by_moves_and_by_itself(page: Page, langu
     expect(page.locator("ol [aria-current='step']")).to_contain_text("2")
     page.get_by_role("button", name=say(language, "replay-pause")).click()
     expect(page.get_by_role("button", name=say(language, "replay-play"))).to_be_visible()
+
+
+# How far the middle of what is drawn is from the middle of the picture, across and down, and how wide it is, in pixels.
+FIRST_CARD = """() => {
+  const svg = document.querySelector('.board-picture svg')
+  const [drawn, shown, scale] = [svg.getBBox(), svg.viewBox.baseVal, svg.getScreenCTM().a]
+  const off = (start, length) => drawn[start] + drawn[length] / 2 - shown[start] - shown[length] / 2
+  return [off('x', 'width'), off('y', 'height'), drawn.width].map((units) => Math.round(scale * units))
+}"""
+
+
+@pytest.mark.parametrize("device", [PHONE, NARROW], ids=str)
+def test_on_a_phone_the_first_card_is_large_in_the_middle_and_the_scrubber_stays_in_reach(page: Page) -> None:
+    page.goto("/")
+    match = finished(page)
+    page.goto(f"/m/{match}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_in_viewport(ratio=1)
+    across, down, width = page.evaluate(FIRST_CARD)
+    assert max(abs(across), abs(down)) <= 8
+    assert width >= 80
+    page.locator("ol button").last.click()
+    expect(slider).to_be_in_viewport(ratio=1)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^8/8: "))
+    assert [line for line in small_targets(page) if "select" in line or "button" in line] == []
+    assert excess_width(page) == 0
+
+
+@pytest.mark.parametrize("device", [PHONE, NARROW], ids=str)
+def test_on_a_phone_four_boards_are_two_by_two(page: Page) -> None:
+    room = create_room(page, "Ada", "orchard", 4, bots=["greedy"] * 3)
+    matches.play(page, look(page, room)["match"], PLAY, 99, 0, "plain")
+    FinishedMatch(page, room).open_replay()
+    boxes = [box for box in map(Locator.bounding_box, page.locator(".picture").all()) if box]
+    assert [len({round(box[side]) for box in boxes}) for side in ("x", "y")] == [2, 2]
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    assert excess_width(page) == 0
 
 
 def test_the_gains_of_a_replay_add_up(page: Page) -> None:

@@ -56,6 +56,18 @@ export function route(): Route {
   return routeOf(location.pathname)
 }
 
+/** What the address says after its question mark. */
+export function query(): URLSearchParams {
+  subscribe()
+  return new URLSearchParams(location.search)
+}
+
+/** Changes the query of the address; the page stays where it is, and Back undoes the change. */
+export function setQuery(next: URLSearchParams): void {
+  history.pushState(null, '', next.size > 0 ? `?${next}` : location.pathname)
+  update()
+}
+
 let moves = 0
 
 /** How often the person has moved on since the page was loaded; 0 on the first page. */

@@ -54,6 +54,13 @@ export function fit(frame: Frame, view: View, margin = 0.35): Camera {
   return { row: (frame.top + frame.bottom) / 2, col: (frame.left + frame.right) / 2, scale }
 }
 
+/** The frame around the same middle, at least so many cells wide and high. */
+export function atLeast({ top, left, bottom, right }: Frame, cells: number): Frame {
+  const down = Math.max(0, cells - (bottom - top)) / 2
+  const across = Math.max(0, cells - (right - left)) / 2
+  return { top: top - down, left: left - across, bottom: bottom + down, right: right + across }
+}
+
 /** The camera brought to a cell that is out of sight, or drawn smaller than `least`; the same camera if it can be seen well. */
 export function toward(camera: Camera, view: View, row: number, col: number, least: number): Camera {
   const scale = clamp(Math.max(camera.scale, least))

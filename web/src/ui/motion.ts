@@ -1,4 +1,5 @@
 /** Movements that explain what happened; none for whoever asked for none. */
+import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -19,6 +20,9 @@ export const GROW: Entrance = {
 }
 /** A rotten fruit token is stamped. */
 export const STAMP: Entrance = { from: { transform: 'scale(1.7) rotate(14deg)', opacity: 0 }, duration: 220, delay: 80 }
+
+/** A picture follows what it shows. */
+export const GLIDE = { duration: () => (prefersReducedMotion.current ? 0 : 260), easing: cubicOut }
 
 /** Lets an element that has just come into the page enter; null when it was there from the beginning. */
 export function enter(node: Element, entrance: Entrance | null): void {

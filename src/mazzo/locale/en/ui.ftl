@@ -142,7 +142,7 @@ deal-note = You can watch their game after you have finished yours.
 
 replay-title = Replay
 replay-about = A game of { $score } points.
-replay-start = The orchard begins
+replay-start = The game begins
 replay-laid = Card { $card }, { $turn }: { $gain }
 replay-card = Card { $card }
 replay-rotten = { $count ->

@@ -142,7 +142,7 @@ deal-note = Potrai guardare la sua partita dopo aver finito la tua.
 
 replay-title = Rivedi la partita
 replay-about = Una partita da { $score } punti.
-replay-start = Il frutteto comincia
+replay-start = La partita comincia
 replay-laid = Carta { $card }, { $turn }: { $gain }
 replay-card = Carta { $card }
 replay-rotten = { $count ->

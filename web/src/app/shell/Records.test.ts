@@ -23,14 +23,14 @@ const kinds = [ALONE, { ...ALONE, seats: 2 }]
 await setLanguage('en')
 addTexts(
   'en',
-  'toy-name = Toy\nhistory-records = Your records\nhistory-best = Best\nhistory-average = Average\nhistory-count = Games\nkind-seats = for { $count }',
+  'toy-name = Toy\nhistory-records = Your records\nhistory-best = Best\nhistory-average = Average\nhistory-count = Games\nhistory-all-kinds = All settings\nkind-seats = for { $count }',
 )
 
 afterEach(cleanup)
 
 test('where the page stays the lines are a choice, one of them made', () => {
   render(Records, { props: { kinds, value: keyOf(kinds[1]!) } })
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([false, true])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([false, false, true])
   expect(screen.queryByRole('button')).toBeNull()
 })
 

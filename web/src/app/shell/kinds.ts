@@ -3,9 +3,9 @@ import { t } from '../../i18n/fluent'
 import type { Kind } from '../../net/protocol'
 import { optionText } from './options'
 
-/** What tells a kind from every other, whatever number it has in an answer. */
+/** What tells a kind from every other, whatever number it has in an answer; it is part of an address. */
 export function keyOf({ game, seats, options, without, deck }: Kind): string {
-  return JSON.stringify([game, seats, options, without, deck])
+  return [game, seats, options.join('+'), without, deck].join('.')
 }
 
 /** Its options; what one's own seat has is said apart, and those of the others are counted: which seats they are does not matter. */

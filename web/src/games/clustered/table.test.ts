@@ -230,7 +230,7 @@ test('a table with an edge is drawn to its edge, and one without has none', () =
   const { container, rerender } = render(BoardPicture, { view: { ...view(), table: [-2, -3, 7, 7] }, ...shown })
   const edge = container.querySelector('.beyond rect')!
   expect(['x', 'y', 'width', 'height'].map((name) => Number(edge.getAttribute(name)))).toEqual([-308, -208, 716, 716])
-  expect(container.querySelector('svg')!.getAttribute('viewBox')).toBe('-324 -224 748 748')
+  expect(container.querySelector('svg')!.getAttribute('viewBox')).toBe('-334 -234 768 768')
   return rerender({ view: view(), ...shown }).then(() => expect(container.querySelector('.beyond')).toBeNull())
 })
 

@@ -210,7 +210,6 @@ grove-deal-note = You can see their grove after you have finished yours.
 ## Replay
 
 grove-replay-about = A harvest of { $score } points: “{ $title }”
-grove-replay-start = The grove begins
 grove-replay-squirrel = the squirrel
 grove-replay-wheelbarrow = the wheelbarrow
 

@@ -210,7 +210,6 @@ grove-deal-note = Potrai vedere il suo frutteto dopo aver finito il tuo.
 ## Rivedere
 
 grove-replay-about = Una raccolta da { $score } punti: “{ $title }”
-grove-replay-start = Il frutteto comincia
 grove-replay-squirrel = lo Scoiattolo
 grove-replay-wheelbarrow = la Carriola
 
