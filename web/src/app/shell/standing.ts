@@ -66,11 +66,6 @@ export function titleText(game: string, title: number | null | undefined): strin
   return typeof title === 'number' && title >= 0 ? t(`${game}-title-${title}`) : ''
 }
 
-/** An average as it is read: one decimal at most, in the reader's own manner, with a true minus. */
-export function average(past: Counted, language: string): string {
-  return tenths(past.average, language)
-}
-
 /** A number as it is read: one decimal at most, in the reader's own manner, with a true minus. */
 export function tenths(number: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number).replace('-', '−')
