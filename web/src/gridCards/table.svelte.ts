@@ -118,7 +118,12 @@ export class GridCardsTable<
   readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
   readonly outlook: Outlook | null = $derived.by(() => (this.placement ? this.outlookOf(this.placement) : null))
   /** What lies and everything that can be reached from the hand. */
-  readonly reach: Box = $derived.by(() => this.reachOf())
+  readonly reach: Box = $derived(
+    boxAround([
+      ...(this.board?.laid ?? []),
+      ...(this.controller.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({ turn, row, col })),
+    ]),
+  )
 
   constructor(
     client: MatchClient,
@@ -263,16 +268,6 @@ export class GridCardsTable<
           card === ghost.card && turn === ghost.turn && row === ghost.row && col === ghost.col,
       ) ?? null
     )
-  }
-
-  private reachOf(): Box {
-    const laid = this.board?.laid ?? []
-    const reached = (this.controller.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({
-      turn,
-      row,
-      col,
-    }))
-    return boxAround([...laid, ...reached])
   }
 }
 
