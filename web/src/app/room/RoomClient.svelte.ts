@@ -53,7 +53,9 @@ export class RoomClient {
 
   constructor(readonly id: string) {
     this.socket = new RoomSocket(id, { message: (message) => this.hear(message), link: (link) => (this.link = link) })
-    this.ticking = setInterval(() => this.tick(), TICK)
+    this.ticking = setInterval(() => {
+      if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
+    }, TICK)
     document.addEventListener('visibilitychange', this.awake)
   }
 
@@ -115,10 +117,6 @@ export class RoomClient {
 
   read(): void {
     this.readUpTo = this.lines.at(-1)?.line ?? -1
-  }
-
-  private tick(): void {
-    if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
   }
 
   private readonly awake = (): void => {

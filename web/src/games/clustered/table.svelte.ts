@@ -67,8 +67,8 @@ export class ClusteredTable {
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
   readonly colour: number = $derived(this.controller.colourOf(this.controller.snapshot?.seat ?? 0))
   readonly placements: Placement[] = $derived(
-    (this.offers?.placements ?? []).filter(([, card, row, col]) =>
-      [null, write(card, row, col)].includes(this.controller.only),
+    (this.offers?.placements ?? []).filter(
+      ([, card, row, col]) => this.controller.only === null || write(card, row, col) === this.controller.only,
     ),
   )
   readonly trim: number = $derived(this.offers?.trim ?? 0)
