@@ -45,7 +45,10 @@ export class ClusteredTable {
     first: () => this.richest(),
     chosenText: () =>
       this.card === null ? '' : t('clustered-said-chosen', { card: nameOf(this.card), count: this.spots.length }),
-    ghostText: () => this.ghostText(),
+    ghostText: () => {
+      const { aim } = this
+      return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
+    },
     misfitText: () => this.misfitText(),
     pick: (at) => this.pick(at),
     cancel: () => this.clearPicks(),
@@ -194,11 +197,6 @@ export class ClusteredTable {
     const mean = (places: number[]): number =>
       places.reduce((sum, at) => sum + at + 0.5, 0) / Math.max(1, places.length)
     return { row: mean(cells.map(({ row }) => row)), col: mean(cells.map(({ col }) => col)) }
-  }
-
-  private ghostText(): string {
-    const { aim } = this
-    return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
   }
 
   // What follows from the offers
