@@ -1,5 +1,6 @@
 /** How a finished game stands among one's own of its kind: what the history says about it. Counting is the server's; this only compares. */
-import { t } from '../../i18n/fluent'
+import { language, t } from '../../i18n/fluent'
+import { figureOf, hasFigures } from '../../i18n/points'
 import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
 
 export type Standing =
@@ -64,6 +65,12 @@ export function standingOf(history: History, info: MatchInfo, score: Score): Sta
 /** What a game calls a result; empty where it has no titles (null or -1). */
 export function titleText(game: string, title: number | null | undefined): string {
   return typeof title === 'number' && title >= 0 ? t(`${game}-title-${title}`) : ''
+}
+
+/** The average of a kind as it is read. */
+export function averageText({ game, average }: Kind): string {
+  if (average === null) return '–'
+  return hasFigures(game) ? figureOf(game, average) : tenths(average, language())
 }
 
 /** A number as it is read: one decimal at most, in the reader's own manner, with a true minus. */
