@@ -237,7 +237,7 @@ def test_everything_can_be_taken_home_and_then_deleted(
     press(page, language, "account-delete")
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("listitem")).to_have_count(4)
-    press(sheet, language, "account-no")
+    press(sheet, language, "ui-cancel")
     expect(sheet).to_have_count(0)
     press(page, language, "account-delete")
     press(page.get_by_role("dialog"), language, "account-delete-yes")

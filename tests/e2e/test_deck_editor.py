@@ -291,7 +291,7 @@ def test_a_deck_is_removed(page: Page, language: Language, troubles: Troubles) -
     version = keep(page, "orchard", name)
     page.goto(f"/decks/{version}")
     page.get_by_role("button", name=say(language, "deck-drop")).click()
-    page.get_by_role("dialog").get_by_role("button", name=say(language, "deck-drop-no")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say(language, "ui-cancel")).click()
     page.get_by_role("button", name=say(language, "deck-drop")).click()
     page.get_by_role("dialog").get_by_role("button", name=say(language, "deck-drop-yes")).click()
     expect(page.get_by_role("heading", level=1, name=say(language, "decks-title"))).to_be_visible()

@@ -50,7 +50,7 @@ def test_forgetting_can_be_thought_better_of(page: Page, language: Language) -> 
     finished(page)
     page.goto("/about")
     page.get_by_role("button", name=say(language, "about-forget")).click()
-    page.get_by_role("button", name=say(language, "about-forget-no")).click()
+    page.get_by_role("button", name=say(language, "ui-cancel")).click()
     page.get_by_role("link", name=say(language, "history-title"), exact=True).click()
     expect(page.locator("tbody tr")).to_have_count(1)
 

@@ -6,14 +6,8 @@ import { seatOf } from '../table/players'
 import { signed } from '../ui/numbers'
 import { read } from './grid'
 
-export interface Laying {
-  card: number
-  turn: number
-  gain: number
-}
-
 /** The card that one seat's steps laid, and what they brought with the cells that were answered with; null if none was. */
-export function layingOf(steps: Step[]): Laying | null {
+export function layingOf(steps: Step[]): { card: number; turn: number; gain: number } | null {
   const move = steps.map((step) => read(step.text)).find((each) => each?.kind === 'card')
   if (move?.kind !== 'card') return null
   return { card: move.laid.card, turn: move.laid.turn, gain: steps.reduce((sum, step) => sum + (step.gain ?? 0), 0) }

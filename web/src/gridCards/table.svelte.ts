@@ -105,9 +105,14 @@ export class GridCardsTable<
     const offers = this.controller.snapshot?.offers
     return offers && this.board ? this.words.asks(offers, this.board) : []
   })
+  readonly prompt: string = $derived.by(() => this.words.prompt(this.asks))
+  readonly answerText: string = $derived.by(() => this.words.answerText(this.asks))
   readonly choosing: boolean = $derived(this.asks.length > 0)
   /** This seat has played its part of the round, or of the game; the others play on. */
   readonly waiting: boolean = $derived(['waiting', 'stopped', 'finished'].includes(this.board?.state ?? ''))
+  readonly waitText: string = $derived(
+    this.board?.state === 'stopped' ? ofGame(this.controller.game, 'table-do-stopped') : t('table-do-wait'),
+  )
   readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
   readonly turn: number = $derived(this.input.chosen === null ? 0 : this.turnOf(this.input.chosen))
   /** Where the chosen card may lie as it is turned. */
@@ -118,7 +123,12 @@ export class GridCardsTable<
   readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
   readonly outlook: Outlook | null = $derived.by(() => (this.placement ? this.outlookOf(this.placement) : null))
   /** What lies and everything that can be reached from the hand. */
-  readonly reach: Box = $derived.by(() => this.reachOf())
+  readonly reach: Box = $derived(
+    boxAround([
+      ...(this.board?.laid ?? []),
+      ...(this.controller.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({ turn, row, col })),
+    ]),
+  )
 
   constructor(
     client: MatchClient,
@@ -168,18 +178,6 @@ export class GridCardsTable<
     this.announceAnswer()
   }
 
-  prompt(): string {
-    return this.words.prompt(this.asks)
-  }
-
-  answerText(): string {
-    return this.words.answerText(this.asks)
-  }
-
-  waitText(): string {
-    return this.board?.state === 'stopped' ? ofGame(this.controller.game, 'table-do-stopped') : t('table-do-wait')
-  }
-
   /** What a placement would bring, in words. */
   partsOf(placement: Placement, place: 'line' | 'list' | 'announcement'): string[] {
     const outlook = this.outlookOf(placement)
@@ -207,8 +205,8 @@ export class GridCardsTable<
     const { snapshot } = this.controller
     if (!board) return []
     const sentences = steps.map((step) => this.words.sentence(step, board)).filter(Boolean)
-    if (this.choosing) sentences.push(this.prompt())
-    if (this.waiting && !snapshot?.outcome) sentences.push(this.waitText())
+    if (this.choosing) sentences.push(this.prompt)
+    if (this.waiting && !snapshot?.outcome) sentences.push(this.waitText)
     if (snapshot?.outcome) sentences.push(this.endText(snapshot))
     return sentences
   }
@@ -263,16 +261,6 @@ export class GridCardsTable<
           card === ghost.card && turn === ghost.turn && row === ghost.row && col === ghost.col,
       ) ?? null
     )
-  }
-
-  private reachOf(): Box {
-    const laid = this.board?.laid ?? []
-    const reached = (this.controller.snapshot?.offers.placements ?? []).map(([, , turn, row, col]) => ({
-      turn,
-      row,
-      col,
-    }))
-    return boxAround([...laid, ...reached])
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * One person's place at a match of any game: the connection, where one has arrived, and the table as it is now.
- * A game's own table listens and does the rest.
+ * One person's place at a match of any game: the connection, where one has arrived, and the table as it is now. A game's
+ * own table listens and does the rest. The connection resumes from the last version seen, and sends an unanswered gesture
+ * again under the same id, which the server takes as the same gesture.
  */
-import { MatchSocket } from './matchSocket'
-import type { ClientMessage, Hello, ServerMessage, Snapshot, State, Step } from './protocol'
-import type { Link } from './ReconnectingSocket'
+import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
+import { ReconnectingSocket, type Link } from './ReconnectingSocket'
 
 export class MatchClient {
   link = $state<Link>('connecting')
@@ -17,7 +17,10 @@ export class MatchClient {
   /** Every step that this viewer was sent, from the first one; null until `resume` has asked for all of them. */
   log = $state.raw<readonly Step[] | null>(null)
 
-  private readonly socket: MatchSocket
+  private readonly socket: ReconnectingSocket
+  private unanswered: (Play | Undo)[] = []
+  /** `resume` was sent: its answer tells what was missed, the state that follows `hello` does not. */
+  private resuming = false
   private listener: (message: ServerMessage) => void = () => undefined
 
   /** `seat` says for which of one's seats, for those who have several. */
@@ -25,8 +28,11 @@ export class MatchClient {
     readonly match: string,
     seat: number | null = null,
   ) {
-    const on = { message: (message: ServerMessage) => this.hear(message), link: (link: Link) => (this.link = link) }
-    this.socket = new MatchSocket(match, on, seat)
+    const which = seat === null ? '' : `?seat=${seat}`
+    this.socket = new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, {
+      message: (message) => this.hear(message as ServerMessage),
+      link: (link) => (this.link = link),
+    })
   }
 
   /** Tells a table, first where it is and how things stand, then whatever comes, until it no longer listens. */
@@ -39,7 +45,9 @@ export class MatchClient {
     }
   }
 
+  /** Sends now, or as soon as the connection is back. */
   send(message: ClientMessage): void {
+    if (message.t === 'play' || message.t === 'undo') this.unanswered.push(message)
     this.socket.send(message)
   }
 
@@ -54,7 +62,17 @@ export class MatchClient {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.t === 'hello') this.hello = message
+    if (message.t === 'hello') {
+      this.hello = message
+      this.socket.greeted()
+      this.resuming = this.snapshot !== null
+      if (this.snapshot) this.socket.send({ t: 'resume', version: this.snapshot.version })
+      for (const waiting of this.unanswered) this.socket.send(waiting)
+    }
+    if (message.t === 'state' && this.resuming) {
+      this.resuming = false
+      return
+    }
     if (message.t === 'state' && message.snapshot.version >= (this.snapshot?.version ?? 0)) {
       this.endedNow ||= this.snapshot !== null && this.snapshot.outcome === null && message.snapshot.outcome !== null
       const known = this.snapshot?.version ?? 0
@@ -64,6 +82,8 @@ export class MatchClient {
       if (others.length > 0) this.others = others
       this.snapshot = message.snapshot
     }
+    if (message.t === 'done' || message.t === 'refused')
+      this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
     this.listener(message)
   }
 }

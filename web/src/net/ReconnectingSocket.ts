@@ -6,9 +6,9 @@ import { meAgain } from './api'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
-export interface SocketEvents {
+interface SocketEvents {
   message: (message: unknown) => void
-  link: (link: Link, nextTryAt: number | null) => void
+  link: (link: Link) => void
 }
 
 const FIRST_PAUSE = 400
@@ -47,7 +47,7 @@ export class ReconnectingSocket {
   /** The other end has said who it is: from now on a loss is the first one again. */
   greeted(): void {
     this.tries = 0
-    this.on.link('open', null)
+    this.on.link('open')
   }
 
   /** Sends if the connection stands; what must not be lost is kept by the owner. */
@@ -72,7 +72,7 @@ export class ReconnectingSocket {
 
   private open(): void {
     if (this.stopped) return
-    this.on.link(this.tries === 0 ? 'connecting' : 'lost', null)
+    this.on.link(this.tries === 0 ? 'connecting' : 'lost')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`)
     this.socket = socket
@@ -89,12 +89,12 @@ export class ReconnectingSocket {
     if (this.stopped) return
     if (event.code === NOTHING_THERE) {
       this.stopped = true
-      this.on.link('closed', null)
+      this.on.link('closed')
       return
     }
     const pause = pauseBefore(this.tries)
     this.tries += 1
-    this.on.link('lost', Date.now() + pause)
+    this.on.link('lost')
     this.timer = setTimeout(() => void this.comeBack(event.code), pause)
   }
 }

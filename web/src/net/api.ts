@@ -71,11 +71,6 @@ export function meAgain(): Promise<wire.Me> {
   return me()
 }
 
-/** The person is gone from this page: whoever asks next is somebody else. */
-export function nobody(): void {
-  learn(null)
-}
-
 /** A call that only somebody known may make. A guest whom the server has forgotten comes in again. */
 export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await me()
@@ -90,7 +85,7 @@ export async function known<T>(method: string, path: string, body?: unknown): Pr
 
 async function forgetMe(): Promise<void> {
   await known<undefined>('DELETE', '/api/me')
-  nobody()
+  learn(null)
 }
 
 async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'language'>>): Promise<wire.Me> {

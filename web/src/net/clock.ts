@@ -10,15 +10,8 @@ export function leftAt(seat: Pick<Seat, 'left' | 'running'>, told: number, now: 
   return Math.max(0, seat.running ? seat.left - (now - told) : seat.left)
 }
 
-export interface Span {
-  days: number
-  hours: number
-  minutes: number
-  seconds: number
-}
-
 /** Whole seconds, rounded up so that a clock shows 0:00 only when it has run out. */
-export function spanOf(milliseconds: number): Span {
+export function spanOf(milliseconds: number): Record<'days' | 'hours' | 'minutes' | 'seconds', number> {
   const all = Math.ceil(milliseconds / 1_000)
   return {
     days: Math.floor(all / 86_400),

@@ -7,12 +7,9 @@ import { Refusal } from './api'
 import type { Account, SignedIn } from './protocol'
 
 /** An address in numbers is no host to a passkey. */
-function isNumbers(host: string): boolean {
-  return /^[\d.]+$/.test(host) || host.startsWith('[')
-}
-
 export function canPasskey(host: string = location.hostname): boolean {
-  return !isNumbers(host) && 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  if (/^[\d.]+$/.test(host) || host.startsWith('[')) return false
+  return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
 /** Why a browser gave no passkey, as a code. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from './api'
 import type { RoomTold } from './protocol'
 import type { Link } from './ReconnectingSocket'
-import { ActRefused, RoomSocket } from './roomSocket'
+import { RoomSocket } from './roomSocket'
 import { Wire } from './wire.fixture'
 
 const ROOM = { t: 'room', room: { version: 1 } }
@@ -58,7 +59,7 @@ test('a refused act rejects with its code and facts', async () => {
   const [said] = Wire.all[0]!.sent as { id: string }[]
   Wire.all[0]!.say({ t: 'refused', id: said!.id, code: 'seats-empty', facts: { empty: 1 } })
   const error = await refused
-  expect(error).toBeInstanceOf(ActRefused)
+  expect(error).toBeInstanceOf(Refusal)
   expect(error).toMatchObject({ code: 'seats-empty', facts: { empty: 1 } })
 })
 

@@ -2,35 +2,26 @@
  * One room's socket: the room and what was said come afresh with every return, and an act that was not answered is sent
  * again under the same id, which the server takes as the same act.
  */
-import type { Facts, RoomTold, RoomWord } from './protocol'
+import { Refusal } from './api'
+import type { RoomTold, RoomWord } from './protocol'
 import { ReconnectingSocket, newId, type Link } from './ReconnectingSocket'
 
 /** What a person does in a room, before it has an id. */
 export type RoomCommand = RoomWord extends infer Word ? (Word extends { id: string } ? Omit<Word, 'id'> : never) : never
 
-export interface RoomEvents {
+interface RoomEvents {
   message: (message: RoomTold) => void
   link: (link: Link) => void
-}
-
-/** The room refused an act: nothing has changed. */
-export class ActRefused extends Error {
-  constructor(
-    readonly code: string,
-    readonly facts: Facts,
-  ) {
-    super(code)
-  }
 }
 
 interface Waiting {
   word: object
   resolve: () => void
-  reject: (refused: ActRefused) => void
+  reject: (refusal: Refusal) => void
 }
 
 export class RoomSocket {
-  private readonly cable: ReconnectingSocket
+  private readonly socket: ReconnectingSocket
   private readonly unanswered = new Map<string, Waiting>()
   /** The connection has just come to be, and its first word has not come yet. */
   private fresh = true
@@ -39,7 +30,7 @@ export class RoomSocket {
     room: string,
     private readonly on: RoomEvents,
   ) {
-    this.cable = new ReconnectingSocket(`/ws/rooms/${encodeURIComponent(room)}`, {
+    this.socket = new ReconnectingSocket(`/ws/rooms/${encodeURIComponent(room)}`, {
       message: (message) => this.hear(message as RoomTold),
       link: (link) => {
         if (link !== 'open') this.fresh = true
@@ -48,33 +39,33 @@ export class RoomSocket {
     })
   }
 
-  /** Resolves when the act is committed, however many connections that takes; rejects with `ActRefused`. */
+  /** Resolves when the act is committed, however many connections that takes; rejects with a `Refusal`. */
   act(deed: RoomCommand): Promise<void> {
     const id = newId()
     const word = { ...deed, id }
     return new Promise((resolve, reject) => {
       this.unanswered.set(id, { word, resolve, reject })
-      if (!this.fresh) this.cable.send(word)
+      if (!this.fresh) this.socket.send(word)
     })
   }
 
   /** Asks for the room as it is now, and for every line after this one: after a sleep the clocks here are wrong. */
   catchUp(line: number): void {
-    if (!this.fresh) this.cable.send({ t: 'catch', line })
+    if (!this.fresh) this.socket.send({ t: 'catch', line })
   }
 
   close(): void {
-    this.cable.close()
+    this.socket.close()
   }
 
   private hear(message: RoomTold): void {
     if (message.t === 'room' && this.fresh) {
       this.fresh = false
-      this.cable.greeted()
-      for (const { word } of this.unanswered.values()) this.cable.send(word)
+      this.socket.greeted()
+      for (const { word } of this.unanswered.values()) this.socket.send(word)
     }
     if (message.t === 'done') this.answered(message.id)?.resolve()
-    if (message.t === 'refused') this.answered(message.id)?.reject(new ActRefused(message.code, message.facts))
+    if (message.t === 'refused') this.answered(message.id)?.reject(new Refusal(409, message.code, message.facts))
     this.on.message(message)
   }
 

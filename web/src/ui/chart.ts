@@ -1,34 +1,22 @@
 /** Where the marks of a chart of scores lie; Chart.svelte draws it. */
 
-export interface Mark {
-  x: number
-  y: number
-  score: number
-}
-
-export interface Chart {
-  marks: Mark[]
-  /** The line through the marks, as a path. */
-  line: string
-  /** Even steps of the scale, from few points to many. */
-  steps: { y: number; score: number }[]
-  y: (score: number) => number
-}
-
 /** The scale's step, so that there are at most `most` of them. */
 export function stepOf(range: number, most = 6): number {
   const sizes = [1, 2, 5, 10, 20, 50, 100]
   return sizes.find((size) => range / size <= most) ?? 200
 }
 
-/** Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones higher up. The scale holds what is in `also`, too. */
+/**
+ * Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones
+ * higher up. `line` goes through their marks; `steps` are those of the scale, which holds what is in `also`, too.
+ */
 export function chartOf(
   scores: readonly number[],
   width: number,
   height: number,
   fewest = false,
   also: readonly number[] = [],
-): Chart {
+) {
   const held = [...scores, ...also]
   const low = Math.min(...held)
   const high = Math.max(...held)

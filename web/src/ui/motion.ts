@@ -2,6 +2,8 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 
+/** Long enough to see the last card of a match settle and its dice turn. */
+export const LAST_LOOK = 1_400
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 export interface Entrance {

@@ -4,12 +4,6 @@ import { store, stored } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
-/** Where the options are kept that were chosen last; app/shell/options.ts reads them. */
-export const OPTIONS = 'mazzo-options'
-/** The same for the bots one plays with; app/shell/bots.ts reads them. */
-export const BOTS = 'mazzo-bots'
-/** The same for an owner's deck; app/decks/pick.ts reads it. */
-export const DECKS = 'mazzo-decks'
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const

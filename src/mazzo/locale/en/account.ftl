@@ -7,7 +7,6 @@ account-account = signed in as { $login } · joined: { $day }
 account-show = Show
 account-save = Save
 account-saved = Saved.
-account-no = Not now
 account-change = Change
 account-set = Choose
 account-made = made on { $day }

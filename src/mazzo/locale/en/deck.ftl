@@ -176,7 +176,6 @@ deck-copy = Edit a copy
 deck-drop = Remove the deck
 deck-drop-sure = { $name } is removed from your decks. Games you have played stay.
 deck-drop-yes = Yes, remove it
-deck-drop-no = Cancel
 deck-others = This deck belongs to another person: you may look at it and play with it. To change it, edit a copy.
 deck-private = Enter the cards of your own copy, for your own use. Anyone with the link can see the deck and play with it.
 deck-house = The house deck

@@ -23,6 +23,7 @@ ui-away-text = Your games are safe. Try again in a moment.
 ui-hasty = Too many requests
 ui-closed = closed
 ui-again = Try again
+ui-cancel = Cancel
 
 ## Home
 
@@ -186,5 +187,4 @@ about-privacy-link = Anyone who has the link of a game can watch it, even while 
 about-forget = Delete my data
 about-forget-sure = This deletes you, your account if you have one, and every game that is yours alone. It cannot be undone.
 about-forget-yes = Yes, delete everything
-about-forget-no = Cancel
 about-forgotten = Done: nothing about you is left here. If you play again, you start anew.

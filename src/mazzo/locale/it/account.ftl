@@ -7,7 +7,6 @@ account-account = entri come { $login } · iscrizione: { $day }
 account-show = Mostra
 account-save = Salva
 account-saved = Salvato.
-account-no = Annulla
 account-change = Cambia
 account-set = Scegli
 account-made = creata: { $day }

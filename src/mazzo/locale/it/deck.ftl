@@ -176,7 +176,6 @@ deck-copy = Modifica una copia
 deck-drop = Togli il mazzo
 deck-drop-sure = Tolgo { $name } dai tuoi mazzi. Le partite già giocate restano.
 deck-drop-yes = Sì, toglilo
-deck-drop-no = Annulla
 deck-others = È il mazzo di un'altra persona: puoi guardarlo e giocarci. Per averlo tra i tuoi, modificane una copia.
 deck-private = Riporta le carte della tua copia, per il tuo uso. Chi ha il link può guardare il mazzo e giocarci.
 deck-house = Mazzo della casa

@@ -23,6 +23,7 @@ ui-away-text = Le tue partite sono al sicuro. Riprova tra poco.
 ui-hasty = Troppe richieste
 ui-closed = chiuso
 ui-again = Riprova
+ui-cancel = Annulla
 
 ## Inizio
 
@@ -186,5 +187,4 @@ about-privacy-link = Chi ha il link di una partita può guardarla, anche mentre 
 about-forget = Cancella i miei dati
 about-forget-sure = Cancella te, il tuo account se ne hai uno, e tutte le partite che sono soltanto tue. Non si può annullare.
 about-forget-yes = Sì, cancella tutto
-about-forget-no = Annulla
 about-forgotten = Fatto: qui di te non c'è più nulla. Se giochi ancora, ricominci da capo.

@@ -18,7 +18,7 @@ export class AccountDesk {
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
   doing(): Doing {
-    return new Doing((error) => void this.doubt(error))
+    return new Doing(this.doubt)
   }
 
   async look(): Promise<void> {
@@ -33,17 +33,23 @@ export class AccountDesk {
     }
   }
 
+  /** Changes the account by what the server answers. */
+  async take(answer: Promise<Account>): Promise<void> {
+    this.account = await answer
+  }
+
   /** Signed in or out: the page starts again, and says why. */
-  async become(news: string): Promise<void> {
+  async become(done: Promise<unknown>, news: string): Promise<void> {
+    await done
     this.news = ''
     await this.look()
     this.news = news
   }
 
   /** After a refusal that tells that this session has ended elsewhere, the page shows who is signed in now. */
-  async doubt(error: unknown): Promise<void> {
+  readonly doubt = (error: unknown): void => {
     if (!(error instanceof Refusal) || (error.status !== 401 && error.code !== 'no-account')) return
-    await meAgain().catch(() => undefined)
-    await this.become('account-news-ended')
+    const again = meAgain().catch(() => undefined)
+    void this.become(again, 'account-news-ended')
   }
 }

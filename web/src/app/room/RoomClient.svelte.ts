@@ -3,10 +3,11 @@
  * the server; clocks and names are only read in the person's own terms.
  */
 import { t } from '../../i18n/fluent'
+import { Refusal } from '../../net/api'
 import { leftAt } from '../../net/clock'
 import type { Line, Member, Room, RoomTold, Seat } from '../../net/protocol'
 import type { Link } from '../../net/ReconnectingSocket'
-import { ActRefused, RoomSocket, type RoomCommand } from '../../net/roomSocket'
+import { RoomSocket, type RoomCommand } from '../../net/roomSocket'
 import { playersOf, seatName, type Player } from '../../table/players'
 
 /** How often clocks that run are read, in milliseconds. */
@@ -19,7 +20,7 @@ export class RoomClient {
   /** The last line that was said since this person came. */
   latest = $state.raw<Line | null>(null)
   /** The last act that was refused, until the next one. */
-  refused = $state.raw<ActRefused | null>(null)
+  refused = $state.raw<Refusal | null>(null)
   /** Acts on their way, by their names. */
   busy = $state.raw<readonly string[]>([])
   /** The last line that this person has looked at. */
@@ -52,7 +53,9 @@ export class RoomClient {
 
   constructor(readonly id: string) {
     this.socket = new RoomSocket(id, { message: (message) => this.hear(message), link: (link) => (this.link = link) })
-    this.ticking = setInterval(() => this.tick(), TICK)
+    this.ticking = setInterval(() => {
+      if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
+    }, TICK)
     document.addEventListener('visibilitychange', this.awake)
   }
 
@@ -78,7 +81,7 @@ export class RoomClient {
       await this.socket.act(deed)
       return true
     } catch (error) {
-      if (!(error instanceof ActRefused)) throw error
+      if (!(error instanceof Refusal)) throw error
       this.refused = error
       return false
     } finally {
@@ -114,10 +117,6 @@ export class RoomClient {
 
   read(): void {
     this.readUpTo = this.lines.at(-1)?.line ?? -1
-  }
-
-  private tick(): void {
-    if (this.room?.seats.some((seat) => seat.running)) this.now = performance.now()
   }
 
   private readonly awake = (): void => {

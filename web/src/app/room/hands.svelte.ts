@@ -5,9 +5,6 @@
  */
 import { MatchClient } from '../../net/MatchClient.svelte'
 
-/** Long enough to see the last card settle and its dice turn. */
-export const LAST_LOOK = 1_400
-
 export class Hands {
   /** The seat whose table is shown; null for a spectator. */
   holder = $state<number | null>(null)

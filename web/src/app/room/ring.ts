@@ -1,13 +1,10 @@
 /** Where seats stand around a table: the first of one's own at the bottom, the others round it, never on top of each other. */
 
-export interface Spot {
-  /** From -1 (left, top) to 1 (right, bottom) of the room there is. */
-  x: number
-  y: number
-}
-
-/** The places of `count` seats, with `first` at the bottom. Pressed outward so that chairs do not touch on a narrow screen. */
-export function ring(count: number, first: number): Spot[] {
+/**
+ * The places of `count` seats, with `first` at the bottom, from -1 (left, top) to 1 (right, bottom) of the room there is.
+ * Pressed outward so that chairs do not touch on a narrow screen.
+ */
+export function ring(count: number, first: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, seat) => {
     const angle = Math.PI / 2 + ((seat - first) * 2 * Math.PI) / count
     return { x: press(Math.cos(angle), 0.4), y: press(Math.sin(angle), 1.9) }

@@ -6,16 +6,14 @@ import { isGame, screenOf } from '../../table/registry'
 import { lastDeck } from '../decks/pick'
 import { go, prepare } from '../router'
 import { openShow, openTable, roomWith, type Laid } from './bots'
+import { Doing } from './doing.svelte'
 import { fitting, lastOptions } from './options'
 import { begun } from './unfinished'
 
 /** Without options the match has none, or those of where it comes from. */
 export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options'>>
 
-export class Begin {
-  busy = $state(false)
-  error = $state.raw<unknown>(null)
-
+export class Begin extends Doing {
   /** Fetches the table's files while the finger is still down. */
   prepare(game: string): void {
     prepare('table')
@@ -66,16 +64,7 @@ export class Begin {
   }
 
   private async go(open: () => Promise<string>, instead = false): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    this.error = null
-    try {
-      go(await open(), instead)
-    } catch (error) {
-      this.error = error
-    } finally {
-      this.busy = false
-    }
+    await this.run(async () => go(await open(), instead))
   }
 }
 

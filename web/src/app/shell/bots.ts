@@ -3,7 +3,6 @@ import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { BotName, GameCard, NewRoom } from '../../net/protocol'
 import { screenOf } from '../../table/registry'
-import { BOTS } from '../../ui/settings'
 import { store, storedObject } from '../../ui/storage'
 import { lastDeck } from '../decks/pick'
 import { prepare } from '../router'
@@ -22,6 +21,7 @@ export interface Bots {
 /** What a table is laid for, as far as the server has told it. */
 export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options' | 'own_decks'>
 
+const KEY = 'mazzo-bots'
 const USUAL: Bots = { count: 3, bot: 'greedy' }
 
 /** How few and how many bots sit down with one person. */
@@ -31,7 +31,7 @@ export function bounds({ seats_min, seats_max }: Laid): { least: number; most: n
 
 export function lastBots(game: Laid): Bots {
   const { least, most } = bounds(game)
-  const { count, drawn } = { ...USUAL, ...(storedObject(BOTS)[game.name] as Partial<Bots> | undefined) }
+  const { count, drawn } = { ...USUAL, ...(storedObject(KEY)[game.name] as Partial<Bots> | undefined) }
   return {
     count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
     bot: lastStrength(game.name),
@@ -41,12 +41,12 @@ export function lastBots(game: Laid): Bots {
 
 /** How strong the bots were that were chosen last for a game. */
 export function lastStrength(game: string): BotName {
-  const { bot } = { ...USUAL, ...(storedObject(BOTS)[game] as Partial<Bots> | undefined) }
+  const { bot } = { ...USUAL, ...(storedObject(KEY)[game] as Partial<Bots> | undefined) }
   return STRENGTHS.includes(bot) ? bot : USUAL.bot
 }
 
 export function keepBots(game: string, bots: Bots): void {
-  store(BOTS, JSON.stringify({ ...storedObject(BOTS), [game]: bots }))
+  store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: bots }))
 }
 
 /** The room that such a game begins in at once; without `options`, with those that were chosen last. */

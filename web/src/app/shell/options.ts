@@ -1,12 +1,13 @@
 /** A game's options: how they are called, which go together, and which were chosen last. */
 import { has, t } from '../../i18n/fluent'
 import type { GameOption } from '../../net/protocol'
-import { OPTIONS } from '../../ui/settings'
 import { store, storedObject } from '../../ui/storage'
 
 /** Where options are chosen: alone or for a table of several, each remembered for itself. */
 export type Place = 'alone' | 'table'
 
+/** Where the options are kept that were chosen last. */
+const KEY = 'mazzo-options'
 /** The group of the options that say who begins, and how their names begin. */
 const BEGINS = 'begins'
 const OF_SEAT = /^(.+)-(\d+)$/
@@ -94,7 +95,7 @@ export function needRecipes(chosen: readonly string[], offered: readonly GameOpt
 
 /** The options that were chosen last for a game, as far as anybody is still offered them; null: nobody knows yet. */
 export function lastOptions(game: string, place: Place, offered: readonly GameOption[] | null): string[] {
-  const kept = storedObject(OPTIONS)[`${game}-${place}`]
+  const kept = storedObject(KEY)[`${game}-${place}`]
   return Array.isArray(kept)
     ? kept.filter(
         (name): name is string => typeof name === 'string' && (offered?.some((option) => option.name === name) ?? true),
@@ -104,5 +105,5 @@ export function lastOptions(game: string, place: Place, offered: readonly GameOp
 
 /** Who begins is not kept: it is asked afresh each time. */
 export function keepOptions(game: string, place: Place, chosen: readonly string[]): void {
-  store(OPTIONS, JSON.stringify({ ...storedObject(OPTIONS), [`${game}-${place}`]: withoutBeginner(chosen) }))
+  store(KEY, JSON.stringify({ ...storedObject(KEY), [`${game}-${place}`]: withoutBeginner(chosen) }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
-import { average, counted, kindOf, standingOf, titleText } from './standing'
+import { counted, kindOf, standingOf, tenths, titleText } from './standing'
 
 function row(match: string, score: number | null, counts = true, kind = 0): Row {
   const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
@@ -128,8 +128,8 @@ test('of one who sat at several seats of a match the row that counts is told, wh
 })
 
 test('the average is said in the manner of the language', () => {
-  expect(average(counted(history(row('a', 40)), SOLO, null), 'it')).toBe('33,5')
-  expect(average(counted(history(row('a', 40)), SOLO, null), 'en')).toBe('33.5')
+  expect(tenths(counted(history(row('a', 40)), SOLO, null).average, 'it')).toBe('33,5')
+  expect(tenths(counted(history(row('a', 40)), SOLO, null).average, 'en')).toBe('33.5')
 })
 
 test('a game without titles has none to show', async () => {

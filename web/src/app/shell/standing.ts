@@ -1,5 +1,6 @@
 /** How a finished game stands among one's own of its kind: what the history says about it. Counting is the server's; this only compares. */
-import { t } from '../../i18n/fluent'
+import { language, t } from '../../i18n/fluent'
+import { figureOf, hasFigures } from '../../i18n/points'
 import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
 
 export type Standing =
@@ -66,9 +67,10 @@ export function titleText(game: string, title: number | null | undefined): strin
   return typeof title === 'number' && title >= 0 ? t(`${game}-title-${title}`) : ''
 }
 
-/** An average as it is read: one decimal at most, in the reader's own manner, with a true minus. */
-export function average(past: Counted, language: string): string {
-  return tenths(past.average, language)
+/** The average of a kind as it is read. */
+export function averageText({ game, average }: Kind): string {
+  if (average === null) return '–'
+  return hasFigures(game) ? figureOf(game, average) : tenths(average, language())
 }
 
 /** A number as it is read: one decimal at most, in the reader's own manner, with a true minus. */

@@ -25,9 +25,8 @@ export function keptUnfinished(): Unfinished[] {
   }
 }
 
-function keep(list: Unfinished[]): Unfinished[] {
+function keep(list: Unfinished[]): void {
   store(KEY, JSON.stringify(list.slice(0, MOST)))
-  return list
 }
 
 /** Those of a history, which has them of all games, or of one `game`. */

@@ -74,14 +74,8 @@ export function write(card: number, row: number, col: number): string {
   return `${codeOf(card)} @ ${row},${col}`
 }
 
-export interface Done {
-  kind: 'lay' | 'discard'
-  card: number
-  gain: number
-}
-
 /** The cards that one seat's steps laid or discarded; draws are hidden from the others. */
-export function doneIn(steps: readonly Step[]): Done[] {
+export function doneIn(steps: readonly Step[]): { kind: 'lay' | 'discard'; card: number; gain: number }[] {
   return steps.flatMap((step) => {
     const move = step.seat === null ? null : read(step.text)
     return move?.kind === 'lay' || move?.kind === 'discard'

@@ -45,7 +45,10 @@ export class ClusteredTable {
     first: () => this.richest(),
     chosenText: () =>
       this.card === null ? '' : t('clustered-said-chosen', { card: nameOf(this.card), count: this.spots.length }),
-    ghostText: () => this.ghostText(),
+    ghostText: () => {
+      const { aim } = this
+      return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
+    },
     misfitText: () => this.misfitText(),
     pick: (at) => this.pick(at),
     cancel: () => this.clearPicks(),
@@ -66,7 +69,11 @@ export class ClusteredTable {
   )
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
   readonly colour: number = $derived(this.controller.colourOf(this.controller.snapshot?.seat ?? 0))
-  readonly placements: Placement[] = $derived(this.allowed(this.offers?.placements ?? []))
+  readonly placements: Placement[] = $derived(
+    (this.offers?.placements ?? []).filter(
+      ([, card, row, col]) => this.controller.only === null || write(card, row, col) === this.controller.only,
+    ),
+  )
   readonly trim: number = $derived(this.offers?.trim ?? 0)
   readonly mode: Mode = $derived(this.modeOf())
   /** Cards must go, and are picked instead of chosen. */
@@ -75,13 +82,22 @@ export class ClusteredTable {
   /** The chosen card. */
   readonly card: number | null = $derived(this.input.chosen === null ? null : (this.hand[this.input.chosen] ?? null))
   /** Where the chosen card may lie. */
-  readonly spots: Placement[] = $derived(this.spotsOf())
+  readonly spots: Placement[] = $derived(
+    this.placements.filter(([, card]) => card === this.card).sort((a, b) => a[2] - b[2] || a[3] - b[3]),
+  )
   readonly places: readonly Spot[] = $derived(this.spots.map(([, , row, col]) => ({ row, col })))
-  readonly placement: Placement | null = $derived(this.placementAt(this.input.ghost))
+  readonly placement: Placement | null = $derived(
+    this.spots.find(([, , row, col]) => row === this.input.ghost?.row && col === this.input.ghost.col) ?? null,
+  )
   /** The ghost with what it would meet. */
   readonly aim: Ghost | null = $derived(this.aimOf())
   /** Cards on the table and everything that can be reached from the hand. */
-  readonly reach: Frame = $derived(this.reachOf())
+  readonly reach: Frame = $derived(
+    boxAround([
+      ...cellsOf(this.view?.laid ?? []),
+      ...(this.offers?.placements ?? []).map(([, , row, col]) => ({ row, col })),
+    ]),
+  )
   /** What the window shows. */
   readonly frame: Frame = $derived(frameAround(this.reach, this.view?.table ?? null))
   readonly prompt: string = $derived(this.promptOf())
@@ -183,11 +199,6 @@ export class ClusteredTable {
     return { row: mean(cells.map(({ row }) => row)), col: mean(cells.map(({ col }) => col)) }
   }
 
-  private ghostText(): string {
-    const { aim } = this
-    return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
-  }
-
   // What follows from the offers
 
   private pickedText(): string {
@@ -208,20 +219,6 @@ export class ClusteredTable {
     return snapshot.offers.discards.length > 0 ? 'discard' : 'wait'
   }
 
-  private allowed(placements: Placement[]): Placement[] {
-    if (this.controller.only === null) return placements
-    return placements.filter(([, card, row, col]) => write(card, row, col) === this.controller.only)
-  }
-
-  private spotsOf(): Placement[] {
-    return this.placements.filter(([, card]) => card === this.card).sort((a, b) => a[2] - b[2] || a[3] - b[3])
-  }
-
-  private placementAt(cell: Cell | null): Placement | null {
-    if (!cell) return null
-    return this.spots.find(([, , row, col]) => row === cell.row && col === cell.col) ?? null
-  }
-
   private aimOf(): Ghost | null {
     const { card, placement } = this
     const { ghost } = this.input
@@ -230,11 +227,6 @@ export class ClusteredTable {
     if (placement) return { card, row, col, meets: placement[5], legal: true, gain: placement[4] }
     const misfit = this.offers?.misfits.find((each) => each[0] === card && each[1] === row && each[2] === col)
     return { card, row, col, meets: misfit?.[3] ?? null, legal: false, gain: 0 }
-  }
-
-  private reachOf(): Frame {
-    const reached = (this.offers?.placements ?? []).map(([, , row, col]) => ({ row, col }))
-    return boxAround([...cellsOf(this.view?.laid ?? []), ...reached])
   }
 
   private follow(steps: readonly Step[]): void {

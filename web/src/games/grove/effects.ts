@@ -41,11 +41,6 @@ export interface Outlook {
   gain: number
 }
 
-/** The cell of each effect, and the face of the die that comes with it. */
-function facesOf(code: number): { effect: number; value: number } {
-  return { effect: Math.floor(code / KIND), value: code % KIND }
-}
-
 /** What each cell of a placement comes to. */
 export function outlookOf(placement: Placement, face: readonly string[], board: Board): Outlook {
   const [, , turn, row, col, gain, effects] = placement
@@ -53,9 +48,10 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
   const cells = new Map(board.cells.map((cell) => [keyOf(cell), cell]))
   const changes = cellsOf(turn, row, col).map((spot, k): Change => {
     const under = cells.get(keyOf(spot)) ?? null
-    const { effect, value } = facesOf(effects[k] ?? 0)
+    const code = effects[k] ?? 0
+    const effect = Math.floor(code / KIND)
     const fruit = plantOf(words[k] ?? 'glade').fruit
-    const to = HAS_DIE.has(effect) ? value : 0
+    const to = HAS_DIE.has(effect) ? code % KIND : 0
     return { ...spot, fruit, effect, under, from: under?.die ?? 0, to, die: fruit ?? under?.die_fruit ?? null }
   })
   const having = (...kinds: number[]): Change[] => changes.filter((change) => kinds.includes(change.effect))

@@ -73,7 +73,7 @@ test('scarce dice are asked for one by one, each as it would stand', () => {
     ['orange', 3],
     ['lemon', 2],
   ])
-  expect(table.answerText()).toBe('Put the die here')
+  expect(table.answerText).toBe('Put the die here')
   table.stepAnswer(1)
   expect(table.controller.announcement).toContain('row 2, column 1')
   table.giveAnswer()
@@ -83,7 +83,7 @@ test('scarce dice are asked for one by one, each as it would stand', () => {
 test('the wheelbarrow is offered to the first 10, and may go to another', () => {
   Wire.all[0]!.say(state({ version: 5, offers: BARROWS }))
   expect(isWheelbarrow(table.asks)).toBe(true)
-  expect(table.prompt()).toContain('2 tens')
+  expect(table.prompt).toContain('2 tens')
   expect(table.asks.map(({ fruit, value }) => [fruit, value])).toEqual([
     ['lemon', 15],
     ['lime', 15],

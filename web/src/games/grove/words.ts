@@ -1,5 +1,4 @@
 /** The words of a deck of Grove, and what stands for them. */
-import type { Hello } from '../../net/protocol'
 import type { Fruit } from '../../net/protocol/grove'
 
 export const FRUITS: readonly Fruit[] = ['orange', 'lemon', 'lime']
@@ -14,9 +13,4 @@ export interface Plant {
 export function plantOf(word: string): Plant {
   const [fruit = '', fruits = ''] = word.split('-')
   return fruit === 'glade' ? { fruit: null, fruits: 0 } : { fruit: fruit as Fruit, fruits: Number(fruits) }
-}
-
-/** The faces of all cards, in the order of their numbers. */
-export function facesOf({ deck }: Pick<Hello, 'deck'>): string[][] {
-  return deck.cards
 }

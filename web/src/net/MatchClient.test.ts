@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MatchSocket } from './matchSocket'
+import { MatchClient } from './MatchClient.svelte'
 import type { Play, ServerMessage } from './protocol'
-import { newId, pauseBefore, type Link } from './ReconnectingSocket'
+import { newId, pauseBefore } from './ReconnectingSocket'
 import { Wire } from './wire.fixture'
 
 const HELLO = { t: 'hello', match: 'm', game: 'orchard', seat: 0 }
 let heard: ServerMessage[]
-let links: Link[]
-let socket: MatchSocket
+let client: MatchClient
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
   Wire.all = []
   heard = []
-  links = []
-  socket = new MatchSocket('m', { message: (message) => heard.push(message), link: (link) => links.push(link) })
+  client = new MatchClient('m')
+  client.listen((message) => heard.push(message))
 })
 
 afterEach(() => {
-  socket.close()
+  client.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -40,13 +39,13 @@ test('a lost connection comes back, says what it has seen and repeats what was n
   first.say(HELLO)
   first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
   const gesture: Play = { t: 'play', id: 'a1', version: 7, actions: [3] }
-  socket.send(gesture)
+  client.send(gesture)
   first.drop()
-  expect(links.at(-1)).toBe('lost')
+  expect(client.link).toBe('lost')
   vi.advanceTimersByTime(500)
   const second = Wire.all[1]!
   second.say(HELLO)
-  expect(links.at(-1)).toBe('open')
+  expect(client.link).toBe('open')
   expect(second.sent).toEqual([{ t: 'resume', version: 7 }, gesture])
 })
 
@@ -70,7 +69,7 @@ test('after a return the state without steps is passed over, and the answer to r
 test('an answered gesture is not repeated', () => {
   const first = Wire.all[0]!
   first.say(HELLO)
-  socket.send({ t: 'play', id: 'a1', version: 7, actions: [3] })
+  client.send({ t: 'play', id: 'a1', version: 7, actions: [3] })
   first.say({ t: 'done', id: 'a1', version: 8 })
   first.drop()
   vi.advanceTimersByTime(500)
@@ -81,7 +80,7 @@ test('an answered gesture is not repeated', () => {
 test('a table that may not be joined is not tried again', () => {
   Wire.all[0]!.drop(4404)
   vi.advanceTimersByTime(60_000)
-  expect(links.at(-1)).toBe('closed')
+  expect(client.link).toBe('closed')
   expect(Wire.all).toHaveLength(1)
 })
 
@@ -98,7 +97,7 @@ test('whose session has ended asks who one is now, then comes back', async () =>
 })
 
 test('whoever has several seats says which', () => {
-  const second = new MatchSocket('m', { message: () => undefined, link: () => undefined }, 2)
+  const second = new MatchClient('m', 2)
   expect(Wire.all.at(-1)!.url).toMatch(/\/ws\/matches\/m\?seat=2$/)
   second.close()
 })
