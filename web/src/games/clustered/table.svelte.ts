@@ -10,6 +10,7 @@ import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/
 import type { Frame } from '../../table/camera'
 import type { Spot } from '../../table/drag'
 import { PlacementInput } from '../../table/PlacementInput.svelte'
+import { placeText } from '../../table/places'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
 import { nameOf, read, write } from './cards'
@@ -150,7 +151,7 @@ export class ClusteredTable {
 
   private aimedName(): string {
     const { ghost } = this.input
-    return ghost ? capital(t('clustered-place', { row: ghost.row, column: ghost.col })) : ''
+    return ghost ? capital(placeText(ghost)) : ''
   }
 
   /** Why the card may not lie where it is aimed, as far as the offers say so. */

@@ -3,6 +3,7 @@ import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import { t } from '../../i18n/fluent'
 import type { Deck, Step } from '../../net/protocol'
 import { Effect, KIND, type Board, type Fruit } from '../../net/protocol/grove'
+import { placeText } from '../../table/places'
 import { minus } from '../../ui/numbers'
 import type { Change, Outlook } from './effects'
 import { read } from './notation'
@@ -20,8 +21,7 @@ export function plantName(word: string): string {
 /** One event of the table; empty when there is nothing to say. `deck`: what its recipes are called. */
 export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>): string {
   const move = read(step.text)
-  if (move?.kind === 'wheelbarrow')
-    return t('grove-table-said-wheelbarrow', { row: move.cell.row, column: move.cell.col })
+  if (move?.kind === 'wheelbarrow') return t('grove-table-said-wheelbarrow', { place: placeText(move.cell) })
   if (move?.kind === 'recipe') {
     return t('grove-table-said-recipe', { card: move.card, name: recipeName(move.card, deck) })
   }
