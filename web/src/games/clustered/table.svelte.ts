@@ -3,7 +3,7 @@
  * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
  */
 import { t } from '../../i18n/fluent'
-import { capital, told } from '../../i18n/words'
+import { capital, joinSentences, told } from '../../i18n/words'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/protocol/clustered'
@@ -158,7 +158,7 @@ export class ClusteredTable {
   private misfitText(): string | null {
     const { aim } = this
     if (!aim?.meets || aim.legal) return null
-    return `${this.aimedName()}. ${misfitText(aim, aim.meets, this.view?.laid ?? [])}`
+    return joinSentences(this.aimedName(), misfitText(aim, aim.meets, this.view?.laid ?? []))
   }
 
   /** Of the places that bring most, the one nearest to the own cards. */
