@@ -107,10 +107,12 @@ def test_a_move_that_cannot_be_taken_back_says_why(page: Page) -> None:
     expect(page.locator(".tray > p")).to_contain_text("Qui non c'è niente da annullare")
 
 
-def test_the_marks_on_the_orchard_are_explained(page: Page) -> None:
+@on_each_device
+def test_one_press_explains_what_is_drawn(page: Page, device: Device) -> None:
     sit_down(page)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Segni sul frutteto")
+    place = ".strip" if device.is_touched else "aside"
+    page.locator(place).get_by_role("button", name="Legenda").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Un posto dove tutti i frutti combaciano.")
 
 
 def test_the_next_open_place_is_one_key_away(page: Page) -> None:
