@@ -12,6 +12,8 @@ export { pointsOf, tieText } from '../../table/ranking'
 /** All play on one board. */
 export const boards = null
 
+export const named = true
+
 /** What one seat did, for screen readers. */
 export function moveSummaryText(name: string, steps: Step[]): string {
   return doneIn(steps)
