@@ -3,19 +3,21 @@ import { api } from '../net/api'
 import type { MatchInfo } from '../net/protocol'
 import { playersAt, type Player } from './players'
 
-export class People {
-  private info = $state.raw<MatchInfo | null>(null)
+/** By match. Not a part of `People`: an effect does not follow state that is made while it runs. */
+let infos = $state.raw<Readonly<Partial<Record<string, MatchInfo>>>>({})
 
-  constructor(match: string) {
+export class People {
+  constructor(private readonly match: string) {
     void api
       .match(match)
-      .then((info) => (this.info = info))
+      .then((info) => (infos = { ...infos, [match]: info }))
       .catch(() => undefined)
   }
 
   // No $derived: whoever asks first would own it, and take it along when they go.
   get players(): readonly Player[] {
-    return this.info ? playersAt(this.info) : []
+    const info = infos[this.match]
+    return info ? playersAt(info) : []
   }
 
   get colours(): readonly number[] {
