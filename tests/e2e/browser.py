@@ -236,15 +236,24 @@ def excess_width(page: Page) -> int:
     return int(page.evaluate("Math.max(0, document.documentElement.scrollWidth - screen.width)"))
 
 
-_SMALL_TARGETS = """() => [...document.querySelectorAll('main, header, footer')]
-  .flatMap((part) => [...part.querySelectorAll('button, main input, select, header a, footer a')])
-  .filter((each) => each.checkVisibility() && !each.classList.contains('skip'))
+_TARGETS = ", ".join(
+    (
+        ":is(main, header, footer, .table, dialog) :is(button, select)",
+        "main input",
+        ":is(header, footer) a",
+        "a[href^='/rules/'][href*='#']",
+    )
+)
+_SMALL_TARGETS = """(targets) => [...document.querySelectorAll(targets)]
+  .filter((each) => each.checkVisibility() && !each.closest('.skip, [inert]'))
   .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
   .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
   .map(([what, box]) => `${what} ${box.width}x${box.height}`)"""
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons, fields and links of the page that are too small for a finger, as HTML and size."""
-    found: list[str] = page.evaluate(_SMALL_TARGETS)
+    """Buttons, fields and links of the page that are too small for a finger, as HTML and size. Of the links within a
+    text those to rules count.
+    """
+    found: list[str] = page.evaluate(_SMALL_TARGETS, _TARGETS)
     return found

@@ -1,13 +1,15 @@
 """A page at one match: what the server shows its seat, and what the tables of several games have in common."""
 
+import re
 from abc import abstractmethod
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
+from mazzo.i18n import say
 from tests.e2e import matches
 from tests.e2e.axe import SETTLE
-from tests.e2e.browser import settled
+from tests.e2e.browser import Language, settled
 
 Way = Literal["tap", "click", "drag", "keys"]
 """How a person plays."""
@@ -17,6 +19,17 @@ _POINT = """([row, col]) => {
   const at = new DOMPoint(100 * col, 100 * row).matrixTransform(ground.getScreenCTM())
   return [at.x, at.y]
 }"""
+
+# Words of both languages for the ways from the first card, and the rows and columns of one step.
+_WAYS = {"più su|up": (-1, 0), "più giù|down": (1, 0), "a sinistra|left": (0, -1), "a destra|right": (0, 1)}
+
+
+def place_text(language: Language, row: int, col: int) -> str:
+    """A cell as the page names it."""
+    vertical = "up" if row < 0 else "down" if row > 0 else "level"
+    horizontal = "left" if col < 0 else "right" if col > 0 else "level"
+    ways = {"vertical": vertical, "horizontal": horizontal}
+    return say(language, "table-from-first", rows=abs(row), columns=abs(col), **ways)
 
 
 class MatchPage:
@@ -63,6 +76,16 @@ class GridPage(MatchPage):
         """A point of the board, on the screen."""
         x, y = self.page.evaluate(_POINT, [row, col])
         return x, y
+
+    def ghost(self) -> tuple[int, int]:
+        """Row and column of the ghost, as the sentence for screen readers names its place."""
+        expect(self.said()).to_have_text(re.compile("prima carta|first card"))
+        row = col = 0
+        for words, (down, right) in _WAYS.items():
+            steps = re.search(rf"(\d+) (?:{words})\b", self.said().inner_text())
+            row += down * int(steps[1]) if steps else 0
+            col += right * int(steps[1]) if steps else 0
+        return row, col
 
     def settled(self) -> None:
         """Wait until the board stands still."""

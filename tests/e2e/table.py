@@ -24,6 +24,16 @@ _EXHAUST = """() => ({ offers, outcome }) => {
   return [offers.placements.sort((a, b) => worth(b) - worth(a))[0][0]]
 }"""
 
+# Plays six cards, each as far out as it may lie.
+_SPREAD = """() => {
+  const far = ([, , , row, col]) => Math.abs(row) + 2 * Math.abs(col)
+  return ({ offers, view }) => {
+    if (offers.dice.length > 0) return [offers.dice[0][0]]
+    if (view.boards[0].laid.length > 6 || offers.placements.length === 0) return { end: offers.placements.length > 0 }
+    return [offers.placements.sort((a, b) => far(b) - far(a))[0][0]]
+  }
+}"""
+
 _LAID = """cards => {
   const laid = document.querySelectorAll('main .laid').length
   return laid >= cards || laid === 0
@@ -130,6 +140,16 @@ def sit_at_scarcity(page: Page) -> Table:
         if play(page, match, _EXHAUST):
             return join(page, match)
     raise AssertionError("no deal of forty ran out of dice")
+
+
+def sit_among_small_cells(page: Page) -> Table:
+    """A match whose orchard is so wide that its cells are small on a phone."""
+    page.goto("/about")
+    for _ in range(40):
+        match = playing.deal(page)
+        if play(page, match, _SPREAD):
+            return join(page, match)
+    raise AssertionError("no deal of forty has a card left to lay")
 
 
 def join(page: Page, match: str) -> Table:

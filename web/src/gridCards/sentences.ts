@@ -1,6 +1,7 @@
 /** What games with cards of trees say alike. The words stand in table-grid-cards.ftl; a game may have its own for each of them. */
 import { ofGame, t } from '../i18n/fluent'
 import type { Step } from '../net/protocol'
+import { placeText } from '../table/places'
 import { signed } from '../ui/numbers'
 import { quarter, read, type Cell, type Placement } from './grid'
 import type { GridCardsBoard } from './table.svelte'
@@ -15,7 +16,7 @@ export function sentenceOf(game: string, step: Step, board: GridCardsBoard): str
     return first ? ofGame(game, 'table-said-first', { card: move.card }) : t('table-said-drawn', { card: move.card })
   }
   if (move.kind === 'undo') return t('table-said-undone', { total })
-  if (move.kind === 'die') return t('table-said-die', { row: move.cell.row, column: move.cell.col })
+  if (move.kind === 'die') return t('table-said-die', { place: placeText(move.cell) })
   return t('table-said-laid', { card: move.laid.card, gain: signed(step.gain ?? 0), total })
 }
 
@@ -25,7 +26,7 @@ export function turnName(turn: number): string {
 
 /** Where and how: what a button of the list of moves says. */
 export function placeName(turn: number, cell: Cell): string {
-  return t('table-place', { turn: turnName(turn), row: cell.row, column: cell.col })
+  return t('table-place', { turn: turnName(turn), place: placeText(cell) })
 }
 
 /** The whole ghost in one sentence: where it is and what laying it would do. */

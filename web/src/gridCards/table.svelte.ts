@@ -8,6 +8,7 @@ import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Score, Snapshot, Step } from '../net/protocol'
 import type { Spot } from '../table/drag'
 import { PlacementInput, type Ghost } from '../table/PlacementInput.svelte'
+import { placeText } from '../table/places'
 import { TableController } from '../table/TableController.svelte'
 import { play, type Sound } from '../ui/sound'
 import { boardOf, boxAround, colsOf, quarter, rowsOf, write, type Box, type Laid, type Placement } from './grid'
@@ -185,7 +186,7 @@ export class GridCardsTable<
   }
 
   moveText(ask: Ask<Fruit>): string {
-    return this.words.moveText?.(ask) ?? t('table-move-die', { row: ask.row, column: ask.col })
+    return this.words.moveText?.(ask) ?? t('table-move-die', { place: placeText(ask) })
   }
 
   private outlookOf(placement: Placement): Outlook | null {
@@ -240,10 +241,9 @@ export class GridCardsTable<
     const { asks, askAt } = this
     const ask = asks[askAt]
     if (!ask) return
-    const { row, col: column } = ask
     this.controller.announcement =
       this.words.askText?.(ask, askAt + 1, asks) ??
-      t('table-die-at', { row, column, at: askAt + 1, count: asks.length })
+      t('table-die-at', { place: placeText(ask), at: askAt + 1, count: asks.length })
   }
 
   private allowed(): Placement[] {

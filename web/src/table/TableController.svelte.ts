@@ -5,6 +5,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { has, t } from '../i18n/fluent'
+import { joinSentences } from '../i18n/words'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
 import { newId, type Link } from '../net/ReconnectingSocket'
@@ -167,7 +168,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   refuse(refusal: Refusal): void {
     this.refusal = refusal
     const rule = refusal.rule ? t('table-rule', { rule: refusal.rule }) : ''
-    this.announcement = [this.words.aimedName?.(), refusal.text, rule].filter(Boolean).join('. ')
+    this.announcement = joinSentences(this.words.aimedName?.() ?? '', refusal.text, rule)
   }
 
   /** Shows a refusal that came from elsewhere than the socket. */

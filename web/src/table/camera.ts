@@ -23,8 +23,6 @@ export interface Eye {
   /** The board goes so many cells aside, or comes nearer by a factor: what keys and buttons do. */
   pan: (rows: number, cols: number) => void
   zoom: (factor: number) => void
-  /** A cell comes into sight, and large enough to be told from its neighbours. True if the board had to move. */
-  reveal: (row: number, col: number) => boolean
 }
 
 export interface View {

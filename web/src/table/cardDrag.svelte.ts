@@ -9,12 +9,18 @@ import type { Eye, Point } from './camera'
 import { follow, landing, type Spot } from './drag'
 import type { PlacementInput } from './PlacementInput.svelte'
 
+/** How far from a legal place a finger may come down, in pixels: cells can be smaller than a finger. */
+const FINGER = 26
+
 export class CardDrag {
   /** What is in the air, one of the table's choices. */
   lifted = $state<number | null>(null)
   size = $state({ width: 92, height: 92 })
   eye = $state<Eye>()
   flyer = $state<HTMLElement>()
+
+  /** The last pointer that came down was a finger. */
+  byFinger = false
 
   /** The press that lifted a card is not also a tap on it, however late the browser says so. */
   private pressed = false
@@ -25,7 +31,7 @@ export class CardDrag {
 
   /** `across`: how many cells of the board the square is wide in which a card flies. */
   constructor(
-    private readonly input: PlacementInput,
+    readonly input: PlacementInput,
     private readonly across: number,
   ) {}
 
@@ -36,7 +42,6 @@ export class CardDrag {
     if (this.lifted === null) this.pressed = false
     if (event.button !== 0 || this.lifted !== null || !input.mayChoose || input.controller.sending) return
     const button = event.currentTarget as HTMLElement
-    const byFinger = event.pointerType === 'touch'
     follow(button, event, {
       lift: (x, y) => {
         const scale = this.eye?.scale() ?? 60
@@ -44,7 +49,7 @@ export class CardDrag {
         input.choose(choice)
         const side = this.across * Math.max(34, scale)
         this.size = { width: side, height: side }
-        this.fingerTop = byFinger ? 0.75 * scale + 20 : 0
+        this.fingerTop = this.byFinger ? 0.75 * scale + 20 : 0
         this.lifted = choice
         play('lift')
         void tick().then(() => this.place(x, y))
@@ -55,7 +60,7 @@ export class CardDrag {
         input.show(point && this.near(point) ? this.spotUnder(point) : null, true)
       },
       turn: (by) => input.turnBy(by),
-      end: (x, y, dropped) => void this.release(button, dropped && this.under(x, y) !== null, byFinger),
+      end: (x, y, dropped) => void this.release(button, dropped && this.under(x, y) !== null),
     })
   }
 
@@ -76,11 +81,10 @@ export class CardDrag {
     wakeSound()
     if (input.chosen === null || this.lifted !== null || this.turned) return
     const spot = this.spotUnder(point)
-    const onGhost = this.inGhost(point)
     if (pointer === 'mouse') {
       input.show(spot, false)
       input.lay()
-    } else if (onGhost && input.legal) input.lay()
+    } else if (input.legal && this.inGhost(point) && !this.isOtherPlace(spot)) input.lay()
     else input.show(spot, false)
   }
 
@@ -110,17 +114,25 @@ export class CardDrag {
   }
 
   /** Any pointer goes down or up, wherever it is. */
-  down = (): void => {
+  down = (event: PointerEvent): void => {
     this.turned = this.lifted !== null
+    this.byFinger = event.pointerType === 'touch'
   }
 
   up = (): void => {
     this.offset = null
   }
 
-  private spotUnder(point: Point): Spot {
+  /** The place that a pointer means there: a finger also means a legal one beside it. */
+  spotUnder(point: Point): Spot {
     const { size, places } = this.input
-    return landing(point, size.rows, size.cols, places)
+    const pull = this.byFinger ? FINGER / (this.eye?.scale() ?? 60) : 0
+    return landing(point, size.rows, size.cols, places, pull)
+  }
+
+  private isOtherPlace({ row, col }: Spot): boolean {
+    const { ghost, places } = this.input
+    return (row !== ghost?.row || col !== ghost.col) && places.some((place) => place.row === row && place.col === col)
   }
 
   private under(x: number, y: number): Point | null {
@@ -151,10 +163,10 @@ export class CardDrag {
     return row >= 0 && row < size.rows && col >= 0 && col < size.cols
   }
 
-  private async release(button: HTMLElement, dropped: boolean, byFinger: boolean): Promise<void> {
+  private async release(button: HTMLElement, dropped: boolean): Promise<void> {
     const { input } = this
     // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
-    if (dropped && byFinger && input.legal && !input.controller.hello?.practice) {
+    if (dropped && this.byFinger && input.legal && !input.controller.hello?.practice) {
       input.hovering = false
       this.lifted = null
       return

@@ -8,15 +8,15 @@ export interface Spot {
 const PULL = 0.62
 
 /**
- * Where a card of `rows` by `cols` comes down when its centre is over `centre`: the nearest whole cell,
- * or a legal one that is nearly as near.
+ * Where a card of `rows` by `cols` comes down when its centre is over `centre`: the nearest whole cell, or a legal one
+ * that is nearly as near, by `pull` cells at most.
  */
-export function landing(centre: Spot, rows: number, cols: number, legal: readonly Spot[]): Spot {
+export function landing(centre: Spot, rows: number, cols: number, legal: readonly Spot[], pull = 0): Spot {
   const row = centre.row - rows / 2
   const col = centre.col - cols / 2
   const nearest = { row: Math.round(row) + 0, col: Math.round(col) + 0 }
   let best = nearest
-  let bestDistance = PULL
+  let bestDistance = Math.max(PULL, pull)
   for (const spot of legal) {
     if (spot.row === nearest.row && spot.col === nearest.col) return nearest
     const distance = Math.hypot(spot.row - row, spot.col - col)

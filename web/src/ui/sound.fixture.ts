@@ -2,3 +2,4 @@
 import { vi } from 'vitest'
 
 export const play = vi.fn()
+export const wakeSound = vi.fn()

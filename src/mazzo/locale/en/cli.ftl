@@ -110,9 +110,9 @@ cli-migrate-done = The database is up to date: revision { $before } has become {
 cli-play = Plays a game in the terminal.
 cli-play-more =
     Type where a card goes, or pick from the list by number. In Orchard and in Grove 14 r90 @ -1,2 is card 14, turned clockwise by
-    90 degrees, with its top-left cell on row -1, column 2; in Clustered circle-solid-2 @ -1,2 is the card of two solid circles on row -1, column 2;
-    in Gnoming put 5 @ 3 is a 5 in the third cell; in Grass play bust on B is a Bust on B's market. Several steps stand in one line with
-    semicolons between them. With help you see all that you can ask for.
+    90 degrees, with its top left cell 1 up, 2 right of that of the first card; in Clustered circle-solid-2 @ -1,2 is the card of two
+    solid circles, 1 up, 2 right of the first card; in Gnoming put 5 @ 3 is a 5 in the third cell; in Grass play bust on B is a Bust
+    on B's market. Several steps stand in one line with semicolons between them. With help you see all that you can ask for.
 
     Where several play (--seats) the keyboard goes round, and each hand is shown only when its player asks for it. With --bots the
     last seats are played by bots of the house: alone at Gnoming you sit down with two of them,

@@ -17,8 +17,7 @@ table-unseen-about = { $draw ->
        *[other] Of these { $count } you will draw { $draw } more.
     }
 table-moves-card = Card { $card }
-table-move-where = row { $row }, column { $column }
-table-move-die = Die on the tree at row { $row }, column { $column }
+table-move-die = Die on the tree { $place }
 table-out-fresh = { $count ->
         [one] one new die
        *[other] { $count } new dice
@@ -33,11 +32,11 @@ table-out-without = { $count ->
        *[other] { $count } trees stay without a die
     }
 table-out-nothing = no die changes
-table-place = { $turn }, row { $row }, column { $column }
+table-place = { $turn }, { $place }
 table-ghost = { $place }. { $what }. Points: { $gain }.
 table-said-drawn = You drew card { $card }.
 table-said-laid = Card { $card } laid: { $gain }. In all { $total }.
-table-said-die = The die goes on the tree at row { $row }, column { $column }.
+table-said-die = The die goes on the tree { $place }.
 table-said-chosen = Card { $card } chosen. { $count ->
         [0] It does not fit this way: turn it.
         [one] One place is open.
@@ -50,6 +49,6 @@ table-said-turned = Card { $card } { $turn }. { $count ->
     }
 table-said-undone = Move undone. In all { $total }.
 table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
-table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }.
+table-die-at = Tree { $at } of { $count }: { $place }.
 table-dice-left = Dice left
 end-no-dice = no dice

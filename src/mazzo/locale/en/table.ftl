@@ -61,6 +61,26 @@ table-moves = All moves
 table-moves-about = Every legal move, best first by points.
 table-moves-none = You have no move to make now.
 
+# A place on a board without edges, as seen from the first card.
+table-from-first = { $vertical ->
+        [up] { $horizontal ->
+            [left] { $rows } up, { $columns } left of the first card
+            [right] { $rows } up, { $columns } right of the first card
+           *[level] { $rows } up from the first card
+        }
+        [down] { $horizontal ->
+            [left] { $rows } down, { $columns } left of the first card
+            [right] { $rows } down, { $columns } right of the first card
+           *[level] { $rows } down from the first card
+        }
+       *[level] { $horizontal ->
+            [left] { $columns } left of the first card
+            [right] { $columns } right of the first card
+           *[level] on the first card
+        }
+    }
+table-from-first-how = Places are counted in cells from the top left cell of the first card.
+
 ## Rules and help
 
 table-rules = The rules

@@ -110,9 +110,9 @@ cli-migrate-done = Il database è aggiornato: dalla revisione { $before } alla {
 cli-play = Gioca una partita nel terminale.
 cli-play-more =
     Scrivi dove va una carta, oppure scegli dall'elenco col numero. In Orchard e in Grove 14 r90 @ -1,2 è la carta 14, girata di 90 gradi
-    in senso orario, con la casella in alto a sinistra nella riga -1, colonna 2; in Clustered circle-solid-2 @ -1,2 è la carta con due cerchi
-    pieni, nella riga -1, colonna 2; in Gnoming put 5 @ 3 è un 5 nella terza casella; in Grass play bust on B è un Bust sul mercato di B.
-    Più passi stanno in una riga sola, separati da punto e virgola. Con aiuto vedi tutto ciò che si può chiedere.
+    in senso orario, con la casella in alto a sinistra 1 più su, 2 a destra di quella della prima carta; in Clustered circle-solid-2 @ -1,2
+    è la carta con due cerchi pieni, 1 più su, 2 a destra della prima carta; in Gnoming put 5 @ 3 è un 5 nella terza casella;
+    in Grass play bust on B è un Bust sul mercato di B. Più passi stanno in una riga sola, separati da punto e virgola. Con aiuto vedi tutto ciò che si può chiedere.
 
     Quando si è in più (--seats) la tastiera fa il giro del tavolo, e ogni mano si vede solo quando lo chiede chi gioca. Con --bots
     gli ultimi posti li giocano i bot della casa: da soli a Gnoming ci si siede con due di loro, a Grass

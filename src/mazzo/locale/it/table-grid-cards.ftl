@@ -17,8 +17,7 @@ table-unseen-about = { $draw ->
        *[other] Di queste { $count } ne pescherai ancora { $draw }.
     }
 table-moves-card = Carta { $card }
-table-move-where = riga { $row }, colonna { $column }
-table-move-die = Dado sull'albero in riga { $row }, colonna { $column }
+table-move-die = Dado sull'albero { $place }
 table-out-fresh = { $count ->
         [one] un dado nuovo
        *[other] { $count } dadi nuovi
@@ -33,11 +32,11 @@ table-out-without = { $count ->
        *[other] { $count } alberi restano senza dado
     }
 table-out-nothing = nessun dado cambia
-table-place = { $turn }, riga { $row }, colonna { $column }
+table-place = { $turn }, { $place }
 table-ghost = { $place }. { $what }. Punti: { $gain }.
 table-said-drawn = Hai pescato la carta { $card }.
 table-said-laid = Posata la carta { $card }: { $gain }. In tutto { $total }.
-table-said-die = Il dado va sull'albero in riga { $row }, colonna { $column }.
+table-said-die = Il dado va sull'albero { $place }.
 table-said-chosen = Carta { $card } scelta. { $count ->
         [0] In questo verso non entra: girala.
         [one] Un posto possibile.
@@ -50,6 +49,6 @@ table-said-turned = Carta { $card } { $turn }. { $count ->
     }
 table-said-undone = Mossa annullata. In tutto { $total }.
 table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count } alberi: scegli quale lo riceve.
-table-die-at = Albero { $at } di { $count }: riga { $row }, colonna { $column }.
+table-die-at = Albero { $at } di { $count }: { $place }.
 table-dice-left = Dadi rimasti
 end-no-dice = nessun dado

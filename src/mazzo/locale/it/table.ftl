@@ -61,6 +61,26 @@ table-moves = Tutte le mosse
 table-moves-about = Ogni mossa permessa, prima quelle che danno più punti.
 table-moves-none = Ora non c'è nessuna mossa da fare.
 
+# Un posto su un tavolo senza bordi, visto dalla prima carta.
+table-from-first = { $vertical ->
+        [up] { $horizontal ->
+            [left] { $rows } più su, { $columns } a sinistra della prima carta
+            [right] { $rows } più su, { $columns } a destra della prima carta
+           *[level] { $rows } più su della prima carta
+        }
+        [down] { $horizontal ->
+            [left] { $rows } più giù, { $columns } a sinistra della prima carta
+            [right] { $rows } più giù, { $columns } a destra della prima carta
+           *[level] { $rows } più giù della prima carta
+        }
+       *[level] { $horizontal ->
+            [left] { $columns } a sinistra della prima carta
+            [right] { $columns } a destra della prima carta
+           *[level] sulla prima carta
+        }
+    }
+table-from-first-how = I posti si contano in caselle, dalla casella in alto a sinistra della prima carta.
+
 ## Regole e aiuto
 
 table-rules = Le regole

@@ -184,10 +184,8 @@ def lay_by_keys(table: Grove, move: str) -> None:
     page.keyboard.press(str(table.cards().index(card) + 1))
     for _ in range(turn):
         page.keyboard.press("r")
-    expect(said(page)).to_have_text(re.compile(r"(riga|row) -?\d+, (colonna|column) -?\d+"))
-    here = re.search(r"(?:riga|row) (-?\d+), (?:colonna|column) (-?\d+)", said(page).inner_text())
-    assert here is not None
-    down, right = row - int(here[1]), col - int(here[2])
+    here = table.ghost()
+    down, right = row - here[0], col - here[1]
     for _ in range(abs(down)):
         page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
     for _ in range(abs(right)):

@@ -12,6 +12,7 @@ from mazzo.games.grove.rules.state import BARROW, KIND, SQUIRREL, TEN_DUE, TO_GL
 from mazzo.games.grove.view import GroveView
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language
+from tests.e2e.match_page import place_text
 from tests.games.grove.browser.seeded import (
     Game,
     SeededServer,
@@ -86,9 +87,9 @@ def events(game: Game, language: Language) -> list[str]:
                     wanted.append(say(language, "grove-table-glades-said", points=board.score.glades))
             else:
                 kind, at = step.text.split()
-                row, column = (int(number) for number in at.split(","))
+                place = place_text(language, *(int(number) for number in at.split(",")))
                 key = {"die": "table-said-die", "wheelbarrow": "grove-table-said-wheelbarrow"}[kind]
-                wanted.append(say(language, key, row=row, column=column))
+                wanted.append(say(language, key, place=place))
         seen = match.version
     assert match.outcome is not None
     return [*wanted, say(language, f"grove-end-{match.outcome.reason}")]
@@ -147,9 +148,7 @@ def test_a_choice_is_asked_pointed_at_and_told(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     lay_by_keys(table, game.moves[first])
-    row, column = (int(number) for number in game.moves[first].split()[1].split(","))
+    place = place_text(language, *(int(number) for number in game.moves[first].split()[1].split(",")))
     key = {"die": "table-said-die", "wheelbarrow": "grove-table-said-wheelbarrow"}[prefix]
-    page.wait_for_function(
-        "wanted => window.heard.join(' ').includes(wanted)", arg=say(language, key, row=row, column=column)
-    )
+    page.wait_for_function("wanted => window.heard.join(' ').includes(wanted)", arg=say(language, key, place=place))
     assert TEN_DUE in game.kinds or prefix == "die"

@@ -1,7 +1,5 @@
 """Orchard without a mouse, without sight of the board, and on the narrowest screen."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,18 +11,9 @@ SHORT = Device("short", 320, 568, 2, True)
 CARDS = 9
 
 
-def where_the_ghost_is(page: Page) -> tuple[int, int]:
-    """Row and column, as the live sentence says them."""
-    said = page.locator("[aria-live=polite]").last
-    expect(said).to_have_text(re.compile(r"riga -?\d+, colonna -?\d+"))
-    match = re.search(r"riga (-?\d+), colonna (-?\d+)", said.inner_text())
-    assert match is not None
-    return int(match[1]), int(match[2])
-
-
-def steer(page: Page, row: int, col: int) -> None:
+def steer(table: Table, row: int, col: int) -> None:
     """Arrow keys, until the ghost is there."""
-    here = where_the_ghost_is(page)
+    page, here = table.page, table.ghost()
     for key, times in (
         ("ArrowDown", row - here[0]),
         ("ArrowUp", here[0] - row),
@@ -49,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
         page.keyboard.press(str(table.cards().index(card) + 1))
         for _ in range(offer.turn):
             page.keyboard.press("r")
-        steer(page, offer.row, offer.col)
+        steer(table, offer.row, offer.col)
         page.keyboard.press("Enter")
         table.laid(laid + 1)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -118,10 +107,12 @@ def test_a_move_that_cannot_be_taken_back_says_why(page: Page) -> None:
     expect(page.locator(".tray > p")).to_contain_text("Qui non c'è niente da annullare")
 
 
-def test_the_marks_on_the_orchard_are_explained(page: Page) -> None:
+@on_each_device
+def test_one_press_explains_what_is_drawn(page: Page, device: Device) -> None:
     sit_down(page)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Segni sul frutteto")
+    place = ".strip" if device.is_touched else "aside"
+    page.locator(place).get_by_role("button", name="Legenda").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Un posto dove tutti i frutti combaciano.")
 
 
 def test_the_next_open_place_is_one_key_away(page: Page) -> None:
@@ -130,7 +121,7 @@ def test_the_next_open_place_is_one_key_away(page: Page) -> None:
     places = set()
     for _ in range(4):
         page.keyboard.press("n")
-        places.add(where_the_ghost_is(page))
+        places.add(table.ghost())
         expect(page.locator(".ghost.legal")).to_be_attached()
     assert len(places) == 4
     assert table.look().version == 3

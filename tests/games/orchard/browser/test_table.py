@@ -6,9 +6,9 @@ import statistics
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browser import PHONE, NewPage, Troubles
+from tests.e2e.browser import PHONE, NewPage, Troubles, small_targets
 from tests.e2e.server import Server
-from tests.e2e.table import SCARCE, Finger, Table, join, sit_at_scarcity, sit_down
+from tests.e2e.table import SCARCE, Finger, Table, join, sit_among_small_cells, sit_at_scarcity, sit_down
 
 on_a_phone = pytest.mark.parametrize("device", [PHONE], ids=str)
 MOVES = 60
@@ -103,6 +103,43 @@ def test_a_tap_chooses_a_tap_places_the_ghost_and_a_button_lays_it(page: Page) -
     lay.tap()
     table.laid(2)
     assert last_laid(table) == (card, 0, offer.row, offer.col)
+
+
+@on_a_phone
+def test_a_tap_beside_a_small_place_means_it_and_brings_the_board_nearer(page: Page) -> None:
+    table = sit_among_small_cells(page)
+    card = table.cards()[0]
+    page.touchscreen.tap(*table.middle(card))
+    table.settled()
+    offer = table.look().free(card, turn=0)
+    x, y = table.point(*offer.centre)
+    page.touchscreen.tap(x + 12, y - 12)
+    expect(page.locator(".ghost.legal")).to_be_visible()
+    assert table.ghost() == (offer.row, offer.col)
+    table.settled()
+    assert table.point(0, 1)[0] - table.point(0, 0)[0] >= 43.9
+    page.locator("button.lay").tap()
+    table.laid(len(table.look().board.laid))
+    assert last_laid(table) == (card, 0, offer.row, offer.col)
+
+
+@on_a_phone
+def test_links_to_rules_are_large_enough_for_a_finger(page: Page) -> None:
+    table = sit_down(page)
+    page.touchscreen.tap(*table.middle(table.cards()[0]))
+    page.touchscreen.tap(*table.point(-2, 1))
+    link = page.locator(".tray > p").get_by_role("link")
+    expect(link).to_be_visible()
+    assert small_targets(page) == []
+    link.tap(position={"x": 8, "y": 3})
+    within = page.locator("dialog li p a").first
+    expect(within).to_be_attached()
+    assert small_targets(page) == []
+    within.scroll_into_view_if_needed()
+    number = within.inner_text()
+    within.tap(position={"x": 8, "y": 3})
+    expect(page.locator("dialog [aria-current]")).to_have_attribute("data-rule", number)
+    expect(page.get_by_role("searchbox")).to_be_in_viewport()
 
 
 @on_a_phone

@@ -51,6 +51,7 @@ export function offers(): Offers {
 
 /** Short words instead of the real ones: what is said is tested, not how. */
 export const TEXTS = `
+table-from-first = at { $rows },{ $columns }
 clustered-card = { $count } { $fill } { $shape }
 clustered-wild = wild
 clustered-start = start
@@ -60,10 +61,9 @@ clustered-meets = { $side } shares { $shared }
 clustered-meets-wild = { $side } is wild
 clustered-meets-start = { $side } is start
 clustered-misfit = no: { $why }
-clustered-place = at { $row },{ $column }
-clustered-ghost = { $card } at { $row },{ $column }: { $what } = { $gain }
-clustered-said-laid = { $name } laid { $card } at { $row },{ $column } for { $gain }, has { $total }.
-clustered-said-laid-you = You laid { $card } at { $row },{ $column } for { $gain }, have { $total }.
+clustered-ghost = { $card } { $place }: { $what } = { $gain }
+clustered-said-laid = { $name } laid { $card } { $place } for { $gain }, has { $total }.
+clustered-said-laid-you = You laid { $card } { $place } for { $gain }, have { $total }.
 clustered-said-drew-you = You drew { $card }.
 clustered-said-discarded = { $name } had to discard { $card }.
 clustered-said-trimmed = { $name } took out { $card }.

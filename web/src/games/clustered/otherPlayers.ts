@@ -13,6 +13,8 @@ export { pointsOf, tieText } from '../../table/ranking'
 /** All play on one board. */
 export const boards = null
 
+export const named = true
+
 /** What one seat did, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))

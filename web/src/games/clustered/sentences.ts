@@ -3,6 +3,7 @@ import { t } from '../../i18n/fluent'
 import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
+import { placeText } from '../../table/places'
 import { signed } from '../../ui/numbers'
 import { nameOf, read, START, WILD } from './cards'
 import {
@@ -38,9 +39,7 @@ export function misfitText(cell: Cell, meets: Meets, laid: readonly Laid[]): str
 /** Card and place and what it meets there, in one sentence. */
 export function ghostText(card: number, cell: Cell, meets: Meets, gain: number, laid: readonly Laid[]): string {
   const what = meetTexts(cell, meets, laid).join(', ')
-  return capital(
-    t('clustered-ghost', { card: nameOf(card), row: cell.row, column: cell.col, what, gain: signed(gain) }),
-  )
+  return capital(t('clustered-ghost', { card: nameOf(card), place: placeText(cell), what, gain: signed(gain) }))
 }
 
 /** One event of the table for screen readers; empty when there is nothing to say, as when another player draws. */
@@ -55,9 +54,13 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   // A fast game discards at the end of every turn; otherwise only a player who cannot lay anything does.
   if (parsedMove.kind === 'discard')
     return told(`clustered-said-${view.fast ? 'trimmed' : 'discarded'}`, naming(seat), { card })
-  const { row, col: column } = parsedMove
   const total = playerOf(view, seat)?.score.total ?? 0
-  return told('clustered-said-laid', naming(seat), { card, row, column, gain: signed(step.gain ?? 0), total })
+  return told('clustered-said-laid', naming(seat), {
+    card,
+    place: placeText(parsedMove),
+    gain: signed(step.gain ?? 0),
+    total,
+  })
 }
 
 /** What a line or the rectangle is called on a score sheet. */

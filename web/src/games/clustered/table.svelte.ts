@@ -3,13 +3,14 @@
  * which cards are to go. What fits and what is shared stands in the offers; no rule stands here.
  */
 import { t } from '../../i18n/fluent'
-import { capital, told } from '../../i18n/words'
+import { capital, joinSentences, told } from '../../i18n/words'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Offers, Placement, Player, Score } from '../../net/protocol/clustered'
 import type { Frame } from '../../table/camera'
 import type { Spot } from '../../table/drag'
 import { PlacementInput } from '../../table/PlacementInput.svelte'
+import { placeText } from '../../table/places'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
 import { nameOf, read, write } from './cards'
@@ -166,14 +167,14 @@ export class ClusteredTable {
 
   private aimedName(): string {
     const { ghost } = this.input
-    return ghost ? capital(t('clustered-place', { row: ghost.row, column: ghost.col })) : ''
+    return ghost ? capital(placeText(ghost)) : ''
   }
 
   /** Why the card may not lie where it is aimed, as far as the offers say so. */
   private misfitText(): string | null {
     const { aim } = this
     if (!aim?.meets || aim.legal) return null
-    return `${this.aimedName()}. ${misfitText(aim, aim.meets, this.view?.laid ?? [])}`
+    return joinSentences(this.aimedName(), misfitText(aim, aim.meets, this.view?.laid ?? []))
   }
 
   /** Of the places that bring most, the one nearest to the own cards. */

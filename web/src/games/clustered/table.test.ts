@@ -80,7 +80,7 @@ test('a ghost where the card does not fit says who objects, and asks nobody', ()
   table.input.show({ row: 1, col: 1 }, true)
   vi.advanceTimersByTime(1_000)
   expect(table.aim).toMatchObject({ legal: false, meets: [-1, -1, -1, 1] })
-  expect(table.controller.announcement).toBe('At 1,1. no: 3 shares 1')
+  expect(table.controller.announcement).toBe('At 1,1. no: 3 shares 1.')
   expect(sent()).toEqual([])
 })
 

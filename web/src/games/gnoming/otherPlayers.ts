@@ -15,6 +15,8 @@ export { pointsOf } from '../../table/ranking'
 /** All grids lie on the play screen. */
 export const boards = null
 
+export const named = true
+
 /** What others do is seen in their grids, and said. */
 export const quiet = true
 

@@ -256,6 +256,11 @@ export class GnomingTable {
 
   // What follows from the offers
 
+  /** Whether one's own card in this cell lies face down. */
+  isDown(cell: number): boolean {
+    return this.me?.sheet.cells[cell] === null
+  }
+
   /** What the card under discussion would bring in a cell, in words; empty where it may not go. */
   putTextAt(cell: number): string {
     const put = this.puts.find((each) => each[1] === cell)

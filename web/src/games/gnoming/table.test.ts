@@ -257,6 +257,16 @@ test('every cell is a button that says what lies there and what it would bring',
   return Promise.resolve().then(() => expect(names()[2]).toContain('A 4 in 3 for down: −12. row 1 of 4: −4.'))
 })
 
+test('where a card lies face down, what is known is the change of the points face up', () => {
+  table.pressPile(0)
+  const { container } = render(Grid, { props: { table } })
+  const shown = [...container.querySelectorAll('.gain')].map((gain) => gain.textContent)
+  const down = table.me!.sheet.cells.map((card) => card === null)
+  expect(shown.map((text) => text.includes('?'))).toEqual(table.puts.map(([, cell]) => down[cell]))
+  expect(down).toContain(false)
+  expect(down).toContain(true)
+})
+
 test('the list of moves holds every legal gesture, and plays it', async () => {
   render(Moves, { props: { table } })
   document.querySelector('details')!.open = true

@@ -12,6 +12,8 @@ export { pointsOf, tieText } from '../../table/ranking'
 /** Every market lies on the play screen. */
 export const boards = null
 
+export const named = true
+
 /** What others do is seen in the markets, and said. */
 export const quiet = true
 

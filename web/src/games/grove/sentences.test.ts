@@ -26,20 +26,20 @@ const SAID: Record<
   }
 > = {
   it: {
-    ghost: ['diritta', 'riga 0', 'scoiattolo', 'arancia da 4 a 6', 'carriola', 'radura', '−3'],
+    ghost: ['diritta', 'sulla prima carta', 'scoiattolo', 'arancia da 4 a 6', 'carriola', 'radura', '−3'],
     laid: 'Posata la carta 5: −3. In tutto 24.',
     first: 'carta 9',
-    barrow: 'riga 3, colonna -1',
+    barrow: '3 più giù, 1 a sinistra della prima carta',
     recipe: 'Cordiale al Lime',
     cell: 'due limoni',
     target: 'mancano 37 punti',
     points: '+2 punti',
   },
   en: {
-    ghost: ['upright', 'row 0', 'squirrel', 'orange from 4 to 6', 'wheelbarrow', 'glade', '−3'],
+    ghost: ['upright', 'on the first card', 'squirrel', 'orange from 4 to 6', 'wheelbarrow', 'glade', '−3'],
     laid: 'Card 5 laid: −3. In all 24.',
     first: 'card 9',
-    barrow: 'row 3, column -1',
+    barrow: '3 down, 1 left of the first card',
     recipe: 'Lime Cordial',
     cell: 'two lemons',
     target: '37 points are missing',

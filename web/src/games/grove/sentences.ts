@@ -1,8 +1,10 @@
 /** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import { t } from '../../i18n/fluent'
+import { joinSentences } from '../../i18n/words'
 import type { Deck, Step } from '../../net/protocol'
 import { Effect, KIND, type Board, type Fruit } from '../../net/protocol/grove'
+import { placeText } from '../../table/places'
 import { minus } from '../../ui/numbers'
 import type { Change, Outlook } from './effects'
 import { read } from './notation'
@@ -20,8 +22,7 @@ export function plantName(word: string): string {
 /** One event of the table; empty when there is nothing to say. `deck`: what its recipes are called. */
 export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>): string {
   const move = read(step.text)
-  if (move?.kind === 'wheelbarrow')
-    return t('grove-table-said-wheelbarrow', { row: move.cell.row, column: move.cell.col })
+  if (move?.kind === 'wheelbarrow') return t('grove-table-said-wheelbarrow', { place: placeText(move.cell) })
   if (move?.kind === 'recipe') {
     return t('grove-table-said-recipe', { card: move.card, name: recipeName(move.card, deck) })
   }
@@ -34,7 +35,7 @@ export function sentenceOf(step: Step, board: Board, deck: Pick<Deck, 'recipes'>
   if (kinds.includes(Effect.barrow)) more.push(t('grove-table-wheelbarrow-said', { out: 'yes' }))
   if (kinds.includes(Effect.toGlade)) more.push(t('grove-table-glades-said', { points: board.score.glades }))
   if (board.score.target > 0) more.push(targetText(board.score.target, board.score.total))
-  return [said, ...more.map((each) => `${each}.`)].join(' ')
+  return joinSentences(said, ...more)
 }
 
 function dieArgs(change: Change): { fruit: string; from: number; to: number; value: number } {
@@ -88,7 +89,7 @@ export function boardSummary(board: Board): string {
     wheelbarrow: board.wheelbarrow_left ? 'no' : 'yes',
     total: score.total,
   })
-  return score.target > 0 ? `${said} ${targetText(score.target, score.total)}.` : said
+  return score.target > 0 ? joinSentences(said, targetText(score.target, score.total)) : said
 }
 
 /** How far the target is. */

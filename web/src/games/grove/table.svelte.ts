@@ -3,6 +3,7 @@ import { GridCardsTable, type Ask } from '../../gridCards/table.svelte'
 import { t } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
 import { Effect, KIND, type Board, type Fruit, type GroveView, type Offers, type Score } from '../../net/protocol/grove'
+import { placeText } from '../../table/places'
 import { outlookOf, type Outlook } from './effects'
 import { read } from './notation'
 import { fruitName, outcomeParts, sentenceOf } from './sentences'
@@ -33,16 +34,16 @@ export function groveTable(client: MatchClient): GroveTable {
         ? t('grove-table-wheelbarrow-prompt', { count: asks.length })
         : t('table-die-prompt', { fruit: fruitName(asks[0]?.fruit ?? null), count: asks.length }),
     answerText: (asks) => t(isWheelbarrow(asks) ? 'grove-table-wheelbarrow-here' : 'table-lay-die'),
-    askText: ({ row, col: column, fruit, value }, at, asks) => {
-      const place = { row, column, at, count: asks.length }
+    askText: (ask, at, asks) => {
+      const tree = { place: placeText(ask), at, count: asks.length }
       return isWheelbarrow(asks)
-        ? t('grove-table-wheelbarrow-at', { ...place, fruit: fruitName(fruit) })
-        : t('grove-table-die-at', { ...place, value })
+        ? t('grove-table-wheelbarrow-at', { ...tree, fruit: fruitName(ask.fruit) })
+        : t('grove-table-die-at', { ...tree, value: ask.value })
     },
-    moveText: ({ row, col: column, value }) =>
-      value === WHEELBARROW
-        ? t('grove-table-move-wheelbarrow', { row, column })
-        : t('grove-table-move-die', { value, row, column }),
+    moveText: (ask) =>
+      ask.value === WHEELBARROW
+        ? t('grove-table-move-wheelbarrow', { place: placeText(ask) })
+        : t('grove-table-move-die', { value: ask.value, place: placeText(ask) }),
     sentence: (step, board) => sentenceOf(step, board, table.controller.hello?.deck ?? { recipes: [] }),
     soundOf: ({ text, effects }) => {
       const kinds = effects?.map((effect) => Math.floor(effect / KIND)) ?? []

@@ -75,7 +75,7 @@ test('scarce dice are asked for one by one, each as it would stand', () => {
   ])
   expect(table.answerText).toBe('Put the die here')
   table.stepAnswer(1)
-  expect(table.controller.announcement).toContain('row 2, column 1')
+  expect(table.controller.announcement).toContain('2 down, 1 right of the first card')
   table.giveAnswer()
   expect(Wire.all[0]!.sent.at(-1)).toMatchObject({ t: 'play', actions: [501] })
 })

@@ -6,7 +6,7 @@ import { board, CARD_13, PLACEMENT } from './fixture'
 import { boardSummary, outcomeParts } from './sentences'
 
 const texts = import.meta.glob<string>(
-  ['$locale/*/table-grid-cards.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
+  ['$locale/*/{table,table-grid-cards}.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -15,20 +15,34 @@ const SAID: Record<
   { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }
 > = {
   it: {
-    ghost: ['diritta', 'riga 1', 'colonna 1', '2 dadi nuovi', 'mela da 1 a 3', 'mela da 3 a 6', '−2'],
+    ghost: [
+      'diritta',
+      '1 più giù, 1 a destra della prima carta',
+      '2 dadi nuovi',
+      'mela da 1 a 3',
+      'mela da 3 a 6',
+      '−2',
+    ],
     laid: 'Posata la carta 13: −2. In tutto 10.',
     drawn: 'Hai pescato la carta 4.',
     first: 'Il frutteto comincia con la carta 9.',
-    die: 'riga 3, colonna -1',
+    die: '3 più giù, 1 a sinistra della prima carta',
     undone: 'Mossa annullata. In tutto 10.',
     summary: 'Il frutteto: 3 carte, 3 dadi',
   },
   en: {
-    ghost: ['upright', 'row 1', 'column 1', '2 new dice', 'apple from 1 to 3', 'apple from 3 to 6', '−2'],
+    ghost: [
+      'upright',
+      '1 down, 1 right of the first card',
+      '2 new dice',
+      'apple from 1 to 3',
+      'apple from 3 to 6',
+      '−2',
+    ],
     laid: 'Card 13 laid: −2. In all 10.',
     drawn: 'You drew card 4.',
     first: 'The orchard begins with card 9.',
-    die: 'row 3, column -1',
+    die: '3 down, 1 left of the first card',
     undone: 'Move undone. In all 10.',
     summary: 'The orchard: 3 cards, 3 dice',
   },

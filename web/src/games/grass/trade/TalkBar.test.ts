@@ -129,7 +129,7 @@ test('a deal says what it brought, is read out, and can be put away', async () =
       'dealt',
     ),
   )
-  expect(said()).toBe('Dealt with Bruno. got panama and colombia tabled, gave jamaica')
+  expect(said()).toBe('Dealt with Bruno. got panama and colombia tabled, gave jamaica.')
   await fireEvent.click(screen.getByLabelText('away'))
   expect(screen.queryByRole('heading')).toBeNull()
 })

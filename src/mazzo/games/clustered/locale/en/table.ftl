@@ -101,12 +101,11 @@ clustered-trim = { $count ->
 
 ## What happens
 
-clustered-place = row { $row }, column { $column }
-clustered-ghost = { $card }, row { $row }, column { $column }: { $what }. Points: { $gain }.
+clustered-ghost = { $card }, { $place }: { $what }. Points: { $gain }.
 clustered-said-begins = The game begins: the start card lies in the middle.
 clustered-said-begins-two = The game begins: two start cards lie in one row, with six cells between them.
-clustered-said-laid = { $name } lays { $card }, row { $row }, column { $column }: { $gain }. In all { $total }.
-clustered-said-laid-you = You lay { $card }, row { $row }, column { $column }: { $gain }. In all { $total }.
+clustered-said-laid = { $name } lays { $card }, { $place }: { $gain }. In all { $total }.
+clustered-said-laid-you = You lay { $card }, { $place }: { $gain }. In all { $total }.
 clustered-said-discarded = Nothing fits for { $name }, who discards { $card }.
 clustered-said-discarded-you = Nothing fits: you discard { $card }.
 clustered-said-drew = { $name } draws { $count ->

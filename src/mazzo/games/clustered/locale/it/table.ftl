@@ -110,12 +110,11 @@ clustered-trim = { $count ->
 
 ## Che cosa succede
 
-clustered-place = riga { $row }, colonna { $column }
-clustered-ghost = { $card }, riga { $row }, colonna { $column }: { $what }. Punti: { $gain }.
+clustered-ghost = { $card }, { $place }: { $what }. Punti: { $gain }.
 clustered-said-begins = Si comincia: la carta iniziale è in mezzo al tavolo.
 clustered-said-begins-two = Si comincia: due carte iniziali sulla stessa riga, con sei caselle in mezzo.
-clustered-said-laid = { $name } posa { $card }, riga { $row }, colonna { $column }: { $gain }. In tutto { $total }.
-clustered-said-laid-you = Posi { $card }, riga { $row }, colonna { $column }: { $gain }. In tutto { $total }.
+clustered-said-laid = { $name } posa { $card }, { $place }: { $gain }. In tutto { $total }.
+clustered-said-laid-you = Posi { $card }, { $place }: { $gain }. In tutto { $total }.
 clustered-said-discarded = { $name } non trova posto per nessuna carta e scarta { $card }.
 clustered-said-discarded-you = Nessuna delle tue carte trova posto: scarti { $card }.
 clustered-said-drew = { $name } pesca { $count ->

@@ -110,11 +110,11 @@ gnoming-hand-of = { $name } holds { $card }.
 
 ## What it would bring
 
-# $out: what lay in that cell; down is a card face down. Fewer points are better.
-gnoming-put = { $card } in cell { $cell }, instead of { $out ->
-        [down] the card face down
-       *[other] { $out }
-    }: { $gain }.
+# $out: what lay in that cell; down is a card face down, whose points nobody knows. Fewer points are better.
+gnoming-put = { $out ->
+        [down] { $card } in cell { $cell }: { $gain } on the points face up. The card that comes out is not known yet.
+       *[other] { $card } in cell { $cell }, instead of { $out }: { $gain }.
+    }
 gnoming-completes = { $line }: { $points }.
 gnoming-picked = Chosen
 
@@ -229,7 +229,7 @@ gnoming-unseen-card = { $card }: { $count }
 gnoming-help-drag = Drag a card into your grid
 gnoming-help-drag-how = from your hand or a pile; the card in hand onto a pile, too
 gnoming-help-tap = Tap the top card of a pile, then the cell
-gnoming-help-tap-how = each cell says how your points would change: fewer is better
+gnoming-help-tap-how = each cell says how your points face up would change: fewer is better; with ? where an unknown card comes out
 gnoming-help-move = Go from cell to cell
 gnoming-help-move-how = arrows
 gnoming-help-lay = Use the cell

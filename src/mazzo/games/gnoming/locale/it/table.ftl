@@ -124,11 +124,11 @@ gnoming-hand-of = { $name } ha in mano { $card }.
 
 ## Che cosa porterebbe
 
-# $out: che cosa c'era in quella casella; down è una carta coperta. Meno punti è meglio.
-gnoming-put = { $card } nella casella { $cell }, al posto { $out ->
-        [down] della carta coperta
-       *[other] di { $out }
-    }: { $gain }.
+# $out: che cosa c'era in quella casella; down è una carta coperta, di cui non si sanno i punti. Meno punti è meglio.
+gnoming-put = { $out ->
+        [down] { $card } nella casella { $cell }: { $gain } sui punti scoperti. La carta che esce non si conosce ancora.
+       *[other] { $card } nella casella { $cell }, al posto di { $out }: { $gain }.
+    }
 gnoming-completes = { $line }: { $points }.
 gnoming-picked = Scelta
 
@@ -243,7 +243,7 @@ gnoming-unseen-card = { $card }: { $count }
 gnoming-help-drag = Trascina una carta nella griglia
 gnoming-help-drag-how = dalla mano o da una pila; la carta in mano anche su una pila
 gnoming-help-tap = Tocca la carta in cima a una pila, poi la casella
-gnoming-help-tap-how = su ogni casella sta scritto come cambierebbero i punti: meno è meglio
+gnoming-help-tap-how = su ogni casella sta scritto come cambierebbero i punti scoperti: meno è meglio; con ? se esce una carta che non si conosce
 gnoming-help-move = Vai di casella in casella
 gnoming-help-move-how = frecce
 gnoming-help-lay = Usa la casella

@@ -12,8 +12,8 @@ grove-cell-lemon-2 = two lemons
 grove-cell-lime-1 = one lime
 grove-cell-lime-2 = two limes
 grove-table-wheelbarrow-here = Put the wheelbarrow here
-grove-table-move-die = Die with { $value } on the tree at row { $row }, column { $column }
-grove-table-move-wheelbarrow = Wheelbarrow on the tree at row { $row }, column { $column }
+grove-table-move-die = Die with { $value } on the tree { $place }
+grove-table-move-wheelbarrow = Wheelbarrow on the tree { $place }
 
 # Whose deck is played.
 grove-house-deck = The house deck
@@ -28,9 +28,9 @@ grove-table-do-place = Card { $card }, { $turn }. { $count ->
        *[other] { $count } places are open: tap the grove.
     }
 grove-table-do-stopped = No card fits any more: your grove is finished, the others play on.
-grove-table-die-at = Tree { $at } of { $count }: row { $row }, column { $column }. The die would show { $value }.
+grove-table-die-at = Tree { $at } of { $count }: { $place }. The die would show { $value }.
 grove-table-wheelbarrow-prompt = { $count } tens are covered, and there is one wheelbarrow: choose where it goes.
-grove-table-wheelbarrow-at = Ten { $at } of { $count } ({ $fruit }): row { $row }, column { $column }.
+grove-table-wheelbarrow-at = Ten { $at } of { $count } ({ $fruit }): { $place }.
 
 ## What happens
 
@@ -88,7 +88,7 @@ grove-table-summary = The grove: { $cards ->
 
 grove-table-said-first = The grove begins with card { $card }.
 grove-table-said-recipe = The recipe of card { $card } lies open: { $name }.
-grove-table-said-wheelbarrow = The wheelbarrow goes on the tree at row { $row }, column { $column }.
+grove-table-said-wheelbarrow = The wheelbarrow goes on the tree { $place }.
 
 ## What the drawing says
 

@@ -12,8 +12,8 @@ grove-cell-lemon-2 = due limoni
 grove-cell-lime-1 = un lime
 grove-cell-lime-2 = due lime
 grove-table-wheelbarrow-here = Metti qui la Carriola
-grove-table-move-die = Dado da { $value } sull'albero in riga { $row }, colonna { $column }
-grove-table-move-wheelbarrow = Carriola sull'albero in riga { $row }, colonna { $column }
+grove-table-move-die = Dado da { $value } sull'albero { $place }
+grove-table-move-wheelbarrow = Carriola sull'albero { $place }
 
 # Di chi è il mazzo con cui si gioca.
 grove-house-deck = Il mazzo della casa
@@ -28,9 +28,9 @@ grove-table-do-place = Carta { $card }, { $turn }. { $count ->
        *[other] { $count } posti possibili: tocca il frutteto.
     }
 grove-table-do-stopped = Nessuna carta entra più: il tuo frutteto è finito, gli altri vanno avanti.
-grove-table-die-at = Albero { $at } di { $count }: riga { $row }, colonna { $column }. Il dado segnerebbe { $value }.
+grove-table-die-at = Albero { $at } di { $count }: { $place }. Il dado segnerebbe { $value }.
 grove-table-wheelbarrow-prompt = Hai coperto { $count } dadi da 10, ma la Carriola è una sola: scegli dove va.
-grove-table-wheelbarrow-at = Dado da 10, { $at } di { $count } ({ $fruit }): riga { $row }, colonna { $column }.
+grove-table-wheelbarrow-at = Dado da 10, { $at } di { $count } ({ $fruit }): { $place }.
 
 ## Che cosa succede
 
@@ -88,7 +88,7 @@ grove-table-summary = Il frutteto: { $cards ->
 
 grove-table-said-first = Il frutteto comincia con la carta { $card }.
 grove-table-said-recipe = La ricetta della carta { $card } è scoperta: { $name }.
-grove-table-said-wheelbarrow = La Carriola va sull'albero in riga { $row }, colonna { $column }.
+grove-table-said-wheelbarrow = La Carriola va sull'albero { $place }.
 
 ## Che cosa dice il disegno
 

@@ -7,9 +7,6 @@ orchard-apple = apple
 orchard-pear = pear
 orchard-plum = plum
 
-orchard-spots = Marks on the orchard
-orchard-spots-how = round: the fruit matches; diamond: one fruit rots; hollow diamond: two rot
-
 # 8.3, 8.b: the English titles are ours.
 orchard-title-0 = Re-pear-able
 orchard-title-1 = Sap-isfactory

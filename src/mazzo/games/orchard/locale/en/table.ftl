@@ -61,6 +61,19 @@ table-tokens-left = Tokens left
 end-no-tokens = none
 end-total = Harvest
 
+## Legend
+
+orchard-legend = Legend
+orchard-legend-trees = Apple tree, pear tree, plum tree.
+orchard-legend-dice = Dice of apples, pears and plums: each scores the points it shows.
+orchard-legend-supply = Dice of this colour that are left in the supply.
+orchard-legend-rotten = Rotten fruit: minus three points, and this tree is never covered again.
+orchard-legend-match = A place where every fruit matches.
+orchard-legend-rots = A place where one fruit rots; a hollow diamond: two rot.
+orchard-legend-gain = What the card would do: here a die grows from 1 to 3.
+orchard-legend-scarce = Too few dice: you will choose which tree gets one.
+orchard-legend-none = No die is left for this tree.
+
 ## The end
 
 orchard-end-title = { $score } points: { $title }

@@ -7,9 +7,6 @@ orchard-apple = mela
 orchard-pear = pera
 orchard-plum = susina
 
-orchard-spots = Segni sul frutteto
-orchard-spots-how = tondo: i frutti combaciano; rombo: un frutto marcisce; rombo forato: ne marciscono due
-
 # 8.3, 8.b: i titoli sono quelli del regolamento italiano.
 orchard-title-0 = Susina-le
 orchard-title-1 = Es-seme-nziale

@@ -61,6 +61,19 @@ table-tokens-left = Segnalini rimasti
 end-no-tokens = nessuna
 end-total = Raccolta
 
+## Legenda
+
+orchard-legend = Legenda
+orchard-legend-trees = Melo, pero, susino.
+orchard-legend-dice = Dadi di mele, pere e susine: valgono i punti che mostrano.
+orchard-legend-supply = Dadi di questo colore rimasti nella riserva.
+orchard-legend-rotten = Frutta Marcia: tre punti in meno, e quest'albero non si copre più.
+orchard-legend-match = Un posto dove tutti i frutti combaciano.
+orchard-legend-rots = Un posto dove marcisce un frutto; rombo forato: ne marciscono due.
+orchard-legend-gain = Che cosa farebbe la carta: qui un dado sale da 1 a 3.
+orchard-legend-scarce = I dadi non bastano: sceglierai quale albero ne riceve uno.
+orchard-legend-none = Per quest'albero non ci sono più dadi.
+
 ## La fine
 
 orchard-end-title = { $score } punti: { $title }

@@ -1,0 +1,13 @@
+/** How a place is named on a board without edges. */
+import { t } from '../i18n/fluent'
+import type { Spot } from './drag'
+
+/** Where a cell lies, as seen from the first card, whose top left cell is 0, 0. */
+export function placeText({ row, col }: Spot): string {
+  return t('table-from-first', {
+    vertical: row < 0 ? 'up' : row > 0 ? 'down' : 'level',
+    rows: Math.abs(row),
+    horizontal: col < 0 ? 'left' : col > 0 ? 'right' : 'level',
+    columns: Math.abs(col),
+  })
+}
