@@ -1,7 +1,7 @@
 /** How the client is built into the package, and served while it is being written. */
 import { readFileSync, readdirSync } from 'node:fs'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
