@@ -1,6 +1,7 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './app/App.svelte'
+import { reloadWhenRebuilt } from './app/rebuilt'
 import { bringWorker } from './app/worker'
 import { addTexts, language, texts, type Language } from './i18n/fluent'
 import { EXTRA } from './table/registry'
@@ -16,3 +17,4 @@ for (const words of Object.values(EXTRA))
   for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })
 bringWorker()
+reloadWhenRebuilt()

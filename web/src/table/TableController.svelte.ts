@@ -114,6 +114,12 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.only ?? this.hint?.moves[0] ?? null
   }
 
+  /** A lesson asks for something else, or for nothing any more. */
+  ask(step: LessonStep | null): void {
+    if (step !== this.asked) this.clearRefusal()
+    this.asked = step
+  }
+
   private get aimed(): string | null {
     return this.wished ?? this.words.aimed()
   }

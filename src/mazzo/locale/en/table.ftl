@@ -58,7 +58,7 @@ table-log = What happened
 table-log-none = Nothing yet.
 table-log-show = Show it on the table
 table-moves = All moves
-table-moves-about = Every legal move, best first by points.
+table-moves-about = Every legal move, card by card, those that bring most points first.
 table-moves-none = You have no move to make now.
 
 # A place on a board without edges, as seen from the first card.
@@ -116,7 +116,7 @@ coach-skip = Skip
 coach-step = { $at } / { $count }
 coach-done = Start a game
 coach-stay = Continue here
-coach-elsewhere = For now, place the card on the marked spot.
+coach-elsewhere = For now, do what is marked.
 
 ## The end of a game
 

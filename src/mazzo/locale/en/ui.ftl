@@ -33,6 +33,7 @@ home-players = { $least }–{ $most } players
 home-minutes = { $minutes } min
 home-play = Play
 home-dealing = Shuffling…
+home-varied = { $how } · with options
 home-alone = alone
 home-bots = { $count ->
         [one] against one bot

@@ -58,7 +58,7 @@ table-log = Che cosa è successo
 table-log-none = Ancora niente.
 table-log-show = Mostra sul tavolo
 table-moves = Tutte le mosse
-table-moves-about = Ogni mossa permessa, prima quelle che danno più punti.
+table-moves-about = Ogni mossa permessa, carta per carta, prima quelle che danno più punti.
 table-moves-none = Ora non c'è nessuna mossa da fare.
 
 # Un posto su un tavolo senza bordi, visto dalla prima carta.
@@ -116,7 +116,7 @@ coach-skip = Salta
 coach-step = { $at } / { $count }
 coach-done = Inizia una partita
 coach-stay = Continua qui
-coach-elsewhere = Per ora posa la carta sul posto segnato.
+coach-elsewhere = Per ora fai ciò che è segnato.
 
 ## Fine della partita
 

@@ -33,6 +33,7 @@ home-players = { $least }–{ $most } giocatori
 home-minutes = { $minutes } min
 home-play = Gioca
 home-dealing = Mescolo le carte…
+home-varied = { $how } · con varianti
 home-alone = in solitario
 home-bots = { $count ->
         [one] contro un bot

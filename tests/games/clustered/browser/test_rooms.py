@@ -24,7 +24,7 @@ def test_what_the_bots_lay_is_ringed_and_their_clusters_are_a_tap_away(page: Pag
     fill(page, "it", 2)
     start(page, "it")
     table = table_of(page, room)
-    mine = page.locator("aside li button").first
+    mine = page.locator("aside ul li button").first
     offer = table.look().offers[0]
     table.choose(offer.card)
     page.mouse.click(*table.middle(offer.row, offer.col))
@@ -33,7 +33,7 @@ def test_what_the_bots_lay_is_ringed_and_their_clusters_are_a_tap_away(page: Pag
     expect(table.notice()).to_contain_text("Tocca a te")
     expect(mine).to_contain_text("gioca ora")
     expect(page.locator("aside .marker svg")).to_have_count(1)
-    other = page.locator("aside li button").nth(1)
+    other = page.locator("aside ul li button").nth(1)
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     name = look(page, room)["seats"][1]
@@ -60,7 +60,7 @@ def test_discards_stay_sealed_until_the_last_has_chosen(page: Page, new_page: Ne
     bruno.locator("button.lay").click()
     expect(ada.notice()).to_contain_text("Tocca a te")
     expect(other.notice()).to_contain_text(say("it", "clustered-do-wait", name="Ada"))
-    bruno.locator("aside li button").first.click()
+    bruno.locator("aside ul li button").first.click()
     expect(bruno.get_by_role("region", name="Gli scarti di Ada").locator("li")).to_have_count(2)
 
 
@@ -77,5 +77,5 @@ def test_who_watches_sees_the_table_and_nobodys_hand(page: Page, new_page: NewPa
     watcher.goto(f"/t/{room}")
     expect(watcher.locator("main .laid")).to_have_count(3)
     expect(watcher.locator("button[data-choice]")).to_have_count(0)
-    watcher.locator("aside li button").nth(1).click()
-    expect(watcher.locator("aside li button").nth(1)).to_have_attribute("aria-pressed", "true")
+    watcher.locator("aside ul li button").nth(1).click()
+    expect(watcher.locator("aside ul li button").nth(1)).to_have_attribute("aria-pressed", "true")

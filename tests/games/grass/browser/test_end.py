@@ -30,9 +30,9 @@ def of_several_hands(page: Page) -> Finished:
 
 
 def amount(text: str) -> int:
-    """Thousands, of what a page writes."""
+    """Thousands, of what a page writes: whole dollars, or thousands in narrow columns."""
     digits = int(re.sub(r"\D", "", text))
-    return digits // THOUSAND * (-1 if "−" in text else 1)
+    return digits // (THOUSAND if "$" in text else 1) * (-1 if "−" in text else 1)
 
 
 def amounts(texts: list[str]) -> list[int]:

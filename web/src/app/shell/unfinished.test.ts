@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { History, Row } from '../../net/protocol'
-import { begun, keptUnfinished, unfinishedOf } from './unfinished'
+import { begun, ended, keptUnfinished, unfinishedOf } from './unfinished'
 
 afterEach(() => localStorage.clear())
 
@@ -34,5 +34,14 @@ test('a game that was begun stands first', () => {
 
 test.each(['{', 'null', '7', '[{"game":"chess"}]'])('what is no list is forgotten: %s', (kept) => {
   localStorage.setItem('mazzo-unfinished', kept)
+  expect(keptUnfinished()).toEqual([])
+})
+
+test('what has ended leaves no room on the next page, in its room or at its own address', () => {
+  begun('grass', '/t/7', false, 4)
+  begun('orchard', '/m/2', false, 1)
+  ended('1', '7')
+  expect(keptUnfinished().map(({ href }) => href)).toEqual(['/m/2'])
+  ended('2', null)
   expect(keptUnfinished()).toEqual([])
 })

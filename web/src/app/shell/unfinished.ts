@@ -58,3 +58,8 @@ function newest(a: Unfinished, b: Unfinished): number {
 export function begun(game: string, href: string, practice: boolean, seats: number): void {
   keep([{ game, href, created: new Date().toISOString(), practice, seats }, ...keptUnfinished()])
 }
+
+/** A match is over, at its own page or in its room. */
+export function ended(match: string, room: string | null): void {
+  keep(keptUnfinished().filter(({ href }) => href !== `/m/${match}` && href !== `/t/${room}`))
+}

@@ -1,5 +1,6 @@
 /** What a hint says and shows at the shared table of Clustered. */
 import { t } from '../../i18n/fluent'
+import { capital } from '../../i18n/words'
 import type { Hint } from '../../net/protocol'
 import type { HintWords } from '../../table/gameModule'
 import type { Round } from '../../table/hint/Zone.svelte'
@@ -30,7 +31,7 @@ function name(code: string): string {
 function text(hint: Hint): string {
   const parsedMoves = hint.moves.map(read)
   const parsedMove = parsedMoves[0]
-  if (parsedMove?.kind === 'lay') return t('hint-clustered-move', { card: nameOf(parsedMove.card) })
+  if (parsedMove?.kind === 'lay') return capital(t('hint-clustered-move', { card: nameOf(parsedMove.card) }))
   const thrown = parsedMoves.flatMap((each) => (each?.kind === 'discard' ? [nameOf(each.card)] : []))
   if (thrown.length > 0) return t('hint-discard-it', { card: thrown.join(', ') })
   if (hint.what === 'discard')

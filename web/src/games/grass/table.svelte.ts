@@ -74,7 +74,7 @@ export class GrassTable {
   received = $state.raw<{ card: number; from: number } | null>(null)
   /** The card that came last into one's own hand. */
   fresh = $state<number | null>(null)
-  /** The card that was thrown onto the waste last, as far as was seen. */
+  /** The card that was thrown onto the waste last; null if that was before one came, for a view tells no order. */
   thrown = $state<number | null>(null)
   /** What is in the air between two looks at the table. */
   flights = $state.raw<{ at: number; all: Flight[] }>({ at: 0, all: [] })
@@ -297,7 +297,6 @@ export class GrassTable {
     this.chosen = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
     this.picks = this.widest()
     if (last && view) this.follow(last, view)
-    else this.thrown = anyOf(view?.waste ?? [])
   }
 
   private sentences(steps: Step[]): string[] {
@@ -432,14 +431,9 @@ export class GrassTable {
       this.received = null
     const thrown = found.flights.findLast(({ to, card }) => to === 'waste' && card !== null)
     if (thrown) this.thrown = thrown.card
-    else if (this.thrown === null || view.waste[this.thrown] === 0) this.thrown = anyOf(view.waste)
+    else if (this.thrown !== null && view.waste[this.thrown] === 0) this.thrown = null
     const came = found.received?.card ?? found.drawn
     if (came !== null) this.fresh = came
     else if (this.fresh !== null && !view.hand.includes(this.fresh)) this.fresh = null
   }
-}
-
-/** Some card that lies there; null if none does. */
-function anyOf(counts: readonly number[]): number | null {
-  return counts.flatMap((count, card) => (count > 0 ? [card] : []))[0] ?? null
 }

@@ -56,7 +56,7 @@ test('in Clustered places are marked and cards named', () => {
   ]
   expect(steps.map(clustered.handCardOf)).toEqual([25, 25, 25])
   expect(steps.map((step) => clustered.zoneOf(step).length)).toEqual([0, 2, 0])
-  expect(clustered.words.text(steps[2]!, naming)).toBe('two solid circles: on the marked place.')
+  expect(clustered.words.text(steps[2]!, naming)).toBe('Two solid circles: on the marked place.')
   expect(clustered.words.text(hint('discard', ['wild', 'circle-solid-2']), naming)).toMatch(
     /Discard one of these: .+, .+/,
   )

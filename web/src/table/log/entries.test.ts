@@ -32,3 +32,11 @@ test('what was undone is not told, nor what chance brought after it', () => {
   )
   expect(read([0, 'card 1'], [1, 'card 2'], [0, 'undo'])).toEqual([[1, 'card 2']])
 })
+
+test('cards that are dealt in a row belong to nobody, and what follows is another move', () => {
+  expect(read([1, 'turn 3'], [null, 'a'], [null, 'b'], [1, 'turn 4'], [null, 'c'], [0, 'draw'])).toEqual([
+    [1, 'turn 3'],
+    [1, 'turn 4 c'],
+    [0, 'draw'],
+  ])
+})

@@ -7,15 +7,26 @@ export interface Entry {
   steps: Step[]
 }
 
-/** `begins`: whether a step begins another move of the same seat. */
+/**
+ * One card of chance belongs to the step before it. Several in a row are dealt to all, and end what went before.
+ * `begins`: whether a step begins another move of the same seat.
+ */
 export function entriesOf(steps: readonly Step[], begins: (step: Step) => boolean = () => false): Entry[] {
   const entries: Entry[] = []
-  for (const step of inForce(steps)) {
+  const line = inForce(steps)
+  let dealt = false
+  line.forEach((step, k) => {
     const last = entries.at(-1)
-    if (step.seat === null) last?.steps.push(step)
-    else if (last?.seat === step.seat && !begins(step)) last.steps.push(step)
+    const isOne = line[k - 1]?.seat !== null && line[k + 1]?.seat !== null
+    if (step.seat === null) {
+      if (isOne) last?.steps.push(step)
+      else dealt = true
+      return
+    }
+    if (last?.seat === step.seat && !dealt && !begins(step)) last.steps.push(step)
     else entries.push({ seat: step.seat, steps: [step] })
-  }
+    dealt = false
+  })
   return entries
 }
 
