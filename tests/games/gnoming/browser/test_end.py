@@ -63,7 +63,9 @@ def test_a_spectator_is_shown_what_the_winner_did(page: Page, new_page: NewPage,
 def test_the_room_ranks_fewest_points_first(page: Page, language: Language) -> None:
     game = Finished(page, 4)
     game.open_room()
-    told = [int(text.split()[0].replace("−", "-")) for text in page.locator("ol .points").all_inner_texts()]
+    points = page.locator("ol .points")
+    expect(points).to_have_count(4)
+    told = [int(text.split()[0].replace("−", "-")) for text in points.all_inner_texts()]
     assert told == sorted(game.points)
     page.locator("ol button").first.click()
     expect(page.locator("tfoot td:last-child")).to_have_text(shown(min(game.points)))
@@ -103,7 +105,7 @@ def test_stepping_on_a_phone_leaves_the_page_where_it_is(page: Page, language: L
     expect(page.locator("p.said b")).to_contain_text("6/")
     assert page.evaluate("scrollY") == before
     page.locator("ol li button").nth(20).tap()
-    page.wait_for_function("() => document.querySelector('.stage').getBoundingClientRect().bottom > 200")
+    page.wait_for_function("() => document.querySelector('.board').getBoundingClientRect().bottom > 200")
 
 
 @pytest.mark.slow

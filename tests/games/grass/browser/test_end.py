@@ -108,7 +108,9 @@ def test_a_spectator_is_shown_what_the_winner_did(page: Page, new_page: NewPage,
 def test_the_room_ranks_most_money_first(page: Page, language: Language) -> None:
     game = Finished(page, 4)
     game.open_room()
-    told = amounts([text.split("\n")[0] for text in page.locator("ol .points").all_inner_texts()])
+    points = page.locator("ol .points")
+    expect(points).to_have_count(4)
+    told = amounts([text.split("\n")[0] for text in points.all_inner_texts()])
     assert told == sorted(game.points, reverse=True)
     page.locator("ol button").first.click()
     expect(page.locator("tfoot td").first).to_have_class(re.compile("marked"))
@@ -150,7 +152,7 @@ def test_stepping_on_a_phone_leaves_the_page_where_it_is(page: Page, language: L
     page.locator("ol").last.evaluate("list => list.scrollIntoView()")
     page.locator("ol li button").nth(3).tap()
     expect(page.locator("p.said b")).not_to_contain_text("6/")
-    page.wait_for_function("() => document.querySelector('.stage').getBoundingClientRect().bottom > 200")
+    page.wait_for_function("() => document.querySelector('.board').getBoundingClientRect().bottom > 200")
 
 
 @pytest.mark.slow
