@@ -256,10 +256,10 @@ grass-market-empty = No unprotected peddles.
 grass-market-cover = { $card } over { $peddles }
 grass-market-covered = Protected: { $covers }, { $money }.
 
-## Trading: a proposal is put together
+## Trading: an offer is put together
 
 grass-trade = Offer a trade
-grass-trade-counter = Counter-proposal
+grass-trade-counter = Counter-offer
 grass-trade-whom = With whom?
 grass-trade-with = With { $name }
 grass-trade-leave-out = Leave { $name } out
@@ -299,8 +299,8 @@ grass-trade-missing-want = { $count ->
 grass-trade-missing-give-any = give something for it.
 grass-trade-missing-want-any = ask for something in return.
 grass-trade-missing-parts = { $count ->
-        [one] one thing too many for a single proposal.
-       *[other] { $count } things too many for a single proposal.
+        [one] one thing too many for one offer.
+       *[other] { $count } things too many for one offer.
     }
 grass-trade-even = The scales are even.
 grass-trade-left = { $count ->
@@ -325,16 +325,16 @@ grass-trade-word-down = a card face down
 grass-trade-word-any = any card
 grass-trade-word-tabled = { $card } from the table
 
-## Trading: the proposal that stands
+## Trading: the offer that stands
 
 grass-talk = Trade
 grass-talk-to-you = { $name } offers you a trade
-grass-talk-counter-to-you = { $name } makes you a counter-proposal
+grass-talk-counter-to-you = { $name } makes you a counter-offer
 grass-talk-you = You offer { $names } a trade
-grass-talk-counter-you = You make { $names } a counter-proposal
+grass-talk-counter-you = You make { $names } a counter-offer
 grass-talk-others = { $name } offers { $names } a trade
-grass-talk-counter-others = { $name } makes { $names } a counter-proposal
-# The same proposal goes to others, too.
+grass-talk-counter-others = { $name } makes { $names } a counter-offer
+# The same offer goes to others, too.
 grass-talk-besides = It holds only if { $names } { $count ->
         [one] accepts
        *[other] accept
@@ -355,12 +355,12 @@ grass-talk-agrees = { $name } has accepted
 grass-talk-dealt = Done: you traded with { $names }
 grass-talk-dealt-others = { $name } and { $names } have traded
 grass-talk-got = You got { $gets }, you gave { $gives }.
-grass-talk-declined-you = { $name } has declined your proposal
-grass-talk-declined-several = Your proposal was declined
-grass-talk-declined-own = You have declined { $name }’s proposal
-grass-talk-declined-other = { $name }’s proposal was declined
-grass-talk-withdrawn-you = You have withdrawn your proposal
-grass-talk-withdrawn = { $name } has withdrawn the proposal
+grass-talk-declined-you = { $name } has declined your offer
+grass-talk-declined-several = Your offer was declined
+grass-talk-declined-own = You have declined { $name }’s offer
+grass-talk-declined-other = { $name }’s offer was declined
+grass-talk-withdrawn-you = You have withdrawn your offer
+grass-talk-withdrawn = { $name } has withdrawn the offer
 grass-talk-whole = What is offered
 grass-talk-away = Close this message
 
@@ -533,7 +533,7 @@ grass-moves-pass = Pass on to { $name }
 grass-moves-discard = Discard
 grass-move-accept = Accept the trade
 grass-move-decline = Decline the trade
-grass-move-withdraw = Withdraw the proposal
+grass-move-withdraw = Withdraw the offer
 grass-move-pick = Give { $card } in the trade
 grass-move-done = Cover no more
 grass-move-on = { $card } on { $name }

@@ -448,7 +448,7 @@ grass-discard = Scarta
 grass-discard-anyway = Scarta lo stesso
 grass-touch-card = Scegli una carta dalla tua mano.
 grass-others-play = Ora giocano gli altri.
-grass-answer-above = Rispondi all’offerta qui sopra.
+grass-answer-above = Rispondi alla proposta qui sopra.
 grass-await-answer = Si aspetta una risposta.
 
 # Che cosa farebbe una carta, dopo il suo nome e i due punti, o una cosa dopo l'altra. $cards: nomi con quante sono.
