@@ -134,22 +134,22 @@ def sit_down(page: Page, *, practice: bool = False) -> Table:
 
 def sit_at_scarcity(page: Page) -> Table:
     """A match in which some placement would leave too few dice of a colour."""
-    page.goto("/about")
-    for _ in range(40):
-        match = playing.deal(page)
-        if play(page, match, _EXHAUST):
-            return join(page, match)
-    raise AssertionError("no deal of forty ran out of dice")
+    return _sit_where(page, _EXHAUST)
 
 
 def sit_among_small_cells(page: Page) -> Table:
     """A match whose orchard is so wide that its cells are small on a phone."""
+    return _sit_where(page, _SPREAD)
+
+
+def _sit_where(page: Page, strategy: str) -> Table:
+    """The first of forty deals whose play by a strategy ends with true."""
     page.goto("/about")
     for _ in range(40):
         match = playing.deal(page)
-        if play(page, match, _SPREAD):
+        if play(page, match, strategy):
             return join(page, match)
-    raise AssertionError("no deal of forty has a card left to lay")
+    raise AssertionError(f"no deal of forty: {strategy}")
 
 
 def join(page: Page, match: str) -> Table:

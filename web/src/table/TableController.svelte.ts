@@ -98,6 +98,11 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return peopleOf(this.hello?.match)
   }
 
+  /** Whether others play, too: who plays alone has no room. */
+  get isShared(): boolean {
+    return this.hello?.room != null
+  }
+
   /** The name of a seat; null for one's own. */
   readonly naming = (seat: number): string | null =>
     seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t(`${this.game}-seat`, { seat: seat + 1 }))

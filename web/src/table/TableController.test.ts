@@ -137,3 +137,14 @@ test('what was aimed at holds while nothing new is told', () => {
   Wire.all[0]!.say(told(1))
   expect(table.settled).toBe(1)
 })
+
+test('a refusal of what a lesson did not ask for goes when the lesson asks for something else, or is skipped', () => {
+  const { controller } = tableOf(true)
+  const step = { text: 'here', at: 0, actions: ['lay'] }
+  controller.ask(step)
+  controller.refuse({ text: 'elsewhere', rule: '' })
+  controller.ask(step)
+  expect(controller.refusal).not.toBeNull()
+  controller.ask(null)
+  expect([controller.asked, controller.refusal]).toEqual([null, null])
+})

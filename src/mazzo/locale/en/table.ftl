@@ -55,6 +55,7 @@ table-unseen = Cards not seen yet
 table-did = { $name } laid card { $card }: { $gain }.
 table-did-you = You laid card { $card }: { $gain }.
 table-log = What happened
+table-log-more = Earlier moves
 table-log-none = Nothing yet.
 table-log-show = Show it on the table
 table-moves = All moves

@@ -55,6 +55,7 @@ table-unseen = Carte non ancora viste
 table-did = { $name } ha posato la carta { $card }: { $gain }.
 table-did-you = Hai posato la carta { $card }: { $gain }.
 table-log = Che cosa è successo
+table-log-more = Mosse precedenti
 table-log-none = Ancora niente.
 table-log-show = Mostra sul tavolo
 table-moves = Tutte le mosse

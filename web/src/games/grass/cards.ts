@@ -103,9 +103,9 @@ export function doesOf(card: number): string {
   return t(`grass-card-${codeOf(card)}-does`)
 }
 
-/** The explanation of a card; none of one that lies face down. */
-export function aboutOf(card: number | null): string | undefined {
-  return card === null ? undefined : `${nameOf(card)}: ${doesOf(card)}`
+/** The explanation of a card. */
+export function aboutOf(card: number): string {
+  return `${nameOf(card)}: ${doesOf(card)}`
 }
 
 /** What a proposal calls a card: its name, or less than that. */

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { GrassView, Move, Play, Player } from '../../net/protocol/grass'
-import { codeOf, doesOf, nameOf, suitOf, valueOf } from './cards'
+import { aboutOf, codeOf, nameOf, suitOf, valueOf } from './cards'
 import { money } from './money'
 import { WASTE } from './places'
 import { heapsText, marketText } from './stash'
@@ -40,7 +40,7 @@ export function wouldText(table: GrassTable): string {
   const { card, target, preview, covering, coverings, aim } = table
   if (card === null) return table.prompt
   const name = nameOf(card)
-  if (table.mode === 'wait' || table.mode === 'talk') return `${name}: ${doesOf(card)}`
+  if (table.mode === 'wait' || table.mode === 'talk') return aboutOf(card)
   if (aim === WASTE && target)
     return table.isDiscardAsked
       ? t('grass-would-discard-anyway', {
@@ -50,9 +50,7 @@ export function wouldText(table: GrassTable): string {
         })
       : t('grass-would-discard', { card: name })
   if (!target)
-    return table.targets.some(({ play }) => play !== null)
-      ? t('grass-do-whom', { card: name })
-      : `${name}: ${doesOf(card)}`
+    return table.targets.some(({ play }) => play !== null) ? t('grass-do-whom', { card: name }) : aboutOf(card)
   if (!preview) return t('grass-would-pass', { card: name, name: table.naming(table.left ?? 0) ?? '' })
   if (table.protecting) {
     const sum =

@@ -130,8 +130,7 @@ export class GrassTable {
 
   choose(choice: number | null): void {
     if (choice !== null && choice === this.chosen) choice = null
-    this.fixed = null
-    this.isDiscardAsked = false
+    this.fix(null)
     this.controller.clearRefusal()
     if (this.mayChoose && (choice === null || this.choices.includes(choice))) {
       this.chosen = choice
@@ -165,9 +164,8 @@ export class GrassTable {
       return true
     }
     const sure = this.aim === place
-    this.isDiscardAsked &&= place === WASTE
     this.controller.clearRefusal()
-    this.fixed = place
+    this.fix(place)
     if (sure && !(this.protecting && target.play)) this.confirm()
     else this.say()
     return true
@@ -180,7 +178,7 @@ export class GrassTable {
       if (!target) this.controller.wish(this.textOf(place))
       return false
     }
-    this.fixed = place
+    this.fix(place)
     // Several sets of peddles: which of them is still to be said.
     if (target.play && this.coverings.length > 1) {
       this.say()
@@ -216,7 +214,7 @@ export class GrassTable {
 
   /** Discards the chosen card. */
   discard(): void {
-    this.fixed = WASTE
+    this.fix(WASTE)
     this.hovered = null
     this.confirm()
   }
@@ -259,13 +257,18 @@ export class GrassTable {
     this.aimAt(this.targets[(at + by + this.targets.length) % this.targets.length]!.place)
   }
 
+  /** Means a place for the chosen card, or none; away from the waste, the question of discarding is open again. */
+  fix(place: Place | null): void {
+    this.isDiscardAsked &&= place === WASTE
+    this.fixed = place
+  }
+
   /** A key names a place: it is aimed at, and Enter does the rest. */
   aimAt(place: Place): void {
     if (this.card === null) return
     this.hovered = null
-    this.isDiscardAsked &&= place === WASTE
     this.controller.clearRefusal()
-    this.fixed = place
+    this.fix(place)
     if (this.target) this.say()
     else this.controller.wish(this.textOf(place))
   }
@@ -278,8 +281,7 @@ export class GrassTable {
   cancel(): void {
     this.controller.refusal = null
     if (this.fixed === null) this.choose(null)
-    this.fixed = null
-    this.isDiscardAsked = false
+    this.fix(null)
   }
 
   private settle(): void {
@@ -287,8 +289,7 @@ export class GrassTable {
     const { view } = this
     const kind = last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
-    this.fixed = null
-    this.isDiscardAsked = false
+    this.fix(null)
     // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
     const same =
       kind !== null &&
