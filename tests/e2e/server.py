@@ -125,11 +125,12 @@ class ScriptedServer(Server):
 
 
 class HastyServer(Server):
-    """A server whose bots wait a tenth as long before they act, for whole games."""
+    """A server for whole games: its bots wait a tenth as long before they act, and a person may open many tables."""
 
     program = changed_program(
         """
 from mazzo.server.services import scheduler
+limits.ROOMS_BURST = 100.0
 for name in ("PAUSE", "PAUSES", "STEP", "STEPS", "LOOK"):
     setattr(scheduler, name, getattr(scheduler, name) // 10)
 """
