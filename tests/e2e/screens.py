@@ -80,7 +80,7 @@ class Way:
 
 WAYS = {
     "orchard": Way(playing.PLAY, (99, 0, "plain"), 4, 6),
-    "grove": Way(grove.PLAY, (99, "plain"), 5, 9),
+    "grove": Way(grove.PLAY, (99, "plain"), 5, 7),
     "grass": Way(grass.PLAY_OUT, (), 6, 16, is_played_alone=False),
     "clustered": Way(clustered.PLAY, (-1,), 10, 26),
     "gnoming": Way(gnoming.PLAY_OUT, (), 6, 20, is_played_alone=False),
@@ -180,11 +180,15 @@ def _be_refused(page: Page) -> None:
 
 
 def _ask(page: Page) -> None:
-    """A hint in all its steps."""
+    """A hint in all its steps, of which a game may have one."""
     _ready(page)
-    for step in (1, 2, 3):
-        page.keyboard.press("h")
-        page.locator(f"[data-hint='{step}']").wait_for()
+    page.keyboard.press("h")
+    step = page.locator("[data-hint]")
+    step.wait_for()
+    while (more := step.locator("button.more")).count():
+        told = step.get_attribute("data-hint")
+        more.click()
+        page.locator(f"[data-hint]:not([data-hint='{told}'])").wait_for()
 
 
 def _scrub(page: Page) -> None:

@@ -215,3 +215,17 @@ def test_no_page_of_a_game_is_a_barrier(page: Page, language: Language, troubles
         bots_button(page, language).wait_for()
         quiet(page)
         assert violations(page) == [], game
+
+
+def test_the_page_of_a_game_may_be_left_before_its_answers_come(page: Page) -> None:
+    held: list[Route] = []
+    page.goto("/about")
+    page.route("**/api/history?**", lambda route: held.append(route))
+    page.goto("/games/orchard")
+    page.get_by_role("heading", level=1).wait_for(state="attached")
+    with page.expect_request_finished(lambda request: "/api/history?" in request.url):
+        page.locator("header nav a[href='/about']").click()
+        expect(page).to_have_url(re.compile("/about$"))
+        for route in held:
+            route.continue_()
+    assert held

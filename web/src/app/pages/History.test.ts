@@ -133,3 +133,11 @@ test('many games are listed on pages', async () => {
   expect(screen.getByText('Page 2 of 2')).toBeTruthy()
   expect(location.search).toBe('?game=orchard&page=2')
 })
+
+test('a match that is not finished is no best, even where there is none', async () => {
+  const open = { ...row('u', 0, 0), score: null, finished: null, counts: true, status: 'playing' as const }
+  vi.spyOn(api, 'history').mockResolvedValue({ games: [open], kinds: [{ ...ALONE, best: null }], streak: 0, count: 0 })
+  render(History)
+  const cell = (await screen.findByRole('table')).querySelector('td.number')!
+  expect(cell.className).not.toContain('best')
+})
