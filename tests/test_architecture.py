@@ -46,7 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
 # game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and not imported.
-FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "rules", "view"}
+FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "preview", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),
     "rules": ({"deck"}, set()),
@@ -54,7 +54,8 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "meta": ({"deck", "rules"}, set()),
     "notation": ({"deck", "meta", "rules"}, set()),
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
-    "view": ({"deck", "meta", "notation", "offers", "rules"}, set()),
+    "preview": ({"deck", "rules"}, set()),
+    "view": ({"deck", "meta", "notation", "offers", "preview", "rules"}, set()),
     "": (FLOOR_1, set()),
     "wire": ({"deck", "rules"}, set()),
     "evaluator": ({"deck", "rules"}, set()),

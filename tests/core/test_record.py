@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazzo.core.record import Record, cell, grid, record, row
+from mazzo.core.record import Record, cell, grid, once, record, row
 
 
 @record
@@ -122,3 +122,27 @@ def test_names_of_numpy_are_refused(name: str) -> None:
 def test_an_unknown_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="kind of cell"):
         cell("u9")
+
+
+def test_once_computes_once_and_not_for_a_copy() -> None:
+    s = filled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -1])
+    calls: list[int] = []
+
+    def total(s: Sample, more: int) -> int:
+        calls.append(more)
+        return s.total + more
+
+    assert [once(total, s, 1), once(total, s, 1), once(total, s, 2), once(total, s.copy(), 1)] == [8, 8, 9, 8]
+    assert calls == [1, 2, 1]
+
+
+def test_once_notices_a_change() -> None:
+    s = filled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -1])
+    once(bytes_of, s)
+    s.total += 1
+    with pytest.raises(ValueError, match="was changed"):
+        once(bytes_of, s)
+
+
+def bytes_of(s: Sample) -> bytes:
+    return s.to_bytes()

@@ -176,9 +176,9 @@ def glimpses(game: AnyGame, walk: Walk) -> Iterator[tuple[Record, Ply]]:
     stride = min(1 + game.meta.max_plies // LONG, WIDEST)
     first = len(walk.opening) - stride
     last = len(walk.opening) + len(walk.choices)
-    for k, position in enumerate(plies(game, walk)):
+    for k, (state, ply) in enumerate(plies(game, walk)):
         if first <= k < last or (k + last) % stride == 0:
-            yield position
+            yield state.copy(), ply
 
 
 def end_of(game: AnyGame, walk: Walk) -> Record:

@@ -126,7 +126,7 @@ def test_the_compiler_ends_with_a_server_that_is_killed(tmp_path: Path, monkeypa
 @pytest.mark.skipif(sys.platform == "win32", reason="a process that has ended does not stay there")
 def test_a_compiler_that_has_finished_is_no_zombie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/true")
-    house = _Startup("http://localhost", open_browser=False)
+    house = _Startup("http://localhost", open_browser=False, serves=False)
     house.open()
     wait_for(lambda: house._warming is not None and house._warming.returncode is not None)
     house.close()

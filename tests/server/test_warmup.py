@@ -18,6 +18,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is compiled, in order; nothing really is."""
     done: list[str] = []
     monkeypatch.setenv("MAZZO_PAR_SECONDS", "1")
+    monkeypatch.setattr(compiled, "speed_up", lambda game: done.append(f"rules {game.meta.name}"))
     monkeypatch.setattr(compiled, "of", lambda game: done.append(f"rules {game.meta.name}"))
     monkeypatch.setattr(levels, "warm", lambda body: done.append("bots"))
     monkeypatch.setattr(par_worker, "warm", lambda ruleset: done.append(f"solver {ruleset}"))

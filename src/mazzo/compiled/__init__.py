@@ -9,7 +9,7 @@ Numba is imported only when a compiled body is asked for.
 
 import hashlib
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mazzo.compiled.body import Body, Interpreted, Played
 from mazzo.compiled.kernels import GREEDY, RANDOM
@@ -18,7 +18,7 @@ from mazzo.core.game import AnyGame
 if TYPE_CHECKING:
     from mazzo.compiled.host import Compiled
 
-__all__ = ["GREEDY", "RANDOM", "Body", "Interpreted", "Played", "generator", "interpreted", "of", "warm"]
+__all__ = ["GREEDY", "RANDOM", "Body", "Interpreted", "Played", "generator", "interpreted", "of", "speed_up", "warm"]
 
 _made: dict[str, "Compiled"] = {}
 _making = threading.Lock()
@@ -37,6 +37,12 @@ def of(game: AnyGame) -> Body:
         if game.own_deck is None:
             _made[game.meta.ruleset] = body
         return body
+
+
+def speed_up(game: AnyGame) -> None:
+    """Let the compiled body list the actions for `Game.offers` from now on, in this process."""
+    if game.preview is not None:
+        game.preview.list = cast("Compiled", of(game)).lister(game.preview)
 
 
 def interpreted(game: AnyGame) -> Body:

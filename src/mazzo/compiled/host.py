@@ -3,6 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 from copy import copy
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any, Self, cast, get_args, get_type_hints
 
@@ -14,6 +15,7 @@ from mazzo.compiled import cache, kernels, primitives, twin
 from mazzo.compiled.binding import dependency_closure
 from mazzo.compiled.body import Body, Ints, R, Rows
 from mazzo.core.game import AnyGame
+from mazzo.core.preview import STATES, Foreseen, Lister, Preview
 from mazzo.core.record import Record
 
 
@@ -62,6 +64,22 @@ class Compiled(Body):
             twins = {name: twin.twin(one, {}, tag, self._made) for name, one in given.items()}
             signatures = self._signatures(module, entry_points)
             return twin.twin(module, signatures, tag, self._made, rules=self._twin, **twins)
+
+    def lister(self, preview: Preview) -> Lister:
+        """`Preview.list` by this body; may be called from any thread."""
+        kernels = self.bind(preview.kernels, ("preview",))
+        rows, outs = self.rows(STATES), np.zeros((STATES, preview.actions), np.int64)
+        values, effects = np.zeros(preview.actions, np.int64), np.zeros((preview.actions, preview.effects), np.int64)
+        turn = Lock()
+
+        def listed(s: Record, seat: int) -> list[Foreseen]:
+            with turn:
+                self.put(rows, 0, s)
+                count = kernels.preview(rows, seat, outs, values, effects)
+                found = outs[0, :count].tolist(), values[:count].tolist(), effects[:count].tolist()
+            return [Foreseen(action, value, tuple(each)) for action, value, each in zip(*found, strict=True)]
+
+        return listed
 
     def rows(self, count: int) -> Rows:
         return cast(Rows, self.new(count))

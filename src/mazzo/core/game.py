@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.core.preview import Preview
 from mazzo.core.record import Record
 
 S = TypeVar("S", bound=Record)
@@ -170,6 +171,8 @@ class Game(ABC, Generic[S, V, M]):
     """The deck that an owner entered, if the game is played with one; see `mazzo.games.with_deck`."""
     has_secrets: bool = False
     """Whether viewers receive different texts of the same step (`redact`)."""
+    preview: Preview | None = None
+    """Lists the legal actions for `offers`, if the game has kernels for that."""
     acts_out_of_turn: bool = False
     """Whether seats outside `Rules.current_players` may act (`out_of_turn_players`)."""
 

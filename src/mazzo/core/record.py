@@ -6,7 +6,7 @@ NumPy structured array with the same names, order and bytes. The meaning of the 
 
 import os
 import struct
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 CHECKED = bool(os.environ.get("MAZZO_CHECK"))
@@ -56,6 +56,8 @@ class Record:
     _PACKER: ClassVar[struct.Struct] = struct.Struct("<")
     _CELLS: ClassVar[dict[str, str]] = {}
     """The kind of each field that is a single cell."""
+    _known: dict[Any, Any]
+    """Results of `once`; they are neither copied nor compared."""
 
     def __init__(self) -> None:
         for name, kind, shape in self.LAYOUT:
@@ -117,6 +119,7 @@ class Record:
 
 
 R = TypeVar("R", bound=Record)
+T = TypeVar("T")
 
 
 def record(cls: type[R]) -> type[R]:
@@ -139,7 +142,7 @@ def record(cls: type[R]) -> type[R]:
         if name not in fields and name not in ("__dict__", "__weakref__")
     }
     space |= {
-        "__slots__": tuple(fields),
+        "__slots__": (*fields, "_known"),
         "LAYOUT": layout,
         "SIZE": size,
         "_PACKER": struct.Struct(f"<{codes}{size - used}x"),
@@ -153,6 +156,23 @@ def record(cls: type[R]) -> type[R]:
 def overwrite(rows: MutableSequence[Any], target: int, source: int) -> None:
     """Kernel primitive: replace rows[target] by an independent copy of rows[source]. The twin copies the bytes."""
     rows[target] = rows[source].copy()
+
+
+def once(function: Callable[..., T], s: Record, *rest: Any) -> T:
+    """function(s, *rest), computed once and kept with the state. Only for a state that will no longer change: with
+    MAZZO_CHECK raises ValueError if it has.
+    """
+    try:
+        known = s._known
+    except AttributeError:
+        known = {}
+        object.__setattr__(s, "_known", known)
+    if CHECKED and known.setdefault(None, s.to_bytes()) != s.to_bytes():
+        raise ValueError(f"{type(s).__name__} was changed after something was computed from it")
+    key = (function, *rest)
+    if key not in known:
+        known[key] = function(s, *rest)
+    return cast(T, known[key])
 
 
 def _count(shape: tuple[int, ...]) -> int:

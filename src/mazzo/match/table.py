@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mazzo.core.game import AnyGame, Refusal
-from mazzo.core.record import Record
+from mazzo.core.record import Record, once
 
 
 class Table:
@@ -29,8 +29,6 @@ class Table:
         self._shown: list[Any] = list(self.states)
         self._acting: int | None = None
         """Cached result of `current_players`."""
-        self._offers: dict[int, tuple[Any, Any]] = {}
-        """Cached offers of each seat: the state and its offers."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
         """Cached views: the states, the viewer, the mask of the seats that must act, and the view."""
         self._close_round()
@@ -42,7 +40,6 @@ class Table:
         twin.states = list(self.states)
         twin._shown = list(self._shown)
         twin._acting = self._acting
-        twin._offers = dict(self._offers)
         twin._views = list(self._views)
         return twin
 
@@ -101,10 +98,7 @@ class Table:
     def offers(self, seat: int) -> Any:
         """The actions that a seat may take now, with the effect of each."""
         state, own = self.place_of(seat)
-        known = self._offers.get(seat)
-        if known is None or known[0] is not state:
-            known = self._offers[seat] = (state, self.game.offers(state, own))
-        return known[1]
+        return once(self.game.offers, state, own)
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """None if the action is legal, else the refusal."""

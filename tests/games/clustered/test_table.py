@@ -38,7 +38,9 @@ def cells_of(table: Span) -> set[tuple[int, int]]:
 def filled(hand: str, *empty: tuple[int, int]) -> Match:
     """A small table for two that is full but for some cells; seat 0 is in turn and has laid nothing."""
     match = position("", hand, "", options=["table-small"])
-    for number, cell in enumerate(sorted(cells_of(table_of(match)) - {(0, 0), *empty})):
+    cells = sorted(cells_of(table_of(match)) - {(0, 0), *empty})
+    match.table.states[0] = state_of(match).copy()  # a state of which something was shown no longer changes
+    for number, cell in enumerate(cells):
         lay(state_of(match), 1, spot(*cell), number % CARDS)
     return match
 
@@ -130,6 +132,7 @@ def test_3_7_who_finds_no_place_within_the_edge_discards() -> None:
         lay(s, 1, spot(*cell), 1 + number % 2)  # squares, and empty: one cell is left
     assert moves(match) == ["square-empty-2 @ -3,-4"]
     assert refused(match, "discard circle-solid-3").code == "clustered-must-play"  # 3.8
+    s = match.table.states[0] = s.copy()
     s.hand[0] &= ~(1 << 1)
     assert moves(match) == ["discard circle-solid-3"]
     assert view(match, 0).players[0].state == "discarding"

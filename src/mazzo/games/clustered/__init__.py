@@ -17,6 +17,7 @@ class Clustered(Game[State, ClusteredView, Offers]):
     blank = State()
     deck = tuple(tuple(name.split("-")) for name in deck.NAMES)
     no_offers = view.NO_OFFERS
+    preview = view.PREVIEW
     has_secrets = True
 
     def view(self, states: Sequence[State], viewer: int | None, acting: int) -> ClusteredView:

@@ -2,15 +2,16 @@
 start card.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from mazzo.games.clustered import rules
+from mazzo.core.preview import Preview
+from mazzo.core.record import once
+from mazzo.games.clustered import preview, rules
 from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, WILD, shared
 from mazzo.games.clustered.meta import META
-from mazzo.games.clustered.rules.board import can_lay, find, is_laid, lay, owner_at, reach
+from mazzo.games.clustered.rules.board import can_lay
 from mazzo.games.clustered.rules.state import (
     CARDS,
     COLS,
@@ -163,8 +164,8 @@ class Offers:
 
 AROUND = (-COLS, 1, COLS, -1)
 """Distances in spots from a spot to its neighbours: above, right, below, left (3.b)."""
-TABLES = 512
-"""Size of the cache of public views, which are the same for all viewers."""
+SHARED = tuple(tuple(shared(card, other) for other in range(CARDS + 1)) for card in range(CARDS))
+"""The sum of the attributes that two cards share, by card and neighbour."""
 
 
 def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredView:
@@ -172,7 +173,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredV
     have done so (9.b), nor that none of their cards fits until they discard one.
     """
     (s,) = states
-    shown = _open(s.to_bytes(), acting)
+    shown = once(_open, s, acting)
     if viewer is None:
         return shown
     own = _player(s, viewer, acting, True)
@@ -180,10 +181,8 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> ClusteredV
     return replace(shown, players=players, hand=tuple(_hand(s, viewer)))
 
 
-@lru_cache(TABLES)
-def _open(raw: bytes, acting: int) -> ClusteredView:
+def _open(s: State, acting: int) -> ClusteredView:
     """The public part of the view."""
-    s = State.from_bytes(raw)
     return ClusteredView(
         players=tuple(_player(s, seat, acting, False) for seat in range(s.seats)),
         laid=tuple(_laid(laid) for laid in s.laid[: s.on_table]),
@@ -227,38 +226,36 @@ def is_sealed(s: State) -> bool:
     return s.phase == TRIMMING
 
 
+PREVIEW = Preview(preview, META.max_actions, 0)
+
+
 def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect, and the cells where cards of the hand do not fit."""
     if not rules.current_players(s) >> seat & 1:
         return NO_OFFERS
-    out = [0] * META.max_actions
-    legal = out[: rules.legal_actions(s, seat, out)]
+    legal = {action: gain for action, gain, _ in PREVIEW(s, seat)}
+    discards = _discards(action for action in legal if action >= FIRST_DISCARD)
+    hand = sorted(set(_hand(s, seat)))
     if s.trim[seat]:
-        later = set(_hand(s, seat)) - {action - FIRST_DISCARD for action in legal} if s.trim[seat] == 2 else set()
-        return Offers((), (), _discards(legal), _discards(FIRST_DISCARD + card for card in sorted(later)), s.trim[seat])
-    placements = [Placement(action, *_try(s, action), gain(s, seat, action), _meets(s, action)) for action in legal
-                  if action < FIRST_DISCARD]  # fmt: skip
-    fits = set(legal)
-    misfits = [
-        Misfit(*_try(s, action), _meets(s, action))
-        for spot in _open_spots(s)
-        for card in sorted(set(_hand(s, seat)))
-        if (action := spot * CARDS + card) not in fits
+        firsts = {discard.card for discard in discards}
+        later = [card for card in hand if card not in firsts] if s.trim[seat] == 2 else []
+        return Offers((), (), discards, _discards(FIRST_DISCARD + card for card in later), s.trim[seat])
+    around = {spot: _around(s, spot) for spot in _open_spots(s)}
+    placements = [
+        Placement(action, *_try(action), gain, _meets(around, action))
+        for action, gain in legal.items()
+        if action < FIRST_DISCARD
     ]
-    return Offers(tuple(placements), tuple(misfits), _discards(a for a in legal if a >= FIRST_DISCARD), (), 0)
+    misfits = [
+        Misfit(*_try(action), _meets(around, action))
+        for spot in around
+        for card in hand
+        if (action := spot * CARDS + card) not in legal
+    ]
+    return Offers(tuple(placements), tuple(misfits), discards, (), 0)
 
 
 NO_OFFERS = Offers((), (), (), (), 0)
-
-
-def gain(s: State, seat: int, action: int) -> int:
-    """The points that a placement would bring at once: 0 unless it lies beside a card of the seat's own."""
-    spot = action // CARDS
-    if all(owner_at(s, spot + step) != seat for step in AROUND):
-        return 0
-    ahead = s.copy()
-    lay(ahead, seat, spot, action % CARDS)
-    return points(ahead, seat) - points(s, seat)
 
 
 def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
@@ -268,7 +265,7 @@ def _player(s: State, seat: int, acting: int, is_own: bool) -> Player:
         held=rules.FIRST_HAND if hides else held(s, seat),
         deck=in_deck(s, seat),
         discards=() if hides else tuple(_gone(s, seat)),
-        score=score_breakdown(s, seat),
+        score=once(score_breakdown, s, seat),
         state=_mood(s, seat, bool(acting >> seat & 1), is_own),
     )
 
@@ -314,28 +311,43 @@ def _table(s: State) -> Span | None:
     return Span(-rows, -cols, 2 * rows + 1, 2 * cols + 1 + between)
 
 
+def _lying(s: State) -> dict[int, int]:
+    """The cards on the table by their spots, as entries of `laid`."""
+    return {spot_of(laid): laid for laid in s.laid[: s.on_table]}
+
+
+def _run(own: Container[int], spot: int, step: int) -> int:
+    """The number of the own cards without a gap from a spot with one on, in steps of `step` (5.8)."""
+    count = 1
+    while spot + step * count in own:
+        count += 1
+    return count
+
+
 def _runs(s: State, seat: int) -> Iterator[Span]:
     """The seat's lines (5.6 to 5.8), rows before columns, in reading order."""
+    own = once(_own, s, seat)
     for step in (1, COLS):
-        for spot in _own(s, seat):
-            cards = 1 + reach(s, seat, spot, step)
-            if cards >= LINE and owner_at(s, spot - step) != seat:
+        for spot in own:
+            if spot - step not in own and (cards := _run(own, spot, step)) >= LINE:
                 yield Span(*_cell(spot), *((1, cards) if step == 1 else (cards, 1)))
 
 
 def _area(s: State, seat: int) -> Span | None:
     """The largest rectangle (5.2), the first in reading order among equals. Its size is in the state."""
-    for spot in _own(s, seat) if s.area[seat] else ():
-        width = 1 + reach(s, seat, spot, 1)
-        for below in range(1, 1 + reach(s, seat, spot, COLS)):
-            width = min(width, 1 + reach(s, seat, spot + below * COLS, 1))
-            if (below + 1) * width >= s.area[seat] and width >= 2:
-                return Span(*_cell(spot), below + 1, width)
+    own = once(_own, s, seat)
+    for spot in own if s.area[seat] else ():
+        width = _run(own, spot, 1)
+        for rows in range(2, 1 + _run(own, spot, COLS)):
+            width = min(width, _run(own, spot + (rows - 1) * COLS, 1))
+            if rows * width >= s.area[seat] and width >= 2:
+                return Span(*_cell(spot), rows, width)
     return None
 
 
-def _own(s: State, seat: int) -> list[int]:
-    return [spot_of(laid) for laid in s.laid[: s.on_table] if owner_of(laid) == seat]
+def _own(s: State, seat: int) -> dict[int, int]:
+    """The seat's cards on the table, as `_lying`."""
+    return {spot: laid for spot, laid in once(_lying, s).items() if owner_of(laid) == seat}
 
 
 def _bonuses(s: State) -> Iterator[Bonus]:
@@ -352,24 +364,32 @@ def _discards(actions: Iterable[int]) -> tuple[Discard, ...]:
     return tuple(Discard(action, action - FIRST_DISCARD) for action in actions)
 
 
-def _try(s: State, action: int) -> tuple[int, int, int]:
+def _try(action: int) -> tuple[int, int, int]:
     """Card, row and column of a placement."""
     return action % CARDS, *_cell(action // CARDS)
 
 
-def _meets(s: State, action: int) -> tuple[int, int, int, int]:
+def _around(s: State, spot: int) -> tuple[int | None, ...]:
+    """The cards above, right of, below and left of a spot, None for an empty cell."""
+    lying = once(_lying, s)
+    beside = [lying.get(spot + step) for step in AROUND]
+    return tuple([None if laid is None else card_of(laid) for laid in beside])
+
+
+def _meets(around: Mapping[int, tuple[int | None, ...]], action: int) -> tuple[int, int, int, int]:
     """The attributes that a card would share with its neighbours (3.3)."""
-    spot, card = action // CARDS, action % CARDS
-    above, right, below, left = (_shares(s, spot + step, card) for step in AROUND)
-    return above, right, below, left
-
-
-def _shares(s: State, spot: int, card: int) -> int:
-    laid = s.laid[find(s, spot)]
-    return shared(card, card_of(laid)) if spot_of(laid) == spot else -1
+    shares = SHARED[action % CARDS]
+    above, right, below, left = around[action // CARDS]
+    return (
+        -1 if above is None else shares[above],
+        -1 if right is None else shares[right],
+        -1 if below is None else shares[below],
+        -1 if left is None else shares[left],
+    )
 
 
 def _open_spots(s: State) -> list[int]:
     """The empty spots beside the cards on the table, in order (3.2, 2.5)."""
-    beside = {spot_of(laid) + step for laid in s.laid[: s.on_table] for step in AROUND}
-    return sorted(spot for spot in beside if not is_laid(s, spot) and not is_off_table(s, spot))
+    lying = once(_lying, s)
+    beside = {spot + step for spot in lying for step in AROUND}
+    return sorted(spot for spot in beside if spot not in lying and not is_off_table(s, spot))

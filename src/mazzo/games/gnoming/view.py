@@ -3,10 +3,11 @@ the deck's names; cells are numbered from 0 in reading order.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from mazzo.core.record import once
 from mazzo.games.gnoming import rules
 from mazzo.games.gnoming.deck import (
     CELLS,
@@ -205,7 +206,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GnomingVie
     left, right = (Pile(_card(top_of(s, pile)), s.height[pile]) for pile in range(PILES))
     return GnomingView(
         round=s.round,
-        players=tuple(_player(s, seat, viewer, acting) for seat in range(s.seats)),
+        players=tuple([_player(s, seat, viewer, acting) for seat in range(s.seats)]),
         stock=s.stock,
         piles=(left, right),
         held=_held(s, viewer),
@@ -216,7 +217,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GnomingVie
         renewed=bool(s.renewed),
         removed=s.removed,
         unseen=tuple(_unseen(s, viewer)),
-        rounds=tuple(_rounds(s)),
+        rounds=once(_rounds, s),
     )
 
 
@@ -295,14 +296,21 @@ def _sheet(cells: tuple[int, ...], bonus: int) -> Sheet:
 
 
 def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
+    shown = once(_other, s, seat, bool(acting >> seat & 1))
+    picked = tuple(_cells(s.picked[seat])) if seat == viewer else ()
+    return replace(shown, picked=picked) if picked else shown
+
+
+def _other(s: State, seat: int, is_acting: bool) -> Player:
+    """A player as the others see it."""
     bonus = s.points[s.round][seat] - grid_points(s.cells[seat]) if s.ended else 0
     return Player(
         seat=seat,
         sheet=sheet(s.cells[seat], bonus),
         down=s.down[seat].bit_count(),
-        picked=tuple(_cells(s.picked[seat])) if seat == viewer else (),
+        picked=(),
         score=score_breakdown(s, seat),
-        state=_mood(s, seat, bool(acting >> seat & 1)),
+        state=_mood(s, seat, is_acting),
     )
 
 
@@ -354,11 +362,13 @@ def _finished(s: State) -> int:
     return ROUNDS if s.ended else s.round
 
 
-def _rounds(s: State) -> Iterator[tuple[Sheet, ...]]:
+def _rounds(s: State) -> tuple[tuple[Sheet, ...], ...]:
     """The sheets of the finished rounds."""
+    found = []
     for k in range(_finished(s)):
         kept = s.past[k * s.seats : (k + 1) * s.seats] if k < ROUNDS - 1 else s.cells[: s.seats]
-        yield tuple(sheet(cells, s.points[k][seat] - grid_points(cells)) for seat, cells in enumerate(kept))
+        found.append(tuple(sheet(cells, s.points[k][seat] - grid_points(cells)) for seat, cells in enumerate(kept)))
+    return tuple(found)
 
 
 def _lines(cells: Sequence[int]) -> Iterator[Line]:

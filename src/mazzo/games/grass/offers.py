@@ -258,7 +258,7 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
         whom=tuple(_whom(s, seat, other) for other in others) if can_begin else (),
         gifts=tuple(_gift(s, seat, kind) for kind in range(KINDS) if s.hand[seat][kind]),
         tabled=_listed(GIVE_TABLED, s.tabled[seat]) if s.is_open[seat] else (),
-        wants=tuple(Way(action, action - WANT) for action in range(WANT, GIVE_TABLED)),
+        wants=_WANTS,
         propose=PROPOSE,
         several=is_active and s.proposer == NOBODY,
         left=MOST_TALKS - s.talks,
@@ -274,13 +274,22 @@ def _whom(s: State, seat: int, other: int) -> Whom:
 
 
 def _gift(s: State, seat: int, kind: int) -> Gift:
-    ways = [action for action in range(GIVE, WANT) if kind_given(action) == kind and _is_true(action)]
-    return Gift(kind, s.hand[seat][kind], tuple(Way(action, told_as(action)) for action in ways))
+    return Gift(kind, s.hand[seat][kind], _WAYS[kind])
 
 
 def _is_true(action: int) -> bool:
     """Whether a part gives a card under its name."""
     return bool(FITS[told_as(action)] >> kind_given(action) & 1)
+
+
+_WAYS = tuple(
+    tuple(
+        Way(action, told_as(action)) for action in range(GIVE, WANT) if kind_given(action) == kind and _is_true(action)
+    )
+    for kind in range(KINDS)
+)
+"""The ways to offer a card, by kind."""
+_WANTS = tuple(Way(action, action - WANT) for action in range(WANT, GIVE_TABLED))
 
 
 def _listed(first: int, counts: Iterable[int]) -> tuple[Choice, ...]:

@@ -3,9 +3,10 @@ into the deck's names, a description an index into its words; money is in thousa
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
+from mazzo.core.record import once
 from mazzo.games.grass import rules
 from mazzo.games.grass.deck import CARDS, COVERS, KINDS, SEATS, VALUES
 from mazzo.games.grass.rules.cards import kind_of_cover
@@ -199,17 +200,17 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GrassView:
         turn=s.turn if s.phase != DEALING and not s.ended else None,
         first=starter(s),
         extra=bool(s.extra),
-        players=tuple(_player(s, seat, viewer, acting) for seat in range(s.seats)),
+        players=tuple([_player(s, seat, viewer, acting) for seat in range(s.seats)]),
         hand=() if viewer is None else _kinds(s.hand[viewer]),
         stack=s.in_stack,
         waste=tuple(s.waste),
-        unseen=tuple(_unseen(s, viewer)),
+        unseen=_unseen(s, viewer),
         talk=_talk(s, viewer),
         talks_left=MOST_TALKS - s.talks,
         draft=() if viewer is None or _is_answering(s, viewer) else tuple(_parts(s, viewer, viewer)),
         passing=None if viewer is None or s.passed[viewer] == NOTHING else s.passed[viewer],
-        sheets=tuple(tuple(_sheet(s, hand, seat) for seat in range(s.seats)) for hand in range(s.hands)),
-        left=tuple(_kinds(s.left[seat]) for seat in range(s.seats)) if s.hands else (),
+        sheets=once(_sheets, s),
+        left=once(_left, s),
     )
 
 
@@ -251,10 +252,15 @@ def is_sealed(s: State) -> bool:
 
 
 def _player(s: State, seat: int, viewer: int | None, acting: int) -> Player:
+    shown = once(_stranger, s, seat, bool(acting >> seat & 1))
     known = () if viewer is None else _kinds(s.known[viewer * SEATS + seat])
-    market = _market(s, seat)
-    mood = _mood(s, seat, bool(acting >> seat & 1))
-    return Player(seat, s.held[seat], known, market, s.lost[seat], score_breakdown(s, seat), mood)
+    return replace(shown, known=known) if known else shown
+
+
+def _stranger(s: State, seat: int, is_acting: bool) -> Player:
+    """A player as seen by a viewer who knows none of the cards."""
+    mood = _mood(s, seat, is_acting)
+    return Player(seat, s.held[seat], (), _market(s, seat), s.lost[seat], score_breakdown(s, seat), mood)
 
 
 def _mood(s: State, seat: int, is_acting: bool) -> Mood:
@@ -284,11 +290,25 @@ def _market(s: State, seat: int) -> Market:
     )
 
 
-def _unseen(s: State, viewer: int | None) -> Iterator[int]:
-    for kind in range(KINDS):
-        held = sum(s.hand[seat][kind] for seat in range(s.seats) if seat != viewer)
-        known = 0 if viewer is None else sum(s.known[viewer * SEATS + seat][kind] for seat in range(s.seats))
-        yield s.stack[kind] + held - known
+def _unseen(s: State, viewer: int | None) -> tuple[int, ...]:
+    hidden = once(_hidden, s)
+    if viewer is None:
+        return hidden
+    seen = (s.hand[viewer], *s.known[viewer * SEATS : viewer * SEATS + s.seats])
+    return tuple([count - sum(cards) for count, *cards in zip(hidden, *seen, strict=True)])
+
+
+def _hidden(s: State) -> tuple[int, ...]:
+    """For each kind, the number of cards in the stack and in all hands."""
+    return tuple([sum(cards) for cards in zip(s.stack, *s.hand[: s.seats], strict=True)])
+
+
+def _sheets(s: State) -> tuple[tuple[Sheet, ...], ...]:
+    return tuple([tuple([_sheet(s, hand, seat) for seat in range(s.seats)]) for hand in range(s.hands)])
+
+
+def _left(s: State) -> tuple[tuple[int, ...], ...]:
+    return tuple([_kinds(s.left[seat]) for seat in range(s.seats)]) if s.hands else ()
 
 
 def _sheet(s: State, hand: int, seat: int) -> Sheet:

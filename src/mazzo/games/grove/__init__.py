@@ -20,6 +20,7 @@ class Grove(OwnDecks[State, GroveView, Offers]):
     recipes = deck.RECIPES
     deck = tuple(tuple(deck.NAMES[cell] for cell in cells) for cells in deck.CELLS_OF)
     no_offers = Offers((), (), ())
+    preview = view.PREVIEW
 
     def view(self, states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
         return view.view(states, viewer, acting)

@@ -4,7 +4,6 @@ top-left cell.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.decks import Recipe, ValueFilter
@@ -23,7 +22,9 @@ from mazzo.core.grid_cards import (
     row_of,
     turn_of,
 )
-from mazzo.games.grove import rules
+from mazzo.core.preview import Preview
+from mazzo.core.record import once
+from mazzo.games.grove import preview, rules
 from mazzo.games.grove.deck import (
     ANY_FRUIT,
     CARDS,
@@ -40,7 +41,7 @@ from mazzo.games.grove.deck import (
 )
 from mazzo.games.grove.meta import META
 from mazzo.games.grove.rules import scoring
-from mazzo.games.grove.rules.dice import foresee, is_choosing
+from mazzo.games.grove.rules.dice import is_choosing
 from mazzo.games.grove.rules.state import (
     ALL_PLACED,
     EVERY_CARD,
@@ -52,8 +53,6 @@ from mazzo.games.grove.rules.state import (
 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 
-BOARDS = 8192
-"""Size of the cache of boards: each is shown many times while a round is open."""
 RANKS = (40, 45, 50, 55, 60)  # 9.5
 """Points required for the next title."""
 VALUES: dict[int, ValueFilter] = {0: "any", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 10: "10", 15: "15"}
@@ -196,7 +195,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
     """
     ahead = max(states, key=lambda s: s.drawn)
     return GroveView(
-        boards=tuple(_board(s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)),
+        boards=tuple([once(_board, s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)]),
         unseen=tuple(card + 1 for card in range(CARDS) if ahead.unseen >> card & 1),
         to_draw=CARDS_PER_GAME - ahead.drawn,
         cards_per_game=CARDS_PER_GAME,
@@ -205,29 +204,27 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
     )
 
 
+PREVIEW = Preview(preview, META.max_actions, CELLS)
+
+
 def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect."""
-    out = [0] * META.max_actions
-    count = rules.legal_actions(s, 0, out)
     placements: list[Placement] = []
     dice: list[DieChoice] = []
     wheelbarrows: list[BarrowChoice] = []
-    effects = [0] * CELLS
-    now = rules.score(s, 0)
-    for action in out[:count]:
+    for action, value, effects in PREVIEW(s, 0):
         if action >= FIRST_BARROW:
             wheelbarrows.append(BarrowChoice(action, *_cell_of(action - FIRST_BARROW)))
         elif action >= FIRST_DIE:
-            dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), _shown_by(s, action)))
+            dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), value))
         else:
-            foresee(s, action, effects)
-            placements.append(Placement(action, *_laid(action), _after(s, action) - now, tuple(effects)))
+            placements.append(Placement(action, *_laid(action), value, effects))
     return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
 
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by source (9.1, 9.3, 10.5)."""
-    return _board(s, seat, False).score
+    return once(_score, s)
 
 
 def ranking_key(s: State, seat: int) -> tuple[int, ...]:
@@ -286,36 +283,16 @@ def recipe_in(s: State, card: int) -> Recipe:
     )
 
 
-def _after(s: State, action: int) -> int:
-    """The points after an action and the best of the choices that follow it."""
-    after = s.copy()
-    rules.apply_action(after, 0, action)
-    if not is_choosing(after):
-        return rules.score(after, 0)
-    out = [0] * CELLS
-    return max(_after(after, choice) for choice in out[: rules.legal_actions(after, 0, out)])
-
-
 def _board(s: State, seat: int, is_acting: bool) -> Board:
-    laid = tuple(s.laid[: s.on_table])
-    rows = range(s.top, s.bottom + 1)
-    cells = _cells(
-        laid,
-        tuple([s.faces[action // SPOTS] for action in laid]),
-        s.top,
-        tuple([bytes(s.die[r]) for r in rows]),
-        tuple([tuple([s.asks[fruit][r] for fruit in FRUITS]) for r in rows]),
-        s.squirrel,
-    )
     return Board(
         seat=seat,
-        laid=tuple([Laid(*_laid(action)) for action in laid]),
-        cells=cells,
+        laid=tuple([Laid(*_laid(action)) for action in s.laid[: s.on_table]]),
+        cells=once(_cells, s),
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
         squirrel_left=s.tokens > 0,
         wheelbarrow_left=s.barrow == NOWHERE,
-        score=_score(s, cells),
+        score=once(_score, s),
         state=_mood(s, is_acting),
     )
 
@@ -328,25 +305,22 @@ def _mood(s: State, is_acting: bool) -> Mood:
     return "playing" if is_acting else "waiting"
 
 
-@lru_cache(BOARDS)
-def _cells(
-    laid: tuple[int, ...],
-    faces: tuple[int, ...],
-    top: int,
-    dice: tuple[bytes, ...],
-    asks: tuple[tuple[int, ...], ...],
-    squirrel: int,
-) -> tuple[Cell, ...]:
-    """The visible cells, in reading order. `dice` and `asks` hold the rows from `top` on."""
+def _cells(s: State) -> tuple[Cell, ...]:
+    """The visible cells, in reading order."""
     seen: dict[tuple[int, int], tuple[int, int]] = {}
-    for action, face in zip(laid, faces, strict=True):
-        first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]
+    for action in s.laid[: s.on_table]:
+        face, first_row, first_col, width = (
+            s.faces[action // SPOTS],
+            row_of(action),
+            col_of(action),
+            WIDTH[turn_of(action)],
+        )
         for k in range(CELLS):
             seen[first_row + k // width, first_col + k % width] = fruit_of(face, k), count_of(face, k)
     found = []
     for (r, c), (fruit, fruits) in sorted(seen.items()):
-        die = dice[r - top][c]
-        of = next((name for name, line in zip(FRUIT_NAMES, asks[r - top], strict=True) if line >> c & 1), None)
+        die = s.die[r][c]
+        of = next((name for name, asked in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[asked][r] >> c & 1), None)
         found.append(
             Cell(
                 r - HOME_ROW,
@@ -355,13 +329,14 @@ def _cells(
                 fruits,
                 die,
                 of if die else None,
-                r * COLS + c == squirrel,
+                r * COLS + c == s.squirrel,
             )
         )
     return tuple(found)
 
 
-def _score(s: State, cells: tuple[Cell, ...]) -> Score:
+def _score(s: State) -> Score:
+    cells = once(_cells, s)
     dice = [0, 0, 0]
     for cell in cells:
         if cell.fruit and cell.die_fruit:
@@ -385,14 +360,6 @@ def _progress(s: State, slot: int) -> Progress:
     stage = scoring.WITH_FIRST + slot
     gain = scoring.points_of(s, slot) if is_points else scoring.reckon(s, stage) - scoring.reckon(s, stage - 1)
     return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, gain)
-
-
-def _shown_by(s: State, action: int) -> int:
-    """The value that a scarce die would have on a tree."""
-    after = s.copy()
-    rules.apply_action(after, 0, action)
-    spot = action - FIRST_DIE
-    return after.die[spot // COLS][spot % COLS]
 
 
 def _cell_of(spot: int) -> tuple[int, int]:

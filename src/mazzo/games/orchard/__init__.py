@@ -19,6 +19,7 @@ class Orchard(OwnDecks[State, OrchardView, Offers]):
     blank = State()
     deck = tuple(tuple(deck.FRUIT_NAMES[fruit - 1] for fruit in fruits) for fruits in deck.FRUITS_OF)
     no_offers = Offers((), ())
+    preview = view.PREVIEW
 
     def view(self, states: Sequence[State], viewer: int | None, acting: int) -> OrchardView:
         return view.view(states, viewer, acting)

@@ -4,7 +4,6 @@ top-left cell.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.grid_cards import (
@@ -20,16 +19,16 @@ from mazzo.core.grid_cards import (
     row_of,
     turn_of,
 )
-from mazzo.games.orchard import rules
+from mazzo.core.preview import Preview
+from mazzo.core.record import once
+from mazzo.games.orchard import preview
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
 from mazzo.games.orchard.meta import META
-from mazzo.games.orchard.rules.dice import foresee, is_choosing
+from mazzo.games.orchard.rules.dice import is_choosing
 from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, ROTTEN_COST, State
 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 
-BOARDS = 8192
-"""Size of the cache of boards: each is shown many times while a round is open."""
 RANKS = (25, 30, 35, 40, 45, 50, 55)  # 8.3
 """Points required for the next title."""
 
@@ -123,33 +122,32 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> OrchardVie
     """
     ahead = max(states, key=lambda s: s.drawn)
     return OrchardView(
-        boards=tuple(_board(s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)),
+        boards=tuple([once(_board, s, seat, bool(acting >> seat & 1)) for seat, s in enumerate(states)]),
         unseen=tuple(card + 1 for card in range(CARDS) if ahead.unseen >> card & 1),
         to_draw=CARDS_PER_GAME - ahead.drawn,
         cards_per_game=CARDS_PER_GAME,
     )
 
 
+PREVIEW = Preview(preview, META.max_actions, TREES)
+
+
 def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect."""
-    out = [0] * META.max_actions
-    count = rules.legal_actions(s, 0, out)
     placements: list[Placement] = []
     dice: list[DieChoice] = []
-    effects = [0] * TREES
-    for action in out[:count]:
+    for action, gain, effects in PREVIEW(s, 0):
         if action >= FIRST_DIE:
             spot = action - FIRST_DIE
             dice.append(DieChoice(action, spot // COLS - HOME_ROW, spot % COLS - HOME_COL))
         else:
-            gain = foresee(s, action, effects)
-            placements.append(Placement(action, *_laid(action), gain, tuple(effects)))
+            placements.append(Placement(action, *_laid(action), gain, effects))
     return Offers(tuple(placements), tuple(dice))
 
 
 def score_breakdown(s: State, seat: int) -> Score:
     """The score by source (8.1, 8.2)."""
-    return _board(s, seat, False).score
+    return once(_board, s, seat, False).score
 
 
 def ranking_key(s: State, seat: int) -> tuple[int, ...]:
@@ -181,47 +179,16 @@ def follow_up_options(states: Sequence[State]) -> tuple[str, ...]:
 
 
 def _board(s: State, seat: int, is_acting: bool) -> Board:
-    rows = range(s.top, s.bottom + 1)
-    return _shown(
-        seat,
-        tuple(s.laid[: s.on_table]),
-        tuple([s.faces[action // SPOTS] for action in s.laid[: s.on_table]]),
-        s.top,
-        tuple([bytes(s.stage[r]) for r in rows]),
-        tuple([s.trees[CLOSED][r] for r in rows]),
-        tuple([card + 1 for card in s.hand[: s.held]]),
-        (s.supply[1], s.supply[2], s.supply[3]),
-        s.tokens,
-        s.points,
-        _mood(s, is_acting),
-    )
-
-
-@lru_cache(BOARDS)
-def _shown(
-    seat: int,
-    laid: tuple[int, ...],
-    faces: tuple[int, ...],
-    top: int,
-    stages: tuple[bytes, ...],
-    closed: tuple[int, ...],
-    hand: tuple[int, ...],
-    dice_left: tuple[int, int, int],
-    tokens_left: int,
-    points: int,
-    mood: Mood,
-) -> Board:
-    """A board from everything visible on it, cached by it. `stages` and `closed` hold the rows from `top` on."""
-    trees = _trees(laid, faces, top, stages, closed)
+    trees = once(_trees, s)
     return Board(
         seat=seat,
-        laid=tuple(Laid(*_laid(action)) for action in laid),
+        laid=tuple([Laid(*_laid(action)) for action in s.laid[: s.on_table]]),
         trees=trees,
-        hand=hand,
-        dice_left=dice_left,
-        tokens_left=tokens_left,
-        score=_score(points, trees, sum(line.bit_count() for line in closed)),
-        state=mood,
+        hand=tuple([card + 1 for card in s.hand[: s.held]]),
+        dice_left=(s.supply[1], s.supply[2], s.supply[3]),
+        tokens_left=s.tokens,
+        score=_score(s, trees),
+        state=_mood(s, is_acting),
     )
 
 
@@ -233,34 +200,39 @@ def _mood(s: State, is_acting: bool) -> Mood:
     return "playing" if is_acting else "waiting"
 
 
-def _trees(
-    laid: Iterable[int], faces: Iterable[int], top: int, stages: Sequence[bytes], closed: Sequence[int]
-) -> tuple[Tree, ...]:
+def _trees(s: State) -> tuple[Tree, ...]:
     """The visible trees, in reading order."""
     fruits: dict[tuple[int, int], int] = {}
-    for action, face in zip(laid, faces, strict=True):
-        first_row, first_col, width = row_of(action), col_of(action), WIDTH[turn_of(action)]
+    for action in s.laid[: s.on_table]:
+        face, first_row, first_col, width = (
+            s.faces[action // SPOTS],
+            row_of(action),
+            col_of(action),
+            WIDTH[turn_of(action)],
+        )
         for k in range(TREES):
             fruits[first_row + k // width, first_col + k % width] = fruit_of(face, k)
     return tuple(
-        Tree(
-            r - HOME_ROW,
-            c - HOME_COL,
-            FRUIT_NAMES[FRUITS.index(fruit)],
-            VALUE[stages[r - top][c]],
-            bool(closed[r - top] >> c & 1),
-        )
-        for (r, c), fruit in sorted(fruits.items())
+        [
+            Tree(
+                r - HOME_ROW,
+                c - HOME_COL,
+                FRUIT_NAMES[FRUITS.index(fruit)],
+                VALUE[s.stage[r][c]],
+                bool(s.trees[CLOSED][r] >> c & 1),
+            )
+            for (r, c), fruit in sorted(fruits.items())
+        ]
     )
 
 
-def _score(points: int, trees: Iterable[Tree], tokens_used: int) -> Score:
+def _score(s: State, trees: Iterable[Tree]) -> Score:
     dice = [0, 0, 0]
     count = 0
     for tree in trees:
         dice[FRUIT_NAMES.index(tree.fruit)] += tree.die
         count += tree.die > 0
-    return Score(points, (dice[0], dice[1], dice[2]), count, -ROTTEN_COST * tokens_used)
+    return Score(s.points, (dice[0], dice[1], dice[2]), count, -ROTTEN_COST * _tokens_used(s))
 
 
 def _tokens_used(s: State) -> int:

@@ -20,6 +20,7 @@ from mazzo.server.listeners import Listeners
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.replay import finish_of, read_on, rebuild
+from mazzo.server.matches.state_writer import StateWriter
 from mazzo.server.moments import AHEAD
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.clock import in_order
@@ -79,6 +80,9 @@ class LiveMatch:
         self._gesture_ids = _gesture_ids(events)
         self._written: dict[int | None, tuple[int, str]] = {}
         """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
+        self._writer = StateWriter()
+        self._is_due = row.room is not None
+        """Whether `Match.due` may hold a moment."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
 
     @property
@@ -179,7 +183,7 @@ class LiveMatch:
         """The present state as text, cached for all viewers with the same view and `since`."""
         known = self._written.get(snapshot.seat)
         if known is None or known[0] != since:
-            known = self._written[snapshot.seat] = since, messages.write(self.state(snapshot, since))
+            known = self._written[snapshot.seat] = since, self._writer.write(self.state(snapshot, since))
         return known[1]
 
     # ---- other workers
@@ -248,8 +252,11 @@ class LiveMatch:
             for k, entry in enumerate(changed.entries[before:])
         ]
         try:
-            due = [due_change(self.row.id, self.due_after(self, changed, at))] if self.row.room else []
-            await self._store.append(self.row.id, events, finish_of(changed, at), due)
+            due = self.due_after(self, changed, at)
+            # if another worker has written a moment meanwhile, the scheduler will look once too often
+            changes = [due_change(self.row.id, due)] if due is not None or self._is_due else []
+            await self._store.append(self.row.id, events, finish_of(changed, at), changes)
+            self._is_due = due is not None
         except Conflict:  # another worker wrote first, and its entries stand
             events = await self._store.events(self.row.id)
             self._replace(await asyncio.to_thread(rebuild, self.row, events), events)
@@ -265,6 +272,7 @@ class LiveMatch:
     def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
         self._written.clear()
+        self._writer.forget()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]
         self._listeners.notify(lambda listener: listener.match_changed(self, before))

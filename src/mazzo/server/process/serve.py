@@ -15,6 +15,8 @@ from collections.abc import Collection
 
 import structlog
 
+import mazzo
+from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.api import security_middleware
 from mazzo.server.app import make_app
@@ -50,7 +52,7 @@ def serve(
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
         store_address(address)
-        startup = _Startup(address, open_browser)
+        startup = _Startup(address, open_browser, workers == 1)
         try:
             if workers == 1:
                 serve_one(make_app(url, without=withheld), listener, startup.open)
@@ -89,8 +91,10 @@ def address_of(host: str, port: int) -> str:
 class _Startup:
     """Things done once, however many workers: print the address, open the browser, start compiling the rules."""
 
-    def __init__(self, address: str, open_browser: bool) -> None:
+    def __init__(self, address: str, open_browser: bool, serves: bool) -> None:
         self._address = address
+        self._serves = serves
+        """Whether this process serves matches, and not its workers."""
         self._open_browser = open_browser
         self._warming: subprocess.Popen[bytes] | None = None
 
@@ -102,13 +106,21 @@ class _Startup:
         command = (sys.executable, "-m", "mazzo.server.process.warmup")
         nothing = subprocess.DEVNULL
         self._warming = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing)
-        threading.Thread(target=self._warming.wait, daemon=True).start()  # avoids a zombie process
+        self._waiting = threading.Thread(target=self._speed_up, args=(self._warming,), daemon=True)
+        self._waiting.start()
+
+    def _speed_up(self, warming: subprocess.Popen[bytes]) -> None:
+        """Once everything is compiled, use it in this process too, if it serves the matches itself."""
+        if warming.wait() == 0 and self._serves:
+            for game in mazzo.GAMES.values():
+                compiled.speed_up(game)
 
     def close(self) -> None:
         """Stop compiling."""
         if self._warming is not None:
             with self._warming:  # closes its input and waits for its end
                 self._warming.terminate()
+            self._waiting.join()  # Python must not end while a thread loads machine code
 
 
 def _listen(host: str, port: int) -> socket.socket:

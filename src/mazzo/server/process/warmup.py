@@ -37,7 +37,7 @@ def jobs() -> Iterator[Callable[[], object]]:
     from mazzo.solver.deal import SOLVED
 
     for game in mazzo.GAMES.values():
-        yield partial(compiled.of, game)
+        yield partial(compiled.speed_up, game)
     for game in mazzo.GAMES.values():
         yield partial(levels.warm, compiled.of(game))
     if par_service.seconds() > 0:

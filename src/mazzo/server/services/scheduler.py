@@ -197,7 +197,8 @@ class Scheduler:
         is_own = self._own.pop(live.row.id, None) == live.match.version
         if not is_own or live.match.outcome is not None:
             self._filed.pop(live.row.id, None)
-        if before is None or is_own:  # other workers carry out the tasks of their own appends
+        is_idle = is_own and self._filed.get(live.row.id) == (live.match.version, None)
+        if before is None or (is_own and not is_idle):  # other workers carry out the tasks of their own appends
             self.run_soon(live.row.id)
 
     def room_changed(self, live: LiveRoom, before: Room | None) -> None:

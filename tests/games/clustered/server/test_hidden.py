@@ -79,11 +79,9 @@ def test_what_another_holds_leaves_every_byte_as_it_was(
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The view shows every player what only that player may see."""
     honest = view._player
-    view._open.cache_clear()
     monkeypatch.setattr(view, "_player", lambda s, seat, acting, is_own: honest(s, seat, acting, True))
     places = [tmp_path / "one", tmp_path / "other"]
     for place in places:
         place.mkdir()
     one, other = (lived(place, ["fast"], k == 1, monkeypatch) for k, place in enumerate(places))
-    view._open.cache_clear()
     assert one["sal"] != other["sal"]

@@ -1,0 +1,51 @@
+"""What each legal action would bring (see `core.preview`): kernels."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from mazzo.core.grid_cards import COLS
+from mazzo.core.record import overwrite
+from mazzo.games.grove.rules import apply_action, legal_actions, score
+from mazzo.games.grove.rules.dice import foresee, is_choosing
+from mazzo.games.grove.rules.state import FIRST_BARROW, FIRST_DIE
+
+
+def preview(
+    rows: MutableSequence[Any],
+    seat: int,
+    outs: Sequence[MutableSequence[int]],
+    values: MutableSequence[int],
+    effects: Sequence[MutableSequence[int]],
+) -> int:
+    """Write every legal action; for placements the points that they bring with the best of the choices that follow, and
+    the effect on each of the six cells; for a scarce die the value that it would have.
+    """
+    count = legal_actions(rows[0], seat, outs[0])
+    now = score(rows[0], seat)
+    for k in range(count):
+        action = outs[0][k]
+        if action < FIRST_BARROW:
+            overwrite(rows, 1, 0)
+            apply_action(rows[1], seat, action)
+            if action < FIRST_DIE:
+                foresee(rows[0], action, effects[k])
+                values[k] = best_score(rows, seat, outs, 1) - now
+            else:
+                spot = action - FIRST_DIE
+                values[k] = rows[1].die[spot // COLS][spot % COLS]
+    return count
+
+
+def best_score(rows: MutableSequence[Any], seat: int, outs: Sequence[MutableSequence[int]], at: int) -> int:
+    """The points in rows[at] after the best of the choices that are due there; the following rows are scratch space."""
+    if not is_choosing(rows[at]):
+        return score(rows[at], seat)
+    best = 0
+    count = legal_actions(rows[at], seat, outs[at])
+    for k in range(count):
+        overwrite(rows, at + 1, at)
+        apply_action(rows[at + 1], seat, outs[at][k])
+        points = best_score(rows, seat, outs, at + 1)
+        if k == 0 or points > best:
+            best = points
+    return best

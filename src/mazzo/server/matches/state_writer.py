@@ -1,0 +1,59 @@
+"""Writes the states of one match as text. What does not change from one state to the next, or is the same for several
+viewers, is encoded once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import msgspec
+
+from mazzo.server.matches import messages
+
+_encoder = msgspec.json.Encoder()
+
+
+class StateWriter:
+    """Remembers the encoded parts of the states written since the last `forget`, and of those before it. A part is
+    known by its identity: views and offers are immutable, and what has not changed is the identical object.
+    """
+
+    def __init__(self) -> None:
+        self._new: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self._old: dict[int, tuple[Any, msgspec.Raw]] = {}
+
+    def write(self, state: messages.State) -> str:
+        """The message as text."""
+        snapshot = state.snapshot
+        view, offers = self._parts(snapshot.view), self._part(snapshot.offers)
+        return messages.write(messages.State(replace(snapshot, view=view, offers=offers), state.steps))
+
+    def forget(self) -> None:
+        """Forget the parts that were not written since the last call."""
+        self._new, self._old = {}, self._new
+
+    def _parts(self, view: Any) -> dict[str, Any]:
+        """The fields of a view, encoded; in a tuple of dataclasses, such as one board for each seat, each by itself."""
+        found: dict[str, Any] = {}
+        for name in _names(type(view)):
+            value = getattr(view, name)
+            if type(value) is tuple and value and hasattr(value[0], "__dataclass_fields__"):
+                value = [self._part(one) for one in value]
+            found[name] = value
+        return found
+
+    def _part(self, value: Any) -> msgspec.Raw:
+        known = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(_encoder.encode(value)))
+        self._new[id(value)] = known
+        return known[1]
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _NAMES[kind]
