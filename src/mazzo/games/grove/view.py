@@ -151,8 +151,8 @@ class GroveView:
 
 
 class Placement(NamedTuple):
-    """A placement, the points that it brings, and its effect on each of its six cells (`rules.state`: kind *
-    16 + die).
+    """A placement, the points that it brings, its effect on each of its six cells (`rules.state`: kind * 16 + die), and
+    how many of the points come from each recipe in force.
     """
 
     action: int
@@ -162,6 +162,7 @@ class Placement(NamedTuple):
     col: int
     gain: int
     effects: tuple[int, ...]
+    recipes: tuple[int, ...] = ()
 
 
 class DieChoice(NamedTuple):
@@ -213,7 +214,7 @@ def offers(s: State, seat: int) -> Offers:
     dice: list[DieChoice] = []
     wheelbarrows: list[BarrowChoice] = []
     effects = [0] * CELLS
-    now = rules.score(s, 0)
+    now, paid = rules.score(s, 0), _recipe_points(s)
     for action in out[:count]:
         if action >= FIRST_BARROW:
             wheelbarrows.append(BarrowChoice(action, *_cell_of(action - FIRST_BARROW)))
@@ -221,7 +222,10 @@ def offers(s: State, seat: int) -> Offers:
             dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), _shown_by(s, action)))
         else:
             foresee(s, action, effects)
-            placements.append(Placement(action, *_laid(action), _after(s, action) - now, tuple(effects)))
+            after = _after(s, action)
+            brought = tuple([then - before for then, before in zip(_recipe_points(after), paid, strict=True)])
+            gain = rules.score(after, 0) - now
+            placements.append(Placement(action, *_laid(action), gain, tuple(effects), brought))
     return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
 
 
@@ -286,14 +290,15 @@ def recipe_in(s: State, card: int) -> Recipe:
     )
 
 
-def _after(s: State, action: int) -> int:
-    """The points after an action and the best of the choices that follow it."""
+def _after(s: State, action: int) -> State:
+    """The state after an action and the best of the choices that follow it."""
     after = s.copy()
     rules.apply_action(after, 0, action)
     if not is_choosing(after):
-        return rules.score(after, 0)
+        return after
     out = [0] * CELLS
-    return max(_after(after, choice) for choice in out[: rules.legal_actions(after, 0, out)])
+    choices = out[: rules.legal_actions(after, 0, out)]
+    return max((_after(after, choice) for choice in choices), key=lambda then: rules.score(then, 0))
 
 
 def _board(s: State, seat: int, is_acting: bool) -> Board:
@@ -373,18 +378,32 @@ def _score(s: State, cells: tuple[Cell, ...]) -> Score:
         dice_count=sum(cell.die > 0 for cell in cells),
         squirrel=-scoring.price(s),
         glades=sum(cell.die for cell in cells if not cell.fruit),
-        recipes=tuple(_progress(s, slot) for slot in range(RECIPES_PER_GAME) if s.chosen[slot] != NO_CARD),
+        recipes=tuple([_progress(s, slot) for slot in _slots(s)]),
         target=target,
         is_met=target > 0 and total >= target,
     )
 
 
+def _slots(s: State) -> list[int]:
+    """The places of the recipes in force."""
+    return [slot for slot in range(RECIPES_PER_GAME) if s.chosen[slot] != NO_CARD]
+
+
+def _recipe_points(s: State) -> list[int]:
+    """What each recipe in force brings, as if the game ended now."""
+    return [_points_of_recipe(s, slot) for slot in _slots(s)]
+
+
+def _points_of_recipe(s: State, slot: int) -> int:
+    if s.recipes[s.chosen[slot]][scoring.REWARD] == scoring.POINTS:
+        return scoring.points_of(s, slot)
+    stage = scoring.WITH_FIRST + slot
+    return scoring.reckon(s, stage) - scoring.reckon(s, stage - 1)
+
+
 def _progress(s: State, slot: int) -> Progress:
     card = s.chosen[slot]
-    is_points = s.recipes[card][scoring.REWARD] == scoring.POINTS
-    stage = scoring.WITH_FIRST + slot
-    gain = scoring.points_of(s, slot) if is_points else scoring.reckon(s, stage) - scoring.reckon(s, stage - 1)
-    return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, gain)
+    return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, _points_of_recipe(s, slot))
 
 
 def _shown_by(s: State, action: int) -> int:
