@@ -1,6 +1,7 @@
 # La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in games/<game>/locale.
 
 ui-name = Mazzo
+points-none = nessun punto
 ui-skip = Vai al contenuto
 ui-pages = Pagine
 ui-tables = Tavoli
