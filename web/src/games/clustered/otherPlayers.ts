@@ -1,10 +1,9 @@
 /** What a table of several shows of Clustered: what a seat just did, and how it stands. */
-import { told, type Naming } from '../../i18n/words'
 import { gainText } from '../../i18n/points'
+import { told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { Snapshot } from '../../net/protocol/clustered'
 import { seatOf } from '../../table/players'
-import { signed } from '../../ui/numbers'
 import { doneIn, nameOf, read } from './cards'
 
 export { default as MoveSummary } from './MoveSummary.svelte'

@@ -46,12 +46,7 @@ function dieArgs(change: Change): { fruit: string; from: number; to: number; val
  * The parts of an outcome in words, in the order in which they matter. `all`: also those that change no die; `brief`: for
  * the narrow line over the hand, where the board shows the rest. `deck`: what its recipes are called.
  */
-export function outcomeParts(
-  outlook: Outlook,
-  deck: Pick<Deck, 'recipes'>,
-  all = false,
-  brief = false,
-): string[] {
+export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all = false, brief = false): string[] {
   const { squirrel, barrow, bitten, newlyBitten } = outlook
   const parts = outlook.recipes.map(({ card, gain }) =>
     t('grove-table-out-recipe', { name: recipeName(card, deck), gain: signed(gain) }),
