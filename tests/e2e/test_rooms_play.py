@@ -68,7 +68,7 @@ def test_a_round_closes_when_all_have_played_and_tells_what_each_laid(
     friend.keyboard.press("Escape")
     lay(friend, match, 1)
     expect(friend.locator(".summary")).to_be_visible()
-    expect(page.locator("p[aria-live]").get_by_text(re.compile(r"^Bruno ha posato la carta"))).to_be_attached()
+    expect(page.locator("p[aria-live]").get_by_text(re.compile(r"^Bruno posa la carta"))).to_be_attached()
     friend.get_by_title(re.compile("Ada")).click()
     expect(friend.get_by_role("dialog").locator(".laid")).to_have_count(2)
 

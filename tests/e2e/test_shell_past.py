@@ -281,7 +281,7 @@ def test_the_gains_of_a_replay_add_up(page: Page) -> None:
     page.goto(f"/m/{match}/replay")
     gains = page.locator("ol .gain")
     expect(gains).to_have_count(9)
-    told = [text.replace("−", "-").replace("±", "") for text in gains.all_inner_texts() if text]
+    told = [text.replace("−", "-") for text in gains.all_inner_texts() if text]
     assert sum(int(gain) for gain in told) == score
 
 

@@ -373,3 +373,19 @@ def test_10_5_while_one_recipe_is_drawn_only_that_one_counts() -> None:
     match = mazzo.deal("grove", options=("recipes",), chance="manual", deck=deck)
     match.happen("recipe 1")
     assert match.score(0) == board(match).score.total == 19
+
+
+def test_10_5_an_offer_says_what_each_recipe_would_bring() -> None:
+    pair = recipe("each 1 dice lemon any any points 3 -"), recipe("at-least 2 dice any any any percent 50 -")
+    match = challenge(MIXED, "* 1; * 2; * 3", *pair)
+    before = [each.gain for each in board(match).score.recipes]
+    brought = set()
+    for placement in match.snapshot(0).offers.placements:
+        after = match.copy()
+        after.play(0, placement.action)
+        if board(after).state == "choosing":
+            continue
+        now = [each.gain for each in board(after).score.recipes]
+        assert placement.recipes == tuple(then - old for then, old in zip(now, before, strict=True))
+        brought.add(placement.recipes)
+    assert len(brought) > 2

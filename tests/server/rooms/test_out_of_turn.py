@@ -34,14 +34,14 @@ class Party:
 
     def __init__(self, room: LiveRoom, live: LiveMatch, people: list[Person]) -> None:
         self.room, self.live, self.people = room, live, people
-        self.desks = [MatchSubscription(outbox(), seat) for seat in (*range(len(people)), None)]
+        self.subscriptions = [MatchSubscription(outbox(), seat) for seat in (*range(len(people)), None)]
         self.chairs: list[RoomSubscription] = []
 
     async def settle_down(self) -> None:
         self.chairs = [await come(self.room, person) for person in self.people]
-        for desk in self.desks:
-            self.live.show(desk, 0)
-            self.live.subscriptions.add(desk)
+        for subscription in self.subscriptions:
+            self.live.show(subscription, 0)
+            self.live.subscriptions.add(subscription)
         self.hear()
 
     async def act(self, home: Cluster, seat: int, *actions: int) -> None:
@@ -51,7 +51,7 @@ class Party:
 
     def hear(self) -> list[int]:
         """How many frames of the match each seat and the spectator was sent, and of the room all together."""
-        return [*(len(heard(desk)) for desk in self.desks), sum(len(heard(chair)) for chair in self.chairs)]
+        return [*(len(heard(each)) for each in self.subscriptions), sum(len(heard(chair)) for chair in self.chairs)]
 
 
 async def party(home: Cluster, clock: messages.Clock | None = None, bots: int = 0) -> Party:
@@ -166,11 +166,11 @@ async def test_a_replay_leaves_private_steps_out(home: Cluster) -> None:
     assert [frame.version for frame in frames] == [step.version for step in steps] == [1, 2, 3]
 
 
-async def test_a_desk_that_speaks_is_answered_like_any_other(home: Cluster) -> None:
+async def test_a_subscriber_that_speaks_is_answered_like_any_other(home: Cluster) -> None:
     at = await party(home)
-    desk = at.desks[1]
-    await at.live.play(1, fresh_id(8), at.live.match.seen(1), [OTHER], desk)
-    words = [msgspec.json.decode(text) for text in heard(desk)]
+    subscription = at.subscriptions[1]
+    await at.live.play(1, fresh_id(8), at.live.match.seen(1), [OTHER], subscription)
+    words = [msgspec.json.decode(text) for text in heard(subscription)]
     assert [word["t"] for word in words] == ["done", "state"]
     assert words[1]["snapshot"]["offers"] == [NOTE, OTHER, OFFER]
     assert [step["text"] for step in words[1]["steps"]] == ["note 2"]

@@ -26,6 +26,8 @@ export type Placement = [
   col: number,
   gain: number,
   effects: number[],
+  /** In a game with recipes: how many of the points come from each of them. */
+  recipes?: number[],
 ]
 
 /** 0..3 for any number of quarter turns, also backwards. */

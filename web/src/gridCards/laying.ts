@@ -1,9 +1,9 @@
 /** What one seat laid in a round, for a table of several. */
 import { ofGame } from '../i18n/fluent'
+import { gainText } from '../i18n/points'
 import { told, type Naming } from '../i18n/words'
 import type { Step } from '../net/protocol'
 import { seatOf } from '../table/players'
-import { signed } from '../ui/numbers'
 import { read } from './grid'
 
 /** The card that one seat's steps laid, and what they brought with the cells that were answered with; null if none was. */
@@ -17,7 +17,7 @@ export function layingOf(steps: Step[]): { card: number; turn: number; gain: num
 export function moveSummaryText(game: string, steps: Step[], naming: Naming): string {
   const name = naming(seatOf(steps))
   const laying = layingOf(steps)
-  if (laying) return told('table-did', name, { card: laying.card, gain: signed(laying.gain) })
+  if (laying) return told('table-did', name, { card: laying.card, gain: gainText(laying.gain) })
   return name === null ? '' : ofGame(game, 'room-did-none', { name })
 }
 

@@ -1,5 +1,6 @@
 /** What games with cards of trees say alike. The words stand in table-grid-cards.ftl; a game may have its own for each of them. */
 import { ofGame, t } from '../i18n/fluent'
+import { gainText } from '../i18n/points'
 import type { Step } from '../net/protocol'
 import { placeText } from '../table/places'
 import { signed } from '../ui/numbers'
@@ -17,7 +18,7 @@ export function sentenceOf(game: string, step: Step, board: GridCardsBoard): str
   }
   if (move.kind === 'undo') return t('table-said-undone', { total })
   if (move.kind === 'die') return t('table-said-die', { place: placeText(move.cell) })
-  return t('table-said-laid', { card: move.laid.card, gain: signed(step.gain ?? 0), total })
+  return t('table-said-laid', { card: move.laid.card, gain: gainText(step.gain ?? 0), total })
 }
 
 export function turnName(turn: number): string {

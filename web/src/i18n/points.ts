@@ -1,5 +1,5 @@
 /** Points as a game writes them: dollars where it counts thousands of them, else the plain number. */
-import { minus } from '../ui/numbers'
+import { minus, signed } from '../ui/numbers'
 import { has, t } from './fluent'
 
 /** Whether a game writes its points in its own way. */
@@ -10,4 +10,9 @@ export function hasFigures(game: string): boolean {
 export function figureOf(game: string, points: number): string {
   const id = `${game}-figure`
   return has(id) ? t(id, { points: Math.round(Math.abs(points)), minus: points < 0 ? 'yes' : 'no' }) : minus(points)
+}
+
+/** What a move brought, in a sentence. */
+export function gainText(points: number): string {
+  return points === 0 ? t('points-none') : signed(points)
 }

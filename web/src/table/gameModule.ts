@@ -17,6 +17,8 @@ export interface EndParts<View = unknown, Offers = unknown, Points extends Score
     hello: Pick<Hello, 'deck' | 'game'> & { match?: string }
     onrule: (number: string) => void
   }>
+  /** Takes back what a press on the tally marks on the board, which is no part of a picture of it. */
+  unmark?: () => void
   /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
   Reward: Component<{ title: number; place: number }>
 }

@@ -5,7 +5,7 @@ export function minus(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
 }
 
-/** A difference with its sign: +5, −3, ±0. */
+/** A difference with its sign: +5, −3; 0 has none. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? minus(points) : '±0'
+  return points > 0 ? `+${points}` : points < 0 ? minus(points) : '0'
 }

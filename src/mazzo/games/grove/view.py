@@ -150,8 +150,8 @@ class GroveView:
 
 
 class Placement(NamedTuple):
-    """A placement, the points that it brings, and its effect on each of its six cells (`rules.state`: kind *
-    16 + die).
+    """A placement, the points that it brings, its effect on each of its six cells (`rules.state`: kind * 16 + die), and
+    how many of the points come from each recipe in force.
     """
 
     action: int
@@ -161,6 +161,7 @@ class Placement(NamedTuple):
     col: int
     gain: int
     effects: tuple[int, ...]
+    recipes: tuple[int, ...] = ()
 
 
 class DieChoice(NamedTuple):
@@ -204,7 +205,7 @@ def view(states: Sequence[State], viewer: int | None, acting: int) -> GroveView:
     )
 
 
-PREVIEW = Preview(preview, META.max_actions, CELLS)
+PREVIEW = Preview(preview, META.max_actions, CELLS + RECIPES_PER_GAME)
 
 
 def offers(s: State, seat: int) -> Offers:
@@ -212,13 +213,15 @@ def offers(s: State, seat: int) -> Offers:
     placements: list[Placement] = []
     dice: list[DieChoice] = []
     wheelbarrows: list[BarrowChoice] = []
+    slots = _slots(s)
     for action, value, effects in PREVIEW(s, 0):
         if action >= FIRST_BARROW:
             wheelbarrows.append(BarrowChoice(action, *_cell_of(action - FIRST_BARROW)))
         elif action >= FIRST_DIE:
             dice.append(DieChoice(action, *_cell_of(action - FIRST_DIE), value))
         else:
-            placements.append(Placement(action, *_laid(action), value, effects))
+            recipes = tuple([effects[CELLS + slot] for slot in slots])
+            placements.append(Placement(action, *_laid(action), value, effects[:CELLS], recipes))
     return Offers(tuple(placements), tuple(dice), tuple(wheelbarrows))
 
 
@@ -348,18 +351,20 @@ def _score(s: State) -> Score:
         dice_count=sum(cell.die > 0 for cell in cells),
         squirrel=-scoring.price(s),
         glades=sum(cell.die for cell in cells if not cell.fruit),
-        recipes=tuple(_progress(s, slot) for slot in range(RECIPES_PER_GAME) if s.chosen[slot] != NO_CARD),
+        recipes=tuple([_progress(s, slot) for slot in _slots(s)]),
         target=target,
         is_met=target > 0 and total >= target,
     )
 
 
+def _slots(s: State) -> list[int]:
+    """The places of the recipes in force."""
+    return [slot for slot in range(RECIPES_PER_GAME) if s.chosen[slot] != NO_CARD]
+
+
 def _progress(s: State, slot: int) -> Progress:
     card = s.chosen[slot]
-    is_points = s.recipes[card][scoring.REWARD] == scoring.POINTS
-    stage = scoring.WITH_FIRST + slot
-    gain = scoring.points_of(s, slot) if is_points else scoring.reckon(s, stage) - scoring.reckon(s, stage - 1)
-    return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, gain)
+    return Progress(card + 1, scoring.count(s, card), scoring.pays(s, slot) > 0, scoring.recipe_points(s, slot))
 
 
 def _cell_of(spot: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-# The decks of those who own a game: the list, the desk where cards are entered, the page of a deck. Refusals stand in errors.ftl.
+# The decks of those who own a game: the list, the editor of their cards, the page of a deck. Refusals stand in errors.ftl.
 
 decks-title = Your decks
 decks-about = Have one of the games at home? Enter its cards here and play with them away from the table, too.
@@ -22,7 +22,7 @@ decks-facts = { $game } · { $day }
 decks-recipes = with recipes
 decks-gone = Deck removed.
 
-## The desk
+## The editor
 
 deck-new-title = Your { $game } deck
 deck-copy-title = A copy of { $name }

@@ -6,6 +6,10 @@ history-empty-play = Play your first game
 history-best = Best
 history-average = Average
 history-count = Games
+history-aside = { $count ->
+        [one] and one that does not count
+       *[other] and { $count } that do not count
+    }
 history-streak = Days in a row
 history-chart = Chart of { $count } scores: the best is { $best }, the average { $average }. The table below lists them all.
 history-chart-mark = The Master bot scores { $mark } on average.
@@ -34,7 +38,7 @@ history-continue = Continue
 history-look = Result
 history-replay = Replay
 history-fewest = In this game the fewest points win.
-history-note = Practice games and deals you knew are listed here but do not count towards your best and average.
+history-note = Practice games and deals you knew are listed here but do not count towards your best, your average and the number of games.
 history-records = Your records
 history-all-kinds = All settings
 history-progress = Points over time

@@ -1,6 +1,7 @@
 # The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in games/<game>/locale.
 
 ui-name = Mazzo
+points-none = no points
 ui-skip = Skip to content
 ui-pages = Pages
 ui-tables = Tables

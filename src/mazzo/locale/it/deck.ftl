@@ -1,9 +1,9 @@
-# I mazzi di chi possiede un gioco: elenco, banco dove si riportano le carte, pagina di un mazzo. I rifiuti stanno in errors.ftl.
+# I mazzi di chi possiede un gioco: elenco, editor delle carte, pagina di un mazzo. I rifiuti stanno in errors.ftl.
 
 decks-title = I tuoi mazzi
-decks-about = Hai un gioco in casa? Riporta qui le sue carte e giocaci anche lontano dal tavolo.
+decks-about = Hai un gioco in casa? Inserisci qui le sue carte e giocaci anche lontano dal tavolo.
 decks-about-house = Se non scegli un mazzo, si gioca con quello della casa. Quello di Grove lo abbiamo inventato noi: le carte stampate qui non si trovano.
-decks-about-own = Un mazzo riportato è tuo, per il tuo uso, e non compare in nessun elenco. Chi ha il link, però, può guardarlo e giocarci.
+decks-about-own = Un mazzo inserito è tuo, per il tuo uso, e non compare in nessun elenco. Chi ha il link, però, può guardarlo e giocarci.
 decks-new = Nuovo mazzo di { $game }
 decks-import = Apri un file
 decks-import-hint = Un mazzo scaricato da qui, in formato TOML.
@@ -22,7 +22,7 @@ decks-facts = { $game } · { $day }
 decks-recipes = con le ricette
 decks-gone = Mazzo tolto.
 
-## Il banco
+## L'editor
 
 deck-new-title = Il tuo mazzo di { $game }
 deck-copy-title = Una copia di { $name }
@@ -109,12 +109,12 @@ deck-twins = Carte identiche: { $pairs }. Se lo sono anche sulle tue, va bene.
 deck-side = Quale lato
 deck-side-faces = Davanti: gli alberi
 deck-side-recipes = Dietro: le ricette
-deck-recipes-about = Le ricette servono solo per la sfida. Si riportano tutte e diciotto, oppure nessuna.
+deck-recipes-about = Le ricette servono solo per la sfida. Si inseriscono tutte e diciotto, oppure nessuna.
 deck-recipes-done = { $done ->
         [one] Una ricetta completa su 18
        *[other] { $done } ricette complete su 18
     }
-deck-recipes-with = Riporto anche le ricette
+deck-recipes-with = Inserisco anche le ricette
 deck-recipes-with-hint = Senza, con questo mazzo la sfida non si può giocare.
 deck-recipe-of = Ricetta della carta { $card }
 deck-recipe-before = Precedente
@@ -170,16 +170,16 @@ deck-faces = Le carte
 deck-recipes = Le ricette
 deck-play = Gioca con questo mazzo
 deck-share = Condividi il link
-deck-share-text = Un mazzo di { $game }, riportato a mano:
+deck-share-text = Un mazzo di { $game }, inserito a mano:
 deck-download = Scarica il file
 deck-copy = Modifica una copia
 deck-drop = Togli il mazzo
 deck-drop-sure = Tolgo { $name } dai tuoi mazzi. Le partite già giocate restano.
 deck-drop-yes = Sì, toglilo
 deck-others = È il mazzo di un'altra persona: puoi guardarlo e giocarci. Per averlo tra i tuoi, modificane una copia.
-deck-private = Riporta le carte della tua copia, per il tuo uso. Chi ha il link può guardare il mazzo e giocarci.
+deck-private = Inserisci le carte della tua copia, per il tuo uso. Chi ha il link può guardare il mazzo e giocarci.
 deck-house = Mazzo della casa
 deck-bare = Questo mazzo non ha ricette: per la sfida scegline un altro.
 deck-which = Scegli il mazzo
-deck-make = Riporta il tuo mazzo
+deck-make = Inserisci il tuo mazzo
 deck-all = I tuoi mazzi

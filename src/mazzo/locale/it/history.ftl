@@ -6,6 +6,10 @@ history-empty-play = Gioca la prima partita
 history-best = Record
 history-average = Media
 history-count = Partite
+history-aside = { $count ->
+        [one] e un'altra che non conta
+       *[other] e altre { $count } che non contano
+    }
 history-streak = Giorni di fila
 history-chart = Grafico di { $count } punteggi: il migliore è { $best }, la media { $average }. La tabella che segue li elenca tutti.
 history-chart-mark = Il bot Maestro ne fa in media { $mark }.
@@ -29,7 +33,7 @@ history-continue = Riprendi
 history-look = Risultato
 history-replay = Rivedi
 history-fewest = In questo gioco vince chi ha meno punti.
-history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record e media.
+history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record, media e numero di partite.
 history-records = I tuoi record
 history-all-kinds = Tutte le modalità
 history-progress = I punti nel tempo

@@ -1,6 +1,7 @@
 # La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in games/<game>/locale.
 
 ui-name = Mazzo
+points-none = nessun punto
 ui-skip = Vai al contenuto
 ui-pages = Pagine
 ui-tables = Tavoli
@@ -177,7 +178,7 @@ about-credits-grass = di Jeff London (1979), Euro Games e Ventura International;
 about-credits-clustered = di Scotty Hardwick, illustrato da Kitt Byrne, Sculpin Games; regole avanzate di Vegard Farstad.
 about-credits-gnoming = pubblicato da Grandpa Beck's Games.
 about-decks = I tuoi mazzi
-about-decks-text = Se hai in casa { $games } puoi riportare qui le carte della tua copia, per il tuo uso, e giocare con quelle. Altrimenti si gioca con il mazzo della casa.
+about-decks-text = Se hai in casa { $games } puoi inserire qui le carte della tua copia, per il tuo uso, e giocare con quelle. Altrimenti si gioca con il mazzo della casa.
 about-decks-go = Vai ai tuoi mazzi
 about-type = Disegni, suoni e testi sono nostri; i titoli di Orchard e di Grove in italiano sono quelli dei loro regolamenti. I caratteri sono Fraunces e Source Sans 3, con licenza OFL.
 about-licences = Licenze di caratteri e librerie

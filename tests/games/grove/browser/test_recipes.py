@@ -117,7 +117,7 @@ def test_two_play_the_same_challenge_at_once_and_each_hears_of_the_target(
     bruno = Grove(friend, match)
     bruno.settled()
     lay_by_touch(bruno, other.moves[0])
-    expect(page.locator("p[aria-live]").get_by_text(re.compile(r"^Bruno ha posato la carta"))).to_be_attached()
+    expect(page.locator("p[aria-live]").get_by_text(re.compile(r"^Bruno posa la carta"))).to_be_attached()
     act_meanwhile(page, match, rich.moves[1:], 0)
     act(friend, match, other.moves[1:], 1)
     for one in (page, friend):

@@ -51,9 +51,9 @@ def eventful() -> Game:
     return find(lambda game: {BARROW, SQUIRREL, TO_GLADE} <= game.kinds, taste=variously)
 
 
-def signed(points: int) -> str:
-    """A difference as it is read."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+def gain_text(points: int, language: Language) -> str:
+    """What a card brought, as it is read."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else say(language, "points-none")
 
 
 def minus(points: int) -> str:
@@ -75,7 +75,7 @@ def events(game: Game, language: Language) -> list[str]:
             if step.seat is None:
                 wanted.append(say(language, "table-said-drawn", card=int(step.text)))
             elif "@" in step.text:
-                card, gain = int(step.text.split()[0]), signed(step.gain or 0)
+                card, gain = int(step.text.split()[0]), gain_text(step.gain or 0, language)
                 wanted.append(say(language, "table-said-laid", card=card, gain=gain, total=board.score.total))
                 met = {effect // KIND for effect in step.effects or ()}
                 if SQUIRREL in met:

@@ -4,7 +4,7 @@ import { api, meAgain, Refusal } from '../../net/api'
 import type { Account, Me, TokenCard } from '../../net/protocol'
 import { Doing } from '../shell/doing.svelte'
 
-export class AccountDesk {
+export class AccountClient {
   me = $state.raw<Me | null>(null)
   account = $state.raw<Account | null>(null)
   tokens = $state.raw<TokenCard[]>([])

@@ -1,5 +1,5 @@
 /**
- * The desks of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
+ * The match clients of one person at one match: one for each seat of theirs, or one to watch from. With several seats at one
  * device they take turns: `holder` has it in hand, and between two of them the curtain is down. Whoever asks for it out
  * of turn keeps it until the one whose turn it is was told something.
  */
@@ -13,7 +13,7 @@ export class Hands {
   /** The version of each of `seats` when somebody asked for the device; null if it is with whose turn it is. */
   private asked = $state.raw<readonly number[] | null>(null)
 
-  private readonly desks: Map<number | null, MatchClient>
+  private readonly clients: Map<number | null, MatchClient>
 
   constructor(
     readonly match: string,
@@ -21,15 +21,15 @@ export class Hands {
     due: readonly number[],
   ) {
     const which: (number | null)[] = seats.length > 0 ? [...seats] : [null]
-    // Which desks there are never changes.
+    // Which clients there are never changes.
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
-    this.desks = new Map(which.map((seat) => [seat, new MatchClient(match, seats.length > 1 ? seat : null)]))
+    this.clients = new Map(which.map((seat) => [seat, new MatchClient(match, seats.length > 1 ? seat : null)]))
     this.holder = which[0]!
     if (seats.length > 1) this.next = due[0] ?? seats[0]!
   }
 
   client(seat: number | null = this.holder): MatchClient {
-    return this.desks.get(seat)!
+    return this.clients.get(seat)!
   }
 
   /** The seat after the holder's, round the table, that has something to do; null if the holder has, or nobody. */
@@ -71,6 +71,6 @@ export class Hands {
   }
 
   close(): void {
-    for (const client of this.desks.values()) client.close()
+    for (const client of this.clients.values()) client.close()
   }
 }

@@ -32,7 +32,7 @@ test('a wild and the start card are called by their names, for they share whatev
 
 test('one hears what one laid oneself, and who else laid what', () => {
   expect(stepText(step(0, 'wild @ 4,0', 1), view(), 0, naming)).toBe('You laid wild at 4,0 for +1, have 3.')
-  expect(stepText(step(1, 'wild @ 4,0', 0), view(), 0, naming)).toBe('Ada laid wild at 4,0 for ±0, has 0.')
+  expect(stepText(step(1, 'wild @ 4,0', 0), view(), 0, naming)).toBe('Ada laid wild at 4,0 for points-none, has 0.')
 })
 
 test('one hears the cards one draws, and nothing of those that others draw', () => {

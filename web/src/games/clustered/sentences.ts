@@ -1,5 +1,6 @@
 /** What happened and what would happen, as sentences to read or to hear. The words stand in the game's table.ftl. */
 import { t } from '../../i18n/fluent'
+import { gainText } from '../../i18n/points'
 import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
@@ -58,7 +59,7 @@ export function stepText(step: Step, view: ClusteredView, viewer: number | null,
   return told('clustered-said-laid', naming(seat), {
     card,
     place: placeText(parsedMove),
-    gain: signed(step.gain ?? 0),
+    gain: gainText(step.gain ?? 0),
     total,
   })
 }

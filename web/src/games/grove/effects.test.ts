@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Effect, KIND, type Placement } from '../../net/protocol/grove'
+import type { Placement } from '../../gridCards/grid'
+import { Effect, KIND } from '../../net/protocol/grove'
 import { bitten, outlookOf } from './effects'
 import { board, CARD_5, cell, PLACEMENT } from './fixture'
 

@@ -1,6 +1,6 @@
 /** From what the server says a placement does to what is drawn and said: which die comes, grows, falls or goes back. */
-import { cellsOf, keyOf, turned, type Cell as Spot } from '../../gridCards/grid'
-import { Effect, KIND, type Board, type Cell, type Fruit, type Placement } from '../../net/protocol/grove'
+import { cellsOf, keyOf, turned, type Cell as Spot, type Placement } from '../../gridCards/grid'
+import { Effect, KIND, type Board, type Cell, type Fruit } from '../../net/protocol/grove'
 import { plantOf } from './words'
 
 export interface Change extends Spot {
@@ -38,12 +38,14 @@ export interface Outlook {
   scarce: number
   tens: number
   without: number
+  /** The recipes that it brings points or costs some, by their card. */
+  recipes: { card: number; gain: number }[]
   gain: number
 }
 
 /** What each cell of a placement comes to. */
 export function outlookOf(placement: Placement, face: readonly string[], board: Board): Outlook {
-  const [, , turn, row, col, gain, effects] = placement
+  const [, , turn, row, col, gain, effects, recipes = []] = placement
   const words = turned(face, turn)
   const cells = new Map(board.cells.map((cell) => [keyOf(cell), cell]))
   const changes = cellsOf(turn, row, col).map((spot, k): Change => {
@@ -75,6 +77,9 @@ export function outlookOf(placement: Placement, face: readonly string[], board: 
     scarce: having(Effect.scarce).length,
     tens: having(Effect.tenDue).length,
     without: having(Effect.noDie).length,
+    recipes: board.score.recipes
+      .map(({ card }, k) => ({ card, gain: recipes[k] ?? 0 }))
+      .filter((recipe) => recipe.gain !== 0),
     gain,
   }
 }

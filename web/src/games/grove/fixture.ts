@@ -65,6 +65,7 @@ export const PLACEMENT: Placement = [
   0,
   -3,
   [5 * 16 + 6, 7 * 16 + 15, 8 * 16 + 10, 5 * 16 + 5, 1 * 16, 9 * 16],
+  [],
 ]
 
 export const RECIPE: Recipe = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ghostSentence } from '../../gridCards/sentences'
 import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { outlookOf } from './effects'
-import { board, CARD_5, PLACEMENT, RECIPE, score } from './fixture'
+import { board, CARD_5, PLACEMENT, progress, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'
 import { boardSummary, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
 
@@ -57,8 +57,16 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
     await setLanguage(language)
   })
 
+  test('a placement names the recipes that it changes, and no others', () => {
+    const here = board({ score: score({ recipes: [progress(12), progress(3)] }) })
+    const [action, card, turn, row, col, gain, effects] = PLACEMENT
+    const outlook = outlookOf([action, card, turn, row, col, gain, effects, [2, 0]], CARD_5, here)
+    expect(outcomeParts(outlook, HOUSE, false, true)[0]).toBe(`${recipeName(12, HOUSE)}: +2`)
+    expect(outcomeParts(outlook, HOUSE).join()).not.toContain(recipeName(3, HOUSE))
+  })
+
   test('the ghost tells place, outcome and points', () => {
-    const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_5, board()), true))
+    const sentence = ghostSentence(PLACEMENT, outcomeParts(outlookOf(PLACEMENT, CARD_5, board()), HOUSE, true))
     for (const part of said.ghost) expect(sentence.toLowerCase()).toContain(part)
     expect(sentence).not.toMatch(/[a-z]+-[a-z]+-[a-z]+/)
   })

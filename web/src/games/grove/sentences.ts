@@ -5,7 +5,7 @@ import { joinSentences } from '../../i18n/words'
 import type { Deck, Step } from '../../net/protocol'
 import { Effect, KIND, type Board, type Fruit } from '../../net/protocol/grove'
 import { placeText } from '../../table/places'
-import { minus } from '../../ui/numbers'
+import { minus, signed } from '../../ui/numbers'
 import type { Change, Outlook } from './effects'
 import { read } from './notation'
 import { recipeName } from './recipes'
@@ -44,11 +44,13 @@ function dieArgs(change: Change): { fruit: string; from: number; to: number; val
 
 /**
  * The parts of an outcome in words, in the order in which they matter. `all`: also those that change no die; `brief`: for
- * the narrow line over the hand, where the board shows the rest.
+ * the narrow line over the hand, where the board shows the rest. `deck`: what its recipes are called.
  */
-export function outcomeParts(outlook: Outlook, all = false, brief = false): string[] {
+export function outcomeParts(outlook: Outlook, deck: Pick<Deck, 'recipes'>, all = false, brief = false): string[] {
   const { squirrel, barrow, bitten, newlyBitten } = outlook
-  const parts: string[] = []
+  const parts = outlook.recipes.map(({ card, gain }) =>
+    t('grove-table-out-recipe', { name: recipeName(card, deck), gain: signed(gain) }),
+  )
   const each = (dice: readonly Change[], id: string): void => {
     for (const die of dice) if (die !== barrow) parts.push(t(id, dieArgs(die)))
   }

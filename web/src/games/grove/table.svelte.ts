@@ -2,6 +2,7 @@
 import { GridCardsTable, type Ask } from '../../gridCards/table.svelte'
 import { t } from '../../i18n/fluent'
 import type { MatchClient } from '../../net/MatchClient.svelte'
+import type { Deck } from '../../net/protocol'
 import { Effect, KIND, type Board, type Fruit, type GroveView, type Offers, type Score } from '../../net/protocol/grove'
 import { placeText } from '../../table/places'
 import { outlookOf, type Outlook } from './effects'
@@ -19,6 +20,11 @@ export type GroveTable = GridCardsTable<string, Board, GroveView, Offers, Score,
 /** Whether it is the wheelbarrow that is asked for. */
 export function isWheelbarrow(asks: readonly Ask[]): boolean {
   return asks[0]?.value === WHEELBARROW
+}
+
+/** Whose recipes have names of their own. */
+function deckOf({ controller }: GroveTable): Pick<Deck, 'recipes'> {
+  return controller.hello?.deck ?? { recipes: [] }
 }
 
 export function groveTable(client: MatchClient): GroveTable {
@@ -44,7 +50,7 @@ export function groveTable(client: MatchClient): GroveTable {
       ask.value === WHEELBARROW
         ? t('grove-table-move-wheelbarrow', { place: placeText(ask) })
         : t('grove-table-move-die', { value: ask.value, place: placeText(ask) }),
-    sentence: (step, board) => sentenceOf(step, board, table.controller.hello?.deck ?? { recipes: [] }),
+    sentence: (step, board) => sentenceOf(step, board, deckOf(table)),
     soundOf: ({ text, effects }) => {
       const kinds = effects?.map((effect) => Math.floor(effect / KIND)) ?? []
       const move = read(text)
@@ -55,7 +61,7 @@ export function groveTable(client: MatchClient): GroveTable {
       }
     },
     outlook: outlookOf,
-    parts: (outlook, place) => outcomeParts(outlook, place === 'announcement', place === 'line'),
+    parts: (outlook, place) => outcomeParts(outlook, deckOf(table), place === 'announcement', place === 'line'),
   })
   return table
 }

@@ -1,6 +1,6 @@
 /** From what the server says a placement does to what is drawn and said: which die changes, from what to what. */
-import { cellsOf, keyOf, turned, type Cell } from '../../gridCards/grid'
-import { DIE_AFTER, Effect, type Board, type Fruit, type Placement, type Tree } from '../../net/protocol/orchard'
+import { cellsOf, keyOf, turned, type Cell, type Placement } from '../../gridCards/grid'
+import { DIE_AFTER, Effect, type Board, type Fruit, type Tree } from '../../net/protocol/orchard'
 
 export interface Change extends Cell {
   fruit: Fruit

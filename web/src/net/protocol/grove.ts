@@ -105,8 +105,8 @@ export interface GroveView {
   target: number
 }
 
-/** A placement, the points that it brings, and its effect on each of its six cells (`rules.state`: kind * 16 + die). */
-export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[]]
+/** A placement, the points that it brings, its effect on each of its six cells (`rules.state`: kind * 16 + die), and how many of the points come from each recipe in force. */
+export type Placement = [action: number, card: number, turn: number, row: number, col: number, gain: number, effects: number[], recipes: number[]]
 
 /** A tree that may receive a scarce die, and the value of the die there. */
 export type DieChoice = [action: number, row: number, col: number, value: number]

@@ -161,3 +161,12 @@ def is_meant(s: State, card: int, r: int, c: int) -> bool:
     if recipe[VALUE] != 0 and die != recipe[VALUE]:
         return False
     return recipe[PLACE] == ANYWHERE or (recipe[PLACE] == ON_GLADE) == is_glade(s, r, c)
+
+
+def recipe_points(s: State, slot: int) -> int:
+    """What a recipe in force brings, as if the game ended now; 0 if there is none in this place."""
+    if s.chosen[slot] == NO_CARD:
+        return 0
+    if s.recipes[s.chosen[slot]][REWARD] == POINTS:
+        return points_of(s, slot)
+    return reckon(s, WITH_FIRST + slot) - reckon(s, WITH_FIRST + slot - 1)

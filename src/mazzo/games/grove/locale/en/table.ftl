@@ -35,6 +35,7 @@ grove-table-wheelbarrow-at = Ten { $at } of { $count } ({ $fruit }): { $place }.
 ## What happens
 
 # One thing at a time; $fruit is a word of names.ftl, 15 is the wheelbarrow.
+grove-table-out-recipe = { $name }: { $gain }
 grove-table-out-new = a new die with { $to } ({ $fruit })
 grove-table-out-stays = { $value ->
         [15] the wheelbarrow stays at 15

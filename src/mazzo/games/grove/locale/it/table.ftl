@@ -35,6 +35,7 @@ grove-table-wheelbarrow-at = Dado da 10, { $at } di { $count } ({ $fruit }): { $
 ## Che cosa succede
 
 # Una cosa per volta; $fruit è una parola di names.ftl, 15 è la Carriola.
+grove-table-out-recipe = { $name }: { $gain }
 grove-table-out-new = un dado nuovo da { $to } ({ $fruit })
 grove-table-out-stays = { $value ->
         [15] la Carriola resta a 15
