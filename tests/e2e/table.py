@@ -50,6 +50,8 @@ class Offer(NamedTuple):
     col: int
     gain: int
     effects: tuple[int, ...]
+    recipes: tuple[int, ...] = ()
+    """In Grove, how many of the points come from each recipe in force."""
 
     @property
     def tokens(self) -> int:
