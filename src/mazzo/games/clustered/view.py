@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from mazzo.games.clustered import rules
 from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, WILD, shared
 from mazzo.games.clustered.meta import META
-from mazzo.games.clustered.rules.board import can_lay, find, is_laid, lay, owner_at, reach
+from mazzo.games.clustered.rules.board import can_lay, find, lay, owner_at, reach
 from mazzo.games.clustered.rules.state import (
     CARDS,
     COLS,
@@ -34,11 +34,11 @@ from mazzo.games.clustered.rules.state import (
     held,
     holds,
     in_deck,
-    is_off_table,
     margin,
     owner_of,
     points,
     spot_of,
+    spot_of_open,
     wilds_of,
 )
 
@@ -241,7 +241,7 @@ def offers(s: State, seat: int) -> Offers:
     fits = set(legal)
     misfits = [
         Misfit(*_try(s, action), _meets(s, action))
-        for spot in _open_spots(s)
+        for spot in map(spot_of_open, s.open[: s.open_count])
         for card in sorted(set(_hand(s, seat)))
         if (action := spot * CARDS + card) not in fits
     ]
@@ -367,9 +367,3 @@ def _meets(s: State, action: int) -> tuple[int, int, int, int]:
 def _shares(s: State, spot: int, card: int) -> int:
     laid = s.laid[find(s, spot)]
     return shared(card, card_of(laid)) if spot_of(laid) == spot else -1
-
-
-def _open_spots(s: State) -> list[int]:
-    """The empty spots beside the cards on the table, in order (3.2, 2.5)."""
-    beside = {spot_of(laid) + step for laid in s.laid[: s.on_table] for step in AROUND}
-    return sorted(spot for spot in beside if not is_laid(s, spot) and not is_off_table(s, spot))
