@@ -12,7 +12,7 @@ CLUSTERED = Company(
     seats=2,
     title="Clustered for two",
     name="clustered",
-    actions_goal="1,000,000 actions/s",
+    actions_goal="3,000,000 actions/s",
     copy_goal="300 ns",
     peers={
         HIVE: "tiles on a table without edges, each beside another",

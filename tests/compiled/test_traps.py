@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import numba
@@ -15,7 +16,7 @@ import mazzo
 from mazzo import compiled
 from mazzo.compiled import binding, cache, twin
 from mazzo.compiled.host import Compiled
-from mazzo.core import bits
+from mazzo.core import bits, sorted_rows
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.orchard import deck, rules
@@ -151,16 +152,44 @@ def test_other_tuples_stay_as_they_are(value: object) -> None:
 def test_primitives_agree() -> None:
     number = numba.types.int64
     with cache.kept_in(cache.folder("bits", [bits])):
-        entry_points = {"bit_index": (number,), "count_bits": (number,), "nth_bit": (number, number)}
-        swift = twin.twin(bits, {**entry_points, "below": (number[::1], number)})
+        numbers = {"bit_index": (number,), "count_bits": (number,), "nth_bit": (number, number)}
+        lists = {"note_bits": (number[::1], number, number, number), "below": (number[::1], number)}
+        swift = twin.twin(bits, {**numbers, **lists})
     for k in range(63):
         assert swift.bit_index(1 << k) == bits.bit_index(1 << k) == k
         assert swift.count_bits((1 << k) - 1) == bits.count_bits((1 << k) - 1) == k
         assert swift.nth_bit(5 << k & (1 << 62) - 1, 0) == k or k == 62
+    for word in (0, 1, 6, 1 << 61, (1 << 62) - 1):
+        plain, swift_out = [0] * 70, np.zeros(70, np.int64)
+        end = bits.note_bits(plain, 3, 100, word)
+        assert swift.note_bits(swift_out, 3, 100, word) == end == 3 + word.bit_count()
+        assert swift_out[:end].tolist() == plain[:end]
     rng, swift_rng = [1 << 60], np.array([1 << 60])
     for n in range(1, 2000):
         assert swift.below(swift_rng, n * n) == bits.below(rng, n * n)
         assert swift_rng[0] == rng[0]
+
+
+def test_primitives_on_sorted_rows_agree() -> None:
+    number = numba.types.int64
+    with cache.kept_in(cache.folder("sorted_rows", [sorted_rows])):
+        entry_points = {"search": (number[::1], number, number), "remove": (number[::1], number, number)}
+        swift = twin.twin(sorted_rows, {**entry_points, "insert": (number[::1], number, number, number)})
+    random, plain, row = Random("sorted rows"), [0] * 40, np.zeros(40, np.int64)
+    count = 0
+    for turn in range(1000):
+        new = random.randrange(200)
+        at = sorted_rows.search(plain, count, new)
+        assert swift.search(row, count, new) == at == sum(one < new for one in plain[:count])
+        if turn % 80 < 40 and count < 40:
+            sorted_rows.insert(plain, count, at, new)
+            swift.insert(row, count, at, new)
+            count += 1
+        elif at < count:
+            sorted_rows.remove(plain, count, at)
+            swift.remove(row, count, at)
+            count -= 1
+        assert row.tolist() == plain == sorted(plain[:count]) + [0] * (40 - count)
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
-"""Shortcuts through Numba's private API that compile the same machine code in a third of the time. Import this module
-through `shortcuts`, which uses it only with tested versions of Numba. Cached code can be loaded without it.
+"""Shortcuts through Numba's private API, for the same results in a third of the time to compile, and faster machine
+code. Import this module through `shortcuts`, which uses it only with tested versions of Numba. Cached code loads
+without it.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,6 +19,9 @@ _codegen: Any = JITCPUCodegen
 _config: Any = TargetConfig
 _arrays: Any = arrayobj
 _types: Any = types
+
+OPTIONS = {"_nrt": False}
+"""No code that counts references to arrays: kernels neither create nor keep one, and a count takes an atomic step."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The kernel primitives that the twin replaces by one machine instruction or one copy of bytes."""
+"""The kernel primitives for which the twin has its own code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,10 @@ import numba
 from llvmlite import ir
 from numba.extending import intrinsic, overload_method
 
-from mazzo.core import bits, record
+from mazzo.core import bits, record, sorted_rows
 
 _number = numba.types.int64
+_SPARE = bits.SPARE
 
 
 def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
@@ -26,6 +27,20 @@ _leading_zeros = _instruction(lambda builder, number: builder.ctlz(number, ir.Co
 _population = _instruction(lambda builder, number: builder.ctpop(number))
 
 
+def _choice(typing: Any, condition: Any, one: Any, other: Any) -> tuple[Any, Callable[[Any, Any, Any, Any], Any]]:
+    """`one` if the condition holds, else `other`, without a branch: for conditions that a processor cannot predict."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        chosen = builder.select(*args)
+        chosen.set_metadata("unpredictable", builder.module.add_metadata([]))
+        return chosen
+
+    return _number(numba.types.boolean, _number, _number), generate
+
+
+_chosen: Any = intrinsic(_choice)
+
+
 def _bit_index(low: Any) -> Any:
     return _trailing_zeros(low)
 
@@ -36,6 +51,38 @@ def _count_bits(bits: Any) -> Any:
 
 def _overwrite(rows: Any, target: Any, source: Any) -> None:
     rows[target] = rows[source]
+
+
+def _note_bits(out: Any, n: Any, first: Any, bits: Any) -> Any:
+    end = n + _population(bits)
+    for k in range(n, n + _SPARE):  # these without a branch: what is too much is overwritten later, or never read
+        out[k] = first + _trailing_zeros(bits)
+        bits &= bits - 1
+    for k in range(n + _SPARE, end):
+        out[k] = first + _trailing_zeros(bits)
+        bits &= bits - 1
+    return end
+
+
+def _search(row: Any, count: Any, number: Any) -> Any:
+    at = 0
+    while count > 0:
+        half = (count + 1) >> 1
+        at = _chosen(row[at + half - 1] < number, at + half, at)
+        count -= half
+    return at
+
+
+def _insert(row: Any, count: Any, at: Any, number: Any) -> None:
+    for k in range(count, at, -1):
+        row[k] = row[k - 1]
+    row[at] = number
+
+
+def _remove(row: Any, count: Any, at: Any) -> None:
+    for k in range(at, count - 1):
+        row[k] = row[k + 1]
+    row[count - 1] = 0
 
 
 @overload_method(numba.types.Integer, "bit_length")
@@ -51,6 +98,10 @@ def _bit_length(number: Any) -> Any:
 COMPILED: dict[Callable[..., Any], Callable[..., Any]] = {
     bits.bit_index: _bit_index,
     bits.count_bits: _count_bits,
+    bits.note_bits: _note_bits,
     record.overwrite: _overwrite,
+    sorted_rows.search: _search,
+    sorted_rows.insert: _insert,
+    sorted_rows.remove: _remove,
 }
 """Primitive -> the function that is compiled in its place."""

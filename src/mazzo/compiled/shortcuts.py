@@ -38,6 +38,15 @@ def widen(dispatcher: Any) -> None:
         numba_internals.widen(dispatcher)
 
 
+def options() -> dict[str, bool]:
+    """Further options for the compiler: those of `numba_internals`, if they are known."""
+    if not are_known():
+        return {}
+    from mazzo.compiled import numba_internals
+
+    return numba_internals.OPTIONS
+
+
 def source() -> bytes:
     """The source of the shortcuts, for the digest of the cache; empty if they are not used."""
     return Path(__file__).with_name("numba_internals.py").read_bytes() if are_known() else b""

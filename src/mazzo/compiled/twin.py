@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from mazzo.compiled.binding import dependency_closure, functions, is_generic, rebind_globals
 from mazzo.compiled.primitives import COMPILED
-from mazzo.compiled.shortcuts import widen
+from mazzo.compiled.shortcuts import options, widen
 from mazzo.core.record import Record
 
 Signature = tuple[Any, ...]
@@ -108,6 +108,7 @@ def _compiled(function: Any, is_door: bool, is_cold: bool) -> Any:
         forceinline=not is_door and not is_cold and len(function.__code__.co_code) < INLINED,
         no_cpython_wrapper=not is_door,
         no_cfunc_wrapper=True,
+        **options(),
     )(function)
     widen(dispatcher)
     return dispatcher

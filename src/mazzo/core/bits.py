@@ -1,6 +1,7 @@
 """Kernel primitives on an integer used as a set of bits, and the random generator of compiled loops.
 
-The twin replaces `bit_index` and `count_bits` by one machine instruction each and compiles the others unchanged.
+The twin replaces `bit_index` and `count_bits` by one machine instruction each and `note_bits` by code with fewer
+branches; it compiles the others unchanged.
 """
 
 from collections.abc import MutableSequence
@@ -23,6 +24,21 @@ def nth_bit(bits: int, k: int) -> int:
         k -= 1
     return bit_index(bits & -bits)
 
+
+def note_bits(out: MutableSequence[int], n: int, first: int, bits: int) -> int:
+    """Write `first` + k for every set bit k of `bits` (>= 0) into out[n], out[n + 1] ..., ascending; returns the end of
+    what is written. The twin may overwrite `SPARE` numbers from that end on.
+    """
+    while bits != 0:
+        low = bits & -bits
+        out[n] = first + bit_index(low)
+        n += 1
+        bits ^= low
+    return n
+
+
+SPARE = 2
+"""How many numbers behind the end of a list `note_bits` may overwrite."""
 
 MULTIPLIER = 698769069
 """Multiply-with-carry by this number over 32-bit words has period 2**60 (Marsaglia, Random number generators, 2003)."""

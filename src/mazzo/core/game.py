@@ -130,7 +130,9 @@ class Meta:
     actions: int
     """Number of actions of the game, legal or not: actions are the ints from 0 to this number less one."""
     max_actions: int
-    """Upper bound on the number of legal actions of one seat."""
+    """Upper bound on the number of legal actions of one seat, plus `bits.SPARE` if `bits.note_bits` lists them: the
+    length of the list that `legal_actions` takes.
+    """
     max_plies: int
     """Upper bound on the number of actions and outcomes in one seat's game."""
     fewest: bool = False

@@ -15,6 +15,7 @@ WILD = 27
 START = 28
 """The start card: it belongs to no player, and fits like a wild (3.6)."""
 EVERY_FACE = (1 << FACES) - 1
+EVERY_CARD = EVERY_FACE | 1 << WILD
 
 WILDS = 2
 HAND = 5
@@ -34,8 +35,8 @@ def shared(one: int, other: int) -> int:
 
 
 def _fits(card: int) -> int:
-    """The faces that may lie beside a card, as a set of bits (3.3, 3.5, 3.6, 3.a)."""
-    return sum(1 << face for face in range(FACES) if shared(card, face).bit_count() >= 2)
+    """The cards that may lie beside a card, as a set of bits (3.3, 3.5, 3.6, 3.a)."""
+    return sum(1 << other for other in range(WILD + 1) if shared(card, other).bit_count() >= 2)
 
 
 FITS = tuple(_fits(card) for card in range(START + 1))

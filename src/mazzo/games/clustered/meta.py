@@ -3,7 +3,7 @@
 from mazzo.core.begins import begin_options, check_begins
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import Meta, Option
-from mazzo.games.clustered.deck import SEATS
+from mazzo.games.clustered.deck import HAND, SEATS
 from mazzo.games.clustered.rules import state
 
 META = Meta(
@@ -27,8 +27,7 @@ META = Meta(
     ends={state.ALL_PLAYED: "all-played"},
     same_cards=False,
     actions=state.ACTIONS,
-    # Each card adds at most two open spots net, and a hand to play from has at most five kinds.
-    max_actions=(2 * state.MOST_CARDS + 4) * 5,
+    max_actions=state.MOST_OPEN * HAND,  # more than enough: while cards are in a hand, fewer are on the table
     max_plies=SEATS * 30 * 2 + SEATS,
 )
 

@@ -35,11 +35,11 @@ from mazzo.games.clustered.rules.state import (
     held,
     holds,
     in_deck,
-    is_off_table,
     margin,
     owner_of,
     points,
     spot_of,
+    spot_of_open,
     wilds_of,
 )
 
@@ -240,7 +240,7 @@ def offers(s: State, seat: int) -> Offers:
         firsts = {discard.card for discard in discards}
         later = [card for card in hand if card not in firsts] if s.trim[seat] == 2 else []
         return Offers((), (), discards, _discards(FIRST_DISCARD + card for card in later), s.trim[seat])
-    around = {spot: _around(s, spot) for spot in _open_spots(s)}
+    around = {spot: _around(s, spot) for spot in map(spot_of_open, s.open[: s.open_count])}
     placements = [
         Placement(action, *_try(action), gain, _meets(around, action))
         for action, gain in legal.items()
@@ -386,10 +386,3 @@ def _meets(around: Mapping[int, tuple[int | None, ...]], action: int) -> tuple[i
         -1 if below is None else shares[below],
         -1 if left is None else shares[left],
     )
-
-
-def _open_spots(s: State) -> list[int]:
-    """The empty spots beside the cards on the table, in order (3.2, 2.5)."""
-    lying = once(_lying, s)
-    beside = {spot + step for spot in lying for step in AROUND}
-    return sorted(spot for spot in beside if spot not in lying and not is_off_table(s, spot))

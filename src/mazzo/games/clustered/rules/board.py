@@ -1,14 +1,16 @@
 """The cards on the table: legal placements (3), and their effect on a player's lines and rectangle (5).
 
-Cards are stored in the order of their spots, so that one pass over them finds the open spots beside them in order.
+Cards are stored in the order of their spots, and so are the open spots beside them.
 """
 
 from collections.abc import MutableSequence
 
-from mazzo.core.bits import bit_index
-from mazzo.games.clustered.deck import EVERY_FACE, FACES, FITS, WILD
+from mazzo.core.bits import note_bits
+from mazzo.core.sorted_rows import insert, remove, search
+from mazzo.games.clustered.deck import EVERY_CARD, FITS
 from mazzo.games.clustered.rules.state import (
     APART,
+    AROUND,
     CARDS,
     CLASH,
     COLS,
@@ -18,31 +20,27 @@ from mazzo.games.clustered.rules.state import (
     OCCUPIED,
     OFF_TABLE,
     OWNER_BITS,
+    SIDES,
     SPEED_AREA,
     SPEED_BONUS,
     SPEED_LINE,
-    TABLES,
     State,
-    card_of,
     entry,
+    fitting,
     is_off_table,
+    kinds_held,
+    open_entry,
     owner_of,
     place_of,
+    sides_of,
     spot_of,
+    spot_of_open,
 )
 
 
 def find(s: State, spot: int) -> int:
     """The index in `laid` of the card on a spot, or of the first card behind the spot."""
-    low = 0
-    high = s.on_table
-    while low < high:
-        middle = (low + high) // 2
-        if spot_of(s.laid[middle]) < spot:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    return search(s.laid, s.on_table, entry(spot, 0, 0))
 
 
 def is_laid(s: State, spot: int) -> bool:
@@ -57,103 +55,66 @@ def owner_at(s: State, spot: int) -> int:
 
 
 def put(s: State, spot: int, owner: int, card: int) -> int:
-    """Insert a card in order; returns its index in `laid`."""
-    laid = entry(spot, owner, card)
+    """Insert a card in order, and update the open spots; returns its index in `laid`."""
+    at = find(s, spot)
+    insert(s.laid, s.on_table + 1, at, entry(spot, owner, card))
     s.on_table += 1
-    at = s.on_table
-    s.laid[at] = END
-    while at > 1 and s.laid[at - 2] > laid:
-        s.laid[at - 1] = s.laid[at - 2]
-        at -= 1
-    s.laid[at - 1] = laid
-    return at - 1
+    sides = close_spot(s, spot)
+    for side in range(SIDES):
+        if sides >> side & 1 == 0 and not is_off_table(s, spot + AROUND[side]):  # 3.2, 2.5
+            narrow(s, spot + AROUND[side], SIDES - 1 - side, card)
+    return at
 
 
 # Placements
 
 
+def find_open(s: State, spot: int) -> int:
+    """The index in `open` of a spot, or of the first open spot behind it."""
+    return search(s.open, s.open_count, open_entry(spot, 0, 0))
+
+
+def close_spot(s: State, spot: int) -> int:
+    """Remove a spot from the open ones, if it is one; returns the sides on which it has a neighbour."""
+    k = find_open(s, spot)
+    if spot_of_open(s.open[k]) != spot:
+        return 0
+    sides = sides_of(s.open[k])
+    remove(s.open, s.open_count, k)
+    s.open_count -= 1
+    return sides
+
+
+def narrow(s: State, spot: int, side: int, card: int) -> None:
+    """A spot that is empty has a new neighbour on a side: it is open, and what does not fit beside the card does not
+    fit there (3.3, 3.b).
+    """
+    k = find_open(s, spot)
+    if spot_of_open(s.open[k]) != spot:
+        insert(s.open, s.open_count, k, open_entry(spot, 0, EVERY_CARD))
+        s.open_count += 1
+    s.open[k] = open_entry(spot, sides_of(s.open[k]) | 1 << side, fitting(s.open[k]) & FITS[card])  # 3.4: of any owner
+
+
 def legal_placements(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Every card of the hand on every open spot where it fits, ascending; returns how many. The owners of the
     neighbours do not matter (4.1), nor the start card (8.4).
-
-    This merges four sorted sequences: the spots above, left of, right of and below each card. Four indices into `laid`
-    advance, and the lowest of their spots is the next one. A fifth index finds spots that are already covered.
     """
-    hand = s.hand[seat]
-    has_wild = s.hand_wilds[seat] > 0
-    above = left = right = below = here = 0
-    spot_above = spot_of(s.laid[0]) - COLS
-    spot_left = spot_of(s.laid[0]) - 1
-    spot_right = spot_of(s.laid[0]) + 1
-    spot_below = spot_of(s.laid[0]) + COLS
+    hand = kinds_held(s, seat)  # 3.1
     count = 0
-    while below < s.on_table:
-        spot = min(min(spot_above, spot_left), min(spot_right, spot_below))
-        fits = hand
-        if spot_above == spot:
-            fits &= FITS[card_of(s.laid[above])]  # 3.3
-            above += 1
-            spot_above = spot_of(s.laid[above]) - COLS
-        if spot_left == spot:
-            fits &= FITS[card_of(s.laid[left])]
-            left += 1
-            spot_left = spot_of(s.laid[left]) - 1
-        if spot_right == spot:
-            fits &= FITS[card_of(s.laid[right])]
-            right += 1
-            spot_right = spot_of(s.laid[right]) + 1
-        if spot_below == spot:
-            fits &= FITS[card_of(s.laid[below])]
-            below += 1
-            spot_below = spot_of(s.laid[below]) + COLS
-        while spot_of(s.laid[here]) < spot:
-            here += 1
-        if spot_of(s.laid[here]) == spot:
-            continue
-        while fits != 0:
-            low = fits & -fits
-            out[count] = spot * CARDS + bit_index(low)
-            count += 1
-            fits ^= low
-        if has_wild:  # 3.5
-            out[count] = spot * CARDS + WILD
-            count += 1
-    return count if s.options & TABLES == 0 else keep_on_table(s, out, count)
-
-
-def keep_on_table(s: State, out: MutableSequence[int], count: int) -> int:
-    """Remove placements beyond the edge of the table from a list (2.5); returns how many are left."""
-    kept = 0
-    for k in range(count):
-        if not is_off_table(s, out[k] // CARDS):
-            out[kept] = out[k]
-            kept += 1
-    return kept
+    for k in range(s.open_count):
+        spot = spot_of_open(s.open[k])
+        count = note_bits(out, count, spot * CARDS, fitting(s.open[k]) & hand)  # 3.2, 3.3
+    return count
 
 
 def can_lay(s: State, seat: int) -> bool:
     """Whether a card of the hand can be placed (3.7)."""
-    has_wild = s.hand_wilds[seat] > 0
-    if has_wild and s.options & TABLES == 0:
-        return True  # 3.d
-    for k in range(s.on_table):
-        spot = spot_of(s.laid[k])
-        for step in (-COLS, -1, 1, COLS):
-            if is_laid(s, spot + step) or is_off_table(s, spot + step):
-                continue
-            if has_wild or fitting(s, spot + step) & s.hand[seat] != 0:
-                return True
+    hand = kinds_held(s, seat)
+    for k in range(s.open_count):
+        if fitting(s.open[k]) & hand != 0:
+            return True
     return False
-
-
-def fitting(s: State, spot: int) -> int:
-    """The faces that fit on an open spot beside all its neighbours, as a set of bits (3.3, 3.b)."""
-    fits = EVERY_FACE
-    for step in (-COLS, -1, 1, COLS):
-        laid = s.laid[find(s, spot + step)]
-        if spot_of(laid) == spot + step:
-            fits &= FITS[card_of(laid)]  # 3.4: of any owner
-    return fits
 
 
 def refusal_of_placement(s: State, spot: int, card: int) -> int:
@@ -162,15 +123,10 @@ def refusal_of_placement(s: State, spot: int, card: int) -> int:
         return OCCUPIED  # 3.2
     if is_off_table(s, spot):
         return OFF_TABLE  # 2.5
-    touches = False
-    for step in (-COLS, -1, 1, COLS):
-        if is_laid(s, spot + step):
-            touches = True  # 4.1: of any owner
-    if not touches:
-        return APART  # 3.2
-    if card < FACES and fitting(s, spot) >> card & 1 == 0:
-        return CLASH  # 3.3
-    return 0
+    place = s.open[find_open(s, spot)]
+    if spot_of_open(place) != spot:
+        return APART  # 3.2, 4.1
+    return 0 if fitting(place) >> card & 1 else CLASH  # 3.3, 3.5
 
 
 # Lines and rectangles
@@ -253,5 +209,8 @@ def clear(s: State) -> None:
     """Remove all cards from the table."""
     for k in range(s.on_table + 1):
         s.laid[k] = 0
+    for k in range(s.open_count):
+        s.open[k] = 0
     s.laid[0] = END
     s.on_table = 0
+    s.open_count = 0

@@ -32,6 +32,13 @@ END = 4 * SPOTS << OWNER_BITS + CARD_BITS
 """Sentinel behind the last card on the table: a spot beyond all others and their neighbours."""
 MOST_CARDS = SEATS * 30 + 2
 
+# An open spot is an empty spot of the table beside a card (3.2). It is one number with these bits: spot, sides on which
+# a card lies, cards that fit beside all of them (3.3). Sides are numbered in the order of AROUND.
+AROUND = (-COLS, -1, 1, COLS)
+SIDES = 4
+MOST_OPEN = 2 * MOST_CARDS + 4
+"""Maximum number of open spots: a start card adds four, another card at most two net."""
+
 # Options (2.5, 2.a, 7.2, 9.1, 9.4, 9.7); the third wild of seat k is THIRD_WILD_OF << k, and the seat after the k-th
 # begins with SECOND_BEGINS << k.
 THIRD_WILD = 1
@@ -79,6 +86,8 @@ OFF_TABLE = 12
 class State(Record):
     """Decks, hands, and the cards on the table."""
 
+    open = row("i8", MOST_OPEN + 1)
+    """The open spots, ascending, then zeros; each also has the cards that fit there and the sides with a neighbour."""
     laid = row("i4", MOST_CARDS + 1)
     """The cards on the table by spot, END behind the last, then zeros."""
     deck = row("i4", SEATS)
@@ -89,6 +98,7 @@ class State(Record):
     lines = row("i2", SEATS)
     """Points of each player's lines (5.6)."""
     on_table = cell("i2")
+    open_count = cell("i2")
     deck_wilds = row("i1", SEATS)
     hand_wilds = row("i1", SEATS)
     area = row("i1", SEATS)
@@ -134,6 +144,11 @@ def holds(s: State, seat: int, card: int) -> bool:
     if card == WILD:
         return s.hand_wilds[seat] > 0
     return s.hand[seat] >> card & 1 != 0
+
+
+def kinds_held(s: State, seat: int) -> int:
+    """The cards that a player holds, as a set of bits: faces, and one for the wilds."""
+    return s.hand[seat] | (s.hand_wilds[seat] > 0) << WILD
 
 
 def take_from_hand(s: State, seat: int, card: int) -> None:
@@ -231,3 +246,23 @@ def owner_of(laid: int) -> int:
 def card_of(laid: int) -> int:
     """The card of an entry."""
     return laid & (1 << CARD_BITS) - 1
+
+
+def open_entry(spot: int, sides: int, cards: int) -> int:
+    """An open spot as one number."""
+    return (spot << SIDES | sides) << CARDS | cards
+
+
+def spot_of_open(entry: int) -> int:
+    """The spot of an open spot."""
+    return entry >> SIDES + CARDS
+
+
+def sides_of(entry: int) -> int:
+    """The sides of an open spot with a neighbour, as a set of bits."""
+    return entry >> CARDS & (1 << SIDES) - 1
+
+
+def fitting(entry: int) -> int:
+    """The cards that fit on an open spot, as a set of bits."""
+    return entry & (1 << CARDS) - 1
