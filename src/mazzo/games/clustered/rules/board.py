@@ -113,7 +113,7 @@ def can_lay(s: State, seat: int) -> bool:
     hand = kinds_held(s, seat)
     for k in range(s.open_count):
         if fitting(s.open[k]) & hand != 0:
-            return True
+            return True  # 3.d: a holder of a wild always can
     return False
 
 
