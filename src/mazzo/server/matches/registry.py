@@ -19,7 +19,7 @@ from mazzo.server.listeners import Listeners
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import Deal, Recipe, deal
 from mazzo.server.matches.lesson import lesson
-from mazzo.server.matches.live import LiveMatch, MatchListener, MatchSubscription
+from mazzo.server.matches.live import LiveMatch, MatchListener
 from mazzo.server.matches.match_options import check_alone, check_offered, check_same, options_for
 from mazzo.server.matches.replay import finish_of, rebuild
 from mazzo.server.storage.deck_queries import DeckStore
@@ -41,8 +41,8 @@ class MatchRegistry:
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
         """Awaited with each match of a room and the room's id, before `get` returns the match."""
-        self.pins: list[Callable[[LiveMatch], bool]] = []
-        """Whether this worker needs a match although it has no subscribers."""
+        self.is_pinned: Callable[[str], bool] = lambda _room: False
+        """Whether to keep the match of a room, given by id, although it has no subscribers."""
         self._store = store
         self._decks = decks
         self._withheld = withheld
@@ -50,8 +50,6 @@ class MatchRegistry:
         self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._opening: dict[str, asyncio.Task[bool]] = {}
-        self._behind: set[str] = set()
-        """Matches in memory to which another worker has appended while nobody here looked: read when asked for."""
         store.notifier.on("m", self._catch_up)
         store.notifier.on("f", self._forgotten)
         store.notifier.on("g", self.release)
@@ -70,20 +68,9 @@ class MatchRegistry:
                 raise not_found()
         self._live.move_to_end(id)
         live = self._live[id]
-        await self._refresh(live)
         if live.row.room is not None:
             await self.on_open(live, live.row.room)
         return live
-
-    async def subscribe(self, live: LiveMatch, subscription: MatchSubscription, since: int) -> None:
-        """Send a subscriber the state, with the events after version `since`, and from now on every change."""
-        live.show(subscription, since)
-        live.subscriptions.add(subscription)
-        await self._refresh(live)  # what came between `get` and now
-
-    def is_followed(self, live: LiveMatch) -> bool:
-        """Whether this worker needs every change of a match at once."""
-        return bool(live.subscriptions) or live.is_busy or any(pin(live) for pin in self.pins)
 
     async def create(self, person: Person, asked: messages.NewMatch) -> str:
         """Deal a match for a person; returns its id. Raises MazzoError or ServiceError."""
@@ -112,7 +99,6 @@ class MatchRegistry:
             await asyncio.wait(self._opening.values())
         for live in [live for live in self._live.values() if person in live.seats]:
             del self._live[live.row.id]
-            self._behind.discard(live.row.id)
             code = GONE if erased and set(live.seats) <= {None, person} else COME_BACK
             for subscription in live.subscriptions:
                 subscription.subscriber.drop(code)
@@ -124,30 +110,20 @@ class MatchRegistry:
         if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
         if id in self._live:
-            self._behind.add(id)
-            if self.is_followed(self._live[id]):
-                await self._refresh(self._live[id])
-
-    async def _refresh(self, live: LiveMatch) -> None:
-        """Read what other workers have appended, if there is anything."""
-        id = live.row.id
-        if id in self._behind:
-            self._behind.discard(id)  # before reading: what is appended meanwhile is read again
-            try:
-                await live.catch_up()
-            except BaseException:
-                self._behind.add(id)
-                raise
+            await self._live[id].catch_up()
 
     async def _forgotten(self, person: str) -> None:
         await self.release(person, erased=True)
 
     async def _resync(self) -> None:
-        """Notifications may have been missed: any match may have changed."""
+        """After missed notifications: read all matches in use again, and evict the others."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id in list(self._live):
-            await self._catch_up(id)
+        for id, live in list(self._live.items()):
+            if live.subscriptions or live.is_busy:
+                await live.catch_up()
+            else:
+                self._live.pop(id, None)
 
     # ---- internal
 
@@ -183,9 +159,9 @@ class MatchRegistry:
         for id, other in list(self._live.items())[:-1]:  # the newest is about to be used
             if len(self._live) <= limits.LIVE:
                 break
-            if not self.is_followed(other):
+            room = other.row.room
+            if not other.subscriptions and not other.is_busy and not (room is not None and self.is_pinned(room)):
                 del self._live[id]
-                self._behind.discard(id)
 
     async def _recipe(self, asked: messages.NewMatch) -> tuple[Recipe, int]:
         """Recipe and number of seats for a request. Raises MazzoError or ServiceError."""

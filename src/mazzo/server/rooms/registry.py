@@ -58,14 +58,12 @@ class RoomRegistry:
         """Games of which no match begins."""
         self._live: OrderedDict[str, LiveRoom] = OrderedDict()
         self._opening: dict[str, asyncio.Task[bool]] = {}
-        self._behind: set[str] = set()
-        """Rooms in memory that have changed through another worker while nobody here looked: read when asked for."""
         matches.listeners.add(self)
         matches.on_open = self.bind
-        matches.pins.append(lambda match: self.is_watched(match.row.room))
+        matches.is_pinned = self.is_watched
         presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._catch_up)
+        store.notifier.on("p", self._check_absences)
         store.notifier.on("f", self.reload)
         store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
@@ -74,10 +72,9 @@ class RoomRegistry:
     def count(self) -> int:
         return len(self._live)
 
-    def is_watched(self, id: str | None) -> bool:
+    def is_watched(self, id: str) -> bool:
         """Whether a connection to this worker watches a room."""
-        live = self.loaded(id)
-        return live is not None and bool(live.subscriptions)
+        return id in self._live and bool(self._live[id].subscriptions)
 
     async def get(self, id: str) -> LiveRoom:
         """A room, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
@@ -87,14 +84,7 @@ class RoomRegistry:
             if not await asyncio.shield(self._opening[id]):
                 raise not_found()
         self._live.move_to_end(id)
-        live = self._live[id]
-        await self._refresh(live)
-        return live
-
-    async def enter(self, live: LiveRoom, subscription: RoomSubscription, place: str) -> None:
-        """Subscribe a connection from address `place`, even if the client leaves meanwhile."""
-        await self._tasks.run(live.enter(subscription, place))
-        await self._refresh(live)  # what came between `get` and now
+        return self._live[id]
 
     async def bind(self, match: LiveMatch, id: str) -> None:
         """Connect a match with its room, and set which of its seats bots play."""
@@ -111,9 +101,8 @@ class RoomRegistry:
         at = self.store.now()
         deck = await self._decks.find(wish.deck)
         seed = fresh_seed()
-        id = guests.fresh_table_id()
-        entries = filed(Room(), opening(person, wish, guests.fresh_table_id(id), deck), at, seed)
-        room = fold(entries)
+        entries = filed(Room(), opening(person, wish, guests.fresh_id(14), deck), at, seed)
+        id, room = guests.fresh_id(14), fold(entries)
         dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
@@ -155,28 +144,17 @@ class RoomRegistry:
             self._live[live.row.room].match_changed(live, before)
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a room, or a person has come or gone through it."""
-        if id in self._opening:  # it may have been read just before that
+        """Another worker has appended to a room."""
+        if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
         if id in self._live:
-            self._behind.add(id)
-            if self._is_followed(self._live[id]):
-                await self._refresh(self._live[id])
+            await self._live[id].catch_up()
 
-    async def _refresh(self, live: LiveRoom) -> None:
-        """Read what has come from other workers, if there is anything."""
-        if live.id in self._behind:
-            self._behind.discard(live.id)  # before reading: what comes meanwhile is read again
-            try:
-                await self._presence.read(live.id)
-                await live.catch_up()
-            except BaseException:
-                self._behind.add(live.id)
-                raise
-
-    def _is_followed(self, live: LiveRoom) -> bool:
-        """Whether this worker needs every change of a room at once."""
-        return live.is_wanted or (live.playing is not None and self._matches.is_followed(live.playing))
+    async def _check_absences(self, id: str) -> None:
+        """A person has come or gone through another worker."""
+        if id in self._live:
+            await self._presence.read(id)
+            self._live[id].notify_all()
 
     def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
@@ -193,11 +171,15 @@ class RoomRegistry:
         return list(self._live.values())
 
     async def _resync(self) -> None:
-        """Notifications may have been missed: any room may have changed."""
+        """After missed notifications: read all rooms in use again."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id in list(self._live):
-            await self._catch_up(id)
+        for id, live in list(self._live.items()):
+            if live.is_wanted:
+                await self._presence.read(id)
+                await live.catch_up()
+            else:
+                self._live.pop(id, None)
 
     async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
@@ -214,7 +196,6 @@ class RoomRegistry:
                 continue
             if not await live.reload():
                 self._live.pop(id, None)
-                self._behind.discard(id)
 
     # ---- internal
 
@@ -247,6 +228,5 @@ class RoomRegistry:
         for other, room in list(self._live.items())[:-1]:
             if len(self._live) <= limits.LIVE:
                 break
-            if not self._is_followed(room):
+            if not room.is_wanted:
                 del self._live[other]
-                self._behind.discard(other)

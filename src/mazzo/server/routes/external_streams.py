@@ -27,14 +27,16 @@ from mazzo.server.api.requests import AnyRequest
 from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import OUTGOING
-from mazzo.server.matches.live import MatchSubscription
+from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.rooms.live import RoomSubscription
 from mazzo.server.rooms.match_summary import hello_of
+from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.routes.dependencies import (
     GivenAuthenticator,
     GivenConnectionLimits,
     GivenMatches,
     GivenRooms,
+    GivenTasks,
 )
 from mazzo.server.storage.queries import Person
 from mazzo.server.subscriber import GONE, TOO_SLOW
@@ -193,8 +195,7 @@ async def match_events(
         since = min(last[0], seen)
 
     async def begin() -> None:
-        subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
-        await matches.subscribe(live, subscription, seen if since is None else since)
+        await _greet(rooms, subscription, live, principal, seen if since is None else since)
 
     return _answer(
         request,
@@ -213,6 +214,7 @@ async def room_events(
     authenticator: GivenAuthenticator,
     rooms: GivenRooms,
     connection_limits: GivenConnectionLimits,
+    tasks: GivenTasks,
     id: FromPath[str],
 ) -> ServerSentEvent:
     """The events of a room as the person may see them. Listening counts as being present."""
@@ -228,9 +230,17 @@ async def room_events(
         connection_limits,
         principal,
         stream,
-        lambda: rooms.enter(live, subscription, place),
+        lambda: tasks.run(live.enter(subscription, place)),
         lambda: live.leave(subscription),
     )
+
+
+async def _greet(
+    rooms: RoomRegistry, subscription: MatchSubscription, live: LiveMatch, principal: Principal | None, since: int
+) -> None:
+    subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
+    live.show(subscription, since)
+    live.subscriptions.add(subscription)
 
 
 def _last(request: AnyRequest) -> tuple[int, int] | None:

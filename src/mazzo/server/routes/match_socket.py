@@ -12,7 +12,6 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.limits import SEATS
 from mazzo.server.matches import messages
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
-from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.match_summary import hello_of
 from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.routes.dependencies import (
@@ -42,7 +41,7 @@ async def match_socket(
         live = await matches.get(id)
         wanted = _wanted(socket.query_params.get("seat"))
         seat = live.seat_of(principal.person.id if principal else None, wanted)
-        return _MatchConnection(socket, connection_limits, principal, live, seat, matches, rooms, tasks)
+        return _MatchConnection(socket, connection_limits, principal, live, seat, rooms, tasks)
 
     await serve_socket(socket, authenticator, connection_limits, begin)
 
@@ -62,13 +61,11 @@ class _MatchConnection(Connection[messages.ClientMessage]):
         principal: Principal | None,
         live: LiveMatch,
         seat: int | None,
-        matches: MatchRegistry,
         rooms: RoomRegistry,
         tasks: BackgroundTasks,
     ) -> None:
         super().__init__(socket, connection_limits, principal)
         self._live = live
-        self._matches = matches
         self._rooms = rooms
         self._tasks = tasks
         self._subscription = MatchSubscription(self.outbox, seat)
@@ -78,7 +75,8 @@ class _MatchConnection(Connection[messages.ClientMessage]):
         subscription.send(
             await hello_of(self._rooms, live, subscription.seat, self.principal.person if self.principal else None)
         )
-        await self._matches.subscribe(live, subscription, live.match.seen(subscription.seat))
+        live.show(subscription, live.match.seen(subscription.seat))
+        live.subscriptions.add(subscription)
 
     def closed(self) -> None:
         self._live.subscriptions.discard(self._subscription)

@@ -53,7 +53,7 @@ class _RoomConnection(Connection[messages.RoomWord]):
         self._subscription = RoomSubscription(self.outbox, principal.person if principal else None)
 
     async def opened(self) -> None:
-        await self._rooms.enter(self._live, self._subscription, self._place)
+        await self._tasks.run(self._live.enter(self._subscription, self._place))
 
     def closed(self) -> None:
         self._live.leave(self._subscription)
