@@ -23,7 +23,7 @@ def test_compiled_and_interpreted_list_the_same(name: str) -> None:
         while (players := match.current_players()) and match.version < 40:
             seat = luck.choice(players)
             state, own = match.table.place_of(seat)
-            known = game.preview(state, own)
+            known = game.preview.list(state, own)
             assert listed(state, own) == known
             assert [action for action, _, _ in known] == match.legal_actions(seat)
             match.play(seat, luck.choice(known).action)

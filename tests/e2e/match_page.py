@@ -87,6 +87,11 @@ class GridPage(MatchPage):
             col += right * int(steps[1]) if steps else 0
         return row, col
 
+    def gain(self) -> int:
+        """The points in the line over the hand; 0 if it names none."""
+        figures = self.page.locator(".tray > p > b").all_inner_texts()
+        return int(figures[0].replace("−", "-")) if figures else 0
+
     def settled(self) -> None:
         """Wait until the board stands still."""
         settled(self.page, lambda: self.point(0, 0))

@@ -13,11 +13,8 @@ MOVES = 25
 
 @pytest.mark.parametrize("name", mazzo.GAMES)
 def test_the_text_is_that_of_the_message(name: str) -> None:
-    match, writer, luck = (
-        mazzo.deal(name, mazzo.GAMES[name].meta.seats_max, seed="text"),
-        StateWriter(),
-        random.Random(3),
-    )
+    match = mazzo.deal(name, mazzo.GAMES[name].meta.seats_max, seed="text")
+    writer, luck = StateWriter(), random.Random(3)
     for _ in range(MOVES):
         seat = luck.choice(match.current_players())
         match.play(seat, luck.choice(match.legal_actions(seat)))

@@ -18,19 +18,20 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is compiled, in order; nothing really is."""
     done: list[str] = []
     monkeypatch.setenv("MAZZO_PAR_SECONDS", "1")
-    monkeypatch.setattr(compiled, "speed_up", lambda game: done.append(f"rules {game.meta.name}"))
+    monkeypatch.setattr(compiled, "speed_up", lambda game: done.append(f"offers {game.meta.name}"))
     monkeypatch.setattr(compiled, "of", lambda game: done.append(f"rules {game.meta.name}"))
     monkeypatch.setattr(levels, "warm", lambda body: done.append("bots"))
     monkeypatch.setattr(par_worker, "warm", lambda ruleset: done.append(f"solver {ruleset}"))
     return done
 
 
-def test_rules_come_before_bots_and_bots_before_the_solver(done: list[str]) -> None:
+def test_rules_come_before_offers_then_bots_and_the_solver(done: list[str]) -> None:
     for job in warmup.jobs():
         job()
     rules = [f"rules {name}" for name in mazzo.GAMES]
+    offers = [f"offers {name}" for name in mazzo.GAMES]
     bots = [one for game in rules for one in (game, "bots")]
-    assert done == [*rules, *bots, *(f"solver {ruleset}" for ruleset in SOLVED)]
+    assert done == [*rules, *offers, *bots, *(f"solver {ruleset}" for ruleset in SOLVED)]
 
 
 def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,4 +50,4 @@ def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytes
         assert waits.wait(60)
         assert not done
     thread.join(60)
-    assert len(done) == 3 * len(mazzo.GAMES) + len(SOLVED)
+    assert len(done) == 4 * len(mazzo.GAMES) + len(SOLVED)

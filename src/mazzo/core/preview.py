@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, Protocol, cast
 
 STATES = 9
 """Number of states of `PreviewKernels.preview`: the state itself, and one after each action of the longest chain of
-choices: a placement, one for each of its six cells, the wheelbarrow."""
+choices: a placement, one for each of its six cells, the wheelbarrow.
+"""
 
 
 class Foreseen(NamedTuple):
@@ -49,12 +50,9 @@ class Preview:
         self.actions = actions
         self.effects = effects
         self.list: Lister = self._list_interpreted
+        """Lists the seat's legal actions, ascending."""
         self._turn = Lock()
         self._scratch: tuple[list[list[int]], list[int], list[list[int]]] | None = None
-
-    def __call__(self, s: Any, seat: int) -> list[Foreseen]:
-        """The seat's legal actions, ascending."""
-        return self.list(s, seat)
 
     def _list_interpreted(self, s: Any, seat: int) -> list[Foreseen]:
         with self._turn:

@@ -167,7 +167,7 @@ def once(function: Callable[..., T], s: Record, *rest: Any) -> T:
     except AttributeError:
         known = {}
         object.__setattr__(s, "_known", known)
-    if CHECKED and known.setdefault(None, s.to_bytes()) != s.to_bytes():
+    if CHECKED and known.setdefault(None, raw := s.to_bytes()) != raw:
         raise ValueError(f"{type(s).__name__} was changed after something was computed from it")
     key = (function, *rest)
     if key not in known:

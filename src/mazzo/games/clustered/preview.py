@@ -6,7 +6,7 @@ from typing import Any
 from mazzo.core.record import overwrite
 from mazzo.games.clustered.rules import legal_actions
 from mazzo.games.clustered.rules.board import lay, owner_at
-from mazzo.games.clustered.rules.state import CARDS, COLS, FIRST_DISCARD, points
+from mazzo.games.clustered.rules.state import AROUND, CARDS, FIRST_DISCARD, points
 
 
 def preview(
@@ -33,9 +33,7 @@ def preview(
 
 def is_beside_own(s: Any, seat: int, spot: int) -> bool:
     """Whether one of the seat's cards lies above, below, left or right of a spot."""
-    return (
-        owner_at(s, spot - COLS) == seat
-        or owner_at(s, spot - 1) == seat
-        or owner_at(s, spot + 1) == seat
-        or owner_at(s, spot + COLS) == seat
-    )
+    for step in AROUND:
+        if owner_at(s, spot + step) == seat:
+            return True
+    return False

@@ -233,7 +233,7 @@ def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect, and the cells where cards of the hand do not fit."""
     if not rules.current_players(s) >> seat & 1:
         return NO_OFFERS
-    legal = {action: gain for action, gain, _ in PREVIEW(s, seat)}
+    legal = {action: gain for action, gain, _ in PREVIEW.list(s, seat)}
     discards = _discards(action for action in legal if action >= FIRST_DISCARD)
     hand = sorted(set(_hand(s, seat)))
     if s.trim[seat]:

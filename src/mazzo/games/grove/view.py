@@ -13,8 +13,6 @@ from mazzo.core.grid_cards import (
     HOME_COL,
     HOME_ROW,
     NO_CARD,
-    SPOTS,
-    WIDTH,
     card_of,
     col_of,
     count_of,
@@ -22,6 +20,7 @@ from mazzo.core.grid_cards import (
     row_of,
     turn_of,
 )
+from mazzo.core.laid_cards import visible_cells
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
 from mazzo.games.grove import preview, rules
@@ -214,7 +213,7 @@ def offers(s: State, seat: int) -> Offers:
     dice: list[DieChoice] = []
     wheelbarrows: list[BarrowChoice] = []
     slots = _slots(s)
-    for action, value, effects in PREVIEW(s, 0):
+    for action, value, effects in PREVIEW.list(s, 0):
         if action >= FIRST_BARROW:
             wheelbarrows.append(BarrowChoice(action, *_cell_of(action - FIRST_BARROW)))
         elif action >= FIRST_DIE:
@@ -310,18 +309,9 @@ def _mood(s: State, is_acting: bool) -> Mood:
 
 def _cells(s: State) -> tuple[Cell, ...]:
     """The visible cells, in reading order."""
-    seen: dict[tuple[int, int], tuple[int, int]] = {}
-    for action in s.laid[: s.on_table]:
-        face, first_row, first_col, width = (
-            s.faces[action // SPOTS],
-            row_of(action),
-            col_of(action),
-            WIDTH[turn_of(action)],
-        )
-        for k in range(CELLS):
-            seen[first_row + k // width, first_col + k % width] = fruit_of(face, k), count_of(face, k)
     found = []
-    for (r, c), (fruit, fruits) in sorted(seen.items()):
+    for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces):
+        fruit = fruit_of(face, k)
         die = s.die[r][c]
         of = next((name for name, asked in zip(FRUIT_NAMES, FRUITS, strict=True) if s.asks[asked][r] >> c & 1), None)
         found.append(
@@ -329,7 +319,7 @@ def _cells(s: State) -> tuple[Cell, ...]:
                 r - HOME_ROW,
                 c - HOME_COL,
                 FRUIT_NAMES[fruit - ORANGE] if fruit else None,
-                fruits,
+                count_of(face, k),
                 die,
                 of if die else None,
                 r * COLS + c == s.squirrel,

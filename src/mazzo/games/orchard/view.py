@@ -11,14 +11,13 @@ from mazzo.core.grid_cards import (
     COLS,
     HOME_COL,
     HOME_ROW,
-    SPOTS,
-    WIDTH,
     card_of,
     col_of,
     fruit_of,
     row_of,
     turn_of,
 )
+from mazzo.core.laid_cards import visible_cells
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
 from mazzo.games.orchard import preview
@@ -136,7 +135,7 @@ def offers(s: State, seat: int) -> Offers:
     """Every legal action with its effect."""
     placements: list[Placement] = []
     dice: list[DieChoice] = []
-    for action, gain, effects in PREVIEW(s, 0):
+    for action, gain, effects in PREVIEW.list(s, 0):
         if action >= FIRST_DIE:
             spot = action - FIRST_DIE
             dice.append(DieChoice(action, spot // COLS - HOME_ROW, spot % COLS - HOME_COL))
@@ -202,26 +201,16 @@ def _mood(s: State, is_acting: bool) -> Mood:
 
 def _trees(s: State) -> tuple[Tree, ...]:
     """The visible trees, in reading order."""
-    fruits: dict[tuple[int, int], int] = {}
-    for action in s.laid[: s.on_table]:
-        face, first_row, first_col, width = (
-            s.faces[action // SPOTS],
-            row_of(action),
-            col_of(action),
-            WIDTH[turn_of(action)],
-        )
-        for k in range(TREES):
-            fruits[first_row + k // width, first_col + k % width] = fruit_of(face, k)
     return tuple(
         [
             Tree(
                 r - HOME_ROW,
                 c - HOME_COL,
-                FRUIT_NAMES[FRUITS.index(fruit)],
+                FRUIT_NAMES[FRUITS.index(fruit_of(face, k))],
                 VALUE[s.stage[r][c]],
                 bool(s.trees[CLOSED][r] >> c & 1),
             )
-            for (r, c), fruit in sorted(fruits.items())
+            for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces)
         ]
     )
 

@@ -4,14 +4,12 @@ viewers, is encoded once.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from mazzo.server.matches import messages
-
-_encoder = msgspec.json.Encoder()
 
 
 class StateWriter:
@@ -36,7 +34,7 @@ class StateWriter:
     def _parts(self, view: Any) -> dict[str, Any]:
         """The fields of a view, encoded; in a tuple of dataclasses, such as one board for each seat, each by itself."""
         found: dict[str, Any] = {}
-        for name in _names(type(view)):
+        for name in view.__dataclass_fields__:
             value = getattr(view, name)
             if type(value) is tuple and value and hasattr(value[0], "__dataclass_fields__"):
                 value = [self._part(one) for one in value]
@@ -44,16 +42,6 @@ class StateWriter:
         return found
 
     def _part(self, value: Any) -> msgspec.Raw:
-        known = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(_encoder.encode(value)))
+        known = self._new.get(id(value)) or self._old.get(id(value)) or (value, msgspec.Raw(msgspec.json.encode(value)))
         self._new[id(value)] = known
         return known[1]
-
-
-_NAMES: dict[type, tuple[str, ...]] = {}
-
-
-def _names(kind: type) -> tuple[str, ...]:
-    """The names of a dataclass's fields."""
-    if kind not in _NAMES:
-        _NAMES[kind] = tuple(field.name for field in fields(kind))
-    return _NAMES[kind]

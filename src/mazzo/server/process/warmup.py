@@ -1,4 +1,4 @@
-"""Compiles all rules into their cache, then the bots' search: `python -m mazzo.server.process.warmup`.
+"""Compiles rules, lists of offers, the bots' search and the solver: `python -m mazzo.server.process.warmup`.
 
 The server starts it as a process of low priority, so that players do not wait for the compiler. The search pool
 compiles the game that a person opens at once (`bots/search_pool.py`), and this process waits meanwhile. It ends when
@@ -29,13 +29,15 @@ def main() -> None:
 
 
 def jobs() -> Iterator[Callable[[], object]]:
-    """What to compile, the most urgent first: rules, bots, the solver."""
+    """What to compile, the most urgent first: rules, offers, bots, the solver."""
     import mazzo
     from mazzo import compiled
     from mazzo.bots import levels
     from mazzo.server.services import par_service, par_worker
     from mazzo.solver.deal import SOLVED
 
+    for game in mazzo.GAMES.values():
+        yield partial(compiled.of, game)
     for game in mazzo.GAMES.values():
         yield partial(compiled.speed_up, game)
     for game in mazzo.GAMES.values():

@@ -21,7 +21,7 @@ export function putText(card: number, [, cell, gain, lines]: Put, there: number 
     card: nameOf(card),
     cell: cell + 1,
     out: there === null ? 'down' : printedName(there),
-    gain: gain === 0 ? t('gnoming-put-same') : signed(gain),
+    gain: signed(gain),
   })
   return [
     capital(what),

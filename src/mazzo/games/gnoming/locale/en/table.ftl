@@ -111,7 +111,6 @@ gnoming-hand-of = { $name } holds { $card }.
 ## What it would bring
 
 # $out: what lay in that cell; down is a card face down, whose points nobody knows. Fewer points are better.
-gnoming-put-same = the points stay the same
 gnoming-put = { $out ->
         [down] { $card } in cell { $cell }: { $gain } on the points face up. The card that comes out is not known yet.
        *[other] { $card } in cell { $cell }, instead of { $out }: { $gain }.

@@ -125,7 +125,6 @@ gnoming-hand-of = { $name } ha in mano { $card }.
 ## Che cosa porterebbe
 
 # $out: che cosa c'era in quella casella; down è una carta coperta, di cui non si sanno i punti. Meno punti è meglio.
-gnoming-put-same = i punti restano uguali
 gnoming-put = { $out ->
         [down] { $card } nella casella { $cell }: { $gain } sui punti scoperti. La carta che esce non si conosce ancora.
        *[other] { $card } nella casella { $cell }, al posto di { $out }: { $gain }.

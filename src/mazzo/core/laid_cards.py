@@ -1,0 +1,18 @@
+"""What is visible of cards of `core.grid_cards` that lie over one another, for views."""
+
+from collections.abc import Iterable, Sequence
+
+from mazzo.core.grid_cards import CELLS, SPOTS, WIDTH, col_of, row_of, turn_of
+
+
+def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """The visible cells in reading order: row and column in the grid; the turned face that shows there, and the number
+    of its cell. `laid`: placements, the lowest card first; `faces`: see `Grid.faces`.
+    """
+    shown: dict[tuple[int, int], tuple[int, int]] = {}
+    for action in laid:
+        face, width = faces[action // SPOTS], WIDTH[turn_of(action)]
+        top, left = row_of(action), col_of(action)
+        for k in range(CELLS):
+            shown[top + k // width, left + k % width] = face, k
+    return sorted(shown.items())
