@@ -26,7 +26,7 @@ WRITTEN = {"web/src/net/protocol.ts"}
 GROUND = {"core", "i18n", "rulebook", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
-BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "lab", "rl"}
+BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "reviews", "lab", "rl"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "i18n": {"core"},
@@ -38,6 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
+    "reviews": FACE | {"games.*", "bots", "solver"},
     "lab": BELOW_THINKING | {"bots", "solver"},
     "rl": BELOW_THINKING,
     "server": BELOW_TABLE,
@@ -61,6 +62,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "evaluator": ({"deck", "rules"}, set()),
     "expected_score": ({"deck", "evaluator", "rules"}, set()),
     "bot": (set(), {"bots.params"}),
+    "review": ({"deck", "evaluator", "expected_score", "rules"}, set()),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
@@ -86,6 +88,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "compiled": {"llvmlite", "numba", "numpy"},
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},
+    "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy"},
     "rl": {"numpy"},
     "server": {
