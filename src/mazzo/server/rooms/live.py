@@ -128,7 +128,7 @@ class LiveRoom:
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._heard:
                 return []
-            now = dataclasses.replace(self.now(guests.fresh_id(14)), deck=deck)
+            now = dataclasses.replace(self.now(guests.fresh_table_id(self.id)), deck=deck)
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
@@ -392,7 +392,7 @@ class LiveRoom:
         return [e.Entry(e.Ended(self.room.match), 0)]
 
     def _automatic(self) -> list[e.Entry]:
-        return automatic(self.room, self.now(guests.fresh_id(14)))
+        return automatic(self.room, self.now(guests.fresh_table_id(self.id)))
 
     async def _aside(
         self, person: Person, act: messages.Mute | messages.Report, sender: RoomSubscription | None

@@ -101,8 +101,9 @@ class RoomRegistry:
         at = self.store.now()
         deck = await self._decks.find(wish.deck)
         seed = fresh_seed()
-        entries = filed(Room(), opening(person, wish, guests.fresh_id(14), deck), at, seed)
-        id, room = guests.fresh_id(14), fold(entries)
+        id = guests.fresh_table_id()
+        entries = filed(Room(), opening(person, wish, guests.fresh_table_id(id), deck), at, seed)
+        room = fold(entries)
         dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
