@@ -1,21 +1,26 @@
-"""The proxies of deploy/ in front of two servers, as processes of their own; also for the benches, which run without
-pytest.
+"""The proxies of deploy/ in front of two servers, all as processes of their own; the benches, which run without pytest,
+use this module, too.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from string import Template
 
+import httpx
+
+from mazzo.server import migrate
 from tests import logs
-from tests.e2e.server import free_port
+from tests.e2e.server import Server, free_port
+from tests.server import postgres
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SECONDS_TO_START = 20
@@ -66,6 +71,30 @@ def needed(kind: str) -> str:
     if os.environ.get("CI") == "true":
         pytest.fail(message, pytrace=False)
     pytest.skip(message)
+
+
+class Worker(Server):
+    """`mazzo serve` on a port of its own, with its metrics on another."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        folder.mkdir()
+        self._metrics = free_port()
+        super().__init__(folder, MAZZO_METRICS_PORT=str(self._metrics))
+        self.database = url
+
+    def figure(self, name: str) -> float:
+        """A metric, 0 if it was never counted."""
+        text = httpx.get(f"http://127.0.0.1:{self._metrics}/metrics").text
+        found = re.search(rf"^{re.escape(name)} (.*)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+
+@contextmanager
+def two_workers(folder: Path) -> Iterator[tuple[str, list[Worker]]]:
+    """Two of them, and the address of their database."""
+    with postgres.schema() as url, ExitStack() as stack:
+        migrate(url)
+        yield url, [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
 
 
 @contextmanager

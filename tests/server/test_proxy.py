@@ -3,54 +3,34 @@
 from __future__ import annotations
 
 import json
-import re
+import signal
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import httpx
 import pytest
 
-from mazzo.server import migrate
+from mazzo.server.matches import messages
 from mazzo.server.storage.guests import TABLE_KEY, fresh_table_id
-from tests.e2e.server import Server, free_port
-from tests.server import postgres, proxies
+from tests.server import proxies
+from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two
-from tests.server.served import Guest, Seat, State, open_socket
+from tests.server.served import Guest, Seat, State, fresh_id, open_socket
 
 KINDS = tuple(proxies.COMMANDS)
-
-
-class Worker(Server):
-    """`mazzo serve` on a port of its own, with its figures."""
-
-    def __init__(self, folder: Path, url: str) -> None:
-        folder.mkdir()
-        self.figures = free_port()
-        super().__init__(folder, MAZZO_METRICS_PORT=str(self.figures))
-        self.database = url
-
-    def figure(self, name: str) -> float:
-        """A metric, 0 if it was never counted."""
-        text = httpx.get(f"http://127.0.0.1:{self.figures}/metrics").text
-        found = re.search(rf"^{re.escape(name)} (.*)$", text, re.MULTILINE)
-        return float(found[1]) if found else 0.0
-
-
-@contextmanager
-def two_workers(folder: Path) -> Iterator[list[Worker]]:
-    with postgres.schema() as url, ExitStack() as stack:
-        migrate(url)
-        yield [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
+LONGEST_FIRST_PAUSE = 0.4
+"""Seconds that the browser waits at most before it reconnects for the first time."""
 
 
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Worker]]:
     if all(proxies.program_of(kind) is None for kind in KINDS):
         proxies.needed(KINDS[0])
-    with two_workers(tmp_path_factory.mktemp("workers")) as workers:
+    with two_workers(tmp_path_factory.mktemp("workers")) as (_, workers):
         yield workers
 
 
@@ -99,6 +79,33 @@ def test_tables_are_spread_over_the_workers_by_key_alone(workers: list[Worker], 
     shares = [worker.figure(unknown) - before for worker, before in zip(workers, shares, strict=True)]
     assert sum(shares) == 32
     assert all(share > 0 and share % 2 == 0 for share in shares), shares
+
+
+def test_sockets_of_a_worker_that_is_told_to_leave_come_back_at_once_and_nothing_is_lost(
+    workers: list[Worker], address: str
+) -> None:
+    host, friend = Guest(address), Guest(address)
+    with host.come(table_for_two(host, friend)) as chair:
+        match = begin(chair)
+    with host.sit(match) as mine, friend.sit(match) as other:
+        first = mine.state.snapshot
+        play = messages.Play(fresh_id(), first.version, first.offers.actions[:1])
+        owner = max(workers, key=lambda worker: worker.figure("mazzo_sockets"))
+        leaving = threading.Thread(target=owner.end, args=(signal.SIGTERM,))
+        mine.send(play)
+        leaving.start()
+        assert [mine.closed(), other.closed()] == [1012, 1012]
+        begun = time.monotonic()
+        with host.sit(match) as back, friend.sit(match):  # at the first try, although the worker is still leaving
+            assert time.monotonic() - begun < 2.0 - LONGEST_FIRST_PAUSE
+            was_done = any('"done"' in text for text in mine.raw)
+            assert back.state.snapshot.version > first.version or not was_done
+            back.send(play)  # as the browser does with what was not answered
+            assert back.expect(messages.Done).id == play.id
+        leaving.join()
+    host.close()
+    friend.close()
+    owner.start()
 
 
 @pytest.mark.parametrize("kind", KINDS)
