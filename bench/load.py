@@ -39,6 +39,8 @@ class Size:
     tables: int
     seconds: float
     before: float
+    rate: float = 0.0
+    """Actions a second over all tables, if not one at each."""
 
 
 FULL, SMALL = Size(500, 20.0, 4.0), Size(4, 2.0, 0.0)
@@ -91,8 +93,8 @@ def _size(effort: Effort) -> Size:
 
 
 def _measure(name: str, size: Size, command: list[str], folder: Path, workers: int) -> Iterator[Figure]:
-    ours = _carry(size, command, folder, workers, lambda port: open_tables(port, size.tables))
-    bare = _carry(size, served.bare(), folder, 1, lambda _: _bare_places(size.tables), ours.times.text)
+    ours = carry(size, command, folder, workers, lambda port: open_tables(port, size.tables))
+    bare = carry(size, served.bare(), folder, 1, lambda _: _bare_places(size.tables), ours.times.text)
     cores = len(_cores(workers))
     how = (
         f"{size.tables} tables of {SEATS} seats, {SEATS * size.tables} sockets, {len(ours.times.done)} actions in "
@@ -134,7 +136,7 @@ def _bare_places(count: int) -> list[Place]:
     return [Place((f"/table/{number}",) * SEATS, ("",) * SEATS) for number in range(count)]
 
 
-def _carry(
+def carry(
     size: Size, command: list[str], folder: Path, workers: int, begin: Callable[[int], list[Place]], first: str = ""
 ) -> Carried:
     """Put a server under load; `first` is sent over each socket before anything else, if not empty."""
@@ -143,7 +145,7 @@ def _carry(
         with _on(_cores(workers)):  # processes started now stay there
             server = stack.enter_context(served.served(command, folder, settings))
         stack.enter_context(_on(_own_core()))
-        family = _settled(server.pid)
+        family = settled(server.pid)
         empty = _memory(family)
         places = begin(server.port)
         ready = _memory(family)
@@ -167,20 +169,20 @@ async def _under_load(
         empty, ready = memory
         opened = _memory(family)
         if size.before:
-            await tables.play(size.before, begin_apart=True)
-        spent = _spent(family)
-        times = await tables.play(size.seconds)
-        spent = _spent(family) - spent
+            await tables.play(size.before, size.rate, begin_apart=True)
+        used = spent(family)
+        times = await tables.play(size.seconds, size.rate)
+        used = spent(family) - used
     finally:
         tables.leave()
-    action = spent / max(times.actions, 1) * MILLISECONDS
+    action = used / max(times.actions, 1) * MILLISECONDS
     sockets = SEATS * size.tables
     return Carried(
         times,
         max(opened - empty, 1) / size.tables,
         max(opened - ready, 1) / sockets,
         max(action, 1e-3),
-        max(spent, 1e-3) / times.seconds,
+        max(used, 1e-3) / times.seconds,
         times.spent / times.seconds,
     )
 
@@ -223,7 +225,7 @@ def _on(cores: set[int]) -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def _settled(pid: int) -> list[int]:
+def settled(pid: int) -> list[int]:
     """A server's processes, with compilation off: that is for bots, and none plays here."""
     until = time.monotonic() + SECONDS_TO_SETTLE
     while time.monotonic() < until:
@@ -250,7 +252,7 @@ def _memory(family: list[int]) -> int:
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
-def _spent(family: list[int]) -> float:
+def spent(family: list[int]) -> float:
     """Processor seconds so far."""
     rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family]
     return sum(int(row[11]) + int(row[12]) for row in rows) / _TICKS

@@ -216,16 +216,17 @@ class Tables:
             while not all(any(seat.offers for seat in seats) for seats in self._tables):
                 await asyncio.sleep(DRAIN)
 
-    async def play(self, seconds: float, *, begin_apart: bool = False) -> Times:
-        """Play one action per second at every table, spread evenly over the second. `begin_apart`: the tables start one
-        after the other in the first seconds, so that a fourth of the rounds ends in each second.
+    async def play(self, seconds: float, rate: float = 0.0, *, begin_apart: bool = False) -> Times:
+        """Play one action per second at every table, or `rate` a second over all tables, evenly spread. `begin_apart`:
+        the tables start one after the other in the first seconds, so that a fourth of the rounds ends in each second.
         """
         self.times = Times()
         self._texts, self._lengths = [], []
         begun, spent = time.perf_counter(), time.process_time()
         count = len(self._tables)
-        for number in range(int(seconds * count)):
-            wait = begun + number / count - time.perf_counter()
+        rate = rate or count
+        for number in range(int(seconds * rate)):
+            wait = begun + number / rate - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
             elif number % 8 == 0:

@@ -26,7 +26,7 @@ WRITTEN = {"web/src/net/protocol.ts"}
 GROUND = {"core", "i18n", "rulebook", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
-BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "lab", "rl"}
+BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "reviews", "lab", "rl"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "i18n": {"core"},
@@ -38,6 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
+    "reviews": FACE | {"games.*", "bots", "solver"},
     "lab": BELOW_THINKING | {"bots", "solver"},
     "rl": BELOW_THINKING,
     "server": BELOW_TABLE,
@@ -61,13 +62,14 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "evaluator": ({"deck", "rules"}, set()),
     "expected_score": ({"deck", "evaluator", "rules"}, set()),
     "bot": (set(), {"bots.params"}),
+    "review": ({"deck", "evaluator", "expected_score", "rules"}, set()),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
 # The floors of the server, from the ground up: a module imports from its own floor and from those below. A folder is
 # every module in it that no other row names.
 SERVER_FLOORS: dict[str, tuple[str, ...]] = {
-    "ground": ("errors", "limits", "moments", "subscriber", "listeners", "background_tasks", "ops"),
+    "ground": ("errors", "limits", "moments", "subscriber", "listeners", "live_cache", "background_tasks", "ops"),
     "storage": ("storage",),
     "pure matches": ("matches",),
     "pure rooms": ("rooms", "accounts"),
@@ -86,6 +88,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "compiled": {"llvmlite", "numba", "numpy"},
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},
+    "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy"},
     "rl": {"numpy"},
     "server": {

@@ -4,12 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 import mazzo
-from bench import c_program
+from bench import c_program, curves
 from bench.__main__ import FIGURES
 from bench.figure import CannotMeasureError, Effort, Figure, compare, in_turns, speed
 from mazzo import compiled
@@ -165,3 +166,24 @@ def test_a_measurement_does_more_until_it_lasts_long_enough() -> None:
     assert speed(do, Effort(1, 0.02))() > 0
     assert asked == sorted(set(asked))
     assert asked[-1] > 1
+
+
+def test_a_curve_has_its_exponent_and_is_drawn_point_by_point() -> None:
+    points = [(float(x), 3.0 * x**0.5) for x in (10, 100, 1000)]
+    curve = curves.Curve("name", "A title", "tables & chairs", "ms", {"One": points, "Two": [(1, 2), (2, 2)]})
+    assert curves.exponent(points) == pytest.approx(0.5)
+    drawn = curves.picture(curve)
+    assert ElementTree.fromstring(drawn).tag.endswith("svg")
+    assert drawn.count("<circle") == 5
+    assert "One: x^0.50" in drawn
+    assert "tables &amp; chairs" in drawn
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", curves.CURVES)
+def test_every_curve_is_measured_and_stands_on_the_page(name: str) -> None:
+    measured = curves.CURVES[name](curves.TINY)
+    assert all(y > 0 for points in measured.lines.values() for _, y in points)
+    assert curves.section(measured)[0] in PAGE
+    assert curves.page(PAGE, []).partition(curves.BEGIN)[0] == PAGE.partition(curves.BEGIN)[0]
+    assert (ROOT / "docs" / "pictures" / f"curve-{name}.svg").exists()

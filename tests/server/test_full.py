@@ -5,8 +5,8 @@ from contextlib import closing
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mazzo.server.matches import messages
 from mazzo.server.storage import engine as opening
@@ -38,14 +38,14 @@ def test_a_full_disk_is_said_and_over_when_there_is_room_again(database: str, mo
 def test_a_move_that_cannot_be_saved_is_refused_and_can_be_sent_again(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise OperationalError("INSERT", (), error_of_a_full_disk())
 
     guest = served.guest()
     with guest.sit(guest.begin()) as seat:
         play = messages.Play(fresh_id(), seat.state.snapshot.version, [seat.state.snapshot.offers.actions[0]])
         with monkeypatch.context() as full:
-            full.setattr(AsyncConnection, "commit", fail)
+            full.setattr(Connection, "commit", fail)
             assert seat.refusal(play).code == "cannot-save"
         seat.send(play)
         assert seat.expect(messages.Done).id == play.id

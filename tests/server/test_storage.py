@@ -25,6 +25,7 @@ from mazzo.server.storage.engine import database_url, guest_secret, migrate, ope
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.history_queries import Scored, scored_of
 from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
+from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
 from tests.server.postgres import BOTH
 
@@ -161,12 +162,13 @@ async def test_the_writer_goes_on_after_a_broken_statement(store: Store) -> None
 async def test_the_writer_goes_on_when_even_letting_go_of_the_connection_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: AsyncConnection) -> None:
+    async def fail(_: AsyncConnection | ThreadConnection) -> None:
         raise OSError("gone")
 
     row = match_row()
     with monkeypatch.context() as broken:
         broken.setattr(AsyncConnection, "invalidate", fail)
+        broken.setattr(ThreadConnection, "close", fail)
         with pytest.raises(Exception, match=r"too large|out of int64 range"):
             await store.append(row.id, [Event(1 << 70, 1, 0, "", None)])
     await store.add_match(row, [PERSON.id], [event(0)])
@@ -327,3 +329,13 @@ def test_the_database_comes_from_the_argument_then_the_environment(
 def test_a_row_never_shows_its_seed() -> None:
     assert "s" * 32 not in repr(match_row())
     assert "seed" not in repr(match_row())
+
+
+async def test_a_match_in_use_is_never_in_memory_twice(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
+    worker = wired(store)
+    ids = [await worker.matches.create(PERSON, messages.NewMatch("orchard", False, messages.Fresh())) for _ in range(3)]
+    used = await worker.matches.get(ids[0])
+    for other in ids[1:]:  # each takes the only place of the recent ones
+        await worker.matches.get(other)
+    assert await worker.matches.get(ids[0]) is used

@@ -101,11 +101,6 @@ class LiveMatch:
         seats = self.seats_of(person)
         return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether an append is in progress."""
-        return self._lock.locked()
-
     def allows_hints(self, seat: int | None) -> bool:
         """Whether hints are allowed: not in lessons, and only where one person plays alone or against bots."""
         return seat is not None and self.row.source != "lesson" and sum(who is not None for who in self.seats) == 1

@@ -24,8 +24,8 @@ log = structlog.get_logger()
 
 def take_over() -> asyncio.Task[None]:
     """Restrict automatic collection, and collect all from time to time until the task is cancelled."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(NEW, sys.maxsize >> 32, sys.maxsize >> 32)
     return asyncio.create_task(_look_again(), name="collecting")
 

@@ -103,11 +103,6 @@ class LiveRoom:
         self._gone: frozenset[int] = frozenset()
         self._read(entries)
 
-    @property
-    def is_wanted(self) -> bool:
-        """Whether the room or its match has subscribers, or an append is in progress."""
-        return bool(self.subscriptions) or self._lock.locked() or bool(self.playing and self.playing.subscriptions)
-
     # ---- acts
 
     async def act(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from contextlib import suppress
 
 import structlog
@@ -14,6 +13,7 @@ from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCache
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import check_offered
 from mazzo.server.matches.registry import MatchRegistry
@@ -56,11 +56,10 @@ class RoomRegistry:
         self._tasks = tasks
         self._withheld = withheld
         """Games of which no match begins."""
-        self._live: OrderedDict[str, LiveRoom] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._live: LiveCache[LiveRoom] = LiveCache()
+        self._opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
         matches.listeners.add(self)
         matches.on_open = self.bind
-        matches.is_pinned = self.is_watched
         presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
         store.notifier.on("p", self._check_absences)
@@ -72,19 +71,14 @@ class RoomRegistry:
     def count(self) -> int:
         return len(self._live)
 
-    def is_watched(self, id: str) -> bool:
-        """Whether a connection to this worker watches a room."""
-        return id in self._live and bool(self._live[id].subscriptions)
-
     async def get(self, id: str) -> LiveRoom:
         """A room, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
-        while id not in self._live:
+        while (live := self._live.use(id)) is None:  # it may be dropped between being opened and this task's next turn
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
-            if not await asyncio.shield(self._opening[id]):
+            if await asyncio.shield(self._opening[id]) is None:
                 raise not_found()
-        self._live.move_to_end(id)
-        return self._live[id]
+        return live
 
     async def bind(self, match: LiveMatch, id: str) -> None:
         """Connect a match with its room, and set which of its seats bots play."""
@@ -129,7 +123,7 @@ class RoomRegistry:
         """A person has another name or colour: tell the rooms in memory; other rooms learn it when the person
         enters.
         """
-        for live in list(self._live.values()):
+        for live in self._live.values():
             if live.room.member_of(person.id) is not None:
                 await self._tasks.run(live.rename(person))
 
@@ -141,21 +135,24 @@ class RoomRegistry:
     # ---- other workers
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        if live.row.room is not None and live.row.room in self._live:
-            self._live[live.row.room].match_changed(live, before)
+        room = self.loaded(live.row.room)
+        if room is not None:
+            room.match_changed(live, before)
 
     async def _catch_up(self, id: str) -> None:
         """Another worker has appended to a room."""
         if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
-        if id in self._live:
-            await self._live[id].catch_up()
+        live = self._live.find(id)
+        if live is not None:
+            await live.catch_up()
 
     async def _check_absences(self, id: str) -> None:
         """A person has come or gone through another worker."""
-        if id in self._live:
+        live = self._live.find(id)
+        if live is not None:
             await self._presence.read(id)
-            self._live[id].notify_all()
+            live.notify_all()
 
     def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
@@ -164,23 +161,20 @@ class RoomRegistry:
 
     def loaded(self, id: str | None) -> LiveRoom | None:
         """A room if it is in memory."""
-        return None if id is None else self._live.get(id)
+        return None if id is None else self._live.find(id)
 
     @property
     def rooms(self) -> list[LiveRoom]:
         """The rooms in memory."""
-        return list(self._live.values())
+        return self._live.values()
 
     async def _resync(self) -> None:
         """After missed notifications: read all rooms in use again."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, live in list(self._live.items()):
-            if live.is_wanted:
-                await self._presence.read(id)
-                await live.catch_up()
-            else:
-                self._live.pop(id, None)
+        for id, live in self._live.items():
+            await self._presence.read(id)
+            await live.catch_up()
 
     async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
@@ -196,25 +190,24 @@ class RoomRegistry:
             except ServiceError:
                 continue
             if not await live.reload():
-                self._live.pop(id, None)
+                self._live.drop(id)
 
     # ---- internal
 
-    async def _open(self, id: str) -> bool:
+    async def _open(self, id: str) -> LiveRoom | None:
         try:
             entries = await self.store.entries(id)
             if not entries:
-                return False
+                return None
             await self._presence.read(id)
-            self._add(id, entries)
-            return True
+            return self._add(id, entries)
         except (KeyError, ValueError) as error:  # a stored journal that cannot be read is not the client's error
             raise our_fault(error, f"room {id}") from error
         finally:
             del self._opening[id]
 
-    def _add(self, id: str, entries: list[e.Entry]) -> None:
-        live = self._live[id] = LiveRoom(
+    def _add(self, id: str, entries: list[e.Entry]) -> LiveRoom:
+        live = LiveRoom(
             id,
             entries,
             self.store,
@@ -225,9 +218,6 @@ class RoomRegistry:
             self._newcomers,
             self._withheld,
         )
+        self._live.add(id, live)
         self.listeners.notify(lambda listener: listener.room_changed(live, None))
-        for other, room in list(self._live.items())[:-1]:
-            if len(self._live) <= limits.LIVE:
-                break
-            if not room.is_wanted:
-                del self._live[other]
+        return live

@@ -1,4 +1,8 @@
-"""Routes of passkeys: create, rename, remove, sign in."""
+"""Routes of passkeys: create, rename, remove, sign in.
+
+The functions import `api.passkeys` themselves, because its library takes a tenth of a second and a server starts
+without it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,6 @@ from litestar.params import FromPath, RawBody
 from msgspec import UNSET
 
 from mazzo.server.accounts import messages
-from mazzo.server.api import passkeys
 from mazzo.server.api.authenticator import Authenticator, Principal
 from mazzo.server.api.requests import AnyRequest, printable, read_body
 from mazzo.server.api.security_middleware import address
@@ -25,6 +28,8 @@ from mazzo.server.storage.writer import Conflict
 @post("/api/passkeys/options", status_code=200)
 async def options(request: AnyRequest, authenticator: GivenAuthenticator, body: RawBody) -> messages.PasskeyChallenge:
     """Options for creating a passkey."""
+    from mazzo.server.api import passkeys
+
     principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.PasskeyWish)
     mine = await authenticator.queries.account(principal.person.id)
@@ -49,6 +54,8 @@ async def add(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
 ) -> Response[messages.Account]:
     """Save a created passkey; a guest becomes an account by it."""
+    from mazzo.server.api import passkeys
+
     principal = await accounts.current_principal(request, authenticator)
     asked = read_body(body, messages.NewPasskey)
     label = printable(asked.label, "label")
@@ -99,6 +106,8 @@ async def remove(
 @post("/api/sign-in/passkey/options", status_code=200)
 async def sign_in_options(request: AnyRequest, authenticator: GivenAuthenticator) -> messages.PasskeyChallenge:
     """Options for signing in."""
+    from mazzo.server.api import passkeys
+
     challenge = passkeys.fresh_challenge(_session(await authenticator.authenticate(request, fresh=True)))
     await _count(request, authenticator)
     await authenticator.queries.add_challenge(challenge)
@@ -110,6 +119,8 @@ async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
     """Sign in with a passkey."""
+    from mazzo.server.api import passkeys
+
     before = await authenticator.authenticate(request, fresh=True)
     asked = read_body(body, messages.PasskeySignIn)
     await _count(request, authenticator)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from typing import Annotated
 
-import segno
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, Parameter, RawBody
 
@@ -92,6 +91,8 @@ async def qr(
 
 def _drawn(link: str) -> bytes:
     picture = io.BytesIO()
+    import segno  # a QR code is seldom asked for
+
     code = segno.make(link, micro=False, error="m")
     code.save(picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
     return picture.getvalue()

@@ -8,7 +8,6 @@ import hashlib
 import hmac
 
 from sqlalchemy import case, delete, func
-from sqlalchemy.dialects import postgresql
 
 from mazzo.server.limits import Buckets
 from mazzo.server.moments import AHEAD, SECOND
@@ -37,6 +36,8 @@ class SharedBuckets:
         """Take one token of a client; False when there is none. The client "" has no limits."""
         if not client or self._store.is_local:
             return self._own.take(client)
+        from sqlalchemy.dialects import postgresql  # a server on SQLite starts without it
+
         self._asked += 1
         if self._asked % SWEEP == 0:
             await self._store.execute_directly(delete(tables.budget).where(tables.budget.c.full <= self._store.now()))

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -64,6 +64,13 @@ def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> As
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def open_blocking_engine(url: URL) -> Engine:
+    """An engine on the same SQLite file whose calls block, for a thread."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 

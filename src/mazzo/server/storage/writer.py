@@ -23,7 +23,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mazzo.server.ops import metrics
+from mazzo.server.storage.engine import open_blocking_engine
 from mazzo.server.storage.notifier import Notifier, notifier_of, topics_of
+from mazzo.server.storage.thread_connection import ThreadConnection
 
 GROUP = 256
 """Most rows of one transaction, except for a single larger write."""
@@ -106,6 +108,8 @@ class Writer:
         self._queue: asyncio.Queue[_Write | None] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self._sqlite = ThreadConnection(open_blocking_engine(engine.url)) if self._is_local else None
+        """Takes the place of `_connection` with SQLite."""
         self._gone_since: float | None = None
         self._closed = False
         self._ended = False
@@ -158,8 +162,7 @@ class Writer:
                     break
         finally:
             self._end(group)
-            if self._connection is not None:
-                await self._connection.close()
+            await self._let_go()
 
     def _end(self, group: list[_Write]) -> None:
         """Fail the writes that will not be written: the rest of the last group, and the queue."""
@@ -216,6 +219,13 @@ class Writer:
             await self._let_go()
 
     async def _commit(self, group: list[_Write]) -> None:
+        if self._sqlite is not None:
+            await self._sqlite.commit(_drawn_together(group))
+        else:
+            await self._commit_to_postgres(group)
+        self._committed(group)
+
+    async def _commit_to_postgres(self, group: list[_Write]) -> None:
         """Commit a group; retry while PostgreSQL is unreachable, without committing twice."""
         number = ""
         pause = FIRST_PAUSE
@@ -226,18 +236,17 @@ class Writer:
                     number = ""
                     for statement, rows in _drawn_together(group):
                         await connection.execute(statement, rows)
-                    number = await self._notifier.publish(connection, () if self._is_local else _topics(group))
+                    number = await self._notifier.publish(connection, _topics(group))
                     await connection.commit()  # if the connection is lost here, `number` tells whether it was committed
                 break
             except Exception as error:
-                if self._is_local or not (isinstance(error, OSError) or is_away(error)):
+                if not (isinstance(error, OSError) or is_away(error)):
                     await self._take_back()
                     raise
                 await self._let_go()
                 self._be_patient(error)
                 await asyncio.sleep(pause)
                 pause = min(1.0, 2 * pause)
-        self._committed(group)
 
     def _committed(self, group: list[_Write]) -> None:
         if self._gone_since is not None:
@@ -271,6 +280,9 @@ class Writer:
     async def _let_go(self) -> None:
         """Close a failed connection, ignoring errors."""
         connection, self._connection = self._connection, None
+        if self._sqlite is not None:
+            with suppress(Exception):
+                await self._sqlite.close()
         if connection is not None:
             with suppress(Exception):
                 await connection.invalidate()

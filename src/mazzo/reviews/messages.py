@@ -1,0 +1,141 @@
+"""The account of a finished game, as values: what `mazzo.review` returns and `mazzo review --json` prints. Described in
+docs/review.md. Amounts are in the game's unit, with two decimals; chances of winning are 0 to 1, with four.
+"""
+
+from dataclasses import dataclass
+
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Where a result comes from: start + luck - cost + others + estimation = final, exactly."""
+
+    start: float
+    luck: float
+    cost: float
+    others: float
+    estimation: float
+    final: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """The distance of a result to the best score of the deal, for a player who knows all cards: best - luck - play =
+    final. `proved`: no line of play scores more than `best`.
+    """
+
+    best: float
+    proved: bool
+    luck: float
+    play: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAccount:
+    """The whole game of one seat."""
+
+    seat: int
+    start: float
+    luck: float
+    cost: float
+    others: float
+    estimation: float
+    final: float
+    win: Parts | None
+    """The same parts of the chance of winning; None for a seat that plays alone."""
+    decisions: int
+    """Actions of the seat with at least two legal actions."""
+    mistakes: int
+    accuracy: float | None
+    """Percentage of the decisions that were no mistakes; None without decisions."""
+    turning_point: int | None
+    """The step that changed the seat's expectation most; of its chance of winning, if it has one."""
+    hindsight: Hindsight | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Change of a seat's chance of winning by one step; see `SeatChange`."""
+
+    before: float
+    after: float
+    luck: float
+    cost: float
+    others: float
+    estimation: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """What one step changed for one seat: before + luck - cost + others = after. `estimation` is the difference
+    between the value before this step and the value after the step before it.
+    """
+
+    seat: int
+    before: float
+    after: float
+    error: float
+    """Standard error of the difference of two values at this moment; 0 where they are exact."""
+    luck: float
+    cost: float
+    others: float
+    estimation: float
+    win: Chance | None
+
+
+@dataclass(frozen=True, slots=True)
+class ValuedAction:
+    """An action, in the notation of the game, with the expected result after it."""
+
+    action: str
+    value: float
+    error: float
+    win: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One difference between the games that follow the best action and those that follow the played one. `kind` is
+    one of the game's kinds in docs/review.md; the figures are means per game.
+    """
+
+    kind: str
+    best: float
+    played: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewStep:
+    """One entry of the journal that is in force. `values` has a row for each seat whose expectation it changed."""
+
+    step: int
+    """Index of the entry in the journal, from 0."""
+    seat: int | None
+    """The seat that acted; None for an outcome of chance."""
+    kind: str
+    """"action" or "chance"."""
+    action: str
+    values: tuple[SeatChange, ...]
+    best: tuple[ValuedAction, ...]
+    """At most three actions, best first; () for chance and where only one action was legal."""
+    played: ValuedAction | None
+    rank: int | None
+    """Place of the played action among the legal ones that were evaluated, from 1."""
+    mistake: bool
+    """Whether the cost is more than twice its standard error."""
+    why: tuple[Reason, ...]
+    """Why a mistake cost what it did, the largest difference first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The account of a match."""
+
+    version: int
+    game: str
+    ruleset: str
+    sign: int
+    """1; -1 in a game where fewer points are better: then every amount is minus the points."""
+    seats: tuple[SeatAccount, ...]
+    steps: tuple[ReviewStep, ...]
