@@ -81,6 +81,8 @@ class LiveMatch:
         self._written: dict[int | None, tuple[int, str]] = {}
         """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._writer = StateWriter()
+        self._published = self._caught_up = 0
+        """How often other workers are known to have appended, and how often when it was last read."""
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
@@ -151,6 +153,12 @@ class LiveMatch:
 
     # ---- views
 
+    async def subscribe(self, subscription: MatchSubscription, since: int) -> None:
+        """Send a subscriber the state, with the events after version `since`, and from now on every change."""
+        self.show(subscription, since)
+        self.subscriptions.add(subscription)
+        await self.refresh()  # without subscribers it was not read at once
+
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
         subscription.shown = self.match.snapshot(subscription.seat)
@@ -188,11 +196,22 @@ class LiveMatch:
         if version > self.match.seen(seat):
             await self.catch_up()
 
+    def fall_behind(self) -> None:
+        """Another worker has appended; `refresh` reads it."""
+        self._published += 1
+
+    async def refresh(self) -> None:
+        """Read what other workers have appended, if they have."""
+        if self._caught_up < self._published:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read the events that another worker has appended, and send the state to all subscribers."""
         async with self._lock:
+            published = self._published
             events = await self._store.events(self.row.id, self.match.version)
             if not events:
+                self._caught_up = published
                 return
             changed = read_on(self.match, events, self._order, self.row.seed)
             metrics.CAUGHT_UP.inc("new" if changed else "all")
@@ -201,6 +220,7 @@ class LiveMatch:
                 changed = await asyncio.to_thread(rebuild, self.row, events)
             self._replace(changed, events)
             self._gesture_ids |= _gesture_ids(events)
+            self._caught_up = published
             self._broadcast()
 
     # ---- internal

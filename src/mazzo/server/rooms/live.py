@@ -101,7 +101,14 @@ class LiveRoom:
         self._lock = asyncio.Lock()
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
+        self._published = self._caught_up = 0
+        """How often other workers are known to have changed it, and how often when it was last read."""
         self._read(entries)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether a connection to this worker watches the room or its match."""
+        return bool(self.subscriptions) or (self.playing is not None and bool(self.playing.subscriptions))
 
     # ---- acts
 
@@ -173,6 +180,7 @@ class LiveRoom:
             self.subscriptions.add(subscription)
             self._tell_again(subscription, subscription.line)
             self.notify_all()
+        await self.refresh()  # without subscribers it was not read at once
         if person is not None:
             await self._presence.publish(self.id, person.id)
         self._listeners.notify(lambda listener: listener.viewers_changed(self))
@@ -257,12 +265,24 @@ class LiveRoom:
 
     # ---- other workers
 
+    def fall_behind(self) -> None:
+        """Another worker has appended, or a person has come or gone through it; `refresh` reads that."""
+        self._published += 1
+
+    async def refresh(self) -> None:
+        """Read what has changed through other workers, if anything has."""
+        if self._caught_up < self._published:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
-        """Read the entries of another worker, and notify subscribers."""
+        """Read what has changed through other workers, and notify subscribers."""
         async with self._lock:
+            published = self._published
+            await self._presence.read(self.id)
             await self._read_on()
             self._muted = await self._store.muted_by(self._muted)
             await self._follow()
+            self._caught_up = published
             self.notify_all()
 
     async def reload(self) -> bool:
@@ -283,15 +303,19 @@ class LiveRoom:
         """The match of this room has changed; `before` is None when it has only been read into memory."""
         if self.room.phase != "playing" or live.row.id != self.room.match:
             return
-        self.playing = live
-        live.benched = self.room.benched
-        live.check_time = self._check_time
+        self._bind(live)
         if live.match.outcome is not None:
             self._tasks.start(self.append_events(self._ending), f"room {self.id}")
         elif before is not None:
             self.notify_all()
 
     # ---- internal
+
+    def _bind(self, live: LiveMatch) -> None:
+        """Connect the match in progress with this room."""
+        self.playing = live
+        live.benched = self.room.benched
+        live.check_time = self._check_time
 
     def _read(self, entries: Sequence[e.Entry]) -> None:
         self.raw = Room()
@@ -355,8 +379,7 @@ class LiveRoom:
                 continue
             self._take(entries)
             if dealt is not None:
-                self.playing = self._matches.adopt(dealt)
-                self.playing.benched = self.room.benched
+                self._bind(self._matches.adopt(dealt))
             self._changed(before)
             return
 
@@ -372,12 +395,12 @@ class LiveRoom:
         """Load the match in progress; if it has ended or was deleted, append that."""
         while self.room.phase == "playing" and self.room.match is not None:
             try:
-                self.playing = await self._matches.get(self.room.match)
+                live = await self._matches.load(self.room.match)
             except ServiceError:
                 self.playing = None
             else:
-                self.playing.benched = self.room.benched
-                if self.playing.match.outcome is None:
+                self._bind(live)
+                if live.match.outcome is None:
                     return
             await self._append(self._ending)
 
