@@ -59,7 +59,7 @@ def deal(
         match = mazzo.deal(game, count, options=recipe.options, chance="manual", practice=practice, deck=recipe.deck)
         follow(match, recipe.order.splitlines(), recipe.seed)
     row = MatchRow(
-        id=id or guests.fresh_id(14),
+        id=id or guests.fresh_table_id(room or ""),
         game=game,
         head=dataclasses.replace(match.journal, entries=()).text(),
         practice=practice,

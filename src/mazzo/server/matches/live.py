@@ -17,6 +17,7 @@ from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.replay import finish_of, read_on, rebuild
@@ -49,7 +50,7 @@ class MatchListener(Protocol):
         """A match was appended to; `before` is None when it was dealt or read into memory."""
 
 
-class LiveMatch:
+class LiveMatch(LiveCopy):
     """A match that is being played or watched."""
 
     def __init__(
@@ -61,6 +62,7 @@ class LiveMatch:
         match: Match,
         listeners: Listeners[MatchListener] | None = None,
     ) -> None:
+        super().__init__()
         self.row = row
         self.seats = tuple(seats)
         self.subscriptions: set[MatchSubscription] = set()
@@ -151,6 +153,12 @@ class LiveMatch:
 
     # ---- views
 
+    async def subscribe(self, subscription: MatchSubscription, since: int) -> None:
+        """Send a subscriber the state, with the events after version `since`, and from now on every change."""
+        self.show(subscription, since)
+        self.subscriptions.add(subscription)
+        await self.refresh()  # without subscribers it was not read at once
+
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
         subscription.shown = self.match.snapshot(subscription.seat)
@@ -189,7 +197,6 @@ class LiveMatch:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read the events that another worker has appended, and send the state to all subscribers."""
         async with self._lock:
             events = await self._store.events(self.row.id, self.match.version)
             if not events:

@@ -41,6 +41,8 @@ class MatchRegistry:
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
         """Awaited with each match of a room and the room's id, before `get` returns the match."""
+        self.is_watched: Callable[[str], bool] = lambda _room: False
+        """Whether a connection to this worker watches a room, given by id."""
         self._store = store
         self._decks = decks
         self._withheld = withheld
@@ -58,14 +60,20 @@ class MatchRegistry:
         return len(self._live)
 
     async def get(self, id: str) -> LiveMatch:
-        """A match, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
+        """A match, and its room, rebuilt from their journals if necessary. Raises ServiceError when there is none."""
+        live = await self.load(id)
+        if live.row.room is not None:
+            await self.on_open(live, live.row.room)
+        return live
+
+    async def load(self, id: str) -> LiveMatch:
+        """The same without its room, for the room itself."""
         while (live := self._live.use(id)) is None:  # it may be released between being opened and this task's next turn
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
             if await asyncio.shield(self._opening[id]) is None:
                 raise not_found()
-        if live.row.room is not None:
-            await self.on_open(live, live.row.room)
+        await live.refresh()
         return live
 
     async def create(self, person: Person, asked: messages.NewMatch) -> str:
@@ -102,22 +110,24 @@ class MatchRegistry:
     # ---- other workers
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a match."""
+        """Another worker has appended to a match: read it now if a client here watches, otherwise when it is used."""
         if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
         live = self._live.find(id)
         if live is not None:
-            await live.catch_up()
+            live.fall_behind()
+            if live.subscriptions or (live.row.room is not None and self.is_watched(live.row.room)):
+                await live.refresh()
 
     async def _forgotten(self, person: str) -> None:
         await self.release(person, erased=True)
 
     async def _resync(self) -> None:
-        """After missed notifications: read what others have appended to the matches in memory."""
+        """After missed notifications: others may have appended to any match in memory."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for live in self._live.values():
-            await live.catch_up()
+        for id, _ in self._live.items():
+            await self._catch_up(id)
 
     # ---- internal
 

@@ -60,9 +60,10 @@ class RoomRegistry:
         self._opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
         matches.listeners.add(self)
         matches.on_open = self.bind
+        matches.is_watched = self.is_watched
         presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._check_absences)
+        store.notifier.on("p", self._catch_up)
         store.notifier.on("f", self.reload)
         store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
@@ -78,7 +79,13 @@ class RoomRegistry:
                 self._opening[id] = asyncio.create_task(self._open(id))
             if await asyncio.shield(self._opening[id]) is None:
                 raise not_found()
+        await live.refresh()
         return live
+
+    def is_watched(self, id: str) -> bool:
+        """Whether a connection to this worker watches a room or its match."""
+        live = self._live.find(id)
+        return live is not None and live.is_watched
 
     async def bind(self, match: LiveMatch, id: str) -> None:
         """Connect a match with its room, and set which of its seats bots play."""
@@ -95,8 +102,9 @@ class RoomRegistry:
         at = self.store.now()
         deck = await self._decks.find(wish.deck)
         seed = fresh_seed()
-        entries = filed(Room(), opening(person, wish, guests.fresh_id(14), deck), at, seed)
-        id, room = guests.fresh_id(14), fold(entries)
+        id = guests.fresh_table_id()
+        entries = filed(Room(), opening(person, wish, guests.fresh_table_id(id), deck), at, seed)
+        room = fold(entries)
         dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
@@ -139,19 +147,16 @@ class RoomRegistry:
             room.match_changed(live, before)
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a room."""
-        if id in self._opening:  # it may have been read just before that append
+        """Another worker has appended to a room, or a person has come or gone through it: read that now if a client
+        here watches, otherwise when the room is used.
+        """
+        if id in self._opening:  # it may have been read just before that
             await asyncio.wait((self._opening[id],))
         live = self._live.find(id)
         if live is not None:
-            await live.catch_up()
-
-    async def _check_absences(self, id: str) -> None:
-        """A person has come or gone through another worker."""
-        live = self._live.find(id)
-        if live is not None:
-            await self._presence.read(id)
-            live.notify_all()
+            live.fall_behind()
+            if live.is_watched:
+                await live.refresh()
 
     def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
@@ -168,12 +173,11 @@ class RoomRegistry:
         return self._live.values()
 
     async def _resync(self) -> None:
-        """After missed notifications: read all rooms in use again."""
+        """After missed notifications: any room in memory may have changed."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, live in self._live.items():
-            await self._presence.read(id)
-            await live.catch_up()
+        for id, _ in self._live.items():
+            await self._catch_up(id)
 
     async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
