@@ -29,6 +29,7 @@ from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import par_messages as par
+from mazzo.server.services import review_messages as review
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
@@ -57,6 +58,7 @@ NAMES: dict[Form, str] = {
     dict[str, Fact]: "Facts",
     messages.Language: "Language",
     messages.Status: "Status",
+    messages.Cards: "Cards",
     messages.BotName: "BotName",
     decks.When: "When",
     decks.Count: "Count",
@@ -97,6 +99,9 @@ ROOTS: tuple[Form, ...] = (
     messages.DeckCheck,
     messages.Problem,
     par.Par,
+    review.ReviewAnswer,
+    review.LineCall,
+    review.LineValue,
     hints.HintCall,
     hints.Hint,
     hints.Costs,
