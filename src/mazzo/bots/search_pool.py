@@ -59,8 +59,9 @@ class PoolClosed(Exception):
 class SearchPool:
     """A pool of processes for bot search. Belongs to the event loop that uses it."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, niceness: int = NICENESS) -> None:
         self.processes = processes or usual_processes()
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._free = self.processes
@@ -174,7 +175,9 @@ class SearchPool:
             self._leave()
             raise PoolClosed
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), initializer=_begin, initargs=(self._niceness,)
+            )
         return self._pool
 
 
@@ -201,11 +204,11 @@ _changed = threading.Condition()
 """Guards these three; notified when one of them grows."""
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """Initialiser of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the children of the server, too
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_follow_parent, daemon=True).start()
     threading.Thread(target=_load_compiled, daemon=True).start()
 

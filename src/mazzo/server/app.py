@@ -43,6 +43,7 @@ from mazzo.server.routes import (
     rooms,
     tokens,
 )
+from mazzo.server.services.background_process import BackgroundProcess
 from mazzo.server.services.erasure import Erasure
 from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
@@ -103,6 +104,7 @@ class Components:
     push: PushNotifications
     scheduler: Scheduler
     hints: Hints
+    background_process: BackgroundProcess
     par: ParService
     turns: Turns
     authenticator: Authenticator
@@ -123,6 +125,7 @@ class Components:
         await self.pool.close()
         await self.scheduler.stop()
         await self.par.close()
+        await self.background_process.close()
         await self.tasks.wait(STOP_SECONDS)
         await self.presence.stop()
         await self.authenticator.close()
@@ -148,6 +151,7 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
     live_rooms = RoomRegistry(store, live_matches, presence, deck_store, tasks, withheld)
     notices = PushNotifications(store, tasks, secret)
     authenticator = Authenticator(store, secret)
+    process = BackgroundProcess()
     return Components(
         store=store,
         withheld=withheld,
@@ -160,7 +164,8 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         push=notices,
         scheduler=Scheduler(store, live_matches, live_rooms, presence, tasks, pool, notices.announce),
         hints=Hints(store, pool),
-        par=ParService(store, tasks),
+        background_process=process,
+        par=ParService(store, tasks, process),
         turns=turns,
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),

@@ -28,7 +28,7 @@ from mazzo.solver.principal_variation import replayed
 @get("/api/matches/{id:str}/par")
 async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> par_messages.Par:
     """The par of a finished match's deal, as far as computed; poll until it is done."""
-    return await par.par_of(await _finished(matches, par, id), address(request.scope))
+    return await par.result_of(await _finished(matches, par, id), address(request.scope))
 
 
 @get("/api/matches/{id:str}/par/line")
