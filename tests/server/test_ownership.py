@@ -78,7 +78,7 @@ async def test_all_who_ask_at_once_wait_for_what_another_worker_has_done(home: C
     here.fall_behind()  # as a notification does
 
     async def shown() -> str | None:
-        return (await (await two.rooms.get(there.id)).view_for(host)).match
+        return (await two.rooms.get(there.id)).room.match
 
     assert set(await asyncio.gather(shown(), shown(), shown())) == {there.room.match}
     match, copy = await one.matches.get(there.room.match), await two.matches.get(there.room.match)

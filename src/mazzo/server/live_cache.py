@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -9,6 +10,29 @@ from weakref import WeakValueDictionary
 from mazzo.server import limits
 
 T = TypeVar("T")
+
+
+class LiveCopy(ABC):
+    """A match or a room in memory, to which other workers may append."""
+
+    def __init__(self) -> None:
+        self._published = self._caught_up = 0
+        """How often others are known to have changed it, and how many of these changes have been read."""
+
+    def fall_behind(self) -> None:
+        """Another worker has changed it; `refresh` will read that."""
+        self._published += 1
+
+    async def refresh(self) -> None:
+        """Read what has changed through other workers, if anything has."""
+        published = self._published
+        if self._caught_up < published:
+            await self.catch_up()
+            self._caught_up = max(self._caught_up, published)
+
+    @abstractmethod
+    async def catch_up(self) -> None:
+        """Read what has changed through other workers, and notify subscribers."""
 
 
 class LiveCache(Generic[T]):

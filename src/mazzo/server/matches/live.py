@@ -17,6 +17,7 @@ from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.replay import finish_of, read_on, rebuild
@@ -49,7 +50,7 @@ class MatchListener(Protocol):
         """A match was appended to; `before` is None when it was dealt or read into memory."""
 
 
-class LiveMatch:
+class LiveMatch(LiveCopy):
     """A match that is being played or watched."""
 
     def __init__(
@@ -61,6 +62,7 @@ class LiveMatch:
         match: Match,
         listeners: Listeners[MatchListener] | None = None,
     ) -> None:
+        super().__init__()
         self.row = row
         self.seats = tuple(seats)
         self.subscriptions: set[MatchSubscription] = set()
@@ -81,8 +83,6 @@ class LiveMatch:
         self._written: dict[int | None, tuple[int, str]] = {}
         """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._writer = StateWriter()
-        self._published = self._caught_up = 0
-        """How often other workers are known to have appended, and how often when it was last read."""
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
         self._moments = in_order((row.created, *(event.at for event in events)), store.now())
@@ -196,22 +196,10 @@ class LiveMatch:
         if version > self.match.seen(seat):
             await self.catch_up()
 
-    def fall_behind(self) -> None:
-        """Another worker has appended; `refresh` reads it."""
-        self._published += 1
-
-    async def refresh(self) -> None:
-        """Read what other workers have appended, if they have."""
-        if self._caught_up < self._published:
-            await self.catch_up()
-
     async def catch_up(self) -> None:
-        """Read the events that another worker has appended, and send the state to all subscribers."""
         async with self._lock:
-            published = self._published
             events = await self._store.events(self.row.id, self.match.version)
             if not events:
-                self._caught_up = published
                 return
             changed = read_on(self.match, events, self._order, self.row.seed)
             metrics.CAUGHT_UP.inc("new" if changed else "all")
@@ -220,7 +208,6 @@ class LiveMatch:
                 changed = await asyncio.to_thread(rebuild, self.row, events)
             self._replace(changed, events)
             self._gesture_ids |= _gesture_ids(events)
-            self._caught_up = published
             self._broadcast()
 
     # ---- internal

@@ -21,6 +21,7 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import Buckets
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.moments import AHEAD
@@ -71,7 +72,7 @@ class RoomListener(Protocol):
         """A connection has begun or ended watching a room."""
 
 
-class LiveRoom:
+class LiveRoom(LiveCopy):
     """A room that is in use."""
 
     def __init__(
@@ -86,6 +87,7 @@ class LiveRoom:
         newcomers: Buckets,
         withheld: frozenset[str],
     ) -> None:
+        super().__init__()
         self.id = id
         self.subscriptions: set[RoomSubscription] = set()
         self.playing: LiveMatch | None = None
@@ -101,8 +103,6 @@ class LiveRoom:
         self._lock = asyncio.Lock()
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
-        self._published = self._caught_up = 0
-        """How often other workers are known to have changed it, and how often when it was last read."""
         self._read(entries)
 
     @property
@@ -265,24 +265,12 @@ class LiveRoom:
 
     # ---- other workers
 
-    def fall_behind(self) -> None:
-        """Another worker has appended, or a person has come or gone through it; `refresh` reads that."""
-        self._published += 1
-
-    async def refresh(self) -> None:
-        """Read what has changed through other workers, if anything has."""
-        if self._caught_up < self._published:
-            await self.catch_up()
-
     async def catch_up(self) -> None:
-        """Read what has changed through other workers, and notify subscribers."""
         async with self._lock:
-            published = self._published
             await self._presence.read(self.id)
             await self._read_on()
             self._muted = await self._store.muted_by(self._muted)
             await self._follow()
-            self._caught_up = published
             self.notify_all()
 
     async def reload(self) -> bool:
@@ -447,10 +435,8 @@ class LiveRoom:
         looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
         strangers = sum(person is None for person in looking)
         known = {person.id for person in looking if person}
-        at = self._store.now()
-        return Scene(
-            self.id, room, self.chat, self.now(), turns, strangers + len(known), self._away(), self.times(), at
-        )
+        watching, at = strangers + len(known), self._store.now()
+        return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at)
 
     async def _part(self, subscription: RoomSubscription) -> None:
         """A connection has closed: store that, and notify the others."""
