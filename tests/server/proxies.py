@@ -76,10 +76,10 @@ def needed(kind: str) -> str:
 class Worker(Server):
     """`mazzo serve` on a port of its own, with its metrics on another."""
 
-    def __init__(self, folder: Path, url: str) -> None:
+    def __init__(self, folder: Path, url: str, **settings: str) -> None:
         folder.mkdir()
         self._metrics = free_port()
-        super().__init__(folder, MAZZO_METRICS_PORT=str(self._metrics))
+        super().__init__(folder, MAZZO_METRICS_PORT=str(self._metrics), **settings)
         self.database = url
 
     def figure(self, name: str) -> float:
