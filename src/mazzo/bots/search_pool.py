@@ -98,6 +98,10 @@ class SearchPool:
         """
         return await self._run((SEARCH, 0), work, *args)
 
+    async def run_first(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """The same for a person who waits: before searches and calls of `run`."""
+        return await self._run((REQUEST, 0), work, *args)
+
     async def warm(self, ruleset: str | None = None) -> None:
         """Start a process, if there is none, and load the compiled rules of a game in advance: that takes a second or
         two.

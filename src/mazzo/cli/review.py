@@ -24,8 +24,8 @@ def print_review(console: Console, name: str, as_json: bool) -> None:
     """
     match = mazzo.replay(read_text(name))
     with progress_bar(console) as progress:
-        task = progress.add_task(console.text("cli-review-working"), total=None)
-        found = review(match, lambda done, total: progress.update(task, completed=done, total=total))
+        task = progress.add_task(console.text("cli-review-working"), total=1)
+        found = review(match, lambda _, share: progress.update(task, completed=share))
     if as_json:
         console.out.file.write(json.dumps(asdict(found), ensure_ascii=False) + "\n")
     else:

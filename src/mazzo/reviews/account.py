@@ -1,6 +1,6 @@
 """The account of a match: for each seat, what each action cost and each outcome of chance brought."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
@@ -11,8 +11,6 @@ from mazzo.reviews.winning import probability
 
 FINE = 10_000
 """Probabilities are integers in 1/FINE."""
-OnProgress = Callable[[int, int], None]
-"""(steps done, all steps)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +70,7 @@ def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return kept
 
 
-def lines_of(match: Match, values: Values, on_progress: OnProgress | None = None) -> list[Line]:
-    """The steps of a finished match."""
-    return _Accountant(match, values).lines(on_progress)
-
-
-class _Accountant:
+class Accountant:
     """Plays a match again and computes every seat's moments."""
 
     def __init__(self, match: Match, values: Values) -> None:
@@ -86,14 +79,12 @@ class _Accountant:
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
         self.known: dict[tuple[bytes, int, bool], Moment] = {}
 
-    def lines(self, on_progress: OnProgress | None) -> list[Line]:
-        entries = in_force(self.match.entries)
+    def lines(self) -> Iterator[Line]:
+        """The steps of the match, one after the other."""
         moments = [self.moment(seat) for seat in self.seats]
         values, wins = [moment.value for moment in moments], [0 for _ in self.seats]
-        found: list[Line] = []
-        for done, (at, entry) in enumerate(entries):
-            if on_progress is not None:
-                on_progress(done, len(entries))
+        is_first = True
+        for at, entry in in_force(self.match.entries):
             action, error = self.before(entry, moments)
             then = [self.moment(seat) for seat in self.seats]
             rows = [self.change(seat, entry, action, moments[seat], then[seat], values[seat]) for seat in self.seats]
@@ -101,12 +92,12 @@ class _Accountant:
                 self.chance(seat, entry, action, moments[seat], then[seat], wins[seat], rows[seat])
                 for seat in self.seats
             ]
-            if not found:
+            if is_first:
                 chances = [replace(chance, estimation=0) for chance in chances]  # nothing was estimated before
+            is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
-            found.append(Line(at, entry, action, tuple(rows), tuple(chances), known, error))
+            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
-        return found
 
     def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:
         """Play an entry; returns the action's number and the error of its seat's values. Adds the played action to its

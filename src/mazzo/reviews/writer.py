@@ -1,11 +1,13 @@
 """Puts the account of a match into the values of `messages`."""
 
+from collections.abc import Callable, Sequence
+
 from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.errors import NotLegal
 from mazzo.core.review import UNITS
 from mazzo.match import CHANCE, Journal, Match, replay
-from mazzo.reviews.account import FINE, Change, Line, OnProgress, lines_of
+from mazzo.reviews.account import FINE, Accountant, Change, Line
 from mazzo.reviews.hindsight import best_score, hindsight_of
 from mazzo.reviews.messages import (
     VERSION,
@@ -20,6 +22,8 @@ from mazzo.reviews.messages import (
 from mazzo.reviews.reasons import Reasons
 from mazzo.reviews.values import values_of
 
+OnProgress = Callable[[Review, float], None]
+"""(the account so far, without the seats; the fraction of the steps that it has)."""
 SURE = 2
 """A cost is a mistake if it is more than so many standard errors."""
 SHOWN = 3
@@ -27,8 +31,8 @@ SHOWN = 3
 
 
 def review(journal: str | Journal | Match, on_progress: OnProgress | None = None, body: Body | None = None) -> Review:
-    """The account of a finished match, given as a journal, its text, or a match. `on_progress` is called with the
-    number of steps done and the total. The same journal has the same account on every machine.
+    """The account of a finished match, given as a journal, its text, or a match. `on_progress` is called after every
+    step. The same journal has the same account on every machine.
 
     Raises NotUnderstood (bad-journal) with the line that is wrong, and NotLegal (review-open) while the match goes on.
     """
@@ -44,15 +48,23 @@ class _Writer:
     def __init__(self, match: Match, body: Body) -> None:
         self.match = match
         self.values, self.reasons = values_of(body), Reasons(body)
-        self.best = best_score(match, body)
+        self.body = body
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
 
     def review(self, on_progress: OnProgress | None) -> Review:
-        lines = lines_of(self.match, self.values, on_progress)
-        steps = tuple(self.step(line) for line in lines)
-        seats = tuple(self.seat(seat, lines, steps) for seat in range(self.match.seats))
+        lines: list[Line] = []
+        steps: list[ReviewStep] = []
+        for line in Accountant(self.match, self.values).lines():
+            lines.append(line)
+            steps.append(self.step(line))
+            if on_progress is not None:
+                on_progress(self.account((), steps), len(steps) / len(self.match.line))
+        best = best_score(self.match, self.body)
+        return self.account([self.seat(seat, lines, steps, best) for seat in range(self.match.seats)], steps)
+
+    def account(self, seats: Sequence[SeatAccount], steps: Sequence[ReviewStep]) -> Review:
         meta = self.match.game.meta
-        return Review(VERSION, meta.name, meta.ruleset, self.values.sign, seats, steps)
+        return Review(VERSION, meta.name, meta.ruleset, self.values.sign, tuple(seats), tuple(steps))
 
     def step(self, line: Line) -> ReviewStep:
         """A step; plays it."""
@@ -89,7 +101,7 @@ class _Writer:
         else:
             self.again.play(line.entry.seat, line.action)
 
-    def seat(self, seat: int, lines: list[Line], steps: tuple[ReviewStep, ...]) -> SeatAccount:
+    def seat(self, seat: int, lines: Sequence[Line], steps: Sequence[ReviewStep], best: int | None) -> SeatAccount:
         """The whole game of a seat."""
         parts = _sum([line.values[seat] for line in lines], UNITS)
         wins = None if self.match.seats == 1 else _sum([line.wins[seat] for line in lines], FINE)
@@ -109,7 +121,7 @@ class _Writer:
             mistakes,
             round(100 * (1 - mistakes / len(own)), 1) if own else None,
             turning.at if turning is not None and _weight(turning, seat) > 0 else None,
-            hindsight_of(self.best, parts),
+            hindsight_of(best, parts),
         )
 
 
@@ -141,7 +153,7 @@ def _numbers(change: Change) -> tuple[int, ...]:
     return change.before, change.after, change.luck, change.cost, change.others, change.estimation
 
 
-def _sum(changes: list[Change], units: int) -> Parts:
+def _sum(changes: Sequence[Change], units: int) -> Parts:
     """The parts of a game. The first `before` is the start, with no estimation before it."""
     return Parts(
         changes[0].before / units,

@@ -39,6 +39,7 @@ from mazzo.server.routes import (
     passkeys,
     people,
     push,
+    reviews,
     room_socket,
     rooms,
     tokens,
@@ -49,6 +50,7 @@ from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
 from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.services.review_service import ReviewService
 from mazzo.server.services.scheduler import Scheduler, pool_size
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
@@ -80,6 +82,7 @@ ROUTES = [
     *hints.CALLS,
     *push.CALLS,
     *par.CALLS,
+    *reviews.CALLS,
     room_socket.room_socket,
     client.client_file,
 ]
@@ -106,6 +109,7 @@ class Components:
     hints: Hints
     background_process: BackgroundProcess
     par: ParService
+    reviews: ReviewService
     turns: Turns
     authenticator: Authenticator
     erasure: Erasure
@@ -125,6 +129,7 @@ class Components:
         await self.pool.close()
         await self.scheduler.stop()
         await self.par.close()
+        await self.reviews.close()
         await self.background_process.close()
         await self.tasks.wait(STOP_SECONDS)
         await self.presence.stop()
@@ -166,6 +171,7 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         hints=Hints(store, pool),
         background_process=process,
         par=ParService(store, tasks, process),
+        reviews=ReviewService(store, tasks, process),
         turns=turns,
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),

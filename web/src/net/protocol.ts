@@ -468,10 +468,9 @@ export interface Parts {
   final: number
 }
 
-/** The distance of a result to the best score of the deal, for a player who knows all cards: best - luck - play = final. `proved`: no line of play scores more than `best`. */
+/** The distance of a result to the best score found for the deal by a player who knows all cards: best - luck - play = final. */
 export interface Hindsight {
   best: number
-  proved: boolean
   luck: number
   play: number
 }

@@ -25,6 +25,7 @@ from mazzo.games import GAMES, load_room
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.api import external_messages as programs
+from mazzo.server.matches import catalogue_messages as catalogue
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
@@ -91,8 +92,8 @@ ROOTS: tuple[Form, ...] = (
     messages.MatchInfo,
     messages.Replay,
     messages.History,
-    messages.Rules,
-    messages.Lesson,
+    catalogue.Rules,
+    catalogue.Lesson,
     messages.NewDeck,
     messages.DeckCard,
     messages.DeckInfo,

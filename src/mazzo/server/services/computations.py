@@ -8,7 +8,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Generic, TypeVar
+from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, insert, select
@@ -34,10 +34,20 @@ SILENT = 15_000
 FAULTS = 1_000
 """Size of the set of matches that failed and are not tried again."""
 
-T = TypeVar("T", bound=Computed)
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A result as JSON; its struct is a `Computed`."""
+
+    text: str
+    is_done: bool = False
+
+    @staticmethod
+    def of(told: Computed) -> Result:
+        return Result(msgspec.json.encode(told).decode(), told.state == "done")
 
 
-class Computations(ABC, Generic[T]):
+class Computations(ABC):
     """Computes one kind of result for finished matches, and reports the progress. One for each server process."""
 
     def __init__(
@@ -45,24 +55,27 @@ class Computations(ABC, Generic[T]):
         store: Store,
         tasks: BackgroundTasks,
         process: BackgroundProcess,
-        form: type[T],
         table: Table,
+        empty: Computed,
+        failed: str,
         version: int,
         most: int,
         rate: limits.Buckets,
     ) -> None:
-        """`form`, `table`, `version`: of the results; `most`: maximum of computations in progress or waiting; `rate`:
-        limits those that a client starts.
+        """`table`: where results are stored; `empty`: what is known at first; `failed`: the code of a failure;
+        `version`: of the method, results of others are computed again; `most`: maximum of computations in progress or
+        waiting; `rate`: limits those that a client starts.
         """
         self.process = process
         self._store = store
         self._tasks = tasks
-        self._form = form
         self._name = table.name
+        self._empty = Result.of(empty)
+        self._failed = failed
         self._version = version
         self._most = most
         self._rate = rate
-        self._known: dict[str, T] = {}
+        self._known: dict[str, Result] = {}
         """Results in progress in this process, by match."""
         self._faults: set[str] = set()
         self._turns = asyncio.Semaphore(TOGETHER)
@@ -81,10 +94,10 @@ class Computations(ABC, Generic[T]):
         """Whether the result of a match is available once the match is over."""
 
     @abstractmethod
-    def compute(self, id: str, match: Match) -> AsyncIterator[T]:
+    def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
         """Compute the result of a match; yields partial results, and the complete one last."""
 
-    async def result_of(self, live: LiveMatch, client: str) -> T:
+    async def result_of(self, live: LiveMatch, client: str) -> Result:
         """The result of a finished match as far as computed; starts the computation if there is none. Raises
         ServiceError when this client has started too many, too many wait, or it has failed before.
         """
@@ -92,9 +105,9 @@ class Computations(ABC, Generic[T]):
         if id in self._known:
             return self._known[id]
         if id in self._faults:
-            raise ServiceError(409, f"no-{self._name}-found")
-        kept, at = await self._stored(id)
-        if kept is not None and (kept.state == "done" or self._store.now() - at < SILENT):
+            raise ServiceError(409, self._failed)
+        kept, at = await self.stored(id)
+        if kept is not None and (kept.is_done or self._store.now() - at < SILENT):
             return kept
         if id in self._known:  # another request was faster
             return self._known[id]
@@ -104,18 +117,19 @@ class Computations(ABC, Generic[T]):
             raise ServiceError(429, "too-fast")
         if len(self._known) >= self._most:
             raise ServiceError(429, "too-many")
-        self._known[id] = kept or self._form("working", 0.0)
+        self._known[id] = kept or self._empty
         self._tasks.start(self._run(id, live.match, client), f"{self._name} {id}")
         if self._storing is None:
             self._storing = asyncio.create_task(self._store_progress(), name=self._name)
         return self._known[id]
 
-    async def done(self, live: LiveMatch) -> T:
-        """The complete result. Raises ServiceError until it is complete."""
-        kept, _ = await self._stored(live.row.id)
-        if kept is None or kept.state != "done":
-            raise ServiceError(409, f"{self._name}-not-done")
-        return kept
+    async def stored(self, id: str) -> tuple[Result | None, int]:
+        """The result of a match in the database, and when it was stored."""
+        found = await self._store.one(self._find.params(of=id))
+        if found is None:
+            return None, 0
+        text, at = found
+        return Result(text, msgspec.json.decode(text, type=Computed).state == "done"), int(at)
 
     async def close(self) -> None:
         """Stop; unfinished computations are resumed by the next request."""
@@ -152,10 +166,15 @@ class Computations(ABC, Generic[T]):
 
     async def _store_progress(self) -> None:
         """Store partial results periodically, as long as there are any."""
+        stored: dict[str, tuple[Result, int]] = {}
         while self._known:
+            now = self._store.now()
             for id, told in list(self._known.items()):
+                if id in stored and stored[id][0] is told and now - stored[id][1] < SILENT / 3:
+                    continue
                 try:
                     await self._write(id, told)
+                    stored[id] = told, now
                 except (Conflict, Away, Closed):
                     pass  # the match was deleted, or the next round stores it
                 except Exception as error:
@@ -163,12 +182,6 @@ class Computations(ABC, Generic[T]):
             await asyncio.sleep(BEAT)
         self._storing = None
 
-    async def _write(self, id: str, told: T) -> None:
-        text = msgspec.json.encode(told).decode()
-        row: Row = {"match": id, "text": text, "at": self._store.now(), "version": self._version}
+    async def _write(self, id: str, told: Result) -> None:
+        row: Row = {"match": id, "text": told.text, "at": self._store.now(), "version": self._version}
         await self._store.writer.write(Change(self._drop, ({"of": id},)), Change(self._add, (row,)))
-
-    async def _stored(self, id: str) -> tuple[T | None, int]:
-        """The stored result, and when it was stored."""
-        found = await self._store.one(self._find.params(of=id))
-        return (None, 0) if found is None else (msgspec.json.decode(found[0], type=self._form), int(found[1]))

@@ -6,14 +6,17 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from mazzo.core.errors import NotUnderstood
 from mazzo.match import Match
 from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.errors import ServiceError
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.services import par_worker
 from mazzo.server.services.background_process import BackgroundProcess
-from mazzo.server.services.computations import Computations
+from mazzo.server.services.computations import Computations, Result
 from mazzo.server.services.par_messages import Par
 from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Store
@@ -39,18 +42,26 @@ def seconds() -> int:
     return int(given)
 
 
-class ParService(Computations[Par]):
+class ParService(Computations):
     """Computes the par of finished matches."""
 
     def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess) -> None:
         rate = limits.Buckets(limits.PARS_RATE, limits.PARS_BURST)
-        super().__init__(store, tasks, process, Par, tables.par, VERSION, limits.PARS, rate)
+        empty = Par("working", 0.0)
+        super().__init__(store, tasks, process, tables.par, empty, "no-par-found", VERSION, limits.PARS, rate)
         self.seconds: float = seconds()
 
     def has(self, live: LiveMatch) -> bool:
         return self.seconds > 0 and live.row.source != "lesson" and live.match.game.meta.ruleset in SOLVED
 
-    async def compute(self, id: str, match: Match) -> AsyncIterator[Par]:
+    async def done(self, live: LiveMatch) -> Par:
+        """The complete result. Raises ServiceError until it is complete."""
+        kept, _ = await self.stored(live.row.id)
+        if kept is None or not kept.is_done:
+            raise ServiceError(409, "par-not-done")
+        return msgspec.json.decode(kept.text, type=Par)
+
+    async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
         deal, lines = await asyncio.to_thread(_dealt, match)
         found, played = None, par_worker.Played((), 0.0, None)
         while found is None or not found.is_over or played.points is None:
@@ -59,12 +70,12 @@ class ParService(Computations[Par]):
             if found is None or not found.is_over:
                 found = await self.process.run(par_worker.search, id, deal, lines, self.seconds)
             if found is not None:
-                yield _partial(found, played)
+                yield Result.of(_partial(found, played))
         told = _partial(found, played)
         told.line = await self.process.run(par_worker.texts, deal, found.line)
         told.honest_line = await self.process.run(par_worker.texts, deal, played.line)
         told.state, told.share = "done", 1.0
-        yield told
+        yield Result.of(told)
 
 
 def _dealt(match: Match) -> tuple[Deal, list[par_worker.Line]]:
