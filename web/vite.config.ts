@@ -49,17 +49,18 @@ function licences(): Plugin {
 }
 
 const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
-const NOT_SHOWN = ['cli', 'ladder', 'notice', 'par']
+const NOT_SHOWN = ['cli', 'ladder', 'notice', 'par', 'review']
 /** Shared texts that are always read together. */
 const TOGETHER: Record<string, string> = { ui: 'first', names: 'first', table: 'table', 'table-grid-cards': 'table' }
 
-/** The text files that are read together, by language and name: those of a game under its name. */
+/** The text files that are read together, by language and name: those of a game under its name, except for the review. */
 function packs(): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const file of readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).sort()) {
     const [, game, language, name] = /^(?:games.(\w+).)?locale.(\w+).([\w-]+)\.ftl$/.exec(file) ?? []
     if (!name || NOT_SHOWN.includes(name)) continue
-    const pack = game && name !== 'names' ? game : (TOGETHER[name] ?? name)
+    const own = game && name !== 'names' ? (name === 'review-page' ? `${game}-review-page` : game) : null
+    const pack = own ?? TOGETHER[name] ?? name
     ;(found[`${language}/${pack}`] ??= []).push(PACKAGE + file)
   }
   return found

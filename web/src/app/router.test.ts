@@ -5,6 +5,7 @@ test.each([
   ['/', { page: 'home' }],
   ['/m/abc', { page: 'table', id: 'abc' }],
   ['/m/abc/replay', { page: 'replay', id: 'abc' }],
+  ['/m/abc/review', { page: 'review', id: 'abc' }],
   ['/m/abc/par', { page: 'par', id: 'abc', which: 'par' }],
   ['/m/abc/bot', { page: 'par', id: 'abc', which: 'bot' }],
   ['/t/abc', { page: 'room', id: 'abc' }],

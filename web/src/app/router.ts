@@ -6,6 +6,7 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'review'; id: string }
   | { page: 'par'; id: string; which: 'par' | 'bot' }
   | { page: 'room'; id: string }
   | { page: 'lobby' }
@@ -27,6 +28,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home' }
   if (first === 'm' && second && !third) return { page: 'table', id: second }
   if (first === 'm' && second && third === 'replay') return { page: 'replay', id: second }
+  if (first === 'm' && second && third === 'review') return { page: 'review', id: second }
   if (first === 'm' && second && (third === 'par' || third === 'bot')) return { page: 'par', id: second, which: third }
   if (first === 'decks' && second === 'new' && third) return { page: 'newDeck', game: third }
   if (first === 'decks' && second && third === 'copy') return { page: 'deckCopy', id: second }

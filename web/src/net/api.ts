@@ -114,6 +114,7 @@ export const api = {
   match: (id: string) => call<wire.MatchInfo>('GET', `/api/matches/${encodeURIComponent(id)}`),
   replay: (id: string) => call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
   par: (id: string) => call<wire.Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
+  review: (id: string) => call<wire.ReviewAnswer>('GET', `/api/matches/${encodeURIComponent(id)}/review`),
   parReplay: (id: string, which: 'line' | 'honest') =>
     call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
   /** Of one game, or of all. */

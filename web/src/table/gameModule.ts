@@ -58,6 +58,28 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
   tieText: (ranking: Place<Points>[], k: number) => string
 }
 
+/** An action that is shown on the board of a review: the best one that was found, the one that was played, or another. */
+export interface Mark {
+  action: string
+  kind: 'best' | 'played' | 'other'
+  text: string
+}
+
+/** What the review of a finished match shows of a game. */
+export interface ReviewParts<View = unknown, Offers = unknown, Points extends Score = Score> {
+  /** The table of a frame; of boards that each seat has, that of `seat`. `lively`: it follows the frame that was shown before. */
+  Board: Component<{
+    replay: Replay<View, Offers, Points>
+    frame: number
+    seat: number
+    players: readonly Player[]
+    marks: readonly Mark[]
+    lively: boolean
+  }>
+  /** An action or an outcome of chance, without who did it. */
+  actionText: (action: string, naming: Naming) => string
+}
+
 /** How a game says a hint. */
 export interface HintWords {
   /** As much as was told. `naming`: what a seat is called, null for one's own. */
@@ -84,6 +106,8 @@ export interface Screens<View, Offers, Points extends Score> {
   end: EndParts<View, Offers, Points>
   /** The finished match to go through. `bare`: without the ways on from it, for a line that nobody has played. */
   replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; bare?: boolean }>
+  /** Looks at single moves of a finished match. */
+  review: ReviewParts<View, Offers, Points>
   /** What is said to whoever asks what to do. */
   hint: { words: HintWords }
   /** A picture of a deal that was handed on. */

@@ -37,6 +37,7 @@ history-unfinished = unfinished
 history-continue = Continue
 history-look = Result
 history-replay = Replay
+history-review = Review
 history-fewest = In this game the fewest points win.
 history-note = Practice games and deals you knew are listed here but do not count towards your best, your average and the number of games.
 history-records = Your records

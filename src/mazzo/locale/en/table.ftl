@@ -141,6 +141,14 @@ end-again = Play again
 end-first-game = Play your first game
 end-rest = The other nine cards
 end-replay = Watch the replay
+end-review = Review
+end-on = The game that you played on from ended with { $score }: { $how ->
+        [more] this is { $apart } more.
+        [less] this is { $apart } less.
+       *[same] exactly as much.
+    }
+end-on-look = See its review
+end-on-tag = played on from a review
 end-theirs = With the same cards, the player who sent them made { $score } points: { $how ->
         [more] you did better!
         [less] they did better.

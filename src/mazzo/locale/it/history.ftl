@@ -32,6 +32,7 @@ history-unfinished = non finita
 history-continue = Riprendi
 history-look = Risultato
 history-replay = Rivedi
+history-review = Analisi
 history-fewest = In questo gioco vince chi ha meno punti.
 history-note = Gli allenamenti e le partite con carte che conoscevi già restano qui, ma non contano per record, media e numero di partite.
 history-records = I tuoi record

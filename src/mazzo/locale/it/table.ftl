@@ -141,6 +141,14 @@ end-again = Gioca ancora
 end-first-game = Gioca la prima partita
 end-rest = Le altre nove carte
 end-replay = Rivedi la partita
+end-review = Analisi
+end-on = La partita da cui hai continuato è finita con { $score }: { $how ->
+        [more] qui sono { $apart } in più.
+        [less] qui sono { $apart } in meno.
+       *[same] esattamente gli stessi.
+    }
+end-on-look = Guarda la sua analisi
+end-on-tag = continuata da un'analisi
 end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } punti: { $how ->
         [more] hai fatto meglio tu!
         [less] ha fatto meglio.

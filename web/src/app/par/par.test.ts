@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../net/api'
 import type { Par } from '../../net/protocol'
-import { barsOf, follow, verdictOf } from './par'
+import { barsOf, verdictOf } from './par'
 
 const working: Par = {
   state: 'working',
@@ -15,51 +14,6 @@ const working: Par = {
 }
 const done: Par = { ...working, state: 'done', share: 1, high: 40, proved: true, honest: 36 }
 const none: Par = { ...working, share: 0, low: null, high: null }
-
-async function heard(...answers: (Par | Error)[]): Promise<[Par[], boolean, number[]]> {
-  const told: Par[] = []
-  const waits: number[] = []
-  const ask = async () => {
-    const next = answers.length > 1 ? answers.shift()! : answers[0]!
-    if (next instanceof Error) throw next
-    return next
-  }
-  const found = await follow(
-    ask,
-    (par) => told.push(par),
-    () => true,
-    async (pause) => waits.push(pause),
-  )
-  return [told, found, waits]
-}
-
-describe('asking', () => {
-  test('goes on until all is done', async () => {
-    expect(await heard(none, working, done)).toEqual([[none, working, done], true, [1000, 1000]])
-  })
-
-  test('is patient with a server that is busy or away', async () => {
-    const [told, found, waits] = await heard(new Refusal(429, 'too-many'), new Refusal(0, 'no-connection'), done)
-    expect([told, found, waits]).toEqual([[done], true, [5000, 5000]])
-  })
-
-  test('gives up in the end, and at once where there is nothing to be had', async () => {
-    expect((await heard(new Refusal(429, 'too-many')))[1]).toBe(false)
-    expect(await heard(new Refusal(409, 'no-par-found'))).toEqual([[], false, []])
-  })
-
-  test('ends when nobody wants to know any more', async () => {
-    const told: Par[] = []
-    expect(
-      await follow(
-        async () => working,
-        (par) => told.push(par),
-        () => false,
-      ),
-    ).toBe(true)
-    expect(told).toEqual([])
-  })
-})
 
 describe('bars', () => {
   test('share one scale that ends where par may reach', () => {

@@ -1,40 +1,5 @@
-/** What there is to tell of par: how long it is asked about, where its bars end, and which sentences fit. */
-import { Refusal } from '../../net/api'
+/** What there is to tell of par: where its bars end, and which sentences fit. */
 import type { Par } from '../../net/protocol'
-
-const PAUSE = 1_000
-/** Between two questions when the server has too much to do, or is away. */
-const LONG_PAUSE = 5_000
-const PATIENCE = 24
-const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']
-
-type Wait = (milliseconds: number) => Promise<unknown>
-const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
-export async function follow(
-  ask: () => Promise<Par>,
-  tell: (par: Par) => void,
-  isWanted: () => boolean,
-  wait = sleep,
-): Promise<boolean> {
-  let failures = 0
-  while (isWanted()) {
-    try {
-      const told = await ask()
-      if (!isWanted()) break
-      failures = 0
-      tell(told)
-      if (told.state === 'done') break
-      await wait(PAUSE)
-    } catch (error) {
-      failures += 1
-      if (!(error instanceof Refusal) || !PASSING.includes(error.code) || failures > PATIENCE) return !isWanted()
-      await wait(LONG_PAUSE)
-    }
-  }
-  return true
-}
 
 export interface Bar {
   who: 'own' | 'honest' | 'par'

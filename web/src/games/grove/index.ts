@@ -7,6 +7,7 @@ export default {
   otherPlayers: () => import('./otherPlayers'),
   end: () => import('./end'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./review'),
   hint: () => import('../../gridCards/hint'),
   deal: () => import('./Deal.svelte'),
 } satisfies GameModule<GroveView, Offers, Score>

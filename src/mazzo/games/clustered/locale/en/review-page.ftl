@@ -1,0 +1,3 @@
+# What the review says of Clustered.
+
+review-clustered-lay = { $card }, { $place }

@@ -1,0 +1,3 @@
+# Che cosa dice l'analisi di Clustered.
+
+review-clustered-lay = { $card }, { $place }

@@ -1,0 +1,150 @@
+# The review of a finished game: what each move cost, why, and how much was luck.
+
+review-title = Review
+review-about = What each move cost, why, and how much was luck.
+review-preparing = The review begins in a moment. You can look through the game meanwhile.
+review-working = The review is being computed: the values come as they are found. You can look through the game meanwhile.
+review-progress = Progress of the review
+review-done = The review is complete.
+review-failed = The review could not be computed this time. You can look through the game.
+review-seat = Player
+review-measure = Figures
+review-measure-points = Points
+review-measure-win = Chance of winning
+review-unknown = not known yet
+
+## The whole game of one player
+
+review-totals = The whole game
+review-accuracy = Accuracy
+review-accuracy-note = { $mistakes ->
+        [0] no mistake in { $count } { $count ->
+            [one] decision
+           *[other] decisions
+        }
+        [one] one mistake in { $count } decisions
+       *[other] { $mistakes } mistakes in { $count } decisions
+    }
+review-accuracy-none = no decision to make
+review-cost = Cost
+review-cost-note = { $how ->
+        [none] nothing was given away
+        [win] of the chance of winning, by moves that were not the best
+       *[some] by moves that were not the best
+    }
+review-luck = Luck
+review-luck-note = { $how ->
+        [good] the cards were kind
+        [bad] the cards were unkind
+       *[even] neither good nor bad
+    }
+review-turning = Turning point
+review-turning-note = from { $from } to { $to }
+review-turning-none = no move changed much
+review-turning-move = Move { $move }
+review-turning-luck = A stroke of luck
+review-turning-other = { $name } to move
+
+review-sum = How the result came about
+review-sum-about = Expected at the start, and what changed it. All of it is computed from what the player knew at the time.
+review-sum-start = Expected at the start
+review-sum-luck = Luck
+review-sum-cost = Own moves
+review-sum-others = Moves of the others
+review-sum-estimation = Difference of estimates
+review-sum-estimation-note = Values are estimates: what one step ends with and the next begins with differ a little.
+review-sum-final = Result
+review-sum-final-win = At the end
+review-hindsight = A player who knew every card from the start could have made { $best }. { $luck } of the difference was luck, { $play } was play.
+review-hindsight-none = Even a player who knew every card from the start would not have made more than { $best }.
+
+## The graph
+
+review-graph = Expected result
+review-graph-win = Chance of winning
+review-graph-tap = tap a move
+review-graph-about = The expected final result after each move, if everybody plays well from there.
+review-graph-best = best possible { $best }
+review-graph-slider = Move
+review-graph-table = The graph as a table
+review-table-move = Move
+review-fewest = Few points are good: the line rises when they get fewer.
+
+## One move
+
+review-board = The table before the move
+review-board-after = The table after it
+review-previous = Previous
+review-next = Next
+review-at = { $at } of { $count }
+review-move = Move { $move } of { $count }
+review-by = Move of { $name }
+review-chance = Luck
+review-verdict-mistake = It cost { $amount }{ $points ->
+        [yes] { " " }{ $count ->
+            [one] point
+           *[other] points
+        }
+       *[no] { "" }
+    }
+review-verdict-best = The best move
+review-verdict-level = As good as the best
+review-verdict-level-note = The difference of { $amount } is within what the values can tell.
+review-verdict-forced = The only move
+review-verdict-luck-good = Good luck: { $change }
+review-verdict-luck-bad = Bad luck: { $change }
+review-verdict-luck-note = Compared with the average of everything that could come.
+review-verdict-others = { $name }: { $change } for { $whose }
+review-verdict-quiet = This changed nothing.
+review-verdict-open = Not valued yet
+review-win-change = Chance of winning: from { $from } to { $to }.
+review-value = Expected after the move: { $value }.
+review-best = Three best moves
+review-best-about = The result to expect after each. { $error ->
+        [none] { "" }
+       *[some] The values are estimates, give or take { $error }.
+    }
+review-yours = Yours
+review-played = Played
+review-mark-best = Best
+review-mark-nth = { $rank }
+review-better = Better: { $action }.
+review-why = Why
+review-why-none = The values differ, but no single part of the score explains it.
+
+## The list
+
+review-list = Moves
+review-list-which = Which moves
+review-list-own = Own
+review-list-mistakes = Mistakes
+review-list-all = All
+review-list-no-mistakes = No mistake: every move was as good as the best, as far as the values can tell.
+review-row-best = best move
+review-row-level = as good as the best
+review-row-forced = the only move
+review-row-cost = { $change }, a mistake
+review-row-luck = luck { $change }
+review-row-others = changes { $change }
+
+## Try it otherwise
+
+review-try = Try it otherwise
+review-try-about = { $alone ->
+        [yes] Play on from this move. At the end you see how you did compared with what happened.
+       *[no] Play on from this move against bots. At the end you see how you did compared with what happened.
+    }
+review-try-same = With the same later cards
+review-try-fresh = With other cards
+review-share = Share the review
+review-share-text = A review of a game of { $game }
+review-share-image = Picture
+review-picture-luck = luck { $change }
+review-picture-cost = mistakes { $change }
+review-to-result = The result
+review-to-replay = Watch the replay
+
+## Where cards are laid on trees
+
+review-trees-lay = Card { $card }, { $place }
+review-trees-draw = Card { $card } drawn

@@ -1,0 +1,124 @@
+/** The account of a match as the page shows it: the steps to stop at, the frame that shows each of them, curves and where they lie. */
+import type { Review, ReviewStep, SeatChange, Step } from '../../net/protocol'
+import { stepOf } from '../../ui/chart'
+
+export type Measure = 'points' | 'win'
+export type Listed = 'own' | 'mistakes' | 'all'
+
+/** Changes smaller than this are written as 0.0. */
+const SEEN = 0.05
+const SEEN_WIN = 0.005
+
+/** As much of a replay as is asked here. */
+export interface Told {
+  frames: readonly unknown[]
+  steps: readonly Step[]
+}
+
+function bareStep({ seat, text }: Step, step: number): ReviewStep {
+  const kind = seat === null ? 'chance' : 'action'
+  return { step, seat, kind, action: text, values: [], best: [], played: null, rank: null, mistake: false, why: [] }
+}
+
+/** Every step of the match; those that are not valued yet are as the replay tells them. */
+export function stepsOf(replay: Told, review: Pick<Review, 'steps'> | null): ReviewStep[] {
+  const valued = review?.steps ?? []
+  const shown = valued.length > 0 ? framesOf(valued, replay).at(-1)! + 1 : 0
+  return [...valued, ...replay.steps.slice(shown).map((step, k) => bareStep(step, valued.length + k))]
+}
+
+/** The frame that shows the table after each step. What only its own seat was told has none: the one before shows it. */
+export function framesOf(steps: readonly ReviewStep[], replay: Told): number[] {
+  const told = new Set(replay.steps.map(({ seat, text }) => `${seat} ${text}`))
+  let frame = -1
+  return steps.map(({ seat, action }) => {
+    if (told.has(`${seat} ${action}`)) frame = Math.min(frame + 1, replay.frames.length - 1)
+    return Math.max(0, frame)
+  })
+}
+
+export function changeOf(step: ReviewStep, seat: number): SeatChange | null {
+  return step.values.find((change) => change.seat === seat) ?? null
+}
+
+/** What a seat expects at the start and after each step; chances of winning in hundredths. */
+export function curveOf(review: Review, seat: number, measure: Measure): number[] {
+  const account = review.seats[seat]!
+  let now = measure === 'win' ? 100 * (account.win?.start ?? 0) : account.start
+  return [
+    now,
+    ...review.steps.map((step) => {
+      const change = changeOf(step, seat)
+      if (measure === 'points') now = change?.after ?? now
+      else if (change?.win) now = 100 * change.win.after
+      return now
+    }),
+  ]
+}
+
+function isFelt(change: SeatChange | null, part: 'luck' | 'others'): boolean {
+  if (!change) return false
+  return Math.abs(change[part]) >= SEEN || Math.abs(change.win?.[part] ?? 0) >= SEEN_WIN
+}
+
+/** A part of a change, in points or as a chance. */
+export function partOf(change: SeatChange | null, part: 'cost' | 'luck' | 'others', measure: Measure): number {
+  return (measure === 'win' ? change?.win?.[part] : change?.[part]) ?? 0
+}
+
+/** The actions of a seat that had an alternative; those that are not valued yet may have had one. */
+export function decisionsOf(steps: readonly ReviewStep[], seat: number, known: number): number[] {
+  return steps.flatMap((step, k) =>
+    step.seat === seat && step.kind === 'action' && (step.played !== null || k >= known) ? [k] : [],
+  )
+}
+
+/** The steps at which the page stops, for one seat: its decisions and what luck changed, its mistakes alone, or everything. */
+export function stopsOf(steps: readonly ReviewStep[], seat: number, known: number, listed: Listed): number[] {
+  const own = new Set(decisionsOf(steps, seat, known))
+  return steps.flatMap((step, k) => {
+    if (listed === 'all') return step.kind === 'action' || isFelt(changeOf(step, seat), 'luck') ? [k] : []
+    if (listed === 'mistakes') return own.has(k) && step.mistake ? [k] : []
+    return own.has(k) || (step.kind === 'chance' && isFelt(changeOf(step, seat), 'luck')) ? [k] : []
+  })
+}
+
+export type Verdict = 'mistake' | 'best' | 'level' | 'forced' | 'luck' | 'others' | 'open'
+
+/** What there is to say of a step from the point of view of a seat. */
+export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean): Verdict {
+  if (!isKnown) return 'open'
+  if (step.kind === 'chance') return isFelt(changeOf(step, seat), 'luck') ? 'luck' : 'others'
+  if (step.played === null) return 'forced'
+  if (step.mistake) return 'mistake'
+  return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < SEEN ? 'best' : 'level'
+}
+
+/** The position in `stops` that is nearest to a step. */
+export function nearest(stops: readonly number[], step: number): number {
+  return stops.reduce((best, each, k) => (Math.abs(each - step) < Math.abs(stops[best]! - step) ? k : best), 0)
+}
+
+/** Curves over a field of `width` by `height`, with a value at the start and after each step that is known. `also`: values that the scale has to hold; `steps`: how many there are in the whole match. */
+export function graphOf(
+  curves: readonly (readonly number[])[],
+  width: number,
+  height: number,
+  measure: Measure,
+  also: readonly number[] = [],
+  steps = Math.max(0, ...curves.map((curve) => curve.length - 1)),
+) {
+  const held = [...curves.flat(), ...also]
+  const low = measure === 'win' ? 0 : Math.min(...held)
+  const high = measure === 'win' ? 100 : Math.max(...held)
+  const size = measure === 'win' ? 25 : stepOf(Math.max(2, high - low), 5)
+  const from = Math.floor(low / size) * size
+  const to = Math.max(from + size, Math.ceil(high / size) * size)
+  const x = (position: number): number => (position / Math.max(1, steps)) * width
+  const y = (value: number): number => ((to - value) / (to - from)) * height
+  const lines = curves.map((curve) =>
+    curve.map((value, k) => `${k === 0 ? 'M' : 'L'}${x(k).toFixed(1)} ${y(value).toFixed(1)}`).join(''),
+  )
+  const ticks = Array.from({ length: Math.round((to - from) / size) + 1 }, (_, k) => from + k * size)
+  return { lines, x, y, ticks: ticks.map((value) => ({ value, y: y(value) })) }
+}

@@ -1,0 +1,65 @@
+/** The steps of a match in a list: what was done, and what it cost or how lucky it was. */
+import { t } from '../../i18n/fluent'
+import type { ReviewStep } from '../../net/protocol'
+import { changeOf, partOf, verdictOf, type Measure } from './account'
+import { changeText, percentChange, type Unit } from './words'
+
+export interface MoveRow {
+  step: number
+  text: string
+  /** Who did it, where it is not the seat that is looked at. */
+  note: string
+  figure: string
+  said: string
+  tone: 'good' | 'bad' | 'luck' | ''
+  isChance: boolean
+  /** Number of the decision among those of its seat. */
+  number: number | null
+}
+
+/** From whose point of view steps are told, and how. */
+export interface Outlook {
+  unit: Unit
+  measure: Measure
+  seat: number
+  /** How many steps have been valued. */
+  known: number
+  nameOf: (seat: number) => string
+  actionText: (action: string) => string
+}
+
+/** A part of what a step changed for a seat, in the chosen figures. */
+export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: number, part: 'cost' | 'luck' | 'others') {
+  const amount = partOf(changeOf(step, seat), part, measure)
+  const change = part === 'cost' ? -amount : amount
+  return measure === 'win' ? percentChange(change) : changeText(unit, change)
+}
+
+export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: number | null): MoveRow {
+  const { seat, known, nameOf, actionText } = outlook
+  const isOther = step.seat !== null && step.seat !== seat
+  const row = {
+    step: k,
+    text: actionText(step.action),
+    note: isOther ? nameOf(step.seat!) : '',
+    isChance: step.kind === 'chance',
+    number,
+  }
+  const told = (figure: string, said: string, tone: MoveRow['tone']): MoveRow => ({ ...row, figure, said, tone })
+  const verdict = verdictOf(step, seat, k < known)
+  if (isOther) {
+    const figure = partText(outlook, step, seat, 'others')
+    return /[1-9]/.test(figure) ? told(figure, t('review-row-others', { change: figure }), '') : told('', '', '')
+  }
+  if (verdict === 'mistake') {
+    const figure = partText(outlook, step, seat, 'cost')
+    return told(figure, t('review-row-cost', { change: figure }), 'bad')
+  }
+  if (verdict === 'luck') {
+    const figure = partText(outlook, step, seat, 'luck')
+    return told(figure, t('review-row-luck', { change: figure }), 'luck')
+  }
+  if (verdict === 'best') return told('✓', t('review-row-best'), 'good')
+  if (verdict === 'level') return told('≈', t('review-row-level'), 'good')
+  return told('', verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '', '')
+}

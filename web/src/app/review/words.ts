@@ -1,0 +1,59 @@
+/** How amounts of the account are written. In a game where few points are good, amounts are minus the points (`sign`). */
+import { has, language, t } from '../../i18n/fluent'
+import { figureOf, hasFigures } from '../../i18n/points'
+import type { Reason } from '../../net/protocol'
+
+export interface Unit {
+  game: string
+  /** 1, or -1 where few points are good. */
+  sign: number
+}
+
+function decimal(value: number): string {
+  const form = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return form
+    .format(value)
+    .replace(/^-0([.,])0$/, '0$10')
+    .replace('-', '−')
+}
+
+/** An expected result in the points of the game. */
+export function valueText({ game, sign }: Unit, value: number): string {
+  return hasFigures(game) ? figureOf(game, sign * value) : decimal(sign * value)
+}
+
+/** The same without a fraction of 0: of a result that is reached. */
+export function resultText(unit: Unit, value: number): string {
+  return valueText(unit, value).replace(/[.,]0$/, '')
+}
+
+/** How much, whichever way. */
+export function amountText(unit: Unit, amount: number): string {
+  return valueText({ ...unit, sign: 1 }, Math.abs(amount))
+}
+
+/** A change in the points of the game, with its sign. */
+export function changeText(unit: Unit, change: number): string {
+  const text = valueText(unit, change)
+  return /[1-9]/.test(text) && unit.sign * change > 0 ? `+${text}` : text
+}
+
+export function percentText(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share).replace('-', '−')
+}
+
+/** A change of a chance of winning, with its sign. */
+export function percentChange(share: number): string {
+  const text = percentText(share)
+  return /[1-9]/.test(text) && share > 0 ? `+${text}` : text.replace(/^−0/, '0')
+}
+
+/** Why an action cost what it did, in sentences; a reason that this client does not know is left out. */
+export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
+  const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))
+  return why.flatMap(({ kind, best, played }) => {
+    const id = `review-why-${kind}`
+    const way = best > played ? 'more' : 'fewer'
+    return has(id) ? [t(id, { best: decimal(best), played: decimal(played), money: figure(best), way })] : []
+  })
+}

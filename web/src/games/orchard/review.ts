@@ -1,0 +1,3 @@
+/** What the review shows of Orchard. */
+export { default as Board } from './ReviewBoard.svelte'
+export { actionText } from '../../gridCards/review'
