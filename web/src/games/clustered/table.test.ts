@@ -98,6 +98,15 @@ test('laying sends the offer under the ghost', () => {
   expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
 })
 
+test('the last step of a hint puts the ghost there, or picks the cards that go', () => {
+  const hint = { version: 4, step: 3, next: null, what: '', near: [], actions: [] }
+  table.controller.advise({ ...hint, moves: ['wild @ 4,0'] }, { text: () => '' })
+  expect([table.card, table.placement?.[0], table.controller.isAdvising]).toEqual([27, 40, true])
+  tell(5, { ...NOTHING, trim: 2, discards: [[83, 27]], later: [[83, 27]] })
+  table.controller.advise({ ...hint, moves: ['discard wild', 'discard wild'] }, { text: () => '' })
+  expect([table.picks, table.mayThrow]).toEqual([[1, 2], true])
+})
+
 test('of two cards that must go the lower is named first, whichever was picked first', () => {
   tell(5, {
     ...NOTHING,
