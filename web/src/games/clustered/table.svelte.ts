@@ -93,11 +93,12 @@ export class ClusteredTable {
   )
   /** The ghost with what it would meet. */
   readonly aim: Ghost | null = $derived(this.aimOf())
-  /** Cards on the table and everything that can be reached from the hand. */
+  /** Cards on the table and every open place beside them: also where nothing of the hand fits, to be seen and asked about. */
   readonly reach: Frame = $derived(
     boxAround([
       ...cellsOf(this.view?.laid ?? []),
       ...(this.offers?.placements ?? []).map(([, , row, col]) => ({ row, col })),
+      ...(this.offers?.misfits ?? []).map(([, row, col]) => ({ row, col })),
     ]),
   )
   /** What the window shows. */

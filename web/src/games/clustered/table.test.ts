@@ -248,3 +248,8 @@ test('the window shows the table as far as its edge, and the places stay those o
   expect(table.frame).toEqual({ top: -2, left: -3, bottom: 5, right: 4 })
   expect(table.reach).toEqual({ top: -1, left: 0, bottom: 5, right: 2 })
 })
+
+test('a place where nothing of the hand fits is in sight, too', () => {
+  tell(5, { ...offers(), misfits: [[14, -2, 0, [-1, -1, 1, -1]]] })
+  expect(table.reach.top).toBe(-2)
+})
