@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from mazzo.core.game import Refusal
     from mazzo.games import GAMES
     from mazzo.match import Journal, Match, Outcome, Place, Snapshot, Step, deal, replay
+    from mazzo.reviews import review
 
 __version__ = "0.1.0"
 __all__ = [
@@ -46,12 +47,13 @@ __all__ = [
     "Step",
     "deal",
     "replay",
+    "review",
 ]
 
 speak_with(i18n.say_error)
 
 # The games take a tenth of a second to import, and a command that only helps needs none of them.
-_LATER = {"GAMES": "mazzo.games", "Refusal": "mazzo.core.game"}
+_LATER = {"GAMES": "mazzo.games", "Refusal": "mazzo.core.game", "review": "mazzo.reviews"}
 
 
 def __getattr__(name: str) -> object:

@@ -16,6 +16,7 @@ from typer.main import get_command
 import mazzo as package
 from mazzo.cli.app import app
 from tests.cli.terminal import COMMAND, LANGUAGES, call, start, surroundings
+from tests.golden.journals import golden
 
 SHELL = get_command(app)
 COMMANDS = SHELL.commands if isinstance(SHELL, TyperGroup) else {}
@@ -106,6 +107,7 @@ finally:
 @pytest.mark.parametrize("example", [line for line in dict.fromkeys(EXAMPLES) if " serve" not in line])
 def test_the_example_runs(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.mazzo").write_text(golden("orchard", "all-placed").journal.text())
     typed = ""
     for command in example.split(" | "):
         name, *arguments = shlex.split(command)

@@ -11,6 +11,7 @@ import pytest
 import mazzo
 from mazzo import i18n
 from mazzo.cli.play import SPEAK, WORDS
+from mazzo.cli.review import PARTS
 from mazzo.core.game_folders import game_folders
 from mazzo.lab.duplicate_deals import FaultKind
 from tests.cli.terminal import LANGUAGES
@@ -25,6 +26,7 @@ MADE = {
     *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in (*WORDS, SPEAK)),
     *(f"cli-play-{name}" for name in ("pass", "prompt-seat")),
     *(f"cli-metavar-{name}" for name in ("game", "file", "folder", "name", "text", "number")),
+    *(f"cli-review-{part}" for part in PARTS),
     *(f"cli-ladder-{part}-{kind}" for part in ("fault", "sound") for kind in get_args(FaultKind)),
     *(name for game in mazzo.GAMES for name in made_in(f"tests.games.{game}.made_ids")),
 }

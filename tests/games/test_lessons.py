@@ -11,7 +11,7 @@ import mazzo
 from mazzo import i18n
 from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
-from mazzo.server.matches import messages
+from mazzo.server.matches import catalogue_messages, messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.lesson import lesson
 from mazzo.server.matches.replay import read_on
@@ -85,7 +85,7 @@ def test_whatever_the_pupil_does_the_game_comes_to_its_end(game: str) -> None:
 
 @games
 def test_the_lesson_is_taken_at_a_table_of_the_server(guest: Guest, game: str) -> None:
-    steps = guest.get(f"/api/lessons/{game}", messages.Lesson).steps
+    steps = guest.get(f"/api/lessons/{game}", catalogue_messages.Lesson).steps
     answer = guest.post("/api/matches", messages.NewMatch(game, game in ALONE, messages.LessonDeal()))
     match = msgspec.json.decode(answer.content, type=messages.NewMatchAnswer).match
     trial = begin(game)

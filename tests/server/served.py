@@ -129,7 +129,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     steps: list[Told]
 
 
-Heard = Hello | State | messages.Done | messages.Refused | messages.Reason
+Heard = Hello | State | messages.Done | messages.Refused | messages.WhyAnswer
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 

@@ -6,7 +6,7 @@ import mazzo
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
 from mazzo.rulebook import parse, rulebook
-from mazzo.server.matches import messages
+from mazzo.server.matches import catalogue_messages, messages
 from tests.server.served import Guest
 
 
@@ -28,7 +28,7 @@ def test_of_grove_the_recipe_challenge_is_offered_and_a_deck_of_ones_own(guest: 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_the_rules_are_told_as_they_are_written(guest: Guest, language: str) -> None:
-    rules = guest.get(f"/api/rules/orchard?language={language}", messages.Rules)
+    rules = guest.get(f"/api/rules/orchard?language={language}", catalogue_messages.Rules)
     book = rulebook("orchard", language)
     assert [rule.number for section in rules.sections for rule in section.rules] == [
         rule.number for section in book.sections for rule in section.rules

@@ -141,7 +141,7 @@ def test_nonsense_on_a_socket(seconds: float, open_house: tuple[Served, list[Bas
                 if answer.version > before.version:
                     seat.expect(State)
             elif not isinstance(answer, State):
-                assert isinstance(answer, messages.Refused | messages.Reason), (chaos.start, message)
+                assert isinstance(answer, messages.Refused | messages.WhyAnswer), (chaos.start, message)
                 assert answer.code != "our-fault", (chaos.start, message)
             assert not defects, (chaos.start, message)
         version = seat.state.snapshot.version

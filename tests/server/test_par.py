@@ -14,7 +14,7 @@ from mazzo.bots import PoolClosed
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
 from mazzo.server.matches import messages
-from mazzo.server.services import par_service, par_worker
+from mazzo.server.services import background_process, computations, par_service, par_worker
 from mazzo.server.services.par_messages import Par
 from mazzo.solver.deal import Deal
 from tests.server import postgres
@@ -78,9 +78,8 @@ def reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     made = Bench()
-    monkeypatch.setattr(par_service, "SearchPool", lambda _: made)
-    monkeypatch.setattr(par_service, "BEAT", 0.01)
-    monkeypatch.setattr(par_worker, "prepare", lambda _: True)
+    monkeypatch.setattr(background_process, "SearchPool", lambda *_: made)
+    monkeypatch.setattr(computations, "BEAT", 0.01)
     monkeypatch.setattr(par_worker, "search", made.search)
     monkeypatch.setattr(par_worker, "play_on", made.play_on)
     yield made
@@ -174,7 +173,7 @@ def test_what_was_broken_off_is_begun_again(
     match = finished(guest)
     bench.may_go_on.clear()
     until(guest, match, lambda told: told.low is not None)
-    monkeypatch.setattr(par_service, "SILENT", 0)
+    monkeypatch.setattr(computations, "SILENT", 0)
     served.stop()
     assert bench.closed == 1
     bench.closed = 0
@@ -188,7 +187,7 @@ def test_what_was_broken_off_is_begun_again(
 def test_the_process_ends_when_nobody_wants_anything_and_another_begins(
     bench: Bench, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(par_service, "IDLE", 0.01)
+    monkeypatch.setattr(background_process, "IDLE", 0.01)
     first, second = finished(guest), finished(guest)
     until(guest, first, lambda told: told.state == "done")
     assert bench.ended.wait(20)
@@ -234,17 +233,19 @@ def test_a_forgotten_match_leaves_nothing(bench: Bench, guest: Guest, served: Se
 
 
 @pytest.mark.usefixtures("standing_clock")
-def test_one_client_begins_only_so_many(bench: Bench, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_client_begins_only_so_many(bench: Bench, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PARS", 1)
-    bench.may_go_on.clear()
-    first, second = finished(guest), finished(guest)
-    until(guest, first, lambda told: told.low is not None)
-    assert refusal(guest, f"/api/matches/{second}/par") == (429, "too-many")
-    bench.may_go_on.set()
-    until(guest, first, lambda told: told.state == "done")
-    until(guest, second, lambda told: told.state == "done")
-    codes = [guest.http.get(f"/api/matches/{first}/par").status_code for _ in range(int(limits.PARS_BURST) + 1)]
-    assert set(codes) == {200}  # what is known costs nothing
+    with Served(database) as served:
+        guest = served.guest()
+        bench.may_go_on.clear()
+        first, second = finished(guest), finished(guest)
+        until(guest, first, lambda told: told.low is not None)
+        assert refusal(guest, f"/api/matches/{second}/par") == (429, "too-many")
+        bench.may_go_on.set()
+        until(guest, first, lambda told: told.state == "done")
+        until(guest, second, lambda told: told.state == "done")
+        codes = [guest.http.get(f"/api/matches/{first}/par").status_code for _ in range(int(limits.PARS_BURST) + 1)]
+        assert set(codes) == {200}  # what is known costs nothing
 
 
 @pytest.mark.parametrize("text", ["-1", "1.5", "601", "soon"])

@@ -91,11 +91,11 @@ def test_why_tells_the_rule_or_nothing(guest: Guest) -> None:
         snapshot = seat.state.snapshot
         hand = snapshot.view.boards[0].hand
         seat.send(messages.Why("question-1", snapshot.version, f"{hand[0]} r0 @ 9,9"))
-        reason = seat.expect(messages.Reason)
+        reason = seat.expect(messages.WhyAnswer)
         assert (reason.id, reason.code, reason.rule) == ("question-1", "orchard-no-overlap", "3.4")
         _, card, turn, row, col, *_ = snapshot.offers.placements[0]
         seat.send(messages.Why("question-2", snapshot.version, f"{card} r{90 * turn} @ {row},{col}"))
-        assert seat.expect(messages.Reason) == messages.Reason("question-2", "", "", {})
+        assert seat.expect(messages.WhyAnswer) == messages.WhyAnswer("question-2", "", "", {})
 
 
 def test_a_client_that_resumes_hears_what_it_missed(guest: Guest) -> None:

@@ -59,8 +59,9 @@ class PoolClosed(Exception):
 class SearchPool:
     """A pool of processes for bot search. Belongs to the event loop that uses it."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, processes: int | None = None, niceness: int = NICENESS) -> None:
         self.processes = processes or usual_processes()
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._free = self.processes
@@ -96,6 +97,10 @@ class SearchPool:
         its end even if the caller is cancelled, so it should be short. Raises PoolClosed once closed.
         """
         return await self._run((SEARCH, 0), work, *args)
+
+    async def run_first(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """The same for a person who waits: before searches and calls of `run`."""
+        return await self._run((REQUEST, 0), work, *args)
 
     async def warm(self, ruleset: str | None = None) -> None:
         """Start a process, if there is none, and load the compiled rules of a game in advance: that takes a second or
@@ -174,7 +179,9 @@ class SearchPool:
             self._leave()
             raise PoolClosed
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), initializer=_begin, initargs=(self._niceness,)
+            )
         return self._pool
 
 
@@ -201,11 +208,11 @@ _changed = threading.Condition()
 """Guards these three; notified when one of them grows."""
 
 
-def _begin() -> None:
+def _begin(niceness: int) -> None:
     """Initialiser of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the children of the server, too
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_follow_parent, daemon=True).start()
     threading.Thread(target=_load_compiled, daemon=True).start()
 

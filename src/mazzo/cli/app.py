@@ -264,6 +264,17 @@ def par(
     command.print_par(console_of(context), asked, json)
 
 
+@app.command(cls=Command, context_settings=LEAVE_THE_REST, help="cli-review", epilog="mazzo review game.mazzo")
+def review(
+    context: typer.Context,
+    journal: Journal,
+    json: Annotated[bool, typer.Option("--json", help="cli-review-json-help")] = False,
+) -> None:
+    from mazzo.cli import review as command
+
+    command.print_review(console_of(context), journal, json)
+
+
 @app.command(
     cls=Command,
     context_settings=LEAVE_THE_REST,

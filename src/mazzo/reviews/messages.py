@@ -21,12 +21,11 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """The distance of a result to the best score of the deal, for a player who knows all cards: best - luck - play =
-    final. `proved`: no line of play scores more than `best`.
+    """The distance of a result to the best score found for the deal by a player who knows all cards: best - luck -
+    play = final.
     """
 
-    best: float
-    proved: bool
+    best: int
     luck: float
     play: float
 

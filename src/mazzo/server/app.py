@@ -39,15 +39,18 @@ from mazzo.server.routes import (
     passkeys,
     people,
     push,
+    reviews,
     room_socket,
     rooms,
     tokens,
 )
+from mazzo.server.services.background_process import BackgroundProcess
 from mazzo.server.services.erasure import Erasure
 from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
 from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.services.review_service import ReviewService
 from mazzo.server.services.scheduler import Scheduler, pool_size
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
@@ -79,6 +82,7 @@ ROUTES = [
     *hints.CALLS,
     *push.CALLS,
     *par.CALLS,
+    *reviews.CALLS,
     room_socket.room_socket,
     client.client_file,
 ]
@@ -103,7 +107,9 @@ class Components:
     push: PushNotifications
     scheduler: Scheduler
     hints: Hints
+    background_process: BackgroundProcess
     par: ParService
+    reviews: ReviewService
     turns: Turns
     authenticator: Authenticator
     erasure: Erasure
@@ -123,6 +129,8 @@ class Components:
         await self.pool.close()
         await self.scheduler.stop()
         await self.par.close()
+        await self.reviews.close()
+        await self.background_process.close()
         await self.tasks.wait(STOP_SECONDS)
         await self.presence.stop()
         await self.authenticator.close()
@@ -148,6 +156,7 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
     live_rooms = RoomRegistry(store, live_matches, presence, deck_store, tasks, withheld)
     notices = PushNotifications(store, tasks, secret)
     authenticator = Authenticator(store, secret)
+    process = BackgroundProcess()
     return Components(
         store=store,
         withheld=withheld,
@@ -160,7 +169,9 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         push=notices,
         scheduler=Scheduler(store, live_matches, live_rooms, presence, tasks, pool, notices.announce),
         hints=Hints(store, pool),
-        par=ParService(store, tasks),
+        background_process=process,
+        par=ParService(store, tasks, process),
+        reviews=ReviewService(store, tasks, process),
         turns=turns,
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),

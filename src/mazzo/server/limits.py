@@ -100,6 +100,10 @@ MADE_RATE, MADE_BURST = 1.0, 40.0
 """Replays and pictures computed for one client address; cached ones do not count."""
 PARS_RATE, PARS_BURST = 0.1, 30.0
 """Computations of par started by one client address."""
+REVIEWS_RATE, REVIEWS_BURST = 0.1, 30.0
+"""Reviews started by one client address."""
+VALUES_RATE, VALUES_BURST = 1.0, 20.0
+"""Lines of play valued for one person."""
 
 # turns: seconds between the beginnings of what one client address asks for
 CALL_SECONDS = 0.01
@@ -153,6 +157,8 @@ ENDPOINT = 1_024
 """Longest address of a push service, in characters."""
 PARS = 64
 """Computations of par in progress or queued in one process."""
+REVIEWS = 64
+"""Reviews in progress or queued in one process."""
 LOBBY = 100
 """Rooms listed in the lobby."""
 

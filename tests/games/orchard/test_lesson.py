@@ -3,7 +3,7 @@
 import mazzo
 from mazzo.games.orchard import deck
 from mazzo.match import Match
-from mazzo.server.matches import messages
+from mazzo.server.matches import catalogue_messages, messages
 from mazzo.server.matches.lesson import lesson
 from tests.games.lessons import at_cards
 from tests.server.served import Guest
@@ -82,7 +82,7 @@ def test_yours_four_cards_are_left() -> None:
 
 
 def test_the_lesson_is_taken_at_the_real_table(guest: Guest) -> None:
-    steps = guest.get("/api/lessons/orchard", messages.Lesson).steps
+    steps = guest.get("/api/lessons/orchard", catalogue_messages.Lesson).steps
     match = guest.begin(messages.LessonDeal())
     with guest.sit(match) as seat:
         assert seat.hello.lesson

@@ -97,7 +97,7 @@ def test_who_may_only_read_changes_nothing(served: Served) -> None:
         assert (refused.code, refused.facts) == ("token-scope", {"scope": "play"})
         assert seat.refusal(table.Undo(fresh_id(), version)).code == "token-scope"
         seat.send(table.Why(fresh_id(), version, "1 r0 @ 0,0"))
-        seat.expect(table.Reason)
+        seat.expect(table.WhyAnswer)
 
 
 def test_who_may_only_play_does_not_look(served: Served) -> None:

@@ -119,7 +119,7 @@ export interface Refused {
 }
 
 /** The answer to `why`; code "" when the action is legal. */
-export interface Reason {
+export interface WhyAnswer {
   t: 'reason'
   id: string
   code: string
@@ -127,7 +127,7 @@ export interface Reason {
   facts: Facts
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Reason
+export type ServerMessage = Hello | State | Done | Refused | WhyAnswer
 
 /** One gesture, all or none. */
 export interface Play {
@@ -216,14 +216,24 @@ export interface Same {
   match: string
 }
 
+export type Cards = 'same' | 'fresh'
+
+/** The position of a finished match after entry `at` of its journal, without what was undone. The caller plays the own seat, or else the one that acts there; bots play the others. `cards`: whether the later cards are those of the finished match or drawn anew. */
+export interface PlayOn {
+  t: 'on'
+  match: string
+  at: number
+  cards: Cards
+}
+
 /** The lesson's fixed deal. */
 export interface LessonDeal {
   t: 'lesson'
 }
 
-export type Source = Fresh | Rest | Same | LessonDeal
+export type Source = Fresh | Rest | Same | PlayOn | LessonDeal
 
-/** A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an owner's deck of this game. */
+/** A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an owner's deck of this game. A match of source `on` is always practice. */
 export interface NewMatch {
   game: string
   practice: boolean
@@ -232,9 +242,10 @@ export interface NewMatch {
   deck?: string
 }
 
-/** The id of the new match. */
+/** The id of the new match, and of its room if bots play other seats. */
 export interface NewMatchAnswer {
   match: string
+  room: string | null
 }
 
 export type Status = 'playing' | 'finished'
@@ -250,7 +261,16 @@ export interface MatchSeat {
   member: number | null
 }
 
-/** A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`, `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`: whether the par is shown after the match. */
+/** The match from which another was played on after entry `at` of its journal, with the same `cards` or fresh ones. `score`, `place`: its result at the seat that the person of the request has in the other; null for a spectator. */
+export interface PlayedOn {
+  match: string
+  at: number
+  cards: Cards
+  score: number | null
+  place: number | null
+}
+
+/** A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`, `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`, `has_review`: whether the par and the review are shown after the match. `played_on`: for source `on`, while that match exists. */
 export interface MatchInfo {
   match: string
   game: string
@@ -271,6 +291,8 @@ export interface MatchInfo {
   room: string | null
   hints: number
   has_par: boolean
+  has_review: boolean
+  played_on: PlayedOn | null
 }
 
 /** A finished match: the table after every entry that was not taken back. */
@@ -424,7 +446,7 @@ export interface Problem {
   rule: string
 }
 
-/** The par of a finished match's deal, as far as computed. With all cards known in advance the best score is between `low` and `high`; both null until known; `proved` when they are equal. `honest`: the strongest bot's score on the same deal, with a player's information; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, are included when `done`; until then `share` is the fraction of the work done. */
+/** The par of a finished match's deal, as far as computed. With all cards known in advance the best score is between `low` and `high`; both null until known; `proved` when they are equal. `honest`: the strongest bot's score on the same deal, with a player's information; null until it has played. The lines that reach `low` and `honest`, in the notation of journals, are included when `done`. */
 export interface Par {
   state: 'working' | 'done'
   share: number
@@ -434,6 +456,123 @@ export interface Par {
   line: string[]
   honest: number | null
   honest_line: string[]
+}
+
+/** Where a result comes from: start + luck - cost + others + estimation = final, exactly. */
+export interface Parts {
+  start: number
+  luck: number
+  cost: number
+  others: number
+  estimation: number
+  final: number
+}
+
+/** The distance of a result to the best score found for the deal by a player who knows all cards: best - luck - play = final. */
+export interface Hindsight {
+  best: number
+  luck: number
+  play: number
+}
+
+/** The whole game of one seat. */
+export interface SeatAccount {
+  seat: number
+  start: number
+  luck: number
+  cost: number
+  others: number
+  estimation: number
+  final: number
+  win: Parts | null
+  decisions: number
+  mistakes: number
+  accuracy: number | null
+  turning_point: number | null
+  hindsight: Hindsight | null
+}
+
+/** Change of a seat's chance of winning by one step; see `SeatChange`. */
+export interface Chance {
+  before: number
+  after: number
+  luck: number
+  cost: number
+  others: number
+  estimation: number
+}
+
+/** What one step changed for one seat: before + luck - cost + others = after. `estimation` is the difference between the value before this step and the value after the step before it. */
+export interface SeatChange {
+  seat: number
+  before: number
+  after: number
+  error: number
+  luck: number
+  cost: number
+  others: number
+  estimation: number
+  win: Chance | null
+}
+
+/** An action, in the notation of the game, with the expected result after it. */
+export interface ValuedAction {
+  action: string
+  value: number
+  error: number
+  win: number | null
+}
+
+/** One difference between the games that follow the best action and those that follow the played one. `kind` is one of the game's kinds in docs/review.md; the figures are means per game. */
+export interface Reason {
+  kind: string
+  best: number
+  played: number
+}
+
+/** One entry of the journal that is in force. `values` has a row for each seat whose expectation it changed. */
+export interface ReviewStep {
+  step: number
+  seat: number | null
+  kind: string
+  action: string
+  values: SeatChange[]
+  best: ValuedAction[]
+  played: ValuedAction | null
+  rank: number | null
+  mistake: boolean
+  why: Reason[]
+}
+
+/** The account of a match. */
+export interface Review {
+  version: number
+  game: string
+  ruleset: string
+  sign: number
+  seats: SeatAccount[]
+  steps: ReviewStep[]
+}
+
+/** The review of a finished match: `review` has the steps so far, and is null before the first. */
+export interface ReviewAnswer {
+  state: 'working' | 'done'
+  share: number
+  review: Review | null
+}
+
+/** A line of play to value: the actions of a seat, in the notation of journals, from the position after entry `at` of the finished match's journal. Entries that were undone do not count. */
+export interface LineCall {
+  at: number
+  seat: number
+  actions: string[]
+}
+
+/** What a seat expects after a line, from what it knows at its beginning. `value` and `error` (standard error) in the unit of `Review`; `win`: the probability of winning, null for a seat that plays alone. */
+export interface LineValue {
+  value: number
+  error: number
+  win: number | null
 }
 
 /** A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move. */

@@ -25,10 +25,12 @@ from mazzo.games import GAMES, load_room
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.api import external_messages as programs
+from mazzo.server.matches import catalogue_messages as catalogue
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import par_messages as par
+from mazzo.server.services import review_messages as review
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
 FOLDER = FILE.with_suffix("")
@@ -57,6 +59,7 @@ NAMES: dict[Form, str] = {
     dict[str, Fact]: "Facts",
     messages.Language: "Language",
     messages.Status: "Status",
+    messages.Cards: "Cards",
     messages.BotName: "BotName",
     decks.When: "When",
     decks.Count: "Count",
@@ -89,14 +92,17 @@ ROOTS: tuple[Form, ...] = (
     messages.MatchInfo,
     messages.Replay,
     messages.History,
-    messages.Rules,
-    messages.Lesson,
+    catalogue.Rules,
+    catalogue.Lesson,
     messages.NewDeck,
     messages.DeckCard,
     messages.DeckInfo,
     messages.DeckCheck,
     messages.Problem,
     par.Par,
+    review.ReviewAnswer,
+    review.LineCall,
+    review.LineValue,
     hints.HintCall,
     hints.Hint,
     hints.Costs,

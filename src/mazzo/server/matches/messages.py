@@ -19,6 +19,7 @@ from mazzo.server.storage.guests import COLOURS
 
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]
+Cards = Literal["same", "fresh"]
 BotName = Literal["novice", "casual", "greedy", "expert", "master"]
 """Mazzo's bots by strength, the weakest first; see `mazzo.bots.levels`."""
 MatchId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[0-9a-z]+$(?!\\n)")]
@@ -30,6 +31,8 @@ DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0
 DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
+EntryIndex = Annotated[int, Meta(ge=0, le=1 << 15)]
+"""Index of an entry of a journal, from 0."""
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
 
 # HTTP requests
@@ -51,16 +54,27 @@ class Same(Struct, tag_field="t", tag="same", forbid_unknown_fields=True):
     match: MatchId
 
 
+class PlayOn(Struct, tag_field="t", tag="on", forbid_unknown_fields=True):
+    """The position of a finished match after entry `at` of its journal, without what was undone. The caller plays the
+    own seat, or else the one that acts there; bots play the others. `cards`: whether the later cards are those of the
+    finished match or drawn anew.
+    """
+
+    match: MatchId
+    at: EntryIndex
+    cards: Cards
+
+
 class LessonDeal(Struct, tag_field="t", tag="lesson", forbid_unknown_fields=True):
     """The lesson's fixed deal."""
 
 
-Source = Fresh | Rest | Same | LessonDeal
+Source = Fresh | Rest | Same | PlayOn | LessonDeal
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
     """A new match. `options` and `deck` are allowed with source `fresh` only: other sources have their own. `deck`: an
-    owner's deck of this game.
+    owner's deck of this game. A match of source `on` is always practice.
     """
 
     game: GameName
@@ -157,9 +171,10 @@ class GameCard(Struct):
 
 
 class NewMatchAnswer(Struct):
-    """The id of the new match."""
+    """The id of the new match, and of its room if bots play other seats."""
 
     match: str
+    room: str | None = None
 
 
 class MatchSeat(Struct):
@@ -176,12 +191,24 @@ class MatchSeat(Struct):
     member: int | None = None
 
 
+class PlayedOn(Struct):
+    """The match from which another was played on after entry `at` of its journal, with the same `cards` or fresh ones.
+    `score`, `place`: its result at the seat that the person of the request has in the other; null for a spectator.
+    """
+
+    match: str
+    at: int
+    cards: Cards
+    score: int | None
+    place: int | None
+
+
 class MatchInfo(Struct):
     """A match in summary. `seat`: the seat of the person of the request, null for a spectator. `options`: those in
     force. `deck`: the deck's version; `deck_name`: its owner's name for it, "" for a deck of the game. `has_rest`,
     `has_same`: whether a new match may be dealt from source `rest` or `same`. `room`: where it is played, shown to
-    members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`: whether the par
-    is shown after the match.
+    members, and to all if it is listed. `hints`: at how many versions a hint was requested. `has_par`, `has_review`:
+    whether the par and the review are shown after the match. `played_on`: for source `on`, while that match exists.
     """
 
     match: str
@@ -203,6 +230,8 @@ class MatchInfo(Struct):
     room: str | None = None
     hints: int = 0
     has_par: bool = False
+    has_review: bool = False
+    played_on: PlayedOn | None = None
 
 
 Faces = tuple[tuple[str, ...], ...]
@@ -338,43 +367,6 @@ class History(Struct):
     count: int
 
 
-class Rule(Struct):
-    """One numbered rule."""
-
-    number: str
-    text: str
-    ruling: bool
-
-
-class Section(Struct):
-    """One section of the rules."""
-
-    number: str
-    title: str
-    rules: list[Rule]
-
-
-class Rules(Struct):
-    """A game's rules in one language."""
-
-    sections: list[Section]
-    credits: str
-
-
-class LessonStep(Struct):
-    """A step of a lesson: its text, when it is shown, and the gesture that it asks for."""
-
-    text: str
-    at: int
-    actions: list[str]
-
-
-class Lesson(Struct):
-    """A game's lesson."""
-
-    steps: list[LessonStep]
-
-
 # socket, from the client
 
 
@@ -449,7 +441,7 @@ class Refused(Struct, tag_field="t", tag="refused"):
     version: int
 
 
-class Reason(Struct, tag_field="t", tag="reason"):
+class WhyAnswer(Struct, tag_field="t", tag="reason"):
     """The answer to `why`; code "" when the action is legal."""
 
     id: str
@@ -458,7 +450,7 @@ class Reason(Struct, tag_field="t", tag="reason"):
     facts: dict[str, Fact]
 
 
-ServerMessage = Hello | State | Done | Refused | Reason
+ServerMessage = Hello | State | Done | Refused | WhyAnswer
 
 _client_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

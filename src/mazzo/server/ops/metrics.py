@@ -95,8 +95,18 @@ CAUGHT_UP = LabelledCounter(
     "mazzo_caught_up", "Journals read after a notification: the new entries only, or all", "how"
 )
 FAULTS = LabelledCounter("mazzo_faults", "Defects answered with a reference")
+COMPUTED = LabelledCounter("mazzo_computed", "Finished matches whose par or review was computed", "what")
 
-COUNTED: tuple[LabelledCounter | Histogram, ...] = (GROUPS, APPENDS, CONFLICTS, REFUSALS, HEARD, CAUGHT_UP, FAULTS)
+COUNTED: tuple[LabelledCounter | Histogram, ...] = (
+    GROUPS,
+    APPENDS,
+    CONFLICTS,
+    REFUSALS,
+    HEARD,
+    CAUGHT_UP,
+    FAULTS,
+    COMPUTED,
+)
 
 Figures = Callable[[], Mapping[str, int]]
 HELP = {

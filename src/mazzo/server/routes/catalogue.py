@@ -14,7 +14,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, OwnDecks
 from mazzo.rulebook import rulebook
 from mazzo.server.errors import not_found
-from mazzo.server.matches import messages
+from mazzo.server.matches import catalogue_messages, messages
 from mazzo.server.matches.lesson import lesson
 from mazzo.server.routes.dependencies import GivenStore, GivenWithheld
 
@@ -50,26 +50,30 @@ def games(withheld: GivenWithheld) -> list[messages.GameCard]:
 @get("/api/rules/{game:str}", sync_to_thread=False)
 def rules(
     withheld: GivenWithheld, game: FromPath[str], language: FromQuery[messages.Language] = "en"
-) -> messages.Rules:
+) -> catalogue_messages.Rules:
     """A game's numbered rules."""
     if game not in mazzo.GAMES or game in withheld:
         raise not_found()
     book = rulebook(game, language)
     sections = [
-        messages.Section(
-            part.number, part.title, [messages.Rule(rule.number, rule.text, rule.ruling) for rule in part.rules]
+        catalogue_messages.Section(
+            part.number,
+            part.title,
+            [catalogue_messages.Rule(rule.number, rule.text, rule.ruling) for rule in part.rules],
         )
         for part in book.sections
     ]
-    return messages.Rules(sections, book.credits)
+    return catalogue_messages.Rules(sections, book.credits)
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def lessons(withheld: GivenWithheld, game: FromPath[str]) -> messages.Lesson:
+def lessons(withheld: GivenWithheld, game: FromPath[str]) -> catalogue_messages.Lesson:
     """A game's lesson."""
     if game in withheld:
         raise not_found()
-    return messages.Lesson([messages.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps])
+    return catalogue_messages.Lesson(
+        [catalogue_messages.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps]
+    )
 
 
 def _card(game: AnyGame) -> messages.GameCard:

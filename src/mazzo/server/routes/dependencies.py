@@ -13,6 +13,7 @@ from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
 from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.services.review_service import ReviewService
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Store
 
@@ -29,5 +30,6 @@ GivenErasure = NamedDependency[Erasure]
 GivenDeckStore = NamedDependency[DeckStore]
 GivenHints = NamedDependency[Hints]
 GivenPar = NamedDependency[ParService]
+GivenReviews = NamedDependency[ReviewService]
 GivenPush = NamedDependency[PushNotifications]
 GivenResponseCache = NamedDependency[ResponseCache]

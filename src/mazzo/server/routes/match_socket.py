@@ -96,7 +96,7 @@ class _MatchConnection(Connection[messages.ClientMessage]):
                 await self._tasks.run(live.undo(subscription.seat, message.id, message.version, subscription))
             case messages.Why():
                 subscription.send(
-                    messages.Reason(message.id, *live.why(subscription.seat, message.version, message.text))
+                    messages.WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text))
                 )
             case messages.Resume():
                 if message.version > live.match.seen(subscription.seat):

@@ -7,7 +7,7 @@ import gzip
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -24,6 +24,7 @@ from mazzo.server.matches import messages
 from mazzo.server.matches.kinds import figures, kind_of
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import has_same
+from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.match_summary import players_of, room_of
 from mazzo.server.routes.client import accepts_gzip
 from mazzo.server.routes.dependencies import (
@@ -32,10 +33,12 @@ from mazzo.server.routes.dependencies import (
     GivenMatches,
     GivenPar,
     GivenResponseCache,
+    GivenReviews,
     GivenRooms,
     GivenStore,
 )
 from mazzo.server.routes.people import optional_person, require_person
+from mazzo.server.services.computations import Computations
 from mazzo.server.storage.history_queries import Opponent, Past, history_of, opponents_of, scored_of
 from mazzo.server.storage.queries import milliseconds
 
@@ -60,6 +63,7 @@ async def look(
     rooms: GivenRooms,
     hints: GivenHints,
     par: GivenPar,
+    reviews: GivenReviews,
     id: FromPath[str],
 ) -> messages.MatchInfo:
     """A match in summary."""
@@ -87,6 +91,7 @@ async def look(
         room=await room_of(rooms, live, person),
         hints=await hints.store.count(row.id),
         has_par=par.has(live),
+        has_review=reviews.has(live),
     )
 
 
@@ -161,14 +166,24 @@ def timestamp(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-async def packed(request: AnyRequest, told: bytes) -> Response[messages.Replay]:
+async def finished(matches: MatchRegistry, computations: Computations, id: str) -> LiveMatch:
+    """A match whose result may be shown. Raises ServiceError."""
+    live = await matches.get(id)
+    if not computations.has(live):
+        raise not_found()
+    if live.match.outcome is None:
+        raise ServiceError(409, "match-not-over")
+    return live
+
+
+async def packed(request: AnyRequest, told: bytes) -> Response[Any]:
     """A gzipped body as an answer, decompressed if the client does not accept gzip."""
     headers = {"vary": "accept-encoding"}
     if accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
     else:
         told = await asyncio.to_thread(gzip.decompress, told)
-    return Response(cast(messages.Replay, told), media_type=MediaType.JSON, headers=headers)
+    return Response(told, media_type=MediaType.JSON, headers=headers)
 
 
 def _replay(live: LiveMatch) -> bytes:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from mazzo.match import Match
 from mazzo.server.api.requests import AnyRequest
 from mazzo.server.api.security_middleware import address
-from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.messages import Replay
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.routes.dependencies import GivenMatches, GivenPar, GivenResponseCache
-from mazzo.server.routes.matches import packed, watched
+from mazzo.server.routes.matches import finished, packed, watched
 from mazzo.server.services import par_messages
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.response_cache import ResponseCache
@@ -26,9 +25,12 @@ from mazzo.solver.principal_variation import replayed
 
 
 @get("/api/matches/{id:str}/par")
-async def par(request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]) -> par_messages.Par:
+async def par(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]
+) -> Response[par_messages.Par]:
     """The par of a finished match's deal, as far as computed; poll until it is done."""
-    return await par.par_of(await _finished(matches, par, id), address(request.scope))
+    told = await par.result_of(await finished(matches, par, id), address(request.scope))
+    return Response(cast(par_messages.Par, told.text.encode()), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{id:str}/par/line")
@@ -55,21 +57,11 @@ async def _shown(
     id: str,
     which: Literal["line", "honest"],
 ) -> Response[Replay]:
-    live = await _finished(matches, par, id)
+    live = await finished(matches, par, id)
     found = await par.done(live)
     texts = found.line if which == "line" else found.honest_line
     told = await response_cache.get_or_make(f"par {which} {id}", address(request.scope), lambda: _replay(live, texts))
     return await packed(request, told)
-
-
-async def _finished(matches: MatchRegistry, par: ParService, id: str) -> LiveMatch:
-    """A match whose par may be shown."""
-    live = await matches.get(id)
-    if not par.has(live):
-        raise not_found()
-    if live.match.outcome is None:
-        raise ServiceError(409, "match-not-over")
-    return live
 
 
 def _replay(live: LiveMatch, texts: list[str]) -> bytes:

@@ -71,6 +71,8 @@ class MatchRow:
     room: str | None = None
     due: int | None = None
     """When the scheduler must look: a bot's move, the end of a seat's time."""
+    at: int | None = None
+    """The entry of the parent's journal after which this match is played on."""
 
     def __repr__(self) -> str:
         return f"MatchRow({self.id!r})"  # without the seed: a repr may be logged
@@ -352,6 +354,7 @@ def match_changes(dealt: Dealt) -> list[Change]:
         "reason": match.reason,
         "room": match.room,
         "due": match.due,
+        "at": match.at,
     }
     changes = [
         Change(_ADD_MATCH, (row,)),

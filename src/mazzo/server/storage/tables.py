@@ -1,5 +1,5 @@
-"""The tables: people and their credentials, matches and their events, hints and par, rooms and their events, decks,
-workers.
+"""The tables: people and their credentials, matches and their events, hints, par and reviews, rooms and their events,
+decks, workers.
 
 A match's or room's events are its only source of truth; `result`, and all columns of `room` except the id, are derived
 from events. Times are milliseconds since 1970, UTC. SQLite and PostgreSQL have the same tables.
@@ -23,7 +23,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -53,15 +53,18 @@ match = Table(
     Column("game", String(32), nullable=False),
     Column("head", Text, nullable=False),  # the head of the journal: ruleset, deck, seats, options; never the seed
     Column("practice", Boolean, nullable=False),
-    Column("source", String(8), nullable=False),  # fresh, rest, same, lesson
-    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # from which rest and same are dealt
+    Column("source", String(8), nullable=False),  # fresh, rest, same, on, lesson
+    Column("parent", String(24), ForeignKey("match.id", ondelete="SET NULL")),  # of rest, same and on
     Column("seed", LargeBinary(32), nullable=False),
-    Column("order", Text),  # outcomes fixed in advance, in their text form: a lesson's cards
+    Column(
+        "order", Text
+    ),  # events fixed in advance, in their text form: a lesson's, or of the match it is played on from
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("reason", String(32)),
     Column("room", String(24)),  # where it is played, null for a solo match
     Column("due", BigInteger),  # when the scheduler must look: a bot's move, the end of a seat's time
+    Column("at", SmallInteger),  # the entry of the parent's journal after which it is played on
     Index("ix_match_parent", "parent"),
     Index("ix_match_room", "room"),
     Index("ix_match_due", "due"),
@@ -99,7 +102,7 @@ result = Table(
     Column("rank", SmallInteger, nullable=False),
 )
 
-# computed for a match: requested hints, the par of its deal
+# computed for a match: requested hints, the par of its deal, its review
 
 hint = Table(
     "hint",
@@ -118,6 +121,16 @@ par = Table(
     Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),  # as JSON
     Column("at", BigInteger, nullable=False),
+    Column("version", SmallInteger, nullable=False, server_default="1"),  # of the computation
+)
+
+review = Table(
+    "review",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # as JSON
+    Column("at", BigInteger, nullable=False),
+    Column("version", SmallInteger, nullable=False, server_default="1"),  # of the computation
 )
 
 # rooms

@@ -349,7 +349,7 @@ def heard(seat: Seat) -> None:
     """Ask about everything, and read all that was told until the answers are there."""
     for k, text in enumerate(PROBES):
         seat.send(messages.Why(f"probe-{k}-{len(text)}-of-all", seat.state.snapshot.version, text))
-        while not isinstance(seat.receive(), messages.Reason | messages.Refused):
+        while not isinstance(seat.receive(), messages.WhyAnswer | messages.Refused):
             pass
 
 

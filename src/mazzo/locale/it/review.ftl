@@ -1,0 +1,23 @@
+### Il resoconto di una partita finita.
+
+review-open = Questa partita non è ancora finita. Prima giocala fino in fondo: poi si potrà rivedere.
+
+cli-review = Mostra quanto è costata ogni mossa di una partita finita, e quanto ha contato la fortuna.
+cli-review-json-help = stampa tutto in JSON
+cli-review-working = Rivedo la partita
+cli-review-start = Atteso all'inizio
+cli-review-luck = Fortuna
+cli-review-cost = Costo delle mosse
+cli-review-others = Gli altri
+cli-review-estimation = Stima
+cli-review-final = Risultato
+cli-review-win = Probabilità di vincere
+cli-review-best = Miglior punteggio di queste carte, almeno { $best }: { $luck } di distanza per fortuna, { $play } per il gioco.
+cli-review-accuracy = { $mistakes ->
+    [0] Nessun errore in { $decisions } decisioni.
+    [one] 1 errore in { $decisions } decisioni.
+   *[other] { $mistakes } errori in { $decisions } decisioni.
+}
+cli-review-mistakes = Errori
+cli-review-better = meglio: { $action }
+cli-review-fewest = Vince chi fa meno punti, quindi tutti i numeri sono i punti cambiati di segno.

@@ -1,0 +1,229 @@
+"""The account of a match: for each seat, what each action cost and each outcome of chance brought."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from mazzo.core.record import Record
+from mazzo.match import CHANCE, Entry, Match
+from mazzo.match.journal import UNDO
+from mazzo.reviews.values import Values, Worth
+from mazzo.reviews.winning import probability
+
+FINE = 10_000
+"""Probabilities are integers in 1/FINE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a seat knows and expects before a step."""
+
+    state: Record
+    """The position without what the seat does not know."""
+    value: int
+    """Its expected result."""
+    rivals: tuple[int, ...]
+    """What every seat is worth as far as this one knows; its own number is not used."""
+    spread: int
+    actions: tuple[Worth, ...] = ()
+    """What it may do, best first, if it must act."""
+    outcomes: tuple[Worth, ...] = ()
+    """What may come, if chance is due and the seat will see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a step changed for a seat, in expected result or in probability: before + luck - cost + others = after."""
+
+    before: int
+    after: int
+    luck: int = 0
+    cost: int = 0
+    others: int = 0
+    estimation: int = 0
+    """`before`, less the value after the step before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry in force, by its index in the journal, and what it changed for each seat. `known` and `error`: what the
+    acting seat knew; None for chance.
+    """
+
+    at: int
+    entry: Entry
+    action: int
+    values: tuple[Change, ...]
+    wins: tuple[Change, ...]
+    known: Moment | None
+    error: int
+
+
+def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that were not undone, with their indices."""
+    kept: list[tuple[int, Entry]] = []
+    for at, entry in enumerate(entries):
+        if entry.text != UNDO or entry.seat == CHANCE:
+            kept.append((at, entry))
+        else:
+            point = max(k for k, (_, one) in enumerate(kept) if one.seat == entry.seat)
+            kept = kept[:point] + [one for one in kept[point + 1 :] if one[1].seat != CHANCE]
+    return kept
+
+
+class Accountant:
+    """Plays a match again and computes every seat's moments."""
+
+    def __init__(self, match: Match, values: Values) -> None:
+        self.match, self.values = match, values
+        self.game, self.rules, self.seats = match.game, match.game.rules, range(match.seats)
+        self.again = Match(match.game, match.seats, match.options, None, match.practice)
+        self.known: dict[tuple[bytes, int, bool], Moment] = {}
+
+    def lines(self) -> Iterator[Line]:
+        """The steps of the match, one after the other."""
+        moments = [self.moment(seat) for seat in self.seats]
+        values, wins = [moment.value for moment in moments], [0 for _ in self.seats]
+        is_first = True
+        for at, entry in in_force(self.match.entries):
+            action, error = self.before(entry, moments)
+            then = [self.moment(seat) for seat in self.seats]
+            rows = [self.change(seat, entry, action, moments[seat], then[seat], values[seat]) for seat in self.seats]
+            chances = [
+                self.chance(seat, entry, action, moments[seat], then[seat], wins[seat], rows[seat])
+                for seat in self.seats
+            ]
+            if is_first:
+                chances = [replace(chance, estimation=0) for chance in chances]  # nothing was estimated before
+            is_first = False
+            known = None if entry.seat == CHANCE else moments[entry.seat]
+            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error)
+            moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
+
+    def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:
+        """Play an entry; returns the action's number and the error of its seat's values. Adds the played action to its
+        seat's moment.
+        """
+        if entry.seat == CHANCE:
+            self.again.happen(entry.text)
+            return -1, 0
+        action = self.again.read(entry.seat, entry.text)
+        known = moments[entry.seat]
+        if known.actions and all(one.key != action for one in known.actions):
+            _, own = self.again.table.place_of(entry.seat)
+            actions = tuple(self.values.of_actions(known.state, own, action))
+            moments[entry.seat] = replace(known, actions=actions, value=actions[0].values[own])
+        error = self.values.error(known.state)
+        self.again.play(entry.seat, action)
+        return action, error
+
+    def moment(self, seat: int) -> Moment:
+        """What a seat knows and expects now."""
+        real, own = self.again.table.place_of(seat)
+        sees = self.rules.chance_count(real) > 0 and self.game.redact(real, None, 0, own) is None
+        state = self.values.blind(real, own)
+        rivals = self.rivals(seat, state)
+        key = state.to_bytes(), own, sees
+        if key not in self.known:
+            self.known[key] = self.fresh(state, own, sees)
+        return replace(self.known[key], rivals=rivals or self.known[key].rivals)
+
+    def fresh(self, state: Record, own: int, sees: bool) -> Moment:
+        """The moment of a position. `sees`: an outcome is due that the seat will see."""
+        standing, spread = self.values.standings(state, 1 if self.game.meta.same_cards else len(self.seats))
+        if sees:
+            outcomes = tuple(self.values.of_outcomes(state, own))
+            mean = round(sum(one.values[own] for one in outcomes) / len(outcomes))
+            return Moment(state, mean, standing, spread, outcomes=outcomes)
+        if self.rules.current_players(state) >> own & 1:
+            actions = tuple(self.values.of_actions(state, own, None))
+            return Moment(state, actions[0].values[own], standing, spread, actions=actions)
+        return Moment(state, standing[own], standing, spread)
+
+    def rivals(self, seat: int, state: Record) -> tuple[int, ...]:
+        """What every seat is worth in a game with the same cards, as far as one seat has seen the others; () in a game
+        with one state.
+        """
+        if not self.game.meta.same_cards or len(self.seats) == 1:
+            return ()
+        shown = self.again.table.seen_by(seat)
+        return tuple(0 if other == seat else self.value_of(shown[other]) for other in self.seats)
+
+    def value_of(self, state: Record) -> int:
+        """The value of a one-seat state, for its own seat."""
+        sees = self.rules.chance_count(state) > 0
+        key = state.to_bytes(), 0, sees
+        if key not in self.known:
+            self.known[key] = self.fresh(state, 0, sees)
+        return self.known[key].value
+
+    # ---- one step
+
+    def change(self, seat: int, entry: Entry, action: int, was: Moment, now: Moment, value: int) -> Change:
+        """What a step changed of the expected result of a seat. `value`: with which the step before it ended."""
+        _, own = self.again.table.place_of(seat)
+        after = self.reached(seat, entry, action, was)
+        if after is None:
+            return Change(was.value, now.value, others=now.value - was.value, estimation=was.value - value)
+        gain = after.values[own] - was.value
+        is_chance = entry.seat == CHANCE
+        return Change(
+            was.value,
+            after.values[own],
+            luck=gain if is_chance else 0,
+            cost=0 if is_chance else -gain,
+            estimation=was.value - value,
+        )
+
+    def reached(self, seat: int, entry: Entry, action: int, was: Moment) -> Worth | None:
+        """What a seat expects after its own action, or after an outcome that it sees; None for any other step."""
+        if entry.seat == CHANCE and was.outcomes:
+            texts = [self.game.write_chance(was.state, one.key) for one in was.outcomes]
+            return was.outcomes[texts.index(entry.text)]
+        if entry.seat == seat and was.actions:
+            return next(one for one in was.actions if one.key == action)
+        return None
+
+    def chance(
+        self, seat: int, entry: Entry, action: int, was: Moment, now: Moment, before: int, row: Change
+    ) -> Change:
+        """What a step changed of a seat's probability of winning. `before`: with which the step before it ended."""
+        end = self.win(seat, now)
+        after = self.reached(seat, entry, action, was)
+        if after is None:
+            start = self.win(seat, was)
+            return Change(start, end, others=end - start, estimation=start - before)
+        options = was.outcomes if entry.seat == CHANCE else was.actions
+        chances = {one.key: self.win_with(seat, one, was, now.spread) for one in options}
+        got = chances[after.key]
+        if entry.seat == CHANCE:
+            start = round(sum(chances.values()) / len(chances))
+            luck, cost = got - start, 0
+        else:
+            start = max(chances.values())
+            luck, cost = 0, start - got
+        others = end - self.win_with(seat, Worth(0, self._with(after.values, seat, now.value)), was, now.spread)
+        return Change(start, got + others, luck, cost, others, start - before)
+
+    # ---- the probability of winning
+
+    def win(self, seat: int, moment: Moment) -> int:
+        """The probability of winning at a moment; at the end the share of the first place."""
+        if len(self.seats) == 1:
+            return 0
+        if self.again.outcome is not None:
+            first = [place.seat for place in self.again.outcome.ranking if place.place == 1]
+            return round(FINE / len(first)) if seat in first else 0
+        return self.win_with(seat, Worth(0, self._with(moment.rivals, seat, moment.value)), moment, moment.spread)
+
+    def win_with(self, seat: int, worth: Worth, moment: Moment, spread: int) -> int:
+        """The probability with what every seat is worth after an action or outcome."""
+        if len(self.seats) == 1:
+            return 0
+        values = worth.values
+        if self.game.meta.same_cards:
+            values = self._with(moment.rivals, seat, values[seat] if len(values) > 1 else values[0])
+        return round(probability(values, seat, spread) * FINE)
+
+    @staticmethod
+    def _with(values: Sequence[int], seat: int, value: int) -> tuple[int, ...]:
+        return tuple(value if other == seat else one for other, one in enumerate(values))

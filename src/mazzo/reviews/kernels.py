@@ -1,0 +1,199 @@
+"""Kernels of the review over the rules of any one game: the value of a position by a search of the seat's own turn, and
+games played on from two actions for comparison.
+
+`rows` holds the position (ROOT), two states of a comparison, and one state for each ply of the search.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, cast
+
+from mazzo.bots.rollout import (
+    AHEAD,
+    ROOT,
+    act,
+    determinize_at,
+    greedy_action,
+    happen,
+    leaf_value_of,
+    legal_of,
+    seat_to_act,
+)
+from mazzo.core.bits import below
+from mazzo.core.game import AnyRules
+from mazzo.core.record import overwrite
+from mazzo.core.review import UNITS, UNKNOWN, Reviewed
+
+rules = cast(AnyRules, None)
+"""The rules of one game; set by every binding."""
+review = cast(Reviewed, None)
+"""The game's `review.py`; set by every binding."""
+
+COLD = True  # as in `mazzo.bots.rollout`
+
+FIRST = 3
+"""The first row of the search."""
+DEEPEST = 12
+ROWS = FIRST + DEEPEST + 1
+
+
+def values_of_actions(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    actions: MutableSequence[int],
+    values: Sequence[MutableSequence[int]],
+    seats: int,
+) -> int:
+    """Write the legal actions of rows[ROOT], and into values[k] what every seat is worth after the k-th; returns how
+    many there are.
+    """
+    count = legal_of(rows, ROOT, seat, actions)
+    depth = review.depth(rows[ROOT])
+    for k in range(count):
+        overwrite(rows, FIRST, ROOT)
+        if review.is_weighed(rows[ROOT], seat, actions[k]):
+            act(rows, FIRST, seat, actions[k])
+            depth_left = depth - 1
+        else:
+            depth_left = depth
+        note_rivals(rows, seat, sign, values[k], seats)
+        values[k][seat] = worth(rows, FIRST, seat, sign, outs, depth_left)
+    return count
+
+
+def note_rivals(rows: MutableSequence[Any], seat: int, sign: int, values: MutableSequence[int], seats: int) -> None:
+    """Write what the other seats are worth in rows[FIRST]."""
+    for other in range(seats):
+        if other != seat:
+            values[other] = standing(rows, FIRST, other, sign)
+
+
+def values_of_outcomes(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    values: Sequence[MutableSequence[int]],
+    seats: int,
+) -> int:
+    """Write into values[k] what every seat is worth after outcome k of rows[ROOT]; returns how many there are."""
+    count = chances_of(rows, ROOT)
+    k = 0
+    while k < count:
+        alike = review.alike(rows[ROOT], k)
+        overwrite(rows, FIRST, ROOT)
+        happen(rows, FIRST, k)
+        note_rivals(rows, seat, sign, values[k], seats)
+        values[k][seat] = worth(rows, FIRST, seat, sign, outs, review.depth(rows[FIRST]))
+        for same in range(k + 1, k + alike):
+            for other in range(seats):
+                values[same][other] = values[k][other]
+        k += alike
+    return count
+
+
+def worth(
+    rows: MutableSequence[Any], at: int, seat: int, sign: int, outs: Sequence[MutableSequence[int]], depth: int
+) -> int:
+    """The value of rows[at] for the seat: the best of its actions, the mean of the outcomes of its own turn, and the
+    game's estimate where another seat is due or the search ends.
+    """
+    if rules.is_terminal(rows[at]) != 0:
+        return rules.score(rows[at], seat) * UNITS * sign
+    if depth <= 0:
+        return estimate(rows, at, seat)
+    if rules.chance_count(rows[at]) > 0:
+        chances = chances_of(rows, at)
+        if not review.is_own_chance(rows[at], seat):
+            return estimate(rows, at, seat)
+        total = 0
+        k = 0
+        while k < chances:
+            alike = review.alike(rows[at], k)
+            overwrite(rows, at + 1, at)
+            happen(rows, at + 1, k)
+            total += alike * worth(rows, at + 1, seat, sign, outs, depth - 1)
+            k += alike
+        return total // chances
+    if rules.current_players(rows[at]) >> seat & 1 == 0:
+        return estimate(rows, at, seat)
+    out = outs[at]
+    count = legal_of(rows, at, seat, out)
+    best = 0
+    searched = 0
+    for k in range(count):
+        action = outs[at][k]
+        if review.is_weighed(rows[at], seat, action):
+            overwrite(rows, at + 1, at)
+            act(rows, at + 1, seat, action)
+            value = worth(rows, at + 1, seat, sign, outs, depth - 1)
+            if searched == 0 or value > best:
+                best = value
+            searched += 1
+    return best if searched > 0 else estimate(rows, at, seat)
+
+
+def chances_of(rows: MutableSequence[Any], at: int) -> int:
+    """Number of outcomes of rows[at] that are equally likely for the seat."""
+    count = review.chances(rows[at])
+    return rules.chance_count(rows[at]) if count == 0 else count
+
+
+def make_blind(rows: MutableSequence[Any], seat: int) -> None:
+    """Remove from rows[ROOT] what the seat does not know."""
+    review.blind(rows[ROOT], seat)
+
+
+def estimate(rows: MutableSequence[Any], at: int, seat: int) -> int:
+    """The game's estimate for rows[at]."""
+    value = review.expected(rows[at], seat)
+    return leaf_value_of(rows, at, seat) * UNITS if value == UNKNOWN else value
+
+
+def standing(rows: MutableSequence[Any], at: int, seat: int, sign: int) -> int:
+    """What a seat is worth in rows[at] while another seat is due, or after the end."""
+    if rules.is_terminal(rows[at]) != 0:
+        return rules.score(rows[at], seat) * UNITS * sign
+    return estimate(rows, at, seat)
+
+
+def standings(rows: MutableSequence[Any], sign: int, values: MutableSequence[int], seats: int) -> int:
+    """Write what every seat is worth in rows[ROOT]; returns the spread there."""
+    for seat in range(seats):
+        values[seat] = standing(rows, ROOT, seat, sign)
+    return review.spread(rows[ROOT])
+
+
+def error_of(rows: MutableSequence[Any]) -> int:
+    """The game's error in rows[ROOT]."""
+    return review.error(rows[ROOT])
+
+
+def play_lines(
+    rows: MutableSequence[Any],
+    seat: int,
+    action: int,
+    starts: Sequence[int],
+    luck: MutableSequence[int],
+    out: MutableSequence[int],
+    found: Sequence[MutableSequence[int]],
+) -> int:
+    """Play greedily to the end of the part after an action of rows[ROOT], once for each number of `starts`, which seeds
+    everything unknown; write the lines of each end into `found`. Returns the number of games.
+    """
+    for game in range(len(starts)):
+        luck[0] = starts[game]
+        overwrite(rows, AHEAD, ROOT)
+        determinize_at(rows, AHEAD, seat, luck)
+        act(rows, AHEAD, seat, action)
+        part = review.part(rows[ROOT])
+        while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
+            chances = rules.chance_count(rows[AHEAD])
+            if chances > 0:
+                happen(rows, AHEAD, below(luck, chances))
+            else:
+                mover = seat_to_act(rows[AHEAD], luck)
+                act(rows, AHEAD, mover, greedy_action(rows, AHEAD, mover, out))
+        review.lines(rows[AHEAD], seat, found[game])
+    return len(starts)

@@ -1,0 +1,39 @@
+"""The value of a line of play that was not played, as the account would value it."""
+
+from collections.abc import Sequence
+
+from mazzo.compiled import Body
+from mazzo.core.review import UNITS
+from mazzo.match import CHANCE, Entry, Match
+from mazzo.reviews.account import FINE, Accountant, in_force
+from mazzo.reviews.messages import ValuedAction
+from mazzo.reviews.values import values_of
+
+
+def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body: Body) -> ValuedAction:
+    """The last action of a line of play, valued from what the seat knows before it. The line begins after entry `at` of
+    the journal of a finished match; the actions are text. Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn.
+    """
+    accountant = Accountant(match, values_of(body))
+    again = accountant.again
+    for index, entry in in_force(match.entries):
+        if index <= at and entry.seat == CHANCE:
+            again.happen(entry.text)
+        elif index <= at:
+            again.play(entry.seat, entry.text)
+    for text in actions[:-1]:
+        again.play(seat, text)
+    action = again.read(seat, actions[-1])
+    again.copy().play(seat, action)  # raises if it is not legal
+    text = again.write(seat, action)
+    moments = [accountant.moment(other) for other in accountant.seats]
+    _, own = again.table.place_of(seat)
+    _, error = accountant.before(Entry(seat, text), moments)
+    known = moments[seat]
+    worth = next((one for one in known.actions if one.key == action), None)
+    if worth is None:  # an action out of turn, which no search values
+        known = accountant.moment(seat)
+        value, win = known.value, accountant.win(seat, known)
+    else:
+        value, win = worth.values[own], accountant.win_with(seat, worth, known, known.spread)
+    return ValuedAction(text, value / UNITS, error / UNITS, None if match.seats == 1 else win / FINE)

@@ -1,0 +1,63 @@
+"""The `mazzo.core.review.Reviewed` of a game that has none: it is valued by its `leaf_value`, one action deep."""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from mazzo.core.review import UNITS, UNKNOWN
+
+COLD = True
+
+LINES: tuple[tuple[str, int], ...] = ()
+
+
+def lines(s: Any, seat: int, out: MutableSequence[int]) -> None:
+    """Nothing."""
+
+
+def part(s: Any) -> int:
+    """0: the game is one part."""
+    return 0
+
+
+def spread(s: Any) -> int:
+    """One point: not measured."""
+    return UNITS
+
+
+def error(s: Any) -> int:
+    """0: not measured."""
+    return 0
+
+
+def blind(s: Any, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+def chances(s: Any) -> int:
+    """0: those of the rules."""
+    return 0
+
+
+def expected(s: Any, seat: int) -> int:
+    """UNKNOWN: `leaf_value` is used."""
+    return UNKNOWN
+
+
+def is_own_chance(s: Any, seat: int) -> bool:
+    """False: no outcome is searched."""
+    return False
+
+
+def depth(s: Any) -> int:
+    """One action."""
+    return 1
+
+
+def alike(s: Any, outcome: int) -> int:
+    """1: outcomes differ."""
+    return 1
+
+
+def is_weighed(s: Any, seat: int, action: int) -> bool:
+    """True."""
+    return True

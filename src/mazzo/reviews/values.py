@@ -1,0 +1,201 @@
+"""Values of positions for one seat: what the account is computed from. `values_of` chooses the method of a game.
+
+Values are integers in 1/UNITS of the score's unit, larger is better. They depend only on what the seat knows and on no
+random number, so a journal has the same account on every machine.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Protocol, cast
+
+from mazzo.bots import rollout
+from mazzo.bots.evaluators import expected_score_of
+from mazzo.bots.expectimax.bot import Lookahead
+from mazzo.compiled import Body
+from mazzo.compiled.body import Ints, Rows
+from mazzo.core.evaluator import FINE
+from mazzo.core.game import AnyGame
+from mazzo.core.record import Record
+from mazzo.core.review import UNITS, Reviewed
+from mazzo.games import load_room
+from mazzo.reviews import kernels, plain
+
+Table = Sequence[Ints]
+"""Rows of equal length."""
+
+
+class Kernels(Protocol):
+    """The kernels of `mazzo.reviews.kernels`, bound to a game."""
+
+    def values_of_actions(
+        self, rows: Rows, seat: int, sign: int, outs: Table, actions: Ints, values: Table, seats: int, /
+    ) -> int: ...
+    def values_of_outcomes(
+        self, rows: Rows, seat: int, sign: int, outs: Table, values: Table, seats: int, /
+    ) -> int: ...
+    def make_blind(self, rows: Rows, seat: int, /) -> None: ...
+    def standings(self, rows: Rows, sign: int, values: Ints, seats: int, /) -> int: ...
+    def error_of(self, rows: Rows, /) -> int: ...
+    def play_lines(
+        self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Table, /
+    ) -> int: ...
+
+
+_ENTRY_POINTS = ("values_of_actions", "values_of_outcomes", "make_blind", "standings", "error_of", "play_lines")
+
+
+def review_of(game: AnyGame) -> Reviewed:
+    """The `mazzo.core.review.Reviewed` of a game; `plain` if it has none."""
+    return cast(Reviewed, load_room(game, "review") or plain)
+
+
+@lru_cache(16)
+def kernels_of(body: Body) -> Kernels:
+    """The kernels, bound to a body of the rules."""
+    return cast(Kernels, body.bind(kernels, _ENTRY_POINTS, review=cast(Any, review_of(body.game))))
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What every seat is worth after an action or an outcome (`key`), as far as one seat knows."""
+
+    key: int
+    values: tuple[int, ...]
+
+
+class Values(ABC):
+    """Values of the positions of one game. All states are those of `blind`. Use it from one thread at a time."""
+
+    def __init__(self, body: Body) -> None:
+        self.body = body
+        self.rules = body.game.rules
+        self.sign = -1 if body.game.meta.fewest else 1
+        self.kernels = kernels_of(body)
+        self.rows = body.rows(kernels.ROWS)
+
+    def blind(self, state: Record, seat: int) -> Record:
+        """The position without what the seat does not know."""
+        self.body.put(self.rows, rollout.ROOT, state)
+        self.kernels.make_blind(self.rows, seat)
+        return self.body.take(self.rows, rollout.ROOT)
+
+    @abstractmethod
+    def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
+        """The actions of a seat that must act, best first; the played one is always among them."""
+
+    @abstractmethod
+    def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
+        """The outcomes that may come, in their order."""
+
+    def standings(self, state: Record, seats: int) -> tuple[tuple[int, ...], int]:
+        """What every seat is worth while another one is due, or after the end, and the spread (`Reviewed.spread`)."""
+        self.body.put(self.rows, rollout.ROOT, state)
+        found = self.body.ints(seats)
+        spread = int(self.kernels.standings(self.rows, self.sign, found, seats))
+        return tuple(int(value) for value in found), spread
+
+    def error(self, state: Record) -> int:
+        """`Reviewed.error`."""
+        self.body.put(self.rows, rollout.ROOT, state)
+        return int(self.kernels.error_of(self.rows))
+
+
+class TurnValues(Values):
+    """Values by a search of the seat's own turn, with the game's `expected` behind it."""
+
+    def __init__(self, body: Body) -> None:
+        super().__init__(body)
+        most = body.game.meta.max_actions
+        self.legal = body.ints(most)
+        self.outs = body.grid(kernels.ROWS, most)
+        self.values = body.grid(max(most, MOST_OUTCOMES), body.game.meta.seats_max)
+
+    def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
+        self.body.put(self.rows, rollout.ROOT, state)
+        seats = self._seats(state)
+        count = self.kernels.values_of_actions(self.rows, seat, self.sign, self.outs, self.legal, self.values, seats)
+        found = [Worth(int(self.legal[k]), self._read(k, seats)) for k in range(count)]
+        return sorted(found, key=lambda one: (-one.values[seat], one.key))
+
+    def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
+        self.body.put(self.rows, rollout.ROOT, state)
+        seats = self._seats(state)
+        count = self.kernels.values_of_outcomes(self.rows, seat, self.sign, self.outs, self.values, seats)
+        return [Worth(k, self._read(k, seats)) for k in range(count)]
+
+    def _read(self, k: int, seats: int) -> tuple[int, ...]:
+        return tuple(int(value) for value in self.values[k][:seats])
+
+    @staticmethod
+    def _seats(state: Record) -> int:
+        return getattr(state, "seats", 1)
+
+
+MOST_OUTCOMES = 128
+"""No game has more outcomes at once."""
+
+
+class CardValues(Values):
+    """Values by expectimax over the next cards, for games with an expected score: two cards are drawn in the search,
+    fewer while the first hand is drawn.
+    """
+
+    RANKED = (30, 8, 6)
+    SEARCHED = (5, 3)
+
+    def __init__(self, body: Body) -> None:
+        super().__init__(body)
+        self.lookahead = Lookahead(body)
+        self.params = self.lookahead.params(self.RANKED, self.SEARCHED)
+
+    def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
+        found = self._search(state, seat, played, len(self.SEARCHED))
+        return [Worth(action, (value,)) for action, value in found]
+
+    def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
+        return [Worth(k, (value,)) for k, value in enumerate(self._after_each(state, seat, len(self.SEARCHED)))]
+
+    def _search(self, state: Record, seat: int, played: int | None, cards: int) -> list[tuple[int, int]]:
+        """The best placements and their values, best first, with at most so many cards drawn in the search."""
+        search = self.lookahead
+        search.body.put(search.rows, rollout.ROOT, state)
+        drawn = min(cards, search.draws())
+        found = search.candidates(seat, self.RANKED[len(self.SEARCHED) - cards])
+        values = {action: self._rounded(value) for action, value in found}
+        for ahead in range(1, drawn + 1):
+            best = sorted(values, key=lambda action: (-values[action], action))
+            values = {action: self._value(seat, action, ahead) for action in best[: (0, *self.SEARCHED[::-1])[cards]]}
+        if played is not None and played not in values:
+            values[played] = self._value(seat, played, drawn)
+        return sorted(values.items(), key=lambda one: (-one[1], one[0]))
+
+    def _value(self, seat: int, action: int, cards: int) -> int:
+        search = self.lookahead
+        value = search.kernels.value_of(search.rows, seat, action, search.scratch, search.sheet, self.params, cards)
+        return self._rounded(value)
+
+    def _after_each(self, state: Record, seat: int, cards: int) -> list[int]:
+        """The value after each outcome; `cards`: how many are drawn in the search of a decision that follows."""
+        values = []
+        for outcome in range(self.rules.chance_count(state)):
+            then = state.copy()
+            self.rules.apply_chance(then, outcome)
+            if self.rules.chance_count(then) > 0:
+                after = self._after_each(then, seat, max(0, cards - 1))
+                values.append(round(sum(after) / len(after)))
+            elif self.rules.is_terminal(then):
+                values.append(self.rules.score(then, seat) * UNITS)
+            else:
+                values.append(self._search(then, seat, None, cards)[0][1])
+        return values
+
+    @staticmethod
+    def _rounded(fine: int) -> int:
+        return round(int(fine) * UNITS / FINE)
+
+
+def values_of(body: Body) -> Values:
+    """The values of a game."""
+    return TurnValues(body) if expected_score_of(body.game) is None else CardValues(body)

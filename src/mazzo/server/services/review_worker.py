@@ -1,0 +1,45 @@
+"""Reviews in the background process. Results are encoded there, so that the server's process only passes them on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+import mazzo
+from mazzo import compiled
+from mazzo.match import Match
+from mazzo.reviews import Review, review
+from mazzo.reviews.line import value_of_line
+from mazzo.server.services.review_messages import LineValue, ReviewAnswer
+from mazzo.server.services.rounds import Report, go_on
+
+MATCHES = 16
+"""Matches kept in memory, of those of which lines were valued last."""
+
+
+def grow(name: str, journal: str) -> tuple[str, bool]:
+    """One more round of a review: the `ReviewAnswer` as JSON, and whether it is complete."""
+
+    def work(report: Report[tuple[Review, float]]) -> None:
+        match = mazzo.replay(journal)
+        found = review(match, lambda so_far, share: report((so_far, share)), compiled.of(match.game))
+        report((found, 1.0))
+
+    known, is_over = go_on(f"review {name}", work)
+    found, share = known or (None, 0.0)
+    told = ReviewAnswer("done" if is_over else "working", round(share, 3), found)
+    return msgspec.json.encode(told).decode(), is_over
+
+
+def value(journal: str, at: int, seat: int, actions: Sequence[str]) -> LineValue:
+    """The value of a line of play. Raises MazzoError."""
+    match = _match(journal)
+    found = value_of_line(match, at, seat, actions, compiled.of(match.game))
+    return LineValue(found.value, found.error, found.win)
+
+
+@lru_cache(MATCHES)
+def _match(journal: str) -> Match:
+    return mazzo.replay(journal)

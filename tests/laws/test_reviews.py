@@ -1,0 +1,85 @@
+"""Laws of reviews: in every game of every seat the parts add up, no cost is negative, and the result is the score."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mazzo
+from mazzo.core.review import UNITS
+from mazzo.reviews import Review
+from mazzo.reviews.account import FINE, in_force
+from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
+from tests.golden.journals import archived
+
+SHORT = {
+    "orchard": ("tie-shared", "undo-alone", "scarce-dice-of-two-colours"),
+    "grove": ("challenge-met", "tie-shared"),
+    "clustered": ("alone", "undo-while-sealed"),
+    "gnoming": ("two-seats",),
+    "grass": ("four-seats",),
+}
+"""Archived matches that are reviewed in `make test`, by game; `make slow` reviews all."""
+
+
+def finished() -> Iterator[Any]:
+    """Every archived match that is over."""
+    for game in sorted(mazzo.GAMES):
+        for path in archived(game):
+            if mazzo.replay(path.read_text("utf-8")).outcome is not None:
+                marks = () if path.stem in SHORT.get(game, ()) else (pytest.mark.slow,)
+                yield pytest.param(path, id=f"{game}-{path.stem}", marks=marks)
+
+
+every_match = pytest.mark.parametrize("path", list(finished()))
+
+
+@cache
+def reviewed(path: Path) -> tuple[mazzo.Match, Review]:
+    match = mazzo.replay(path.read_text("utf-8"))
+    return match, mazzo.review(match.journal)
+
+
+def total(parts: Parts | SeatAccount) -> float:
+    return parts.start + parts.luck - parts.cost + parts.others + parts.estimation
+
+
+def after(change: SeatChange | Chance) -> float:
+    return change.before + change.luck - change.cost + change.others
+
+
+@every_match
+def test_the_parts_of_every_seat_add_up_to_its_result(path: Path) -> None:
+    match, review = reviewed(path)
+    for account in review.seats:
+        assert account.final == review.sign * match.score(account.seat)
+        assert total(account) == pytest.approx(account.final, abs=0.01 / UNITS)
+        if account.win is not None:
+            assert total(account.win) == pytest.approx(account.win.final, abs=0.01 / FINE)
+    assert sum(account.win.final for account in review.seats if account.win) in (0, pytest.approx(1, abs=1e-3))
+
+
+@every_match
+def test_every_step_adds_up_and_no_cost_is_negative(path: Path) -> None:
+    match, review = reviewed(path)
+    assert [step.step for step in review.steps] == [at for at, _ in in_force(match.entries)]
+    for step in review.steps:
+        for change in step.values:
+            assert after(change) == pytest.approx(change.after, abs=0.01 / UNITS)
+            assert change.cost >= 0
+            assert change.cost == 0 or change.seat == step.seat
+            if change.win is not None:
+                assert after(change.win) == pytest.approx(change.win.after, abs=0.01 / FINE)
+                assert change.win.cost >= 0
+        if step.played is not None:
+            cost = next(change.cost for change in step.values if change.seat == step.seat)
+            assert step.best[0].value - step.played.value == pytest.approx(cost, abs=0.01 / UNITS)
+            assert step.mistake <= (cost > 0)
+
+
+@every_match
+def test_the_entries_in_force_are_those_of_the_match(path: Path) -> None:
+    match, _ = reviewed(path)
+    assert tuple(entry for _, entry in in_force(match.entries)) == match.line
