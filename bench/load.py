@@ -72,7 +72,7 @@ def measure(effort: Effort) -> Iterator[Figure]:
     """One process on SQLite."""
     with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
         folder = Path(name)
-        yield from _measure("load", _size(effort), served.mazzo(folder), folder, 1)
+        yield from _measure("load", size_of(effort), served.mazzo(folder), folder, 1)
 
 
 def measure_workers(effort: Effort) -> Iterator[Figure]:
@@ -85,7 +85,7 @@ def measure_workers(effort: Effort) -> Iterator[Figure]:
     ):
         postgres.elsewhere(prepare(url, force=True))
         command = [*served.mazzo(Path(name))[:-1], url, "--workers", str(WORKERS)]
-        yield from _measure("load, two workers", _size(effort), command, Path(name), WORKERS)
+        yield from _measure("load, two workers", size_of(effort), command, Path(name), WORKERS)
 
 
 def measure_proxy(effort: Effort) -> Iterator[Figure]:
@@ -178,7 +178,8 @@ def has_postgres() -> bool:
     return postgres.server() is not None
 
 
-def _size(effort: Effort) -> Size:
+def size_of(effort: Effort) -> Size:
+    """The size of the load for an effort."""
     return SMALL if effort == TINY else FULL
 
 
@@ -198,9 +199,9 @@ def _measure(name: str, size: Size, command: list[str], folder: Path, workers: i
         return Figure(f"{name}: {what}", value, unit, reference, other, value / other, how, goal)
 
     goal = f"under {GOAL:.0f} ms"
-    seen, bare_seen = _spread(ours.times.others), _spread(bare.times.others)
-    closed = _spread(ours.times.closings or ours.times.others)
-    done, bare_done = _spread(ours.times.done), _spread(bare.times.done)
+    seen, bare_seen = spread(ours.times.others), spread(bare.times.others)
+    closed = spread(ours.times.closings or ours.times.others)
+    done, bare_done = spread(ours.times.done), spread(bare.times.done)
     beside = "bare Litestar, as many sockets"
     yield figure("to the others, median", "ms", seen[0], beside, bare_seen[0])
     yield figure("to the others, 99 of 100", "ms", seen[1], beside, bare_seen[1], goal)
@@ -214,7 +215,7 @@ def _measure(name: str, size: Size, command: list[str], folder: Path, workers: i
     yield figure("memory of a socket", "KiB", ours.socket, beside, bare.socket)
 
 
-def _spread(seconds: list[float]) -> tuple[float, float, float]:
+def spread(seconds: list[float]) -> tuple[float, float, float]:
     """Median, 99th percentile and maximum, in milliseconds."""
     if len(seconds) < 2:
         raise CannotMeasureError("the server answered nothing under this load")
