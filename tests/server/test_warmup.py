@@ -9,7 +9,7 @@ from mazzo import compiled
 from mazzo.bots import levels
 from mazzo.compiled import cache
 from mazzo.server.process import warmup
-from mazzo.server.services import par_worker
+from mazzo.server.services import par_worker, review_worker
 from mazzo.solver.deal import SOLVED
 
 
@@ -21,17 +21,19 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(compiled, "speed_up", lambda game: done.append(f"offers {game.meta.name}"))
     monkeypatch.setattr(compiled, "of", lambda game: done.append(f"rules {game.meta.name}"))
     monkeypatch.setattr(levels, "warm", lambda body: done.append("bots"))
+    monkeypatch.setattr(review_worker, "warm", lambda ruleset: done.append(f"reviews {ruleset}"))
     monkeypatch.setattr(par_worker, "warm", lambda ruleset: done.append(f"solver {ruleset}"))
     return done
 
 
-def test_rules_come_before_offers_then_bots_and_the_solver(done: list[str]) -> None:
+def test_rules_come_before_offers_then_bots_reviews_and_the_solver(done: list[str]) -> None:
     for job in warmup.jobs():
         job()
     rules = [f"rules {name}" for name in mazzo.GAMES]
     offers = [f"offers {name}" for name in mazzo.GAMES]
     bots = [one for game in rules for one in (game, "bots")]
-    assert done == [*rules, *offers, *bots, *(f"solver {ruleset}" for ruleset in SOLVED)]
+    reviews = [f"reviews {game.meta.ruleset}" for game in mazzo.GAMES.values()]
+    assert done == [*rules, *offers, *bots, *reviews, *(f"solver {ruleset}" for ruleset in SOLVED)]
 
 
 def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,4 +52,4 @@ def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytes
         assert waits.wait(60)
         assert not done
     thread.join(60)
-    assert len(done) == 4 * len(mazzo.GAMES) + len(SOLVED)
+    assert len(done) == 5 * len(mazzo.GAMES) + len(SOLVED)

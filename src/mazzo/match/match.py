@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 from mazzo.core import streams
@@ -64,6 +65,10 @@ class Match:
     def line(self) -> tuple[Entry, ...]:
         """The entries in force, without undone actions and without the undo entries."""
         return tuple(entry for _, entry in self._line)
+
+    def line_until(self, at: int) -> tuple[Entry, ...]:
+        """The entries in force that come in the journal no later than its entry `at`, counted from 0."""
+        return tuple(entry for version, entry in self._line if version <= at + 1)
 
     @property
     def turns(self) -> tuple[tuple[int | None, ...], ...]:
@@ -203,13 +208,9 @@ class Match:
     @property
     def has_rest(self) -> bool:
         """True if the game is over and enough cards are left for a second game."""
-        if self.outcome is None:
-            return False
-        try:
-            self.rest()
-        except NotLegal:
-            return False
-        return True
+        with suppress(NotLegal):
+            return self.outcome is not None and self.rest() is not None
+        return False
 
     @property
     def outcome(self) -> Outcome | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mazzo.compiled import Body
 from mazzo.core.review import UNITS
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.reviews.account import FINE, Accountant, in_force
+from mazzo.reviews.account import FINE, Accountant
 from mazzo.reviews.messages import ValuedAction
 from mazzo.reviews.values import values_of
 
@@ -16,10 +16,10 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
     """
     accountant = Accountant(match, values_of(body))
     again = accountant.again
-    for index, entry in in_force(match.entries):
-        if index <= at and entry.seat == CHANCE:
+    for entry in match.line_until(at):
+        if entry.seat == CHANCE:
             again.happen(entry.text)
-        elif index <= at:
+        else:
             again.play(entry.seat, entry.text)
     for text in actions[:-1]:
         again.play(seat, text)

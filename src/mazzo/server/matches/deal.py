@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import mazzo
 from mazzo.core import streams
 from mazzo.core.decks import OwnDeck
-from mazzo.match import CHANCE, Match
+from mazzo.core.errors import NotLegal
+from mazzo.match import CHANCE, Entry, Match
 from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Dealt, Event, MatchRow
 
@@ -19,8 +20,9 @@ PUPIL = 0
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to deal a match. `order`: the fixed events of a lesson, see `follow`; `parent`: the match it is made from,
-    with `source`, how, as in the database; `deck`: an owner's deck, None for the game's own.
+    """How to deal a match. `order`: fixed events, see `follow`; `parent`: the match it is made from, with `source`,
+    how, as in the database; `deck`: an owner's deck, None for the game's own; `line`: the parent's entries with
+    which it begins; `at`: the index of the last one in the parent's journal.
     """
 
     options: tuple[str, ...]
@@ -30,6 +32,8 @@ class Recipe:
     parent: str | None = None
     practice: bool = False
     deck: OwnDeck | None = None
+    line: tuple[Entry, ...] = ()
+    at: int | None = None
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,12 @@ def deal(
         match = mazzo.deal(game, count, recipe.seed, recipe.options, practice=practice, deck=recipe.deck)
     else:
         match = mazzo.deal(game, count, options=recipe.options, chance="manual", practice=practice, deck=recipe.deck)
-        follow(match, recipe.order.splitlines(), recipe.seed)
+    order = (recipe.order or "").splitlines()
+    follow(match, order, recipe.seed)
+    for entry in recipe.line:
+        if entry.seat != CHANCE:
+            match.play(entry.seat, entry.text)
+            follow(match, order, recipe.seed)
     row = MatchRow(
         id=id or guests.fresh_id(14),
         game=game,
@@ -70,21 +79,25 @@ def deal(
         created=at,
         room=room,
         due=None if room is None else at,
+        at=recipe.at,
     )
     events = tuple(Event(seq, at, entry.seat, entry.text, None) for seq, entry in enumerate(match.entries))
     return Deal(Dealt(row, tuple(people), events, tuple(bots)), match)
 
 
 def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_BYTES)) -> None:
-    """Play the fixed events of a lesson until it is the pupil's turn: outcomes of chance (`14`), and actions of other
+    """Play fixed events: outcomes of chance (`14`) and, in a lesson, until it is the pupil's turn, actions of the other
     seats (`1 turn 4`).
 
     The k-th outcome or action of a seat, not counting what was taken back, is the k-th of its kind in `order`; a seat
     that may act out of turn does so as soon as its next action is legal. Where `order` has no next event or it is not
     legal, one of the legal ones is drawn from the seed.
     """
+    is_lesson = any(_parsed(line)[0] != CHANCE for line in order)
     while order:
         seat, possible = CHANCE, match.chances()
+        if not possible and not is_lesson:
+            return
         if not possible:
             seat = max(match.current_players(), default=PUPIL)
             seat = next(
@@ -105,7 +118,7 @@ def follow(match: Match, order: Sequence[str], seed: bytes = bytes(streams.SEED_
 
 def _next(match: Match, seat: int, order: Sequence[str]) -> str | None:
     """The next event in `order` of a seat, or of CHANCE; None if there is none, or it is not legal now."""
-    fixed = [words[-1] for words in (each.split(" ", 1) for each in order) if _is_of(seat, words)]
+    fixed = [text for author, text in map(_parsed, order) if author == seat]
     before = _done_by(match, seat)
     if before >= len(fixed):
         return None
@@ -120,6 +133,20 @@ def _done_by(match: Match, seat: int) -> int:
     return sum(entry.seat == seat for entry in match.line)
 
 
-def _is_of(seat: int, words: Sequence[str]) -> bool:
-    """Whether an entry of `order`, split at its first blank, is an action of the seat, or an outcome for CHANCE."""
-    return len(words) == 1 if seat == CHANCE else len(words) > 1 and words[0] == str(seat)
+def _parsed(line: str) -> tuple[int, str]:
+    """An entry of `order`: its seat, or CHANCE, and its text."""
+    seat, _, text = line.partition(" ")
+    return (int(seat), text) if text and seat.isdecimal() else (CHANCE, line)
+
+
+def play_on(row: MatchRow, match: Match, at: int, is_fresh: bool) -> Recipe:
+    """How to play on from a finished match after entry `at` of its journal, with its later cards or, if `is_fresh`,
+    with others. Raises NotLegal if it is over there.
+    """
+    line = match.line_until(at)
+    order, seed = row.order, row.seed
+    if is_fresh:
+        order, seed = "\n".join(entry.text for entry in line if entry.seat == CHANCE) or None, streams.fresh_seed()
+    if line == match.line:
+        raise NotLegal("game-over")
+    return Recipe(match.options, seed, order, "on", row.id, True, match.game.own_deck, line, at)

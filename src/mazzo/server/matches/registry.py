@@ -17,7 +17,7 @@ from mazzo.server import limits
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import Deal, Recipe, deal
+from mazzo.server.matches.deal import Deal, Recipe, deal, play_on
 from mazzo.server.matches.lesson import lesson
 from mazzo.server.matches.live import LiveMatch, MatchListener
 from mazzo.server.matches.match_options import check_alone, check_offered, check_same, options_for
@@ -77,7 +77,8 @@ class MatchRegistry:
         if not self._dealing.take(person.id):
             raise ServiceError(429, "too-many")
         recipe, seats = await self._recipe(asked)
-        dealt = deal(asked.game, [person.id, *[None] * (seats - 1)], recipe, self._store.now())
+        people = [person.id, *[None] * (seats - 1)]
+        dealt = await asyncio.to_thread(deal, asked.game, people, recipe, self._store.now())
         record = dealt.record
         await self._store.add_match(record.row, record.seats, record.events)
         return self.adopt(dealt).row.id
@@ -182,17 +183,29 @@ class MatchRegistry:
                 seats, practice = told.seats, True
                 recipe = Recipe((), fresh_seed(), "\n".join(told.order), "lesson")
             case messages.Same(match=parent):
-                live = await self._finished(parent, asked.game)
+                live = await self.finished(parent, asked.game)
                 check_same(live.match)
                 first = live.row.parent if live.row.source == "same" else parent
                 practice = practice or live.row.order is not None
                 recipe = Recipe(live.match.options, live.row.seed, live.row.order, "same", first, deck=live.own_deck)
             case messages.Rest(match=parent):
-                live = await self._finished(parent, asked.game)
+                live = await self.finished(parent, asked.game)
                 recipe = Recipe(live.match.rest(), fresh_seed(), None, "rest", parent, deck=live.own_deck)
+            case messages.PlayOn() as source:
+                recipe = self.recipe_to_play_on(await self.finished(source.match, asked.game), source)
+                practice = True
         return replace(recipe, practice=practice), seats
 
-    async def _finished(self, id: str, game: str) -> LiveMatch:
+    def recipe_to_play_on(self, live: LiveMatch, source: messages.PlayOn) -> Recipe:
+        """The recipe of a match that is played on from a finished one. Raises MazzoError or ServiceError."""
+        if live.row.source == "lesson":
+            raise not_found()
+        if source.at >= live.match.version:
+            raise ServiceError(400, "bad-request", where="$.source.at")
+        return play_on(live.row, live.match, source.at, source.cards == "fresh")
+
+    async def finished(self, id: str, game: str) -> LiveMatch:
+        """A finished match of a game. Raises ServiceError."""
         live = await self.get(id)
         if live.row.game != game:
             raise not_found()

@@ -1,4 +1,4 @@
-"""Compiles rules, lists of offers, the bots' search and the solver: `python -m mazzo.server.process.warmup`.
+"""Compiles rules, lists of offers, the bots' search, reviews and the solver: `python -m mazzo.server.process.warmup`.
 
 The server starts it as a process of low priority, so that players do not wait for the compiler. The search pool
 compiles the game that a person opens at once (`bots/search_pool.py`), and this process waits meanwhile. It ends when
@@ -29,11 +29,11 @@ def main() -> None:
 
 
 def jobs() -> Iterator[Callable[[], object]]:
-    """What to compile, the most urgent first: rules, offers, bots, the solver."""
+    """What to compile, the most urgent first: rules, offers, bots, reviews, the solver."""
     import mazzo
     from mazzo import compiled
     from mazzo.bots import levels
-    from mazzo.server.services import par_service, par_worker
+    from mazzo.server.services import par_service, par_worker, review_worker
     from mazzo.solver.deal import SOLVED
 
     for game in mazzo.GAMES.values():
@@ -42,6 +42,8 @@ def jobs() -> Iterator[Callable[[], object]]:
         yield partial(compiled.speed_up, game)
     for game in mazzo.GAMES.values():
         yield partial(levels.warm, compiled.of(game))
+    for game in mazzo.GAMES.values():
+        yield partial(review_worker.warm, game.meta.ruleset)
     if par_service.seconds() > 0:
         for ruleset in SOLVED:
             yield partial(par_worker.warm, ruleset)

@@ -46,10 +46,12 @@ class Now:
     deck: OwnDeck | None = None
 
 
-def opening(person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDeck | None = None) -> list[e.Entry]:
-    """The first entries of a room. The host gets seat 0 and the requested bots the next seats; if bots have all seats,
-    the host is a spectator. `match`: the id of the match that begins if no seat is empty; `deck`: the owner's deck
-    requested. Raises MazzoError when the game cannot be played so.
+def opening(
+    person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDeck | None = None, seat: int = 0
+) -> list[e.Entry]:
+    """The first entries of a room. The host gets seat `seat` and the requested bots the others in order; if bots have
+    all seats, the host is a spectator. `match`: the id of the match that begins if no seat is empty; `deck`: the
+    owner's deck requested. Raises MazzoError when the game cannot be played so.
     """
     options = options_for(wish.game, wish.seats, wish.options, deck, wish.drawn)
     if person.program and not wish.programs:
@@ -64,13 +66,14 @@ def opening(person: Person, wish: messages.NewRoom, match: str = "", deck: OwnDe
         e.Entry(opened, 0, person.id, lines),
         e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name),
     ]
-    first = 0 if len(wish.bots) == wish.seats else 1
-    if first > 0:
-        entries.append(e.Entry(e.Sat(0, 0, person.colour), 0, person.id))
-    for seat, bot in enumerate(wish.bots, first):
+    free = list(range(wish.seats))
+    if len(wish.bots) < wish.seats:
+        free.remove(seat)
+        entries.append(e.Entry(e.Sat(0, seat, person.colour), 0, person.id))
+    for other, bot in zip(free, wish.bots, strict=False):
         colour = fold(entries).free_colour(0, COLOURS)
-        entries.append(e.Entry(e.Installed(0, seat, bot, colour), 0, person.id))
-    if wish.bots and first + len(wish.bots) == wish.seats:
+        entries.append(e.Entry(e.Installed(0, other, bot, colour), 0, person.id))
+    if wish.bots and len(wish.bots) == len(free):
         entries.append(e.Entry(e.Started(0, match), 0, person.id))
     return entries
 

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, desc, insert, select, update
 
 from mazzo.server.limits import LOBBY
-from mazzo.server.matches.messages import NamedDeck
+from mazzo.server.matches.messages import BotName, NamedDeck
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms.messages import Clock, RoomCard
 from mazzo.server.rooms.projection import deck_of
@@ -108,6 +108,11 @@ class RoomStore:
         own = own.where(*((r.game == game,) if game else ()))
         mine = [] if person is None else await self._store.all(own)
         return [_card(row, now) for row in await self._store.all(open_rooms)], [_card(row, now) for row in mine]
+
+    async def bots_of(self, match: str) -> dict[int, BotName]:
+        """The levels of the bots that had seats of a match when it began, as far as they were stored."""
+        s = tables.seat.c
+        return dict(await self._store.all(select(s.seat, s.bot).where(s.match == match, s.bot.is_not(None))))
 
     async def rooms_of(self, person: str) -> list[str]:
         """The rooms whose journals contain a person."""

@@ -9,13 +9,15 @@ from contextlib import suppress
 import structlog
 
 from mazzo.core.streams import fresh_seed
-from mazzo.match import Match
+from mazzo.match import CHANCE, Match
 from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
+from mazzo.server.matches.deal import Recipe
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import check_offered
+from mazzo.server.matches.messages import BotName, PlayOn
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
@@ -27,6 +29,9 @@ from mazzo.server.rooms.room import Room, deal_of, fold
 from mazzo.server.storage import guests
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Person, Store
+
+PARTNER: BotName = "expert"
+"""The bot at the seats of people when a match is played on."""
 
 log = structlog.get_logger()
 
@@ -95,22 +100,45 @@ class RoomRegistry:
         """Open a room, and begin its match if bots fill the table. Returns its id. Raises MazzoError or
         ServiceError.
         """
+        check_offered(wish.game, self._withheld)
+        deck = await self._decks.find(wish.deck)
+        id, _ = await self._begin(person, opening(person, wish, guests.fresh_id(14), deck))
+        return id
+
+    async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn) -> tuple[str, str]:
+        """Open a room in which a finished match of several seats is played on: by the person at their seat, or else at
+        the one that acts there, and by bots at the others. Returns the ids of the match and of the room. Raises
+        MazzoError or ServiceError.
+        """
+        game = parent.row.game
+        check_offered(game, self._withheld)
+        recipe = self._matches.recipe_to_play_on(parent, source)
+        match = parent.match
+        acting = [entry.seat for entry in match.line[len(recipe.line) :] if entry.seat != CHANCE]
+        seat = [*parent.seats_of(person.id), *acting][0]
+        levels = await self.store.bots_of(source.match)
+        bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
+        wish = messages.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
+        entries = opening(person, wish, guests.fresh_id(14), parent.own_deck, seat)
+        id, room = await self._begin(person, entries, recipe)
+        assert room.match is not None, "bots have all other seats"
+        return room.match, id
+
+    async def _begin(self, person: Person, opened: list[e.Entry], recipe: Recipe | None = None) -> tuple[str, Room]:
+        """Store a new room, with its match if one begins. `recipe`: of a match that is played on."""
         if not self._opened.take(person.id):
             raise ServiceError(429, "too-many")
-        check_offered(wish.game, self._withheld)
-        at = self.store.now()
-        deck = await self._decks.find(wish.deck)
-        seed = fresh_seed()
-        entries = filed(Room(), opening(person, wish, guests.fresh_id(14), deck), at, seed)
+        at, seed = self.store.now(), fresh_seed()
+        entries = filed(Room(), opened, at, seed)
         id, room = guests.fresh_id(14), fold(entries)
-        dealt = deal_of(id, room, seed, at) if room.phase == "playing" else None
+        dealt = await asyncio.to_thread(deal_of, id, room, seed, at, recipe) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
         self._add(id, entries)
         if dealt is not None:
             self._matches.adopt(dealt)
-        log.info("room", room=id, game=wish.game, seats=wish.seats, listed=wish.listed)
-        return id
+        log.info("room", room=id, game=room.game, seats=len(room.seats), listed=room.listed)
+        return id, room
 
     async def act(
         self, live: LiveRoom, person: Person, place: str, act: messages.Act, sender: RoomSubscription | None = None

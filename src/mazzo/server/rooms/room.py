@@ -335,8 +335,11 @@ def _begun_by(room: Room, seat: int) -> Room:
     return replace(room, options=with_beginner(GAMES[room.game].meta, room.options, seat))
 
 
-def deal_of(id: str, room: Room, seed: bytes, at: int) -> Deal:
-    """Deal the match that begins in a room; it is stored together with the event of its start."""
+def deal_of(id: str, room: Room, seed: bytes, at: int, recipe: Recipe | None = None) -> Deal:
+    """Deal the match that begins in a room; it is stored together with the event of its start. `recipe`: of a match
+    that is played on from another.
+    """
     assert room.match is not None, "a match begins"
     bots = [seat.bot for seat in room.seats]
-    return deal(room.game, room.people, Recipe(room.options, seed, deck=room.deck), at, id, room.match, bots)
+    recipe = recipe or Recipe(room.options, seed, deck=room.deck)
+    return deal(room.game, room.people, recipe, at, id, room.match, bots)

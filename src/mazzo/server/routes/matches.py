@@ -40,19 +40,23 @@ from mazzo.server.routes.dependencies import (
 from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.services.computations import Computations
 from mazzo.server.storage.history_queries import Opponent, Past, history_of, opponents_of, scored_of
-from mazzo.server.storage.queries import milliseconds
+from mazzo.server.storage.queries import Person, Store, milliseconds
 
 DAY = 24 * 3600 * 1000
 
 
 @post("/api/matches")
 async def begin(
-    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, body: RawBody
+    request: AnyRequest, authenticator: GivenAuthenticator, matches: GivenMatches, rooms: GivenRooms, body: RawBody
 ) -> messages.NewMatchAnswer:
-    """Deal a new match."""
-    return messages.NewMatchAnswer(
-        await matches.create(await require_person(request, authenticator), read_body(body, messages.NewMatch))
-    )
+    """Deal a new match. One that is played on from a match of several seats gets a room."""
+    person = await require_person(request, authenticator)
+    asked = read_body(body, messages.NewMatch)
+    if isinstance(asked.source, messages.PlayOn):
+        parent = await matches.finished(asked.source.match, asked.game)
+        if parent.match.seats > 1:
+            return messages.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source))
+    return messages.NewMatchAnswer(await matches.create(person, asked))
 
 
 @get("/api/matches/{id:str}")
@@ -64,6 +68,7 @@ async def look(
     hints: GivenHints,
     par: GivenPar,
     reviews: GivenReviews,
+    store: GivenStore,
     id: FromPath[str],
 ) -> messages.MatchInfo:
     """A match in summary."""
@@ -92,6 +97,7 @@ async def look(
         hints=await hints.store.count(row.id),
         has_par=par.has(live),
         has_review=reviews.has(live),
+        played_on=await _played_on(store, live, person),
     )
 
 
@@ -245,6 +251,17 @@ def _again(finished: Match) -> Iterator[tuple[Match, Entry, bool]]:
             is_private = finished.game.redact(again.table.states[0], entry.seat, action, None) == ""
             again.play(entry.seat, action)
         yield again, entry, is_private
+
+
+async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> messages.PlayedOn | None:
+    row = live.row
+    if row.parent is None or row.at is None:
+        return None
+    found = await store.result_of(row.parent, live.seat_of(person.id if person else None))
+    if found is None:
+        return None
+    seed, score, place = found
+    return messages.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
 
 
 def _row(past: Past, kind: int, seats: int, opponents: Sequence[Opponent]) -> messages.Row:

@@ -9,9 +9,12 @@ import msgspec
 
 import mazzo
 from mazzo import compiled
+from mazzo.games import RULESETS
 from mazzo.match import Match
 from mazzo.reviews import Review, review
 from mazzo.reviews.line import value_of_line
+from mazzo.reviews.reasons import Reasons
+from mazzo.reviews.values import values_of
 from mazzo.server.services.review_messages import LineValue, ReviewAnswer
 from mazzo.server.services.rounds import Report, go_on
 
@@ -38,6 +41,13 @@ def value(journal: str, at: int, seat: int, actions: Sequence[str]) -> LineValue
     match = _match(journal)
     found = value_of_line(match, at, seat, actions, compiled.of(match.game))
     return LineValue(found.value, found.error, found.win)
+
+
+def warm(ruleset: str) -> None:
+    """Compile every kernel, or load it from the cache."""
+    body = compiled.of(RULESETS[ruleset])
+    values_of(body)
+    Reasons(body)
 
 
 @lru_cache(MATCHES)

@@ -304,6 +304,13 @@ class Store:
             found: int = (await connection.execute(asked)).scalar_one()
             return found > 0
 
+    async def result_of(self, match: str, seat: int | None) -> tuple[bytes, int | None, int | None] | None:
+        """The seed of a match, and score and place of a seat once it is over; None if there is no such match."""
+        m, r = tables.match.c, tables.result.c
+        joined = tables.match.outerjoin(tables.result, (r.match == m.id) & (r.seat == seat))
+        found = await self.one(select(m.seed, r.score, r.place).select_from(joined).where(m.id == match))
+        return None if found is None else (found[0], found[1], found[2])
+
     async def is_well(self) -> bool:
         """Whether the database answers and accepts writes; after a failed write one is tested."""
         if not self.writer.can_save:
