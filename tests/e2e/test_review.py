@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import Walk
-from tests.e2e.browser import DESKTOP, NARROW, Language, excess_width, on_each_device, small_targets
+from tests.e2e.browser import DESKTOP, NARROW, Language, Troubles, excess_width, on_each_device, small_targets
 from tests.e2e.playing import finished
 
 ERROR = 0.1
@@ -146,4 +146,35 @@ def test_a_game_is_played_on_from_a_move(page: Page, language: Language) -> None
     turning = house.review["seats"][0]["turning_point"]
     source = {"t": "on", "match": match, "at": turning - 1, "cards": "same"}
     assert asked == [{"game": "orchard", "practice": True, "options": [], "source": source}]
+    page.unroute_all(behavior="wait")
+
+
+@on_each_device
+def test_another_move_is_tried_on_the_board(page: Page, language: Language, troubles: Troubles) -> None:
+    troubles.expect("409")
+    page.goto("/about")
+    match = finished(page)
+    house = House(page, match)
+    house.all()
+    asked: list[Json] = []
+
+    def value(route: Route, request: Request) -> None:
+        asked.append(json.loads(request.post_data or ""))
+        if len(asked) == 1:
+            route.fulfill(status=409, json={"code": "orchard-no-contact", "facts": {}, "rule": "3.1"})
+        else:
+            route.fulfill(json={"value": 30.0, "error": ERROR, "win": None})
+
+    page.route(f"**/api/matches/{match}/review/line", value)
+    page.goto(f"/m/{match}/review")
+    hand = page.get_by_role("group", name=say(language, "replay-hand"), exact=True)
+    hand.get_by_role("button").first.click()
+    board = page.get_by_role("group", name=say(language, "review-try-board"))
+    board.press("ArrowUp")
+    expect(page.locator("[data-mark=other]")).to_have_text("✗")
+    board.press("r")
+    expect(page.locator("[data-mark=other]")).to_have_text("30,0")
+    turning = house.review["seats"][0]["turning_point"]
+    assert [(call["at"], call["seat"]) for call in asked] == [(turning - 1, 0)] * 2
+    assert re.fullmatch(r"\d+ r90 @ -?\d+,-?\d+", asked[1]["actions"][0])
     page.unroute_all(behavior="wait")

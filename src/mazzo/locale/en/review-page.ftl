@@ -107,7 +107,7 @@ review-best-about = The result to expect after each. { $error ->
 review-yours = Yours
 review-played = Played
 review-mark-best = Best
-review-mark-nth = { $rank }
+review-mark-nth = #{ $rank }
 review-better = Better: { $action }.
 review-why = Why
 review-why-none = The values differ, but no single part of the score explains it.
@@ -136,6 +136,17 @@ review-try-about = { $alone ->
     }
 review-try-same = With the same later cards
 review-try-fresh = With other cards
+review-try-board = The table: arrow keys move the card, R turns it
+review-try-card = Try card { $card }
+review-try-choose = Try another move: choose a card, then press its place.
+review-try-place = Press the place on the table; the value comes at once.
+review-try-other = Try another move
+review-try-none = Choose a move
+review-try-asking = { $action }: its value is being computed…
+review-try-value = { $action }: { $value }. { $how ->
+        [less] { $apart } less than the best move.
+       *[same] As good as the best move.
+    }
 review-share = Share the review
 review-share-text = A review of a game of { $game }
 review-share-image = Picture

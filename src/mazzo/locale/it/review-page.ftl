@@ -107,7 +107,7 @@ review-best-about = Il risultato atteso dopo ciascuna. { $error ->
 review-yours = La tua
 review-played = Giocata
 review-mark-best = Migliore
-review-mark-nth = { $rank }
+review-mark-nth = { $rank }º
 review-better = Meglio: { $action }.
 review-why = Perché
 review-why-none = I valori sono diversi, ma non c'è una singola parte del punteggio che lo spieghi.
@@ -136,6 +136,17 @@ review-try-about = { $alone ->
     }
 review-try-same = Con le stesse carte
 review-try-fresh = Con altre carte
+review-try-board = Il tavolo: le frecce muovono la carta, R la gira
+review-try-card = Prova la carta { $card }
+review-try-choose = Prova un'altra mossa: scegli una carta, poi tocca il suo posto.
+review-try-place = Tocca il posto sul tavolo: il valore arriva subito.
+review-try-other = Prova un'altra mossa
+review-try-none = Scegli una mossa
+review-try-asking = { $action }: calcolo il valore…
+review-try-value = { $action }: { $value }. { $how ->
+        [less] { $apart } meno della mossa migliore.
+       *[same] Buona come la mossa migliore.
+    }
 review-share = Condividi l'analisi
 review-share-text = L'analisi di una partita di { $game }
 review-share-image = Immagine
