@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from mazzo.i18n import say
 from tests.e2e.axe import Walk
 from tests.e2e.browser import DESKTOP, NARROW, Language, Troubles, excess_width, on_each_device, small_targets
-from tests.e2e.playing import finished
+from tests.e2e.playing import finished, play
 
 ERROR = 0.1
 MISTAKE = 3.0
@@ -76,6 +76,10 @@ class House:
         """From now on everything is known."""
         self.told = {"state": "done", "share": 1, "review": self.review}
 
+    def played(self, end: int) -> list[str]:
+        """What was played before an entry of the journal, in its text form."""
+        return [f"0 {step['action']}" for step in self.review["steps"][:end] if step["seat"] == 0]
+
     def _info(self, route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json=answer.json() | {"has_review": True})
@@ -128,24 +132,22 @@ def test_a_review_grows_and_its_moves_are_looked_at(page: Page, language: Langua
 
 
 @on_each_device
-def test_a_game_is_played_on_from_a_move(page: Page, language: Language) -> None:
+def test_a_game_is_played_on_from_a_move_and_compared_with_the_first(page: Page, language: Language) -> None:
     page.goto("/about")
     match = finished(page)
     house = House(page, match)
     house.all()
-    asked: list[Json] = []
-
-    def begin(route: Route, request: Request) -> None:
-        asked.append(json.loads(request.post_data or ""))
-        route.fulfill(json={"match": match, "room": None})
-
-    page.route("**/api/matches", begin)
     page.goto(f"/m/{match}/review")
     page.get_by_role("button", name=say(language, "review-try-same")).click()
-    expect(page).to_have_url(re.compile(f"/m/{match}$"))
+    expect(page).not_to_have_url(re.compile(match))
+    other = page.url.rpartition("/")[2]
+    journal = page.request.get(f"/api/matches/{other}/journal").text()
     turning = house.review["seats"][0]["turning_point"]
-    source = {"t": "on", "match": match, "at": turning - 1, "cards": "same"}
-    assert asked == [{"game": "orchard", "practice": True, "options": [], "source": source}]
+    assert [line for line in journal.splitlines() if line.startswith("0 ")] == house.played(turning)
+    play(page, other)
+    page.goto(f"/m/{other}")
+    compared = page.get_by_role("link", name=say(language, "end-on-look"))
+    expect(compared).to_have_attribute("href", f"/m/{match}/review")
     page.unroute_all(behavior="wait")
 
 
