@@ -31,6 +31,7 @@ from bench import (
     state_copies,
 )
 from bench.figure import QUICK, TINY, CannotMeasureError, Effort, Figure
+from tests.server import proxies
 
 FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "playouts-compiled": playouts_compiled.measure,
@@ -50,6 +51,7 @@ FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "round-trip": round_trip.measure,
     "load": load.measure,
     "load-workers": load.measure_workers,
+    "load-proxy": load.measure_proxy,
 }
 WRITTEN = Path(__file__).parents[1] / "build" / "bench.json"
 DISTURBING = ("MAZZO_CHECK", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT")
@@ -104,6 +106,8 @@ def _missing() -> Iterator[str]:
         yield "OpenSpiel is not installed (`pip install open_spiel`): its figures are left out."
     if not load.has_postgres():
         yield "No PostgreSQL answers at MAZZO_TEST_DATABASE: the load on several workers is left out."
+    if proxies.program_of("nginx") is None:
+        yield "nginx is not installed: the load behind a proxy is left out."
     for setting in DISTURBING:
         if os.environ.get(setting, "0") not in ("", "0"):
             yield f"{setting} is set: figures are lower than they would be without."

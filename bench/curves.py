@@ -15,6 +15,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from itertools import count
 from math import ceil, exp, floor, log, log10
 from pathlib import Path
 from random import Random
@@ -40,7 +41,7 @@ PICTURES = ROOT / "docs" / "pictures"
 BEGIN = "<!-- curves: written by `python -m bench.curves` -->\n"
 END = "<!-- end of curves -->\n"
 COLOURS = (LEAF, "#b0552d", "#3f62b5")
-LEFT, RIGHT, TOP, BOTTOM = 72, 170, 64, 56
+LEFT, RIGHT, TOP, BOTTOM = 72, 190, 64, 56
 NANOSECONDS, MICROSECONDS, MILLISECONDS = 1e9, 1e6, 1e3
 
 console = Console(highlight=False)
@@ -113,11 +114,11 @@ def tables(size: Size) -> Curve:
     points: Points = []
     with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
         folder = Path(name)
-        for count in size.tables:
-            loaded = load.Size(count, size.seconds, min(size.seconds, 2.0), size.rate)
-            carried = load.carry(loaded, served.mazzo(folder), folder, 1, partial(open_tables, count=count))
-            points.append((count, carried.action))
-            _say(f"{count} tables: {carried.action:.2f} ms")
+        for number in size.tables:
+            loaded = load.Size(number, size.seconds, min(size.seconds, 2.0), size.rate)
+            carried = load.carry(loaded, served.mazzo(folder), folder, 1, partial(open_tables, count=number))
+            points.append((number, carried.action))
+            _say(f"{number} tables: {carried.action:.2f} ms")
     up = "server's processor time an action, ms"
     return Curve("tables", "An action, by the number of live tables", "tables of four", up, {"Orchard": points})
 
@@ -135,20 +136,22 @@ def lengths(size: Size) -> Curve:
 
 def _action(game: str, length: int, round: int) -> float:
     """Microseconds of an action after `length` entries: copy, action, four snapshots, four texts; the mean of ten."""
-    match = mazzo.deal(game, seats=4, seed=f"curves {round}")
-    random = Random(round)
-    while match.version < length and not match.outcome:
-        match = _played(match, random)
-    writer, begun = StateWriter(), time.process_time()
-    before = match.version
-    for _ in range(10):
-        since = [match.seen(seat) for seat in range(match.seats)]
-        match = _played(match, random)
-        writer.forget()
-        for seat in range(match.seats):
-            writer.write(messages.State(match.snapshot(seat), match.steps(since[seat], seat)))
-    assert match.version >= before + 10, "the match ended"
-    return (time.process_time() - begun) / 10 * MICROSECONDS
+    for number in count():  # the first match that is long enough
+        random = Random(f"{round} {number}")
+        match = mazzo.deal(game, seats=4, seed=f"curves {round} {number}")
+        while match.version < length and not match.outcome:
+            match = _played(match, random)
+        writer, begun, played = StateWriter(), time.process_time(), 0
+        while played < 10 and not match.outcome:
+            since = [match.seen(seat) for seat in range(match.seats)]
+            match = _played(match, random)
+            writer.forget()
+            for seat in range(match.seats):
+                writer.write(messages.State(match.snapshot(seat), match.steps(since[seat], seat)))
+            played += 1
+        if played == 10:
+            return (time.process_time() - begun) / played * MICROSECONDS
+    raise AssertionError("unreachable")
 
 
 def _played(match: Match, random: Random) -> Match:
@@ -163,12 +166,12 @@ def histories(size: Size) -> Curve:
     """The server's processor time to answer with a person's history, by the number of their finished matches."""
     with tempfile.TemporaryDirectory(prefix="mazzo-bench-") as name:
         folder = Path(name)
-        lines = [(float(count), _history(folder, count, size.requests)) for count in size.histories]
+        lines = [(float(length), _history(folder, length, size.requests)) for length in size.histories]
     up = "server's processor time a request, ms"
     return Curve("histories", "A person's history, by its length", "finished matches", up, {"Orchard": lines})
 
 
-def _history(folder: Path, count: int, requests: int) -> float:
+def _history(folder: Path, length: int, requests: int) -> float:
     command = served.mazzo(folder)
     with served.served(command, folder, {"MAZZO_NO_LIMITS_FOR": "127.0.0.1"}) as server:
         family = load.settled(server.pid)
@@ -183,26 +186,26 @@ def _history(folder: Path, count: int, requests: int) -> float:
         welcome = call("/api/me")
         person = msgspec.json.decode(welcome.read())["id"]
         cookie = (welcome.getheader("set-cookie") or "").partition(";")[0]
-        _fill(Path(command[-1]), person, count)
+        _fill(Path(command[-1]), person, length)
         call("/api/history", cookie).read()
         begun = load.spent(family)
         for _ in range(requests):
             call("/api/history", cookie).read()
         used = max(load.spent(family) - begun, 1e-3) / requests * MILLISECONDS
         calls.close()
-    _say(f"history of {count:,}: {used:.1f} ms")
+    _say(f"history of {length:,}: {used:.1f} ms")
     return used
 
 
-def _fill(database: Path, person: str, count: int) -> None:
+def _fill(database: Path, person: str, length: int) -> None:
     """Give a person finished matches of Orchard, one a day."""
     journal = mazzo.deal("orchard", seed="curves").journal.text()
     heading = journal.partition("\n\n")[0] + "\n"
     day = 24 * 3600 * 1000
     now = int(time.time() * 1000)
     with closing(sqlite3.connect(database)) as connection, connection:
-        for number in range(count):
-            match, at = secrets.token_hex(8), now - (count - number) * day
+        for number in range(length):
+            match, at = secrets.token_hex(8), now - (length - number) * day
             row = (match, "orchard", heading, 0, "", secrets.token_bytes(32), "", at, at, 1)
             columns = 'id, game, head, practice, source, seed, "order", created, finished, reason'
             connection.execute(f"INSERT INTO match ({columns}) VALUES ({', '.join('?' * 10)})", row)
@@ -218,8 +221,8 @@ def seats(size: Size) -> Curve:
         meta = mazzo.GAMES[game].meta
         compiled.of(mazzo.GAMES[game]).play_games(1, compiled.generator("curves"), seats=meta.seats_max)
         lines[_name(game)] = [
-            (float(count), _median_of(size.rounds, partial(_random_games, game, count, size.games)))
-            for count in range(2, meta.seats_max + 1)
+            (float(players), _median_of(size.rounds, partial(_random_games, game, players, size.games)))
+            for players in range(2, meta.seats_max + 1)
         ]
     up = "processor time an action, ns"
     return Curve("seats", "An action of random games, by the number of players", "players", up, lines)
@@ -305,8 +308,8 @@ def _ends(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:
-    """1, 2 and 5 times powers of ten; only powers of ten on an axis of more than three."""
-    steps = (1, 2, 5) if high - low <= 3 else (1,)
+    """Powers of ten; with 2 and 5 times them on an axis of up to three, and with all digits on one of up to one."""
+    steps = range(1, 10) if high - low <= 1 else (1, 2, 5) if high - low <= 3 else (1,)
     for power in range(floor(low), ceil(high) + 1):
         yield from (step * 10.0**power for step in steps if low <= log10(step * 10.0**power) <= high)
 

@@ -7,7 +7,6 @@ import asyncio
 import gc
 import os
 import secrets
-import signal
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -17,16 +16,18 @@ from pathlib import Path
 from statistics import quantiles
 
 from bench import served
-from bench.figure import TINY, CannotMeasureError, Effort, Figure
+from bench.figure import TINY, CannotMeasureError, Effort, Figure, compare
 from bench.load_client import SEATS, Place, Tables, Times, open_tables
 from mazzo.server.storage.engine import prepare
-from tests.server import postgres
+from tests.server import postgres, proxies
 
 GOAL = 50.0
 """Target 99th percentile of the latency, in milliseconds."""
 WORKERS = 2
 MILLISECONDS = 1e3
+SECONDS_TO_COMPILE = 600.0
 SECONDS_TO_SETTLE = 2.0
+"""From the end of the compiling to the use of what was compiled."""
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -44,6 +45,8 @@ class Size:
 
 
 FULL, SMALL = Size(500, 20.0, 4.0), Size(4, 2.0, 0.0)
+PROXIED = Size(150, 6.0, 4.0)
+"""Behind a proxy: in each of several rounds."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,86 @@ def measure_workers(effort: Effort) -> Iterator[Figure]:
         postgres.elsewhere(prepare(url, force=True))
         command = [*served.mazzo(Path(name))[:-1], url, "--workers", str(WORKERS)]
         yield from _measure("load, two workers", _size(effort), command, Path(name), WORKERS)
+
+
+def measure_proxy(effort: Effort) -> Iterator[Figure]:
+    """One worker and two on PostgreSQL behind nginx, in turns; nothing without PostgreSQL or nginx."""
+    program = proxies.program_of("nginx")
+    if not has_postgres() or program is None:
+        return
+    able = sorted(_able())
+    yield from _compare_workers(effort, program, {able[0]}, "two workers on one core", 1.0, "at most 1.5 times")
+    if len(able) > WORKERS + 1:
+        cores = set(able[:WORKERS])
+        yield from _compare_workers(effort, program, cores, "two workers on two cores", 1.8, "at most 1 times")
+
+
+def _compare_workers(
+    effort: Effort, program: str, cores: set[int], name: str, more: float, goal: str
+) -> Iterator[Figure]:
+    """Two workers on processors `cores` with `more` times the tables, beside one worker on the first of them. Both stay
+    open, and the load goes to one and the other in turn.
+    """
+    size = SMALL if effort == TINY else PROXIED
+    counts = (size.tables, round(more * size.tables))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mazzo-bench-")))
+        one = stack.enter_context(_behind(program, folder, 1, {min(cores)}))
+        two = stack.enter_context(_behind(program, folder, WORKERS, cores))
+        stack.enter_context(_on(_own_core()))
+        tables = [Tables(port, open_tables(port, count)) for (port, _), count in zip((one, two), counts, strict=True)]
+        rounds = asyncio.run(_play_in_turns(tables, (one[1], two[1]), size, effort.rounds))
+    late, used = ([tuple(run[k] for run in runs) for runs in rounds] for k in (0, 1))
+    how = (
+        f"{counts[0]} and {counts[1]} tables of {SEATS} seats behind nginx, {effort.rounds} times {size.seconds:.0f} s "
+        f"each, in turns; the load and nginx on another processor, PostgreSQL on any"
+    )
+    told = f"load behind nginx, {name}"
+    beside = "one worker on one core"
+    yield compare(f"{told}: 99 of 100", "ms", late[1], beside, late[0], how=how, goal=goal)
+    yield compare(f"{told}: processor time an action", "ms", used[1], beside, used[0], how=how)
+
+
+@contextmanager
+def _behind(program: str, folder: Path, workers: int, cores: set[int]) -> Iterator[tuple[int, list[int]]]:
+    """A proxy in front of workers on processors `cores`; yields its port and the workers' processes."""
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres.schema_on(postgres.server() or "", "mazzo_bench"))
+        postgres.elsewhere(prepare(url, force=True))
+        place = folder / str(workers)
+        place.mkdir()
+        settings = {"MAZZO_NO_LIMITS_FOR": "127.0.0.1", "MAZZO_LOG": "warning"}
+        with _on(cores):
+            running = [proxies.Worker(place / str(number), url, **settings) for number in range(workers)]
+            for worker in running:
+                stack.enter_context(worker)
+        with _on(_own_core()):
+            ports = [running[0].port, running[-1].port]
+            address = stack.enter_context(proxies.proxied("nginx", program, place, ports))
+        yield int(address.rpartition(":")[2]), [pid for worker in running for pid in settled(worker.pid)]
+
+
+async def _play_in_turns(
+    tables: list[Tables], families: tuple[list[int], ...], size: Size, rounds: int
+) -> list[list[tuple[float, float]]]:
+    """Put each under load in every round; returns, for each and by round, the 99th percentile to the others and the
+    processor time an action, in milliseconds.
+    """
+    for some in tables:
+        await some.open()
+        await some.shown()
+        if size.before:
+            await some.play(size.before, begin_apart=True)
+    found: list[list[tuple[float, float]]] = [[] for _ in tables]
+    for _ in range(rounds):
+        for some, family, runs in zip(tables, families, found, strict=True):
+            used = spent(family)
+            times = await some.play(size.seconds)
+            used = (spent(family) - used) / max(times.actions, 1)
+            runs.append((_spread(times.others)[1], max(used * MILLISECONDS, 1e-3)))
+    for some in tables:
+        some.leave()
+    return found
 
 
 def has_postgres() -> bool:
@@ -226,13 +309,12 @@ def _on(cores: set[int]) -> Iterator[None]:
 
 
 def settled(pid: int) -> list[int]:
-    """A server's processes, with compilation off: that is for bots, and none plays here."""
-    until = time.monotonic() + SECONDS_TO_SETTLE
-    while time.monotonic() < until:
-        for one in _family(pid):
-            if b"mazzo.server.process.warmup" in Path(f"/proc/{one}/cmdline").read_bytes():
-                os.kill(one, signal.SIGTERM)
-                until = time.monotonic() + SECONDS_TO_SETTLE
+    """A server's processes, once it has compiled what it needs and uses it."""
+    until = time.monotonic() + SECONDS_TO_COMPILE
+    quiet = time.monotonic() + SECONDS_TO_SETTLE
+    while time.monotonic() < min(quiet, until):
+        if any(b"mazzo.server.process.warmup" in Path(f"/proc/{one}/cmdline").read_bytes() for one in _family(pid)):
+            quiet = time.monotonic() + SECONDS_TO_SETTLE
         time.sleep(0.1)
     return _family(pid)
 

@@ -76,7 +76,7 @@ def ask(page: Page, path: str) -> Any:
     return page.evaluate(_ASK, path)
 
 
-def desk(page: Page, path: str) -> None:
+def open_editor(page: Page, path: str) -> None:
     """Open the editor."""
     page.goto(path)
     cells(page).first.wait_for()

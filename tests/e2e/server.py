@@ -64,19 +64,20 @@ class Server:
 
     def stop(self) -> None:
         """End it as Ctrl-C does. Raises RuntimeError if it does not end, or with an error."""
-        process = self._end(signal.SIGINT)
+        process = self.end(signal.SIGINT)
         if process is not None and process.returncode not in (0, 130, -signal.SIGINT):
             raise RuntimeError(f"the server ended with {process.returncode}:\n{self.said()[-4000:]}")
 
     def kill(self) -> None:
         """End it as a power cut does."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def said(self) -> str:
         """Its log so far."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
-    def _end(self, how: signal.Signals) -> subprocess.Popen[bytes] | None:
+    def end(self, how: signal.Signals) -> subprocess.Popen[bytes] | None:
+        """End it with a signal, and wait; returns the process, None if there was none."""
         process, self._process = self._process, None
         if process is None:
             return None

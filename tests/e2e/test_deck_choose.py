@@ -16,7 +16,7 @@ from tests.e2e.browser import (
     excess_width,
     small_targets,
 )
-from tests.e2e.decks import ORCHARD, TABLE, ask, cells, desk, keep, keys, orchard_faces
+from tests.e2e.decks import ORCHARD, TABLE, ask, cells, keep, keys, open_editor, orchard_faces
 from tests.e2e.home import bots_button, play_button, unfold_options, ways
 from tests.e2e.rooms import ROOM, look
 
@@ -125,15 +125,15 @@ def test_nothing_about_decks_is_a_barrier(page: Page, language: Language) -> Non
     walk = Walk(page)
     walk.visit("decks, none", "/decks")
     versions = {game: keep(page, game, f"Axe {game}", with_recipes=game == "grove") for game in ("orchard", "grove")}
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     keys(page, ORCHARD, [["apple"] * 6, *orchard_faces()[:2], orchard_faces()[0], ["plum", "pear"]])
     expect(page.get_by_role("heading", name=say(language, "deck-wrong", count=1))).to_be_visible()
     page.get_by_text(say(language, "deck-help")).click()
-    walk.look("desk, begun")
+    walk.look("editor, begun")
     walk.visit("decks, some", "/decks")
     for game, version in versions.items():
         walk.visit(f"deck of {game}", f"/decks/{version}")
-    walk.visit("desk of a copy", f"/decks/{versions['grove']}/copy", cells(page).first.wait_for)
+    walk.visit("editor of a copy", f"/decks/{versions['grove']}/copy", cells(page).first.wait_for)
     page.get_by_label(say(language, "deck-side-recipes")).check()
     page.locator("[data-field='number']").fill("99")
     expect(page.get_by_role("heading", name=say(language, "deck-wrong", count=1))).to_be_visible()

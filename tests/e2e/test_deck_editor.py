@@ -15,12 +15,12 @@ from tests.e2e.decks import (
     TABLE,
     ask,
     cells,
-    desk,
     draft,
     grove_faces,
     keep,
     keys,
     name_field,
+    open_editor,
     orchard_faces,
     recipes,
     save,
@@ -67,7 +67,7 @@ def test_a_deck_is_entered_by_keys_alone_and_played(page: Page, language: Langua
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE], ids=str)
 def test_a_deck_is_entered_with_a_finger(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     taps(page, orchard_faces())
     name_field(page, language).fill("Col pollice")
     version = save(page, language)
@@ -79,7 +79,7 @@ def test_a_deck_is_entered_with_a_finger(page: Page, language: Language) -> None
 
 @pytest.mark.slow
 def test_a_deck_of_grove_with_recipes_is_entered_by_hand_and_played(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/grove")
+    open_editor(page, "/decks/new/grove")
     keys(page, GROVE, grove_faces())
     page.get_by_label(say(language, "deck-side-recipes")).check()
     page.get_by_role("checkbox", name=say(language, "deck-recipes-with")).check()
@@ -162,7 +162,7 @@ def test_a_bad_file_is_refused_with_its_line(
 
 @in_each_language
 def test_a_bad_face_is_refused_by_its_card_and_a_tap_goes_there(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     faces = orchard_faces()
     faces[3] = ["apple"] * 6
     keys(page, ORCHARD, faces)
@@ -184,7 +184,7 @@ def test_a_bad_face_is_refused_by_its_card_and_a_tap_goes_there(page: Page, lang
 
 @in_each_language
 def test_a_number_out_of_bounds_is_refused_by_its_field(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/grove")
+    open_editor(page, "/decks/new/grove")
     page.get_by_label(say(language, "deck-side-recipes")).check()
     page.get_by_role("checkbox", name=say(language, "deck-recipes-with")).check()
     number = page.locator("[data-field='number']")
@@ -200,7 +200,7 @@ def test_a_number_out_of_bounds_is_refused_by_its_field(page: Page, language: La
 
 
 def test_what_is_missing_is_said_and_shown(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     keys(page, ORCHARD, orchard_faces()[:2])
     expect(page.get_by_text(say(language, "deck-done", done=2))).to_be_visible()
     expect(page.get_by_text(say(language, "deck-why-gaps", count=96))).to_be_visible()
@@ -212,7 +212,7 @@ def test_what_is_missing_is_said_and_shown(page: Page, language: Language) -> No
 
 
 def test_a_recipe_is_read_as_it_is_written(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/grove")
+    open_editor(page, "/decks/new/grove")
     page.get_by_label(say(language, "deck-side-recipes")).check()
     page.get_by_role("checkbox", name=say(language, "deck-recipes-with")).check()
     sentence = page.locator(".sentence")
@@ -228,7 +228,7 @@ def test_a_recipe_is_read_as_it_is_written(page: Page, language: Language) -> No
 
 
 def test_nothing_is_lost_on_reload_and_a_draft_can_be_thrown_away(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     keys(page, ORCHARD, [orchard_faces()[0], ["plum", "plum"]])
     page.reload()
     cells(page).first.wait_for()
@@ -240,12 +240,12 @@ def test_nothing_is_lost_on_reload_and_a_draft_can_be_thrown_away(page: Page, la
     expect(page.get_by_role("link", name=nameless)).to_have_attribute("href", "/decks/new/orchard")
     page.get_by_role("button", name=say(language, "decks-throw-of", name=nameless)).click()
     expect(page.get_by_role("link", name=nameless)).to_have_count(0)
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     expect(page.get_by_text(say(language, "deck-done", done=0))).to_be_visible()
 
 
 def test_arrows_and_letters_find_their_cell(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/grove")
+    open_editor(page, "/decks/new/grove")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     letter = say(language, "deck-letter-lemon")
@@ -261,7 +261,7 @@ def test_arrows_and_letters_find_their_cell(page: Page, language: Language) -> N
 
 
 def test_what_a_key_did_is_said(page: Page, language: Language) -> None:
-    desk(page, "/decks/new/orchard")
+    open_editor(page, "/decks/new/orchard")
     cells(page).first.focus()
     page.keyboard.press("2")
     word = say(language, "deck-word-pear")
@@ -318,7 +318,7 @@ def test_the_smallest_phone_holds_the_desk_and_a_finger_finds_every_key(
     new_page: NewPage, language: Language, game: str
 ) -> None:
     page = new_page(device=NARROW)
-    desk(page, f"/decks/new/{game}")
+    open_editor(page, f"/decks/new/{game}")
     words = ORCHARD if game == "orchard" else GROVE
     taps(page, [[words[0], words[1], words[2]]])
     page.wait_for_timeout(500)

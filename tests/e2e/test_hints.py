@@ -23,7 +23,7 @@ def told(page: Page, step: int) -> str:
 
 
 @each_language_on_each_device
-def test_a_hint_tells_the_card_then_an_area_then_the_move(page: Page, language: Language) -> None:
+def test_a_hint_tells_the_card_then_an_area_then_aims_at_the_move(page: Page, language: Language) -> None:
     page.goto("/about")
     match = playing.deal(page, practice=True)
     page.goto(f"/m/{match}")
@@ -42,11 +42,18 @@ def test_a_hint_tells_the_card_then_an_area_then_the_move(page: Page, language: 
     expect(page.locator("[aria-live=polite]").last).to_have_text(move)
     expect(page.locator(".target")).to_be_attached()
     expect(card).to_have_count(1)
+    expect(page.locator(".ghost.legal")).to_be_attached()
+    expect(card).to_be_focused()
 
     page.get_by_role("button", name=say(language, "hint-close")).click()
     page.get_by_role("button", name=say(language, "table-costs")).click()
     page.locator("[data-choice]").first.click()
     page.locator("[data-cost], .poor").first.wait_for(timeout=THOUGHT)
+    for step in (1, 2, 3):
+        page.keyboard.press("h")
+        told(page, step)
+    page.keyboard.press("Enter")
+    expect(page.locator("main .laid")).to_have_count(2)
     page.goto("/about")
     playing.play(page, match)
     page.goto("/history")

@@ -1,4 +1,5 @@
-"""Chaos for tests: people play, undo and chat at tables while servers are killed with -9 and connections are cut.
+"""Chaos for tests: people play, undo and chat at tables while servers are killed with -9 or told to leave and
+connections are cut.
 
 Clients behave like the browser: an unanswered message is sent again under the same id to the server that answers then.
 Each records what was acknowledged; `ledger` compares that with the database at the end.
@@ -11,7 +12,7 @@ import os
 import signal
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
@@ -29,7 +30,8 @@ from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.storage import guests
 from tests.e2e.server import Server
-from tests.server import postgres
+from tests.server import postgres, proxies
+from tests.server.proxies import Worker, two_workers
 from tests.server.served import Heard, Hello, Seen, State
 from tests.server.test_fleet import Fleet
 
@@ -45,6 +47,8 @@ TOO_LATE = ("out-of-date", "cannot-undo")
 """How an undo is refused when the round was closed in the meantime. Nothing else is ever refused here."""
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a client meets when its server dies; a TimeoutError is an OSError."""
+AWAY = (502, 503, 504)
+"""How a server answers that stops, or a proxy whose servers are away."""
 Row = tuple[Any, ...]
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 _told: msgspec.json.Decoder[rooms.RoomTold] = msgspec.json.Decoder(rooms.RoomTold)
@@ -56,8 +60,8 @@ class House(ABC):
     address: str
 
     @abstractmethod
-    def kill(self, random: Random) -> int:
-        """Kill with -9, and return when all is up again; how many were killed."""
+    def end(self, random: Random, sign: signal.Signals) -> int:
+        """End some servers, SIGKILL or SIGTERM, and return when all is up again; how many were ended."""
 
     @abstractmethod
     def rows(self, statement: str) -> list[Row]:
@@ -75,8 +79,8 @@ class Alone(House):
         self.address = server.url.removeprefix("http://")
         self._server = server
 
-    def kill(self, random: Random) -> int:
-        self._server.kill()
+    def end(self, random: Random, sign: signal.Signals) -> int:
+        self._server.end(sign)
         self._server.start()
         return 1
 
@@ -89,18 +93,18 @@ class Alone(House):
 
 
 class Two(House):
-    """Two workers over PostgreSQL, of which one or both are killed and replaced by their supervisor."""
+    """Two workers over PostgreSQL, of which one or both are ended and replaced by their supervisor."""
 
     def __init__(self, fleet: Fleet, url: str) -> None:
         self.address = fleet.address
         self._fleet = fleet
         self._url = url
 
-    def kill(self, random: Random) -> int:
+    def end(self, random: Random, sign: signal.Signals) -> int:
         running = self._fleet.workers()
         doomed = random.sample(sorted(running), random.choice((1, 1, 1, 2)))
         for worker in doomed:
-            os.kill(running[worker], signal.SIGKILL)
+            os.kill(running[worker], sign)
         for worker in doomed:
             self._fleet.until_replaced(worker, running[worker])
         return len(doomed)
@@ -110,6 +114,29 @@ class Two(House):
 
     def said(self) -> str:
         return self._fleet.log.read_text()
+
+
+class Behind(House):
+    """Two servers over PostgreSQL behind nginx, of which one or both are ended and started again."""
+
+    def __init__(self, address: str, workers: Sequence[Worker], url: str) -> None:
+        self.address = address
+        self._workers = workers
+        self._url = url
+
+    def end(self, random: Random, sign: signal.Signals) -> int:
+        doomed = random.sample(self._workers, random.choice((1, 1, 1, 2)))
+        for worker in doomed:
+            worker.end(sign)
+        for worker in doomed:
+            worker.start()
+        return len(doomed)
+
+    def rows(self, statement: str) -> list[Row]:
+        return postgres.sql(self._url, statement)
+
+    def said(self) -> str:
+        return "".join(worker.said() for worker in self._workers)
 
 
 @contextmanager
@@ -129,12 +156,25 @@ def two(folder: Path, url: str) -> Iterator[House]:
         fleet.end()
 
 
+@contextmanager
+def behind(folder: Path) -> Iterator[House]:
+    """Two servers behind nginx."""
+    program = proxies.needed("nginx")
+    with (
+        two_workers(folder) as (url, workers),
+        proxies.proxied("nginx", program, folder, [worker.port for worker in workers]) as address,
+    ):
+        yield Behind(address, workers, url)
+
+
 @dataclass
 class Tally:
     """What happened so far."""
 
     acknowledged: int = 0
     kills: int = 0
+    leaves: int = 0
+    """How many servers were told to leave, not killed."""
     cuts: int = 0
     again: int = 0
     """What was sent again because no answer had come."""
@@ -203,7 +243,7 @@ class Client:
             except (httpx.TransportError, TimeoutError):
                 await self.rest()
             else:
-                if answer.status_code != 503:
+                if answer.status_code not in AWAY:
                     assert answer.is_success, f"{method} {path} {body}: {answer.text}"
                     return answer
             self.world.tally.again += 1
@@ -436,8 +476,8 @@ async def together(doing: list[Coroutine[None, None, None]]) -> None:
             group.create_task(work)
 
 
-async def rage(house: House, seed: str, count: int, kills: int) -> tuple[World, list[Table]]:
-    """Play at `count` tables while the server is killed `kills` times, at times chosen by the seed."""
+async def rage(house: House, seed: str, count: int, kills: int, leaves: int) -> tuple[World, list[Table]]:
+    """Play at `count` tables while servers are killed `kills` times and told to leave `leaves` times."""
     world = World(house.address, seed)
     tables = [Table(number, world) for number in range(count)]
     places = asyncio.Semaphore(LIVE)
@@ -446,22 +486,28 @@ async def rage(house: House, seed: str, count: int, kills: int) -> tuple[World, 
         async with places:
             await table.play()
 
-    killing = asyncio.create_task(_kill(house, world, Random(f"{seed} kills"), kills, 20 * count))
+    signs = [signal.SIGKILL] * kills + [signal.SIGTERM] * leaves
+    ending = asyncio.create_task(_end(house, world, Random(f"{seed} kills"), signs, 20 * count))
     cutting = asyncio.create_task(world.scissors())
     try:
         await together([play(table) for table in tables])
-        await killing
+        await ending
     finally:
-        for task in (killing, cutting):
+        for task in (ending, cutting):
             task.cancel()
-        await asyncio.gather(killing, cutting, return_exceptions=True)
+        await asyncio.gather(ending, cutting, return_exceptions=True)
         await world.http.aclose()
     return world, tables
 
 
-async def _kill(house: House, world: World, random: Random, kills: int, acknowledged: int) -> None:
-    """Kill whenever so much more was acknowledged as chance decides."""
-    for moment in sorted(random.uniform(0, acknowledged) for _ in range(kills)):
+async def _end(house: House, world: World, random: Random, signs: list[signal.Signals], acknowledged: int) -> None:
+    """End servers whenever so much more was acknowledged as chance decides."""
+    random.shuffle(signs)
+    for moment, sign in zip(sorted(random.uniform(0, acknowledged) for _ in signs), signs, strict=True):
         while world.tally.acknowledged < moment:
             await asyncio.sleep(0.01)
-        world.tally.kills += await asyncio.to_thread(house.kill, random)
+        ended = await asyncio.to_thread(house.end, random, sign)
+        if sign == signal.SIGKILL:
+            world.tally.kills += ended
+        else:
+            world.tally.leaves += ended

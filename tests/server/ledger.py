@@ -35,8 +35,8 @@ def figures(world: World, tables: list[Table], found: Found) -> str:
     """A summary in one line."""
     tally = world.tally
     return (
-        f"{len(tables)} tables, {tally.acknowledged} acknowledged, {tally.kills} kills, {tally.cuts} cuts, "
-        f"{tally.again} sent again, {found.lost} lost, {found.doubled} doubled"
+        f"{len(tables)} tables, {tally.acknowledged} acknowledged, {tally.kills} kills, {tally.leaves} left, "
+        f"{tally.cuts} cuts, {tally.again} sent again, {found.lost} lost, {found.doubled} doubled"
     )
 
 

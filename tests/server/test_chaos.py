@@ -1,4 +1,4 @@
-"""Chaos: servers killed with -9 at random, connections cut; no acknowledged move is lost or doubled."""
+"""Chaos: servers killed with -9 or told to leave, connections cut; no acknowledged move is lost or doubled."""
 
 import asyncio
 import gc
@@ -20,6 +20,7 @@ from tests.server.ledger import figures, reckon
 from tests.server.served import Served
 from tests.sizes import SEED
 
+KINDS = (*postgres.BOTH, "proxy")
 # A client cut off while it connects leaves an open socket: asyncio forgets it with the attempt.
 pytestmark = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
 
@@ -38,10 +39,14 @@ def without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def house(kind: str, folder: Path) -> Iterator[House]:
-    """Real processes over a database of this kind."""
+    """Real processes over a database of this kind; over PostgreSQL on one port, or on two behind a proxy."""
     if kind == "sqlite":
         with chaos.alone(folder) as server:
             yield server
+        return
+    if kind == "proxy":
+        with chaos.behind(folder) as workers:
+            yield workers
         return
     with postgres.schema() as url:
         migrate(url)
@@ -56,18 +61,21 @@ def blunders(said: str) -> list[str]:
     return ["\n".join(lines[at : at + 40])[:4000] for at in marked[:3]]
 
 
-def rage(kind: str, folder: Path, count: int, kills: int) -> str:
-    """Play at `count` tables through `kills` kills and compare the clients with the database; returns the figures."""
+def rage(kind: str, folder: Path, count: int, kills: int, leaves: int) -> str:
+    """Play at `count` tables through kills and restarts, and compare the clients with the database; returns the
+    figures.
+    """
     seed = os.environ.get("MAZZO_CHAOS_SEED") or SEED or secrets.token_hex(4)
     try:
         with house(kind, folder) as served:
-            world, tables = asyncio.run(chaos.rage(served, seed, count, kills))
+            world, tables = asyncio.run(chaos.rage(served, seed, count, kills, leaves))
             said = served.said()
             found = reckon(served, tables)
         line = f"chaos on {kind}: {figures(world, tables, found)}"
         assert not found.faults, f"{line}\n" + "\n".join(found.faults[:20])
         assert not blunders(said)
         assert world.tally.kills >= kills
+        assert world.tally.leaves >= leaves
         assert world.tally.cuts > 0
     except BaseException as error:
         error.add_note(f"to see it again, perhaps: MAZZO_CHAOS_SEED={seed}")
@@ -77,9 +85,9 @@ def rage(kind: str, folder: Path, count: int, kills: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", postgres.BOTH)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_few_tables_outlive_a_killed_server(kind: str, tmp_path: Path) -> None:
-    rage(kind, tmp_path, count=3, kills=1)
+    rage(kind, tmp_path, count=3, kills=1, leaves=1)
 
 
 def test_a_call_that_breaks_off_is_no_fault_of_ours(served: Served) -> None:
@@ -98,8 +106,8 @@ def test_a_call_that_breaks_off_is_no_fault_of_ours(served: Served) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("kind", postgres.BOTH)
+@pytest.mark.parametrize("kind", KINDS)
 def test_two_hundred_tables_outlive_every_kill(
     kind: str, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    record_property("figures", rage(kind, tmp_path, count=200, kills=12))
+    record_property("figures", rage(kind, tmp_path, count=200, kills=12, leaves=6))

@@ -116,6 +116,21 @@ def test_a_killed_worker_is_replaced_and_its_clients_play_on_at_another(fleet: F
     assert sorted(int(str(line["worker"])) for line in died) == [1, 2]
 
 
+@pytest.mark.slow
+def test_workers_that_are_told_to_leave_one_by_one_are_replaced(fleet: Fleet) -> None:
+    guest = Guest(fleet.address)
+    match = guest.begin()
+    seats = [guest.sit(match) for _ in range(6)]
+    for worker, pid in sorted(fleet.workers().items()):
+        os.kill(pid, signal.SIGTERM)
+        fleet.until_replaced(worker, pid)
+        with guest.sit(match) as seat:
+            seat.play_first()
+    assert [seat.closed() for seat in seats] == [1012] * 6
+    guest.close()
+    assert [line["event"] for line in fleet.said() if "worker " in str(line["event"])] == ["worker left"] * 2
+
+
 def test_everybody_sees_every_move_whichever_worker_they_speak_to(fleet: Fleet) -> None:
     guest = Guest(fleet.address)
     match = guest.begin()
@@ -196,6 +211,7 @@ def test_workers_that_cannot_start_end_the_house_with_a_sentence(url: str, tmp_p
         [*command, "--port", "0"], env=environment, capture_output=True, text=True, timeout=240, check=False
     )
     assert told.returncode != 0
+    assert told.stderr.count("docs/hosting.md shows a proxy that keeps a table at one worker.") == 1
     assert told.stderr.splitlines()[-1] == "No worker could start. The log says why."
 
 

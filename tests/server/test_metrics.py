@@ -96,6 +96,17 @@ def test_the_documented_proxies_keep_the_figures_closed() -> None:
     assert not re.search(nginx, "/m/metrics")
 
 
+def test_every_figure_of_the_dashboard_exists_and_every_own_figure_is_on_it() -> None:
+    page = metrics.Page(dict).text().decode()
+    exposed = set(re.findall(r"^# TYPE (\w+)", page, re.MULTILINE))
+    exposed |= {f"{name}{suffix}" for name in exposed for suffix in ("_bucket", "_count")}
+    panels = json.loads((HOSTING.parents[1] / "deploy" / "grafana.json").read_text("utf-8"))["panels"]
+    asked = re.findall(r"\b(?:mazzo|process)_\w+", " ".join(t["expr"] for panel in panels for t in panel["targets"]))
+    assert [name for name in asked if name not in exposed] == []
+    own = {one.name for one in metrics.COUNTED} | {f"mazzo_{name}" for name in metrics.HELP}
+    assert [name for name in own if not any(one.startswith(name) for one in asked)] == []
+
+
 def test_the_figures_name_nobody(served: Served, guest: Guest) -> None:
     match = guest.begin()
     with guest.sit(match) as seat:

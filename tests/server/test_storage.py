@@ -329,3 +329,13 @@ def test_the_database_comes_from_the_argument_then_the_environment(
 def test_a_row_never_shows_its_seed() -> None:
     assert "s" * 32 not in repr(match_row())
     assert "seed" not in repr(match_row())
+
+
+async def test_a_match_in_use_is_never_in_memory_twice(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.limits.LIVE", 0)
+    worker = wired(store)
+    ids = [await worker.matches.create(PERSON, messages.NewMatch("orchard", False, messages.Fresh())) for _ in range(3)]
+    used = await worker.matches.get(ids[0])
+    for other in ids[1:]:  # each takes the only place of the recent ones
+        await worker.matches.get(other)
+    assert await worker.matches.get(ids[0]) is used

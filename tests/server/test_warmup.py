@@ -1,5 +1,6 @@
 """Compilation in advance: the most urgent first, and none while a person waits for the compiler."""
 
+import builtins
 import threading
 
 import pytest
@@ -26,14 +27,17 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def test_rules_come_before_offers_then_bots_reviews_and_the_solver(done: list[str]) -> None:
+def test_rules_come_before_offers_then_bots_reviews_and_the_solver(
+    done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(builtins, "print", lambda line, flush: done.append(line))
     for job in warmup.jobs():
         job()
     rules = [f"rules {name}" for name in mazzo.GAMES]
     offers = [f"offers {name}" for name in mazzo.GAMES]
     bots = [one for game in rules for one in (game, "bots")]
     reviews = [f"reviews {game.meta.ruleset}" for game in mazzo.GAMES.values()]
-    assert done == [*rules, *offers, *bots, *reviews, *(f"solver {ruleset}" for ruleset in SOLVED)]
+    assert done == [*rules, *offers, warmup.LISTED, *bots, *reviews, *(f"solver {ruleset}" for ruleset in SOLVED)]
 
 
 def test_it_stands_back_while_a_person_waits(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,8 @@ def serve(
     from mazzo import server
 
     console.print_error(console.text("cli-serve-stop"))
+    if workers > 1:
+        console.print_error(console.text("cli-serve-workers-cost"))
     try:
         server.run(chosen, host, place, browser, workers, without)
     except KeyboardInterrupt:

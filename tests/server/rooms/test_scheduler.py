@@ -119,6 +119,29 @@ async def test_two_workers_move_for_the_same_bots_and_nothing_is_doubled(home: C
     assert live.match.current_players() == (0,)
 
 
+async def test_what_is_due_is_left_to_the_worker_that_has_the_people_until_that_one_dies(home: Cluster) -> None:
+    one, two, host = home.workers[0], await home.worker(), await home.person()
+    there = await table(two, [host], 1)
+    await come(there, host)
+    await two.scheduler.stop()  # it is slow
+    await there.act(host, "", messages.Start(fresh_id(8)))
+    assert there.room.match is not None
+    match = there.room.match
+    home.clock.now += SOON - 1
+    await one.scheduler.sweep()
+    await one.scheduler.settle()
+    assert one.matches.count == 0
+    await one.presence.beat()  # with which it learns of the other
+    one.scheduler.run_soon(match)  # as for a match that it has just dealt
+    await one.scheduler.settle()
+    entries = (await one.matches.get(match)).match.version
+    assert entries == len(await one.store.events(match)) == (await two.matches.get(match)).match.version
+    await home.kill(two)
+    await home.wait(FRESH)
+    await home.wait(SOON)
+    assert len(await one.store.events(match)) > entries
+
+
 async def test_a_bot_takes_its_time_while_somebody_watches_and_none_otherwise(home: Cluster) -> None:
     worker, host = home.workers[0], await home.person()
     alone, watched = await table(worker, [host], 1), await table(worker, [host], 1)

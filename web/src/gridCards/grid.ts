@@ -111,6 +111,11 @@ export function read(text: string): Move | null {
   return /^\d+$/.test(text) ? { kind: 'draw', card: Number(text) } : null
 }
 
+/** The cell that gets a die or becomes the wheelbarrow; null for any other line. */
+export function cellAsked(text: string): Cell | null {
+  return readCell('die', text) ?? readCell('wheelbarrow', text)
+}
+
 /** The cell that a line names after a word; null for any other line. */
 export function readCell(word: string, text: string): Cell | null {
   const [, said, row, col] = /^(\S+) (-?\d+),(-?\d+)$/.exec(text) ?? []

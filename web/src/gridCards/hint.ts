@@ -3,7 +3,7 @@ import { t } from '../i18n/fluent'
 import type { Hint } from '../net/protocol'
 import type { HintWords } from '../table/gameModule'
 import type { Round } from '../table/hint/Zone.svelte'
-import { read, readCell, type Cell } from './grid'
+import { cellAsked, read, type Cell } from './grid'
 import { turnName } from './sentences'
 
 /** The card that a hint is about; null where it is about dice. */
@@ -26,12 +26,8 @@ function cellOf(text: string): Cell {
   return { row: row!, col: col! }
 }
 
-function answered(text: string): Cell | null {
-  return readCell('die', text) ?? readCell('wheelbarrow', text)
-}
-
 function treeAt(text: string): Round[] {
-  const cell = answered(text)
+  const cell = cellAsked(text)
   return cell ? [{ x: 100 * cell.col + 50, y: 100 * cell.row + 50, r: 62 }] : []
 }
 
@@ -43,7 +39,7 @@ function text(hint: Hint): string {
   }
   const card = cardOf(hint)
   if (card === null) {
-    const far = move !== undefined && answered(move) ? '-move' : hint.step > 1 ? '-near' : ''
+    const far = move !== undefined && cellAsked(move) ? '-move' : hint.step > 1 ? '-near' : ''
     return t(`hint-trees-die${far}`, { what: hint.what })
   }
   return t(hint.step > 1 ? 'hint-trees-near' : 'hint-trees-card', { card })

@@ -11,7 +11,19 @@ import { PlacementInput, type Ghost } from '../table/PlacementInput.svelte'
 import { placeText } from '../table/places'
 import { TableController } from '../table/TableController.svelte'
 import { play, type Sound } from '../ui/sound'
-import { boardOf, boxAround, colsOf, quarter, rowsOf, write, type Box, type Laid, type Placement } from './grid'
+import {
+  boardOf,
+  boxAround,
+  cellAsked,
+  colsOf,
+  quarter,
+  read,
+  rowsOf,
+  write,
+  type Box,
+  type Laid,
+  type Placement,
+} from './grid'
 import { ghostSentence, placeName, turnName } from './sentences'
 
 export type Mood = 'playing' | 'choosing' | 'waiting' | 'stopped' | 'finished'
@@ -75,6 +87,7 @@ export class GridCardsTable<
     aimed: () => (this.input.ghost ? write(this.input.ghost) : null),
     aimedName: () => (this.input.ghost ? placeName(this.input.ghost.turn, this.input.ghost) : ''),
     aiming: () => this.input.ghost !== null,
+    aimAt: ([move = '']) => this.aimAt(move),
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
@@ -146,6 +159,21 @@ export class GridCardsTable<
     return this.turns.get(card) ?? 0
   }
 
+  private aimAt(text: string): void {
+    const move = read(text)
+    if (move?.kind === 'card') {
+      const { card, turn, row, col } = move.laid
+      this.input.choose(card)
+      const now = this.turnOf(card)
+      this.turns.set(card, now + quarter(turn - now + 1) - 1) // the short way round
+      this.input.show({ row, col }, false)
+    } else {
+      this.input.show(null, false)
+      const cell = cellAsked(text)
+      if (cell) this.pickAnswer(cell.row, cell.col)
+    }
+  }
+
   turnBy(by: 1 | -1, card = this.input.chosen): void {
     if (card === null) return
     this.turns.set(card, this.turnOf(card) + by)
@@ -158,7 +186,7 @@ export class GridCardsTable<
     }
     const row = ghost.row + Math.trunc((rowsOf(ghost.turn) - rowsOf(ghost.turn + 1)) / 2)
     const col = ghost.col + Math.trunc((colsOf(ghost.turn) - colsOf(ghost.turn + 1)) / 2)
-    this.input.show({ row, col }, false)
+    this.input.show({ row, col }, this.input.hovering)
   }
 
   /** Answers with the cell that is pointed at. */

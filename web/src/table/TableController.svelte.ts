@@ -26,6 +26,8 @@ export interface TableWords {
   aimedName?: () => string
   /** Whether something is aimed at: its outcome is shown, and no hint beside it. */
   aiming: () => boolean
+  /** Aims at the moves of a hint, so that the usual button or key plays them; at nothing where there are none. */
+  aimAt?: (moves: readonly string[]) => void
   /** A new state has arrived: drops what was aimed at or chosen, unless it still holds. */
   settle: () => void
   /** Announces these steps, and what is to be done now. */
@@ -114,6 +116,16 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.asked?.actions[0] ?? null
   }
 
+  /** Moves can be taken back without limit. */
+  get isPractice(): boolean {
+    return this.hello?.practice ?? false
+  }
+
+  /** The hint has the line over the hand: nothing else than what it advises is aimed at. */
+  get isAdvising(): boolean {
+    return this.hint !== null && (!this.aiming || this.words.aimed() === this.hint.moves[0])
+  }
+
   /** The move that a lesson or a hint marks, in text form. */
   get suggested(): string | null {
     return this.only ?? this.hint?.moves[0] ?? null
@@ -131,6 +143,20 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   get aiming(): boolean {
     return this.words.aiming()
+  }
+
+  /** Shows a hint; its last step also aims at what it advises. */
+  advise(hint: Hint, words: HintWords): void {
+    this.clearRefusal()
+    this.hintWords = words
+    this.hint = hint
+    this.words.aimAt?.(hint.moves)
+  }
+
+  /** Puts a hint away, and what it aimed at. */
+  closeHint(): void {
+    this.hint = null
+    this.words.aimAt?.([])
   }
 
   /** Sends one gesture, all or none; nothing while another is on its way. */

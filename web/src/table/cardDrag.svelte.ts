@@ -81,16 +81,23 @@ export class CardDrag {
     wakeSound()
     if (input.chosen === null || this.lifted !== null || this.turned) return
     const spot = this.spotUnder(point)
-    if (pointer === 'mouse') {
-      input.show(spot, false)
+    if (this.isPinned && this.inGhost(point) && !this.isOtherPlace(spot)) {
       input.lay()
-    } else if (input.legal && this.inGhost(point) && !this.isOtherPlace(spot)) input.lay()
-    else input.show(spot, false)
+      return
+    }
+    input.show(spot, false)
+    // A mouse is sure enough where the move can be taken back; elsewhere a click shows what the next one does.
+    if (pointer === 'mouse' && (input.controller.isPractice || !input.legal)) input.lay()
+  }
+
+  /** The ghost lies where a card may, and does not follow the mouse. */
+  private get isPinned(): boolean {
+    return this.input.legal && !this.input.hovering
   }
 
   hover = (point: Point | null): void => {
     const { input } = this
-    if (input.chosen === null || this.lifted !== null || input.controller.sending) return
+    if (input.chosen === null || this.lifted !== null || this.isPinned || input.controller.sending) return
     if (point === null || !this.near(point)) {
       if (input.hovering) input.show(null, false)
       return
@@ -166,7 +173,7 @@ export class CardDrag {
   private async release(button: HTMLElement, dropped: boolean): Promise<void> {
     const { input } = this
     // A finger is not that sure: where no move can be taken back, its drop only shows what the large button would do.
-    if (dropped && this.byFinger && input.legal && !input.controller.hello?.practice) {
+    if (dropped && this.byFinger && input.legal && !input.controller.isPractice) {
       input.hovering = false
       this.lifted = null
       return

@@ -11,12 +11,29 @@ const PLACES = [
 ]
 vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 
-let input: { ghost: Spot | null; legal: boolean; show: ReturnType<typeof vi.fn>; lay: ReturnType<typeof vi.fn> }
+let input: {
+  ghost: Spot | null
+  legal: boolean
+  hovering: boolean
+  controller: { isPractice: boolean }
+  show: ReturnType<typeof vi.fn>
+  lay: ReturnType<typeof vi.fn>
+}
 let drag: CardDrag
 
 beforeEach(() => {
-  const fake = { places: PLACES, size: { rows: 3, cols: 2 }, chosen: 0, ghost: null, legal: false, hovering: false }
-  input = { ...fake, show: vi.fn(), lay: vi.fn() }
+  const reach = { top: -2, left: -2, bottom: 5, right: 5 }
+  const fake = {
+    reach,
+    places: PLACES,
+    size: { rows: 3, cols: 2 },
+    chosen: 0,
+    ghost: null,
+    legal: false,
+    hovering: false,
+  }
+  const show = vi.fn((spot: Spot | null, hovering: boolean) => Object.assign(input, { ghost: spot, hovering }))
+  input = { ...fake, controller: { isPractice: false }, show, lay: vi.fn() }
   drag = new CardDrag(input as unknown as PlacementInput, 3)
   drag.eye = { scale: () => SCALE } as CardDrag['eye']
 })
@@ -41,5 +58,23 @@ test('a tap on the ghost lays the card, but not where it means another place', (
   expect(input.lay).toHaveBeenCalledOnce()
   tap(0.2, 0.8, 'touch')
   expect(input.show).toHaveBeenCalledExactlyOnceWith({ row: 0, col: 1 }, false)
+  expect(input.lay).toHaveBeenCalledOnce()
+})
+
+test('where no move is taken back a first click holds the card there and a second lays it', () => {
+  Object.assign(input, { legal: true })
+  drag.hover({ row: 1.5, col: 1 })
+  tap(0, 0, 'mouse')
+  expect(input.lay).not.toHaveBeenCalled()
+  drag.hover({ row: 1.5, col: 2 })
+  expect(input).toMatchObject({ ghost: { row: 0, col: 0 }, hovering: false })
+  tap(0, 0, 'mouse')
+  expect(input.lay).toHaveBeenCalledOnce()
+})
+
+test('in practice one click lays', () => {
+  Object.assign(input, { legal: true, controller: { isPractice: true } })
+  drag.hover({ row: 1.5, col: 1 })
+  tap(0, 0, 'mouse')
   expect(input.lay).toHaveBeenCalledOnce()
 })

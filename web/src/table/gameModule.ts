@@ -46,6 +46,8 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
   moveSummaryText: (steps: Step[], naming: Naming) => string
   /** Whether a step begins another move of the same seat. */
   begins?: (step: Step) => boolean
+  /** Where a match has several rounds: whether a step after cards were dealt to all is the first of a round, and the name of one, from 1. */
+  rounds?: { opens: (step: Step) => boolean; title: (round: number) => string }
   /** Where on the table a step was done, as a `data-place`; null where that cannot be seen. `own`: the viewer's seat. */
   placeOf?: (step: Step, own: number | null) => string | null
   /** Null where points are not known before the end. */

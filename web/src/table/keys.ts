@@ -29,7 +29,7 @@ export function isTableKey(event: KeyboardEvent): boolean {
 
 /** The button or link that has the focus. */
 export function controlOf(event: KeyboardEvent): Element | null {
-  return event.target instanceof Element ? event.target.closest('button, a, summary, [tabindex]') : null
+  return event.target instanceof Element ? event.target.closest("button, a, summary, [tabindex='0']") : null
 }
 
 /** A button of the hand says what it chooses in `data-choice`. */

@@ -1,5 +1,7 @@
 /** Handing something on: a link through the system's own sheet or the clipboard, and a finished board as a picture made here. */
 
+import { MARKS, SHAPES } from '../ui/PlayerToken.svelte'
+
 export type Shared = 'shared' | 'copied' | 'kept' | 'left' | 'failed'
 
 /** Shares a link as the device likes best; `failed` asks the page to show the link itself. */
@@ -40,13 +42,29 @@ export async function shareImage(picture: Blob, name: string, text: string): Pro
   return 'kept'
 }
 
+/** A row of the standings in a picture. */
+export interface PictureRow {
+  place: number
+  name: string
+  /** What the points are called, in a game with titles; left out where there is no room for it. */
+  title: string
+  points: string
+  /** The seat's colour. */
+  colour: number
+  /** Whether the board in the picture is this seat's, or framed. */
+  shown: boolean
+}
+
 export interface Caption {
+  /** Written large before the title; empty where the standings say it. */
   points: string
   title: string
   game: string
   foot: string
   /** The property that holds the game's accent. */
   accent: string
+  /** A row for each seat, the first place first; none for a match of one seat. */
+  standings: PictureRow[]
 }
 
 const SIDE = 1200
@@ -54,17 +72,23 @@ const BAND = 250
 const MARGIN = 44
 /** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
 const POINTS = 470
+const ROW = 66
+/** More rows than this stand in two columns. */
+const ROWS = 4
 const STROKES = ['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray']
 const STYLES = ['fill', 'fill-opacity', 'opacity', 'transform', ...STROKES]
 
 /** The pen's word for where a text is anchored. */
 const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** A square picture of a board drawn in `svg`, in the colours it has on the page, over a caption. */
+/** A picture of a board drawn in `svg`, in the colours it has on the page, over a caption: square, and higher by the standings. */
 export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<Blob> {
   const canvas = document.createElement('canvas')
+  const { standings } = caption
+  const columns = standings.length > ROWS ? 2 : 1
+  const rows = Math.ceil(standings.length / columns)
   canvas.width = SIDE
-  canvas.height = SIDE
+  canvas.height = SIDE + (rows > 0 ? rows * ROW + MARGIN / 2 : 0)
   const pen = canvas.getContext('2d')!
   /** A token as a colour of the present theme. */
   const colour = (name: string): string => {
@@ -74,18 +98,18 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
     return color
   }
   pen.fillStyle = colour('--ground')
-  pen.fillRect(0, 0, SIDE, SIDE)
+  pen.fillRect(0, 0, SIDE, canvas.height)
   await drawBoard(pen, svg, new DOMRectReadOnly(MARGIN, MARGIN, SIDE - 2 * MARGIN, SIDE - BAND - 2 * MARGIN))
 
   pen.fillStyle = colour('--paper')
-  pen.fillRect(0, SIDE - BAND, SIDE, BAND)
+  pen.fillRect(0, SIDE - BAND, SIDE, canvas.height)
   pen.fillStyle = colour('--ink')
   pen.fillRect(0, SIDE - BAND, SIDE, 4)
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = colour('--brass-text')
   shrink(pen, caption.points, 150, POINTS, 700)
   pen.fillText(caption.points, MARGIN, SIDE - 70)
-  const left = MARGIN + pen.measureText(caption.points).width + 44
+  const left = MARGIN + (caption.points ? pen.measureText(caption.points).width + 44 : 0)
   pen.fillStyle = colour('--ink')
   shrink(pen, caption.title, 64, SIDE - left - MARGIN)
   pen.fillText(caption.title, left, SIDE - 124)
@@ -96,9 +120,64 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   pen.font = '600 34px Fraunces, Georgia, serif'
   pen.textAlign = 'right'
   pen.fillText(caption.game, SIDE - MARGIN, SIDE - 70)
+
+  const wide = (SIDE - 2 * MARGIN - (columns - 1) * MARGIN) / columns
+  standings.forEach((standing, k) => {
+    const x = MARGIN + Math.floor(k / rows) * (wide + MARGIN)
+    const y = SIDE - 26 + (k % rows) * ROW
+    drawStanding(pen, standing, x, y, wide, colour)
+  })
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
   })
+}
+
+/** One row of the standings, its top left corner at a place: the place, the player's piece, the name and the points. */
+function drawStanding(
+  pen: CanvasRenderingContext2D,
+  standing: PictureRow,
+  x: number,
+  y: number,
+  wide: number,
+  colour: (name: string) => string,
+): void {
+  const base = y + ROW - 21
+  pen.fillStyle = colour(standing.shown ? '--panel' : '--paper')
+  pen.fillRect(x, y, wide, ROW)
+  pen.fillStyle = colour('--line')
+  pen.fillRect(x, y, wide, 2)
+  pen.textAlign = 'left'
+  pen.fillStyle = colour('--ink')
+  shrink(pen, String(standing.place), 38, 50, 700)
+  pen.fillText(String(standing.place), x + 8, base)
+
+  pen.save()
+  pen.translate(x + 78, y + ROW / 2 + 1)
+  const shape = new Path2D(SHAPES[standing.colour])
+  pen.fillStyle = colour(`--seat-${standing.colour}`)
+  pen.fill(shape)
+  pen.strokeStyle = colour('--card-ink')
+  pen.lineWidth = 2.2
+  pen.stroke(shape)
+  pen.strokeStyle = colour('--card')
+  pen.lineWidth = 3.4
+  pen.lineCap = 'round'
+  pen.stroke(new Path2D(MARKS[standing.colour]))
+  pen.restore()
+
+  pen.textAlign = 'right'
+  pen.fillStyle = colour('--brass-text')
+  shrink(pen, standing.points, 40, wide / 2, 700)
+  pen.fillText(standing.points, x + wide - 8, base)
+  const room = wide - 8 - pen.measureText(standing.points).width - 118 - 16
+  pen.textAlign = 'left'
+  pen.fillStyle = colour('--ink')
+  shrink(pen, standing.name, 36, room, standing.place === 1 ? 700 : 600)
+  pen.fillText(standing.name, x + 118, base)
+  const used = pen.measureText(standing.name).width + 16
+  pen.fillStyle = colour('--soft')
+  pen.font = '600 28px "Source Sans 3", system-ui, sans-serif'
+  if (pen.measureText(standing.title).width <= room - used) pen.fillText(standing.title, x + 118 + used, base)
 }
 
 function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width: number, weight = 600): void {

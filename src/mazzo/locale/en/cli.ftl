@@ -92,6 +92,7 @@ cli-serve-forbidden = I am not allowed to use port { $port }. Try --port { $othe
 cli-serve-host = Nobody can listen on “{ $host }”. Try --host 127.0.0.1.
 cli-serve-no-database = “{ $path }” is no database of Mazzo's. Choose another file.
 cli-serve-failed = The table does not start: { $text }. Try another port or another database.
+cli-serve-workers-cost = The players of a table are spread over the workers, and each of these computes every move. docs/hosting.md shows a proxy that keeps a table at one worker.
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
 cli-serve-without-help = a game that is not offered here; can be given several times
 

@@ -287,11 +287,14 @@ notify-stop = Stop notifications
 ## Tables
 
 tables-title = Tables
-tables-about = Join an open table, or open one and invite your friends.
 tables-mine = Your tables
 tables-open = Open to all
+tables-closed = To watch
+tables-more = { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 tables-none = No open tables at the moment. Open one, and others can join.
-tables-of = { $name }’s table
 tables-somebody = a guest
 tables-free = { $count ->
         [one] one free seat

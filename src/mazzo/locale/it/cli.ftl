@@ -92,6 +92,7 @@ cli-serve-forbidden = Non ho il permesso di usare la porta { $port }. Prova con 
 cli-serve-host = Su “{ $host }” non si può ascoltare. Prova con --host 127.0.0.1.
 cli-serve-no-database = “{ $path }” non è un database di Mazzo. Scegli un altro file.
 cli-serve-failed = Il tavolo non parte: { $text }. Prova con un'altra porta o un altro database.
+cli-serve-workers-cost = I giocatori di un tavolo si dividono fra i worker, e ognuno calcola ogni mossa. docs/hosting.md mostra un proxy che tiene ogni tavolo in un solo worker.
 cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
 cli-serve-without-help = un gioco da non proporre qui; si può ripetere
 

@@ -287,11 +287,14 @@ notify-stop = Disattiva le notifiche
 ## I tavoli
 
 tables-title = Tavoli
-tables-about = Unisciti a un tavolo aperto, o aprine uno e invita chi vuoi.
 tables-mine = I tuoi tavoli
 tables-open = Aperti a tutti
+tables-closed = Da guardare
+tables-more = { $count ->
+        [one] Un altro tavolo
+       *[other] Altri { $count } tavoli
+    }
 tables-none = Nessun tavolo aperto in questo momento. Aprine uno, e altri potranno unirsi.
-tables-of = Il tavolo di { $name }
 tables-somebody = un ospite
 tables-free = { $count ->
         [one] un posto libero

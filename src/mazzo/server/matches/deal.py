@@ -68,7 +68,7 @@ def deal(
             match.play(entry.seat, entry.text)
             follow(match, order, recipe.seed)
     row = MatchRow(
-        id=id or guests.fresh_id(14),
+        id=id or guests.fresh_table_id(room or ""),
         game=game,
         head=dataclasses.replace(match.journal, entries=()).text(),
         practice=practice,

@@ -17,6 +17,7 @@ from mazzo.match import Match, Snapshot
 from mazzo.match.journal import UNDO
 from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.replay import finish_of, read_on, rebuild
@@ -49,7 +50,7 @@ class MatchListener(Protocol):
         """A match was appended to; `before` is None when it was dealt or read into memory."""
 
 
-class LiveMatch:
+class LiveMatch(LiveCopy):
     """A match that is being played or watched."""
 
     def __init__(
@@ -61,6 +62,7 @@ class LiveMatch:
         match: Match,
         listeners: Listeners[MatchListener] | None = None,
     ) -> None:
+        super().__init__()
         self.row = row
         self.seats = tuple(seats)
         self.subscriptions: set[MatchSubscription] = set()
@@ -78,8 +80,6 @@ class LiveMatch:
         self._order = (row.order or "").splitlines()
         self.match = match
         self._gesture_ids = _gesture_ids(events)
-        self._written: dict[int | None, tuple[int, str]] = {}
-        """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._writer = StateWriter()
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
@@ -100,11 +100,6 @@ class LiveMatch:
         """A person's seat, `wanted` if they have several; None for a spectator, or if `wanted` is not theirs."""
         seats = self.seats_of(person)
         return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether an append is in progress."""
-        return self._lock.locked()
 
     def allows_hints(self, seat: int | None) -> bool:
         """Whether hints are allowed: not in lessons, and only where one person plays alone or against bots."""
@@ -156,10 +151,16 @@ class LiveMatch:
 
     # ---- views
 
+    async def subscribe(self, subscription: MatchSubscription, since: int) -> None:
+        """Send a subscriber the state, with the events after version `since`, and from now on every change."""
+        self.show(subscription, since)
+        self.subscriptions.add(subscription)
+        await self.refresh()  # without subscribers it was not read at once
+
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
         subscription.shown = self.match.snapshot(subscription.seat)
-        subscription.subscriber.send(self._text(subscription.shown, since))
+        subscription.subscriber.send(self._writer.write(self.state(subscription.shown, since)))
 
     def state(self, snapshot: Snapshot, since: int) -> messages.State:
         """The view of a snapshot's viewer, and the events after version `since`."""
@@ -170,6 +171,7 @@ class LiveMatch:
         snapshots = {
             seat: self.match.snapshot(seat) for seat in {subscription.seat for subscription in self.subscriptions}
         }
+        texts: dict[tuple[int | None, int], str] = {}
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
             # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
@@ -177,14 +179,8 @@ class LiveMatch:
                 continue
             since = subscription.shown.version if subscription.shown else 0
             subscription.shown = snapshot
-            subscription.subscriber.send(self._text(snapshot, since))
-
-    def _text(self, snapshot: Snapshot, since: int) -> str:
-        """The present state as text, cached for all viewers with the same view and `since`."""
-        known = self._written.get(snapshot.seat)
-        if known is None or known[0] != since:
-            known = self._written[snapshot.seat] = since, self._writer.write(self.state(snapshot, since))
-        return known[1]
+            text = texts.get((snapshot.seat, since)) or self._writer.write(self.state(snapshot, since))
+            subscription.subscriber.send(texts.setdefault((snapshot.seat, since), text))
 
     # ---- other workers
 
@@ -194,7 +190,6 @@ class LiveMatch:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read the events that another worker has appended, and send the state to all subscribers."""
         async with self._lock:
             events = await self._store.events(self.row.id, self.match.version)
             if not events:
@@ -271,7 +266,6 @@ class LiveMatch:
 
     def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
-        self._written.clear()
         self._writer.forget()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]

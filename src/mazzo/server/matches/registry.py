@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +15,7 @@ from mazzo.core.streams import fresh_seed
 from mazzo.server import limits
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCache
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import Deal, Recipe, deal, play_on
 from mazzo.server.matches.lesson import lesson
@@ -41,15 +41,15 @@ class MatchRegistry:
         self.listeners = Listeners[MatchListener]()
         self.on_open: Callable[[LiveMatch, str], Awaitable[None]] = _nothing
         """Awaited with each match of a room and the room's id, before `get` returns the match."""
-        self.is_pinned: Callable[[str], bool] = lambda _room: False
-        """Whether to keep the match of a room, given by id, although it has no subscribers."""
+        self.is_watched: Callable[[str], bool] = lambda _room: False
+        """Whether a connection to this worker watches a room, given by id."""
         self._store = store
         self._decks = decks
         self._withheld = withheld
         """Games for which no new match is dealt; matches in progress continue."""
         self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
-        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._live: LiveCache[LiveMatch] = LiveCache()
+        self._opening: dict[str, asyncio.Task[LiveMatch | None]] = {}
         store.notifier.on("m", self._catch_up)
         store.notifier.on("f", self._forgotten)
         store.notifier.on("g", self.release)
@@ -60,16 +60,20 @@ class MatchRegistry:
         return len(self._live)
 
     async def get(self, id: str) -> LiveMatch:
-        """A match, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
-        while id not in self._live:  # it may be evicted between being opened and this task's next turn
-            if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._open(id))
-            if not await asyncio.shield(self._opening[id]):
-                raise not_found()
-        self._live.move_to_end(id)
-        live = self._live[id]
+        """A match, and its room, rebuilt from their journals if necessary. Raises ServiceError when there is none."""
+        live = await self.load(id)
         if live.row.room is not None:
             await self.on_open(live, live.row.room)
+        return live
+
+    async def load(self, id: str) -> LiveMatch:
+        """The same without its room, for the room itself."""
+        while (live := self._live.use(id)) is None:  # it may be released between being opened and this task's next turn
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            if await asyncio.shield(self._opening[id]) is None:
+                raise not_found()
+        await live.refresh()
         return live
 
     async def create(self, person: Person, asked: messages.NewMatch) -> str:
@@ -99,7 +103,7 @@ class MatchRegistry:
         if self._opening:  # an opening in progress may have read the state before the change
             await asyncio.wait(self._opening.values())
         for live in [live for live in self._live.values() if person in live.seats]:
-            del self._live[live.row.id]
+            self._live.drop(live.row.id)
             code = GONE if erased and set(live.seats) <= {None, person} else COME_BACK
             for subscription in live.subscriptions:
                 subscription.subscriber.drop(code)
@@ -107,39 +111,39 @@ class MatchRegistry:
     # ---- other workers
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a match."""
+        """Another worker has appended to a match: read it now if a client here watches, otherwise when it is used."""
         if id in self._opening:  # it may have been read just before that append
             await asyncio.wait((self._opening[id],))
-        if id in self._live:
-            await self._live[id].catch_up()
+        live = self._live.find(id)
+        if live is not None:
+            live.fall_behind()
+            if live.subscriptions or (live.row.room is not None and self.is_watched(live.row.room)):
+                await live.refresh()
 
     async def _forgotten(self, person: str) -> None:
         await self.release(person, erased=True)
 
     async def _resync(self) -> None:
-        """After missed notifications: read all matches in use again, and evict the others."""
+        """After missed notifications: others may have appended to any match in memory."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, live in list(self._live.items()):
-            if live.subscriptions or live.is_busy:
-                await live.catch_up()
-            else:
-                self._live.pop(id, None)
+        for id, _ in self._live.items():
+            await self._catch_up(id)
 
     # ---- internal
 
-    async def _open(self, id: str) -> bool:
-        """Read a match into memory; False when there is none."""
+    async def _open(self, id: str) -> LiveMatch | None:
+        """Read a match into memory; None when there is none."""
         try:
             found = await self._store.match(id)
             if found is None:
-                return False
+                return None
             row, seats, events = found
             match = await asyncio.to_thread(rebuild, row, events)
             live = LiveMatch(self._store, row, seats, events, match, self.listeners)
             await self._mend(live)
             self._add(live)
-            return True
+            return live
         except mazzo.MazzoError as error:  # a stored journal that cannot be replayed is not the client's error
             raise our_fault(error, f"match {id}") from error
         finally:
@@ -155,14 +159,8 @@ class MatchRegistry:
                 await self._store.set_finish(live.row.id, finish)
 
     def _add(self, live: LiveMatch) -> None:
-        self._live[live.row.id] = live
+        self._live.add(live.row.id, live)
         self.listeners.notify(lambda listener: listener.match_changed(live, None))
-        for id, other in list(self._live.items())[:-1]:  # the newest is about to be used
-            if len(self._live) <= limits.LIVE:
-                break
-            room = other.row.room
-            if not other.subscriptions and not other.is_busy and not (room is not None and self.is_pinned(room)):
-                del self._live[id]
 
     async def _recipe(self, asked: messages.NewMatch) -> tuple[Recipe, int]:
         """Recipe and number of seats for a request. Raises MazzoError or ServiceError."""

@@ -21,7 +21,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.api import security_middleware
 from mazzo.server.app import make_app
 from mazzo.server.ops import logs, metrics
-from mazzo.server.process import database_lock
+from mazzo.server.process import database_lock, warmup
 from mazzo.server.process.worker import serve_one
 from mazzo.server.process.workers import Workers
 from mazzo.server.rooms import presence
@@ -96,7 +96,7 @@ class _Startup:
         self._serves = serves
         """Whether this process serves matches, and not its workers."""
         self._open_browser = open_browser
-        self._warming: subprocess.Popen[bytes] | None = None
+        self._warming: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
         """Called when the server answers."""
@@ -104,16 +104,18 @@ class _Startup:
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
         command = (sys.executable, "-m", "mazzo.server.process.warmup")
-        nothing = subprocess.DEVNULL
-        self._warming = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing)
+        pipe = subprocess.PIPE
+        self._warming = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
         self._waiting = threading.Thread(target=self._speed_up, args=(self._warming,), daemon=True)
         self._waiting.start()
 
-    def _speed_up(self, warming: subprocess.Popen[bytes]) -> None:
-        """Once everything is compiled, use it in this process too, if it serves the matches itself."""
-        if warming.wait() == 0 and self._serves:
+    def _speed_up(self, warming: subprocess.Popen[str]) -> None:
+        """Once the lists of offers are compiled, use them in this process too, if it serves the matches itself."""
+        assert warming.stdout is not None
+        if warming.stdout.readline().strip() == warmup.LISTED and self._serves:
             for game in mazzo.GAMES.values():
                 compiled.speed_up(game)
+        warming.wait()
 
     def close(self) -> None:
         """Stop compiling."""

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from time import sleep
 
+LISTED = "listed"
+"""The line that it prints once the rules and the lists of offers are compiled."""
 PATIENCE = 3
 """Seconds before compiling, for the first page to be served."""
 
@@ -40,6 +42,7 @@ def jobs() -> Iterator[Callable[[], object]]:
         yield partial(compiled.of, game)
     for game in mazzo.GAMES.values():
         yield partial(compiled.speed_up, game)
+    yield partial(print, LISTED, flush=True)
     for game in mazzo.GAMES.values():
         yield partial(levels.warm, compiled.of(game))
     for game in mazzo.GAMES.values():

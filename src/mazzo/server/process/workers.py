@@ -26,6 +26,8 @@ START_SECONDS = 60.0
 """Seconds that a worker may take to be ready."""
 LONGEST_PAUSE = 10.0
 """Longest pause before a worker that dies repeatedly is replaced."""
+LEFT = (0, -signal.SIGTERM, -signal.SIGINT)
+"""Exit statuses of a worker that was told to leave and did."""
 
 log = structlog.get_logger()
 
@@ -79,7 +81,10 @@ class Workers:
             code = await self._run_worker(number)
             if self._stop.is_set():
                 return
-            log.warning("worker died", worker=number, code=code)
+            if code in LEFT:
+                log.info("worker left", worker=number)
+            else:
+                log.warning("worker died", worker=number, code=code)
             if not self._was_ready:  # none was ever ready: the cause is permanent
                 self._failed = True
                 self._stop.set()

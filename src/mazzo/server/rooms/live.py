@@ -21,6 +21,7 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import Buckets
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.moments import AHEAD
@@ -71,7 +72,7 @@ class RoomListener(Protocol):
         """A connection has begun or ended watching a room."""
 
 
-class LiveRoom:
+class LiveRoom(LiveCopy):
     """A room that is in use."""
 
     def __init__(
@@ -86,6 +87,7 @@ class LiveRoom:
         newcomers: Buckets,
         withheld: frozenset[str],
     ) -> None:
+        super().__init__()
         self.id = id
         self.subscriptions: set[RoomSubscription] = set()
         self.playing: LiveMatch | None = None
@@ -104,9 +106,9 @@ class LiveRoom:
         self._read(entries)
 
     @property
-    def is_wanted(self) -> bool:
-        """Whether the room or its match has subscribers, or an append is in progress."""
-        return bool(self.subscriptions) or self._lock.locked() or bool(self.playing and self.playing.subscriptions)
+    def is_watched(self) -> bool:
+        """Whether a connection to this worker watches the room or its match."""
+        return bool(self.subscriptions) or (self.playing is not None and bool(self.playing.subscriptions))
 
     # ---- acts
 
@@ -128,7 +130,7 @@ class LiveRoom:
         def attempt() -> list[e.Entry]:
             if (person.id, act.id) in self._heard:
                 return []
-            now = dataclasses.replace(self.now(guests.fresh_id(14)), deck=deck)
+            now = dataclasses.replace(self.now(guests.fresh_table_id(self.id)), deck=deck)
             problem = refusal(self.room, person, act, now)
             if problem:
                 raise problem
@@ -178,6 +180,7 @@ class LiveRoom:
             self.subscriptions.add(subscription)
             self._tell_again(subscription, subscription.line)
             self.notify_all()
+        await self.refresh()  # without subscribers it was not read at once
         if person is not None:
             await self._presence.publish(self.id, person.id)
         self._listeners.notify(lambda listener: listener.viewers_changed(self))
@@ -263,8 +266,8 @@ class LiveRoom:
     # ---- other workers
 
     async def catch_up(self) -> None:
-        """Read the entries of another worker, and notify subscribers."""
         async with self._lock:
+            await self._presence.read(self.id)
             await self._read_on()
             self._muted = await self._store.muted_by(self._muted)
             await self._follow()
@@ -288,15 +291,19 @@ class LiveRoom:
         """The match of this room has changed; `before` is None when it has only been read into memory."""
         if self.room.phase != "playing" or live.row.id != self.room.match:
             return
-        self.playing = live
-        live.benched = self.room.benched
-        live.check_time = self._check_time
+        self._bind(live)
         if live.match.outcome is not None:
             self._tasks.start(self.append_events(self._ending), f"room {self.id}")
         elif before is not None:
             self.notify_all()
 
     # ---- internal
+
+    def _bind(self, live: LiveMatch) -> None:
+        """Connect the match in progress with this room."""
+        self.playing = live
+        live.benched = self.room.benched
+        live.check_time = self._check_time
 
     def _read(self, entries: Sequence[e.Entry]) -> None:
         self.raw = Room()
@@ -360,8 +367,7 @@ class LiveRoom:
                 continue
             self._take(entries)
             if dealt is not None:
-                self.playing = self._matches.adopt(dealt)
-                self.playing.benched = self.room.benched
+                self._bind(self._matches.adopt(dealt))
             self._changed(before)
             return
 
@@ -377,12 +383,12 @@ class LiveRoom:
         """Load the match in progress; if it has ended or was deleted, append that."""
         while self.room.phase == "playing" and self.room.match is not None:
             try:
-                self.playing = await self._matches.get(self.room.match)
+                live = await self._matches.load(self.room.match)
             except ServiceError:
                 self.playing = None
             else:
-                self.playing.benched = self.room.benched
-                if self.playing.match.outcome is None:
+                self._bind(live)
+                if live.match.outcome is None:
                     return
             await self._append(self._ending)
 
@@ -392,7 +398,7 @@ class LiveRoom:
         return [e.Entry(e.Ended(self.room.match), 0)]
 
     def _automatic(self) -> list[e.Entry]:
-        return automatic(self.room, self.now(guests.fresh_id(14)))
+        return automatic(self.room, self.now(guests.fresh_table_id(self.id)))
 
     async def _aside(
         self, person: Person, act: messages.Mute | messages.Report, sender: RoomSubscription | None
@@ -429,10 +435,8 @@ class LiveRoom:
         looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
         strangers = sum(person is None for person in looking)
         known = {person.id for person in looking if person}
-        at = self._store.now()
-        return Scene(
-            self.id, room, self.chat, self.now(), turns, strangers + len(known), self._away(), self.times(), at
-        )
+        watching, at = strangers + len(known), self._store.now()
+        return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at)
 
     async def _part(self, subscription: RoomSubscription) -> None:
         """A connection has closed: store that, and notify the others."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from contextlib import suppress
 
 import structlog
@@ -14,6 +13,7 @@ from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
+from mazzo.server.live_cache import LiveCache
 from mazzo.server.matches.deal import Recipe
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import check_offered
@@ -61,14 +61,14 @@ class RoomRegistry:
         self._tasks = tasks
         self._withheld = withheld
         """Games of which no match begins."""
-        self._live: OrderedDict[str, LiveRoom] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[bool]] = {}
+        self._live: LiveCache[LiveRoom] = LiveCache()
+        self._opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
         matches.listeners.add(self)
         matches.on_open = self.bind
-        matches.is_pinned = self.is_watched
+        matches.is_watched = self.is_watched
         presence.changed = self.check_all_absences
         store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._check_absences)
+        store.notifier.on("p", self._catch_up)
         store.notifier.on("f", self.reload)
         store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
@@ -77,19 +77,20 @@ class RoomRegistry:
     def count(self) -> int:
         return len(self._live)
 
-    def is_watched(self, id: str) -> bool:
-        """Whether a connection to this worker watches a room."""
-        return id in self._live and bool(self._live[id].subscriptions)
-
     async def get(self, id: str) -> LiveRoom:
         """A room, rebuilt from its journal if necessary. Raises ServiceError when there is none."""
-        while id not in self._live:
+        while (live := self._live.use(id)) is None:  # it may be dropped between being opened and this task's next turn
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
-            if not await asyncio.shield(self._opening[id]):
+            if await asyncio.shield(self._opening[id]) is None:
                 raise not_found()
-        self._live.move_to_end(id)
-        return self._live[id]
+        await live.refresh()
+        return live
+
+    def is_watched(self, id: str) -> bool:
+        """Whether a connection to this worker watches a room or its match."""
+        live = self._live.find(id)
+        return live is not None and live.is_watched
 
     async def bind(self, match: LiveMatch, id: str) -> None:
         """Connect a match with its room, and set which of its seats bots play."""
@@ -102,7 +103,8 @@ class RoomRegistry:
         """
         check_offered(wish.game, self._withheld)
         deck = await self._decks.find(wish.deck)
-        id, _ = await self._begin(person, opening(person, wish, guests.fresh_id(14), deck))
+        id = guests.fresh_table_id()
+        await self._begin(person, id, opening(person, wish, guests.fresh_table_id(id), deck))
         return id
 
     async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn) -> tuple[str, str]:
@@ -119,18 +121,19 @@ class RoomRegistry:
         levels = await self.store.bots_of(source.match)
         bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
         wish = messages.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
-        entries = opening(person, wish, guests.fresh_id(14), parent.own_deck, seat)
-        id, room = await self._begin(person, entries, recipe)
+        id = guests.fresh_table_id()
+        entries = opening(person, wish, guests.fresh_table_id(id), parent.own_deck, seat)
+        room = await self._begin(person, id, entries, recipe)
         assert room.match is not None, "bots have all other seats"
         return room.match, id
 
-    async def _begin(self, person: Person, opened: list[e.Entry], recipe: Recipe | None = None) -> tuple[str, Room]:
+    async def _begin(self, person: Person, id: str, opened: list[e.Entry], recipe: Recipe | None = None) -> Room:
         """Store a new room, with its match if one begins. `recipe`: of a match that is played on."""
         if not self._opened.take(person.id):
             raise ServiceError(429, "too-many")
         at, seed = self.store.now(), fresh_seed()
         entries = filed(Room(), opened, at, seed)
-        id, room = guests.fresh_id(14), fold(entries)
+        room = fold(entries)
         dealt = await asyncio.to_thread(deal_of, id, room, seed, at, recipe) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
@@ -138,7 +141,7 @@ class RoomRegistry:
         if dealt is not None:
             self._matches.adopt(dealt)
         log.info("room", room=id, game=room.game, seats=len(room.seats), listed=room.listed)
-        return id, room
+        return room
 
     async def act(
         self, live: LiveRoom, person: Person, place: str, act: messages.Act, sender: RoomSubscription | None = None
@@ -156,7 +159,7 @@ class RoomRegistry:
         """A person has another name or colour: tell the rooms in memory; other rooms learn it when the person
         enters.
         """
-        for live in list(self._live.values()):
+        for live in self._live.values():
             if live.room.member_of(person.id) is not None:
                 await self._tasks.run(live.rename(person))
 
@@ -168,21 +171,21 @@ class RoomRegistry:
     # ---- other workers
 
     def match_changed(self, live: LiveMatch, before: Match | None) -> None:
-        if live.row.room is not None and live.row.room in self._live:
-            self._live[live.row.room].match_changed(live, before)
+        room = self.loaded(live.row.room)
+        if room is not None:
+            room.match_changed(live, before)
 
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a room."""
-        if id in self._opening:  # it may have been read just before that append
+        """Another worker has appended to a room, or a person has come or gone through it: read that now if a client
+        here watches, otherwise when the room is used.
+        """
+        if id in self._opening:  # it may have been read just before that
             await asyncio.wait((self._opening[id],))
-        if id in self._live:
-            await self._live[id].catch_up()
-
-    async def _check_absences(self, id: str) -> None:
-        """A person has come or gone through another worker."""
-        if id in self._live:
-            await self._presence.read(id)
-            self._live[id].notify_all()
+        live = self._live.find(id)
+        if live is not None:
+            live.fall_behind()
+            if live.is_watched:
+                await live.refresh()
 
     def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
@@ -191,23 +194,19 @@ class RoomRegistry:
 
     def loaded(self, id: str | None) -> LiveRoom | None:
         """A room if it is in memory."""
-        return None if id is None else self._live.get(id)
+        return None if id is None else self._live.find(id)
 
     @property
     def rooms(self) -> list[LiveRoom]:
         """The rooms in memory."""
-        return list(self._live.values())
+        return self._live.values()
 
     async def _resync(self) -> None:
-        """After missed notifications: read all rooms in use again."""
+        """After missed notifications: any room in memory may have changed."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, live in list(self._live.items()):
-            if live.is_wanted:
-                await self._presence.read(id)
-                await live.catch_up()
-            else:
-                self._live.pop(id, None)
+        for id, _ in self._live.items():
+            await self._catch_up(id)
 
     async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the
@@ -223,25 +222,24 @@ class RoomRegistry:
             except ServiceError:
                 continue
             if not await live.reload():
-                self._live.pop(id, None)
+                self._live.drop(id)
 
     # ---- internal
 
-    async def _open(self, id: str) -> bool:
+    async def _open(self, id: str) -> LiveRoom | None:
         try:
             entries = await self.store.entries(id)
             if not entries:
-                return False
+                return None
             await self._presence.read(id)
-            self._add(id, entries)
-            return True
+            return self._add(id, entries)
         except (KeyError, ValueError) as error:  # a stored journal that cannot be read is not the client's error
             raise our_fault(error, f"room {id}") from error
         finally:
             del self._opening[id]
 
-    def _add(self, id: str, entries: list[e.Entry]) -> None:
-        live = self._live[id] = LiveRoom(
+    def _add(self, id: str, entries: list[e.Entry]) -> LiveRoom:
+        live = LiveRoom(
             id,
             entries,
             self.store,
@@ -252,9 +250,6 @@ class RoomRegistry:
             self._newcomers,
             self._withheld,
         )
+        self._live.add(id, live)
         self.listeners.notify(lambda listener: listener.room_changed(live, None))
-        for other, room in list(self._live.items())[:-1]:
-            if len(self._live) <= limits.LIVE:
-                break
-            if not room.is_wanted:
-                del self._live[other]
+        return live

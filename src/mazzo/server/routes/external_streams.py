@@ -27,10 +27,9 @@ from mazzo.server.api.requests import AnyRequest
 from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import OUTGOING
-from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.rooms.live import RoomSubscription
 from mazzo.server.rooms.match_summary import hello_of
-from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.routes.dependencies import (
     GivenAuthenticator,
     GivenConnectionLimits,
@@ -195,7 +194,8 @@ async def match_events(
         since = min(last[0], seen)
 
     async def begin() -> None:
-        await _greet(rooms, subscription, live, principal, seen if since is None else since)
+        subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
+        await live.subscribe(subscription, seen if since is None else since)
 
     return _answer(
         request,
@@ -233,14 +233,6 @@ async def room_events(
         lambda: tasks.run(live.enter(subscription, place)),
         lambda: live.leave(subscription),
     )
-
-
-async def _greet(
-    rooms: RoomRegistry, subscription: MatchSubscription, live: LiveMatch, principal: Principal | None, since: int
-) -> None:
-    subscription.send(await hello_of(rooms, live, subscription.seat, principal.person if principal else None))
-    live.show(subscription, since)
-    live.subscriptions.add(subscription)
 
 
 def _last(request: AnyRequest) -> tuple[int, int] | None:

@@ -75,8 +75,7 @@ class _MatchConnection(Connection[messages.ClientMessage]):
         subscription.send(
             await hello_of(self._rooms, live, subscription.seat, self.principal.person if self.principal else None)
         )
-        live.show(subscription, live.match.seen(subscription.seat))
-        live.subscriptions.add(subscription)
+        await live.subscribe(subscription, live.match.seen(subscription.seat))
 
     def closed(self) -> None:
         self._live.subscriptions.discard(self._subscription)

@@ -32,7 +32,7 @@ from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.clock import times, turn_began
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.presence import Presence
+from mazzo.server.rooms.presence import FRESH, Presence
 from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.rooms.room import STAND_IN, Room
 from mazzo.server.storage.guests import fresh_id
@@ -167,8 +167,9 @@ class Scheduler:
             await asyncio.wait(tasks, timeout=STOP_SECONDS)
 
     async def sweep(self) -> None:
-        """Take up due matches."""
-        for id in await self._store.due(self._store.now(), SWEPT):
+        """Take up due matches: those whose people are at this worker or at none, and those that no worker took up."""
+        now = self._store.now()
+        for id in await self._store.due(now, now - SOON, self._presence.worker, now - FRESH, SWEPT):
             self._filed.pop(id, None)
             self.run_soon(id)
         for room in self._rooms.rooms:
@@ -283,6 +284,10 @@ class Scheduler:
             subscription.seat == seat for subscription in live.subscriptions
         )
 
+    def _is_elsewhere(self, room: LiveRoom) -> bool:
+        """Whether the table has people, and all are at other workers."""
+        return not room.is_watched and self._presence.is_occupied(room.id)
+
     # ---- execution
 
     async def _run(self, id: str) -> None:
@@ -318,9 +323,11 @@ class Scheduler:
         version, entries = live.match.version, room.raw.entries
         due_tasks = self.due_tasks(room, live)
         now = self._store.now()
-        soon = [task for task in due_tasks if task.kind == "move" and task.when <= now + SOON]
+        is_ours = not self._is_elsewhere(room)
+        soon = [task for task in due_tasks if is_ours and task.kind == "move" and task.when <= now + SOON]
         self._search_ahead(id, [(task, live.match) for task in soon if room.room.seats[task.seat].bot is not None])
-        if not due_tasks or due_tasks[0].when > now + SOON:
+        until = now + SOON if is_ours else now - SOON  # what the others have not done by then is for every worker
+        if not due_tasks or due_tasks[0].when > until:
             due = due_tasks[0].when if due_tasks else None
             if self._filed.pop(id, None) != (version, due):
                 await self._store.postpone(id, due, version, room.id, entries)

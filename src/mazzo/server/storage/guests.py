@@ -18,6 +18,8 @@ MAX_AGE = 2 * 365 * 24 * 3600
 COLOURS = 8
 """Number of seat colours."""
 
+TABLE_KEY = 4
+"""Length of the part that the ids of a room and of its matches have in common, which the proxies of deploy/ read."""
 CANDIDATES = 8
 """Most values of one Cookie header that are looked up."""
 TOKEN = re.compile(r"[0-9A-Za-z_-]{43}")
@@ -31,6 +33,13 @@ _HOST_ONLY = "__Host-"
 def fresh_id(length: int) -> str:
     """A random id of letters and digits that are not easily confused; 14 of them are 69 bits."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def fresh_table_id(room: str = "") -> str:
+    """A random id of a room, or of a match; a match of `room` begins as the room's id does. A proxy sends what begins
+    alike to one worker. Those characters are no secret, so 14 others follow: a match's link does not tell the room's.
+    """
+    return (room[:TABLE_KEY] or fresh_id(TABLE_KEY)) + fresh_id(14)
 
 
 def new_guest(language: str) -> Person:

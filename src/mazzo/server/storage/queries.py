@@ -20,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -272,10 +273,15 @@ class Store:
         """Set when the scheduler must look at a match, unconditionally."""
         await self.writer.write(due_change(match, due))
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """The matches that are due, the longest waiting first."""
-        m = tables.match.c
-        return [row[0] for row in await self.all(select(m.id).where(m.due <= now).order_by(m.due).limit(most))]
+    async def due(self, now: int, late: int, worker: str, alive: int, most: int) -> list[str]:
+        """The matches that are due, the longest waiting first; without those whose people are all at other workers,
+        unless they were due before `late`. A worker is there if its last heartbeat came after `alive`.
+        """
+        m, w, p = tables.match.c, tables.worker.c, tables.presence.c
+        people = select(p.room).where(p.room == m.room, p.sockets > 0)
+        others = people.where(p.worker.in_(select(w.id).where(w.beat > alive)))
+        is_ours = or_(m.due <= late, people.where(p.worker == worker).exists(), ~others.exists())
+        return [row[0] for row in await self.all(select(m.id).where(m.due <= now, is_ours).order_by(m.due).limit(most))]
 
     async def set_finish(self, match: str, finish: Finish) -> None:
         """Store the derived end of a match again."""

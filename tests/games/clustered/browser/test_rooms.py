@@ -27,7 +27,7 @@ def test_what_the_bots_lay_is_ringed_and_their_clusters_are_a_tap_away(page: Pag
     mine = page.locator("aside ul li button").first
     offer = table.look().offers[0]
     table.choose(offer.card)
-    page.mouse.click(*table.middle(offer.row, offer.col))
+    page.mouse.dblclick(*table.middle(offer.row, offer.col))
     expect(page.locator("main .laid")).to_have_count(4)
     expect(page.locator("rect.news")).to_have_count(3)
     expect(table.notice()).to_contain_text("Tocca a te")
@@ -71,7 +71,7 @@ def test_who_watches_sees_the_table_and_nobodys_hand(page: Page, new_page: NewPa
     table = table_of(page, room)
     offer = table.look().offers[0]
     table.choose(offer.card)
-    page.mouse.click(*table.middle(offer.row, offer.col))
+    page.mouse.dblclick(*table.middle(offer.row, offer.col))
     expect(page.locator("main .laid")).to_have_count(3)
     watcher = new_page()
     watcher.goto(f"/t/{room}")

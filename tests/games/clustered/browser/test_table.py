@@ -45,12 +45,12 @@ def test_hovering_a_cell_where_a_card_does_not_fit_says_who_objects_and_under_wh
     expect(page.get_by_role("dialog")).to_contain_text("3.3")
 
 
-def test_a_click_lays_the_chosen_card_and_what_it_scores_is_outlined(page: Page) -> None:
+def test_two_clicks_lay_the_chosen_card_and_what_it_scores_is_outlined(page: Page) -> None:
     table = sit_down(page, moves=6)
     sight = table.look()
     offer = max(sight.offers, key=lambda offer: offer.gain)
     table.choose(offer.card)
-    page.mouse.click(*table.middle(offer.row, offer.col))
+    page.mouse.dblclick(*table.middle(offer.row, offer.col))
     expect(page.locator(".laid")).to_have_count(len(sight.view.laid) + 1)
     score = table.look().view.players[0].score
     expect(page.locator(".scoring path.line:not(.case)")).to_have_count(len(score.runs))

@@ -13,6 +13,15 @@ from tests.e2e.rooms import FinishedMatch, create_room
 from tests.games.grass.browser.table import play_out
 
 THOUSAND = 1000
+# Notes what is written on a picture, row by row: place, points, name.
+WRITTEN = """(() => {
+  const { fillText } = CanvasRenderingContext2D.prototype
+  window.written = []
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+    window.written.push(text)
+    return fillText.call(this, text, ...at)
+  }
+})()"""
 
 
 class Finished(FinishedMatch):
@@ -82,10 +91,17 @@ def test_the_hands_are_shown_as_they_were_counted(page: Page, language: Language
     parts = amounts(page.locator("tbody tr td:nth-child(2)").all_inner_texts())
     # the Banker is paid for by others, whose cards show nothing of it
     assert sum(tag for tag in tags if tag < 0) == parts[2] + parts[3]
+    assert shown.locator(".place:has(i)").evaluate_all(
+        "(all) => all.every((each) => each.firstElementChild.getBoundingClientRect().bottom"
+        " <= each.lastElementChild.getBoundingClientRect().top)"
+    )
 
 
-def test_the_picture_of_the_markets_is_kept(page: Page, language: Language, tmp_path: Path) -> None:
+def test_the_picture_of_the_markets_says_who_won_and_what_all_have(
+    page: Page, language: Language, tmp_path: Path
+) -> None:
     game = Finished(page, 3)
+    page.add_init_script(WRITTEN)
     game.open_end()
     expect(page.locator("section.board [role=img]")).to_have_count(2)
     with page.expect_download() as download:
@@ -93,6 +109,12 @@ def test_the_picture_of_the_markets_is_kept(page: Page, language: Language, tmp_
     picture = tmp_path / "picture.png"
     download.value.save_as(picture)
     assert picture.stat().st_size > 20_000
+    written: list[str] = page.evaluate("window.written")
+    winners = [written[at + 2] for at, text in enumerate(written) if text == "1"]
+    assert winners
+    assert any(text not in winners and all(name in text for name in winners) for text in written)
+    assert [amount(text) for text in written if "$" in text][-3:] == sorted(game.points, reverse=True)
+    assert "Ada" in written
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import NARROW, Language, NewPage, excess_width
+from tests.e2e.browser import NARROW, Language, NewPage, excess_width, small_targets
 from tests.e2e.rooms import fill, sit, start
 from tests.games.grass.browser.table import (
     PARANOIA,
@@ -42,6 +42,7 @@ def test_a_card_is_dragged_into_the_market(page: Page) -> None:
 def test_a_card_is_touched_then_the_waste_twice(page: Page) -> None:
     table = sit_down(page)
     sight = table.wait_to_act()
+    assert small_targets(page) == []
     kind = sight.offers.discards[0].card
     table.card(kind).tap()
     table.waste().tap()

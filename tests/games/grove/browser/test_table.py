@@ -101,14 +101,13 @@ def test_the_squirrel_shows_its_price_before_it_is_paid(page: Page) -> None:
     offer = min(offers, key=lambda each: each.gain)
     aim(table, offer)
     assert table.gain() == offer.gain
-    tags = page.locator("main .tag.fresh circle")
+    tags = page.locator("main .tag.fresh")
     price = tags.count()
-    page.mouse.down()
-    page.mouse.up()
+    page.mouse.dblclick(*table.point(*offer.centre))
     table.laid(6)
     board = table.see().board
     assert (board.squirrel_left, board.score.squirrel) == (False, -price)
-    expect(page.locator("main .tag circle")).to_have_count(price)
+    expect(page.locator("main .tag")).to_have_count(price)
     sat = next(cell for cell in board.cells if cell.squirrel)
     card = table.cards()[0]
     table.card(card).click()

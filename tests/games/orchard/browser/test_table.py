@@ -153,15 +153,21 @@ def test_a_second_tap_on_the_card_turns_it(page: Page) -> None:
     expect(table.card(card)).to_have_accessible_name(re.compile("girata a destra$"))
 
 
-def test_a_mouse_that_has_chosen_sees_the_outcome_before_it_clicks(page: Page) -> None:
-    table = sit_down(page)
+@pytest.mark.parametrize("practice", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_click_shows_what_a_second_click_lays_and_in_practice_lays_at_once(page: Page, practice: bool) -> None:
+    table = sit_down(page, practice=practice)
     card = table.cards()[0]
     offer = table.look().free(card, turn=0)
     table.card(card).click()
     page.mouse.move(*table.point(*offer.centre), steps=3)
     expect(page.locator(".ghost.legal")).to_be_visible()
-    page.mouse.down()
-    page.mouse.up()
+    at = table.point(*offer.centre)
+    page.mouse.click(*at)
+    if not practice:
+        page.mouse.move(*table.point(-1.5, 1), steps=3)
+        expect(page.locator(".ghost.legal")).to_be_visible()
+        assert len(table.look().board.laid) == 1
+        page.mouse.click(*at)
     table.laid(2)
     assert last_laid(table) == (card, 0, offer.row, offer.col)
 
@@ -234,7 +240,7 @@ def test_a_lost_connection_is_shown_and_mended(page: Page, server: Server, troub
     server.start()
     expect(slip).to_be_hidden()
     table.card(offer.card).click()
-    page.mouse.click(*table.point(*offer.centre))
+    page.mouse.dblclick(*table.point(*offer.centre))
     table.laid(2)
     assert last_laid(table) == (offer.card, 0, offer.row, offer.col)
 

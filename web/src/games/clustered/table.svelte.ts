@@ -13,7 +13,7 @@ import { PlacementInput } from '../../table/PlacementInput.svelte'
 import { placeText } from '../../table/places'
 import { TableController } from '../../table/TableController.svelte'
 import { play } from '../../ui/sound'
-import { nameOf, read, write } from './cards'
+import { nameOf, read, write, type ParsedMove } from './cards'
 import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'
 import { ghostText, misfitText, stepText } from './sentences'
 
@@ -31,6 +31,7 @@ export class ClusteredTable {
     aimed: () => (this.aim ? write(this.aim.card, this.aim.row, this.aim.col) : null),
     aimedName: () => this.aimedName(),
     aiming: () => this.input.ghost !== null,
+    aimAt: (moves) => this.aimAt(moves.map(read)),
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
@@ -92,11 +93,12 @@ export class ClusteredTable {
   )
   /** The ghost with what it would meet. */
   readonly aim: Ghost | null = $derived(this.aimOf())
-  /** Cards on the table and everything that can be reached from the hand. */
+  /** Cards on the table and every open place beside them: also where nothing of the hand fits, to be seen and asked about. */
   readonly reach: Frame = $derived(
     boxAround([
       ...cellsOf(this.view?.laid ?? []),
       ...(this.offers?.placements ?? []).map(([, , row, col]) => ({ row, col })),
+      ...(this.offers?.misfits ?? []).map(([, row, col]) => ({ row, col })),
     ]),
   )
   /** What the window shows. */
@@ -108,6 +110,19 @@ export class ClusteredTable {
   }
 
   // What the person does
+
+  private aimAt(moves: readonly (ParsedMove | null)[]): void {
+    this.input.show(null, false)
+    for (const move of moves) {
+      if (move?.kind === 'lay') {
+        this.input.choose(this.hand.indexOf(move.card))
+        this.input.show({ row: move.row, col: move.col }, false)
+      } else if (move?.kind === 'discard') {
+        const at = this.hand.findIndex((card, place) => card === move.card && !this.picks.includes(place))
+        if (at >= 0) this.pick(at)
+      }
+    }
+  }
 
   /** Marks a card to go, or lets it stay. The oldest pick yields when there are too many. */
   private pick(at: number): void {

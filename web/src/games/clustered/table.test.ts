@@ -98,6 +98,15 @@ test('laying sends the offer under the ghost', () => {
   expect(sent()).toMatchObject([{ t: 'play', actions: [40] }])
 })
 
+test('the last step of a hint puts the ghost there, or picks the cards that go', () => {
+  const hint = { version: 4, step: 3, next: null, what: '', near: [], actions: [] }
+  table.controller.advise({ ...hint, moves: ['wild @ 4,0'] }, { text: () => '' })
+  expect([table.card, table.placement?.[0], table.controller.isAdvising]).toEqual([27, 40, true])
+  tell(5, { ...NOTHING, trim: 2, discards: [[83, 27]], later: [[83, 27]] })
+  table.controller.advise({ ...hint, moves: ['discard wild', 'discard wild'] }, { text: () => '' })
+  expect([table.picks, table.mayThrow]).toEqual([[1, 2], true])
+})
+
 test('of two cards that must go the lower is named first, whichever was picked first', () => {
   tell(5, {
     ...NOTHING,
@@ -238,4 +247,9 @@ test('the window shows the table as far as its edge, and the places stay those o
   tell(5, offers(), { table: [-2, -3, 7, 7] })
   expect(table.frame).toEqual({ top: -2, left: -3, bottom: 5, right: 4 })
   expect(table.reach).toEqual({ top: -1, left: 0, bottom: 5, right: 2 })
+})
+
+test('a place where nothing of the hand fits is in sight, too', () => {
+  tell(5, { ...offers(), misfits: [[14, -2, 0, [-1, -1, 1, -1]]] })
+  expect(table.reach.top).toBe(-2)
 })

@@ -3,7 +3,7 @@ import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/gnoming'
 import { movesIn, moveTexts } from './moveSummaries'
-import { moveSummaryText, isClosed, pointsOf, tieText } from './otherPlayers'
+import { moveSummaryText, isClosed, pointsOf, rounds, tieText } from './otherPlayers'
 
 beforeAll(async () => {
   await setLanguage('en')
@@ -91,4 +91,8 @@ test('points are the total, and only the last round closes a seat', () => {
   expect(pointsOf(snapshot(0), 1)).toBe(11)
   expect([0, 1].map((seat) => isClosed(snapshot(2), seat))).toEqual([true, false])
   expect(isClosed(snapshot(1), 0)).toBe(false)
+})
+
+test('a round begins when all turn two cards, not when these are shown and one draws', () => {
+  expect([step('turn 3'), step('draw'), step('take 5 left')].map(rounds!.opens)).toEqual([true, false, false])
 })

@@ -3,6 +3,7 @@ import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { Place, Snapshot } from '../../net/protocol/gnoming'
+import type { OtherPlayersParts } from '../../table/gameModule'
 import { seatOf } from '../../table/players'
 import { tieText as tied } from '../../table/ranking'
 import { minus } from '../../ui/numbers'
@@ -21,6 +22,12 @@ export const named = true
 export const quiet = true
 
 const LAST = 2
+
+/** A round begins when the discard piles do, and all turn two cards (2.5); the cards so turned are followed by a draw. */
+export const rounds: OtherPlayersParts['rounds'] = {
+  opens: ({ text }) => read(text)?.kind === 'turn',
+  title: (round) => t('gnoming-round', { round }),
+}
 
 /** What one seat did, for screen readers. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {

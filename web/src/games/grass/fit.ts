@@ -1,4 +1,4 @@
-/** How large the cards of a market may be drawn so that all of them fit, row by row. */
+/** How large cards may be drawn so that all of a market fit, row by row, and a finger hits each of a hand. */
 import type { Market } from '../../net/protocol/grass'
 import { heapsOf as pilesOf } from './stash'
 
@@ -86,4 +86,17 @@ export function fitted(
   const card = Math.max(least, Math.min(most, Math.floor(height / TALL)))
   const all = widths.reduce((sum, each) => sum + each, 0) * card
   return { card, gap: widths.length > 1 ? Math.min(gap, (width - all) / (widths.length - 1)) : gap }
+}
+
+/** The least that a finger hits, in pixels. */
+const TOUCH = 44
+
+/** The most cards of a hand in one row where none is narrower than a finger needs. */
+export function mostInRow(width: number, gap: number): number {
+  return Math.max(1, Math.floor((width + gap) / (TOUCH + gap)))
+}
+
+/** So many cards in as few rows as possible: how many stand in the longest one, where rows are as even as can be. */
+export function evenRow(cards: number, most: number): number {
+  return cards <= most ? cards : Math.ceil(cards / Math.ceil(cards / most))
 }

@@ -9,6 +9,11 @@ export function moveOf(hint: Hint | null): ParsedMove | null {
   return hint ? read(hint.moves[0] ?? hint.what) : null
 }
 
+/** The cards that a hint covers or picks, once it says which. */
+export function cardsOf(hint: Hint | null, kind: 'cover' | 'pick'): number[] {
+  return (hint?.moves ?? []).map(read).flatMap((move) => (move?.kind === kind ? [move.card] : []))
+}
+
 function names(codes: readonly string[]): string {
   return codes.map((code) => nameOf(cardOf(code) ?? 0)).join(', ')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { setLanguage } from '../../i18n/fluent'
+import { setLanguage, texts } from '../../i18n/fluent'
+import { figureOf } from '../../i18n/points'
 import { gain, money } from './money'
 
 const plain = (text: string): string => text.replace(/\s/g, ' ')
@@ -19,4 +20,12 @@ test('what is less than nothing has a true minus sign', async () => {
 test('a difference has its sign', async () => {
   await setLanguage('en')
   expect([gain(25), gain(-5), gain(0)]).toEqual(['+$25,000', '−$5,000', '$0'])
+})
+
+test('the pages of all games write the points as the table does', async () => {
+  await texts('first')
+  for (const language of ['en', 'it'] as const) {
+    await setLanguage(language)
+    for (const points of [1250, 25, 0, -1040]) expect(plain(figureOf('grass', points))).toBe(plain(money(points)))
+  }
 })

@@ -1,6 +1,8 @@
 /** What a table of several shows of Grass: what a seat just did, and how it stands. */
+import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
+import type { OtherPlayersParts } from '../../table/gameModule'
 import { read } from './cards'
 import { moveTexts } from './moveSummaries'
 import { placeOf as targetPlaceOf, WASTE } from './places'
@@ -19,6 +21,12 @@ export const quiet = true
 
 /** A player who waits may trade with the one whose turn it is. */
 export const speaks = true
+
+/** Cards are dealt to all at the start of a hand only. */
+export const rounds: OtherPlayersParts['rounds'] = {
+  opens: () => true,
+  title: (number) => t('grass-hand', { number }),
+}
 
 /** What one seat did. */
 export function moveSummaryText(steps: Step[], naming: Naming): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Placement } from '../../gridCards/grid'
 import { Effect, KIND } from '../../net/protocol/grove'
-import { bitten, outlookOf } from './effects'
+import { bitten, outlookOf, tagPlace } from './effects'
 import { board, CARD_5, cell, PLACEMENT } from './fixture'
 
 test('every cell says what is laid on what, and which die it comes to', () => {
@@ -55,4 +55,20 @@ test('what waits for a choice is counted, and changes no die yet', () => {
   const outlook = outlookOf([1, 5, 0, 0, 0, 1, effects], CARD_5, board())
   expect([outlook.scarce, outlook.tens, outlook.without, outlook.fresh.length]).toEqual([1, 1, 1, 0])
   expect(outlook.grown).toEqual([])
+})
+
+test('the prices beside a squirrel meet neither each other nor the chips and numbers of dice', () => {
+  const RADIUS = 23
+  const squirrel = { row: 0, col: 0 }
+  const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((col) => ({ row, col })))
+  const dice = around.filter(({ row, col }) => Math.abs(row) + Math.abs(col) === 1)
+  const tags = dice.map((die) => tagPlace(squirrel, die))
+  for (const [k, [x, y]] of tags.entries()) {
+    for (const [left, top] of tags.slice(k + 1)) expect(Math.hypot(left - x, top - y)).toBeGreaterThan(2 * RADIUS)
+    for (const { row, col } of around.filter((cell) => cell.row !== 0 || cell.col !== 0)) {
+      const isOverChip = Math.abs(x - 100 * col - 50) < 52 + RADIUS && Math.abs(y - 100 * row - 17) < 21 + RADIUS
+      const isOverNumber = Math.abs(x - 100 * col - 50) < 14 + RADIUS && Math.abs(y - 100 * row - 66) < 16 + RADIUS
+      expect([isOverChip, isOverNumber]).toEqual([false, false])
+    }
+  }
 })

@@ -99,6 +99,16 @@ function bittenBy(squirrel: Spot | null, dice: readonly Spot[]): Spot[] {
     .map(({ row, col }) => ({ row, col }))
 }
 
+/**
+ * Where the price of a die beside the squirrel is written, in units of the squirrel's cell: clear of the numbers of dice,
+ * and of the chips along the upper edge of the cells around.
+ */
+export function tagPlace(squirrel: Spot, die: Spot): [x: number, y: number] {
+  if (die.row < squirrel.row) return [10, -28]
+  if (die.row > squirrel.row) return [10, 164]
+  return [die.col < squirrel.col ? 0 : 100, 64]
+}
+
 /** Where dice would stand on trees when the card lies. */
 function standing(board: Board, changes: Change[]): Spot[] {
   const covered = new Set(changes.map(keyOf))

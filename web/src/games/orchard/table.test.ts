@@ -4,10 +4,10 @@ import Notice from '../../gridCards/Notice.svelte'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { MatchClient } from '../../net/MatchClient.svelte'
 import type { Step } from '../../net/protocol'
-import type { Mood, Snapshot } from '../../net/protocol/orchard'
+import type { Mood, Offers, Snapshot } from '../../net/protocol/orchard'
 import { Wire } from '../../net/wire.fixture'
 import { play } from '../../ui/sound'
-import { board } from './fixture'
+import { board, PLACEMENT } from './fixture'
 import { orchardTable, type OrchardTable } from './table.svelte'
 
 vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
@@ -121,6 +121,22 @@ test('a move taken back is said, and sounds like a card lifted', () => {
 test('a chosen die sounds once', () => {
   Wire.all[0]!.say(state(5, { text: 'die 1,0', gain: 1, effects: [] }))
   expect(vi.mocked(play).mock.calls).toEqual([['die', 0]])
+})
+
+test('the last step of a hint turns the card and puts its ghost there, and the next press lays it', () => {
+  const [action, card, , row, col, gain, effects] = PLACEMENT
+  const offers: Offers = { placements: [[action, card, 3, row, col, gain, effects]], dice: [] }
+  Wire.all[0]!.say({ t: 'state', snapshot: { ...snapshotOf(5), offers }, steps: [] })
+  const moves = [`${card} r270 @ ${row},${col}`]
+  const hint = { version: 5, step: 3, next: null, what: String(card), near: [], moves, actions: [action] }
+  table.controller.advise(hint, { text: () => '' })
+  expect(table.input.ghost).toEqual({ card, turn: 3, row, col })
+  expect([table.turn, table.controller.isAdvising]).toEqual([-1, true])
+  table.input.step(1, 0)
+  expect(table.controller.isAdvising).toBe(false)
+  table.input.step(-1, 0)
+  table.input.lay()
+  expect(Wire.all[0]!.sent).toMatchObject([{ t: 'play', actions: [action] }])
 })
 
 test.each(['waiting', 'finished'] as const)(

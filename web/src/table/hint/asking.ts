@@ -31,9 +31,7 @@ export async function askHint(controller: TableController, step: number): Promis
       texts('hint'),
     ])
     if (controller.snapshot?.version !== version) return
-    controller.refusal = null
-    controller.hintWords = words
-    controller.hint = hint
+    controller.advise(hint, words)
     controller.announcement = hintText(controller)
   } catch (error) {
     tell(controller, error)

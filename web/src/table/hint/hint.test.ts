@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as clustered from '../../games/clustered/hint'
 import * as gnoming from '../../games/gnoming/hint'
+import { nameOf } from '../../games/grass/cards'
 import * as grass from '../../games/grass/hint'
 import * as trees from '../../gridCards/hint'
 import { setLanguage, texts } from '../../i18n/fluent'
@@ -91,4 +92,10 @@ test('in Grass cards and players are named', () => {
 test('a cost is a tick, or whole points, never colour alone', () => {
   expect([0, 0.9, 1, 3.4, 3.5, 20].map(levelOf)).toEqual(['best', 'best', 'near', 'near', 'far', 'far'])
   expect(costText(3.4)).toBe('−3')
+})
+
+test('in Grass the peddles to cover are marked once the hint says which', () => {
+  const told = hint('play grab-a-snack', ['mexico'], ['play grab-a-snack', 'cover mexico'])
+  expect(grass.cardsOf(told, 'cover').map(nameOf)).toEqual(['Mexico'])
+  expect(grass.cardsOf(hint('play grab-a-snack', ['mexico']), 'cover')).toEqual([])
 })

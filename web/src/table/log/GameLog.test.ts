@@ -14,12 +14,18 @@ const MOVES: [number | null, string][] = [
   [1, 'discard mexico'],
   [2, 'play bust on 0'],
 ]
+const NEXT: [number | null, string][] = [
+  [null, 'deal'],
+  [null, 'deal'],
+  [1, 'play market-open'],
+]
+const HANDS = [[null, 'deal'], ...MOVES, ...NEXT] as typeof MOVES
 
 let client: MatchClient
 let controller: TableController
 
-function say(version: number, since: number): void {
-  const steps = MOVES.slice(since, version).map(([seat, text], k) => ({
+function say(version: number, since: number, moves = MOVES): void {
+  const steps = moves.slice(since, version).map(([seat, text], k) => ({
     version: since + k + 1,
     seat,
     text,
@@ -86,4 +92,21 @@ test('a press tells where on the table it was done', async () => {
   await fireEvent.click(await findByRole('button', { name: 'You open your market.' }))
   await fireEvent.click(await findByRole('button', { name: /discards Mexico/ }))
   expect(onshow.mock.calls).toEqual([[['own']], [['waste']]])
+})
+
+test('the moves of each hand stand under its number once there are two', async () => {
+  const { container, findByText } = render(GameLog, { controller, onshow: () => undefined })
+  say(5, 0, HANDS)
+  await findByText('You open your market.')
+  expect(container.querySelectorAll('h3')).toHaveLength(0)
+  say(8, 5, HANDS)
+  await findByText('Hand 2')
+  expect(shown(container)).toEqual([
+    'Hand 2',
+    'Player 2 opens a market.',
+    'Hand 1',
+    'Player 3 plays Bust on your market.',
+    'Player 2 discards Mexico.',
+    'You open your market.',
+  ])
 })

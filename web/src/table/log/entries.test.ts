@@ -40,3 +40,16 @@ test('cards that are dealt in a row belong to nobody, and what follows is anothe
     [0, 'draw'],
   ])
 })
+
+test('a round begins where its first step follows a deal to all', () => {
+  const line = steps([null, 'a'], [null, 'b'], [0, 'turn 3'], [1, 'turn 4'], [null, 'c'], [null, 'd'], [0, 'draw'])
+  const next = steps([null, 'e'], [null, 'f'], [1, 'turn 1'], [null, 'g'], [1, 'turn 2'])
+  const entries = entriesOf([...line, ...next], undefined, ({ text }) => text.startsWith('turn'))
+  expect(entries.map(({ seat, round }) => [seat, round])).toEqual([
+    [0, 1],
+    [1, 1],
+    [0, 1],
+    [1, 2],
+  ])
+  expect(entriesOf(line).map(({ round }) => round)).toEqual([0, 0, 0])
+})

@@ -5,16 +5,24 @@ export interface Entry {
   seat: number
   /** Its steps, and those of chance between and after them. */
   steps: Step[]
+  /** The round that it belongs to, from 1; 0 where the game has no rounds. */
+  round: number
 }
 
 /**
  * One card of chance belongs to the step before it. Several in a row are dealt to all, and end what went before.
- * `begins`: whether a step begins another move of the same seat.
+ * `begins`: whether a step begins another move of the same seat. `opens`: whether a step after cards were dealt to all
+ * is the first of a round.
  */
-export function entriesOf(steps: readonly Step[], begins: (step: Step) => boolean = () => false): Entry[] {
+export function entriesOf(
+  steps: readonly Step[],
+  begins: (step: Step) => boolean = () => false,
+  opens: (step: Step) => boolean = () => false,
+): Entry[] {
   const entries: Entry[] = []
   const line = inForce(steps)
   let dealt = false
+  let round = 0
   line.forEach((step, k) => {
     const last = entries.at(-1)
     const isOne = line[k - 1]?.seat !== null && line[k + 1]?.seat !== null
@@ -24,7 +32,10 @@ export function entriesOf(steps: readonly Step[], begins: (step: Step) => boolea
       return
     }
     if (last?.seat === step.seat && !dealt && !begins(step)) last.steps.push(step)
-    else entries.push({ seat: step.seat, steps: [step] })
+    else {
+      if (dealt && opens(step)) round += 1
+      entries.push({ seat: step.seat, steps: [step], round })
+    }
     dealt = false
   })
   return entries

@@ -48,6 +48,14 @@ test('a partner accepts, declines or makes a counter-proposal', async () => {
   expect(oncounter).toHaveBeenCalledOnce()
 })
 
+test('the answer that a hint or a lesson asks for is marked', () => {
+  const table = bargainer({ accept: 1, decline: 2, trade: trade() }, FOR_ME)
+  const controller = { ...table.controller, suggested: 'decline' }
+  render(TalkBar, { table: { ...table, controller }, onrule: () => undefined, oncounter: () => undefined })
+  const marked = [...document.querySelectorAll('.marked')]
+  expect(marked.map((each) => each.textContent)).toEqual(['Decline'])
+})
+
 test('what is offered can be folded away to see the table, the answers stay', async () => {
   bar({ accept: 1, decline: 2, trade: trade() }, FOR_ME)
   await fireEvent.click(screen.getByLabelText('whole'))

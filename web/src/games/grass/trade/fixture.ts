@@ -120,6 +120,8 @@ export function bargainer(
       snapshot: { version: 1, seat, view: seen, offers: all, can_undo: false, outcome: null },
       sending: false,
       refusal: null,
+      hint: null,
+      suggested: null,
       send: (actions) => sent.push([...actions]),
     },
     view: seen,

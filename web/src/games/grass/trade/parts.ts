@@ -7,7 +7,10 @@ import type { TableController } from '../../../table/TableController.svelte'
 
 /** What trading needs of the table. */
 export interface Bargainer {
-  readonly controller: Pick<TableController<GrassView, Offers, Score>, 'snapshot' | 'sending' | 'refusal' | 'send'>
+  readonly controller: Pick<
+    TableController<GrassView, Offers, Score>,
+    'snapshot' | 'sending' | 'refusal' | 'send' | 'hint' | 'suggested'
+  >
   readonly view: GrassView | null
   readonly offers: Offers
   /** What a seat is called; null for one's own. */

@@ -226,6 +226,7 @@ grass-sheet-hands = The hands, shown
 grass-sheet-thousands = In thousands of dollars
 grass-sheet-no-cards = No cards.
 grass-hand-choose = Which hand
+grass-hand = Hand { $number }
 grass-hand-of = Hand { $number } of { $count }
 grass-hand-before = The hand before
 grass-hand-after = The next hand

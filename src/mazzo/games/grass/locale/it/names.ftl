@@ -17,10 +17,10 @@ grass-end-hands-played = È stata giocata l’ultima smazzata che una partita pu
 
 # I punti sono migliaia di dollari.
 grass-figure = { $minus ->
-    [yes] −{ $points }.000 $
+    [yes] −{ NUMBER($points, useGrouping: "always") }.000 $
    *[other] { $points ->
         [0] 0 $
-       *[other] { $points }.000 $
+       *[other] { NUMBER($points, useGrouping: "always") }.000 $
       }
   }
 grass-rules-search-hint = Heat, peddle, 5.6…

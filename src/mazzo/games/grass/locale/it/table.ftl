@@ -226,6 +226,7 @@ grass-sheet-hands = Le mani scoperte
 grass-sheet-thousands = In migliaia di dollari
 grass-sheet-no-cards = Nessuna carta.
 grass-hand-choose = Quale smazzata
+grass-hand = Smazzata { $number }
 grass-hand-of = Smazzata { $number } di { $count }
 grass-hand-before = La smazzata prima
 grass-hand-after = La smazzata dopo

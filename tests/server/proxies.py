@@ -1,0 +1,132 @@
+"""The proxies of deploy/ in front of two servers, all as processes of their own; the benches, which run without pytest,
+use this module, too.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from string import Template
+
+import httpx
+
+from mazzo.server import migrate
+from tests import logs
+from tests.e2e.server import Server, free_port
+from tests.server import postgres
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+SECONDS_TO_START = 20
+NGINX = """daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr;
+events {{ worker_connections 8192; }}
+http {{
+    access_log off;
+    {temporary}
+    include mazzo.conf;
+}}
+"""
+"""What Debian's nginx.conf is around the file for conf.d, without its folders."""
+
+
+def _nginx(program: str, folder: Path, settings: dict[str, str]) -> list[str]:
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "\n    ".join(f"{kind}_temp_path {kind};" for kind in kinds)
+    (folder / "nginx.conf").write_text(NGINX.format(temporary=temporary))
+    template = (DEPLOY / "nginx.conf.template").read_text("utf-8")
+    (folder / "mazzo.conf").write_text(Template(template).safe_substitute(settings), "utf-8")
+    return [program, "-p", str(folder), "-c", "nginx.conf", "-e", "stderr"]
+
+
+def _haproxy(program: str, folder: Path, settings: dict[str, str]) -> list[str]:
+    del folder, settings  # it reads the environment itself
+    return [program, "-f", str(DEPLOY / "haproxy.cfg")]
+
+
+COMMANDS: dict[str, Callable[[str, Path, dict[str, str]], list[str]]] = {"nginx": _nginx, "haproxy": _haproxy}
+
+
+def program_of(kind: str) -> str | None:
+    """The program of a proxy, if it is installed; Debian's is where only root's PATH looks."""
+    return shutil.which(kind) or shutil.which(kind, path="/usr/sbin")
+
+
+def needed(kind: str) -> str:
+    """The program of a proxy; where there is none, what asks for it fails in CI and is skipped elsewhere."""
+    program = program_of(kind)
+    if program is not None:
+        return program
+    import pytest
+
+    message = f"{kind} is not installed here"
+    if os.environ.get("CI") == "true":
+        pytest.fail(message, pytrace=False)
+    pytest.skip(message)
+
+
+class Worker(Server):
+    """`mazzo serve` on a port of its own, with its metrics on another."""
+
+    def __init__(self, folder: Path, url: str, **settings: str) -> None:
+        folder.mkdir()
+        self._metrics = free_port()
+        super().__init__(folder, MAZZO_METRICS_PORT=str(self._metrics), **settings)
+        self.database = url
+
+    def figure(self, name: str) -> float:
+        """A metric, 0 if it was never counted."""
+        text = httpx.get(f"http://127.0.0.1:{self._metrics}/metrics").text
+        found = re.search(rf"^{re.escape(name)} (.*)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+
+@contextmanager
+def two_workers(folder: Path) -> Iterator[tuple[str, list[Worker]]]:
+    """Two of them, and the address of their database."""
+    with postgres.schema() as url, ExitStack() as stack:
+        migrate(url)
+        yield url, [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
+
+
+@contextmanager
+def proxied(kind: str, program: str, folder: Path, workers: Sequence[int]) -> Iterator[str]:
+    """A proxy in front of servers on these two ports, for the block; yields its address."""
+    port = free_port()
+    settings = {"MAZZO_LISTEN": f"127.0.0.1:{port}"}
+    settings |= {f"MAZZO_WORKER_{number}": f"127.0.0.1:{worker}" for number, worker in enumerate(workers, 1)}
+    log = folder / f"{kind}.log"
+    logs.watch(log)
+    with log.open("wb") as written:
+        process = subprocess.Popen(
+            COMMANDS[kind](program, folder, settings),
+            env=os.environ | settings,
+            stdin=subprocess.DEVNULL,
+            stdout=written,
+            stderr=written,
+        )
+    try:
+        _await(port, process, log)
+        yield f"127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _await(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until the port is open. Raises RuntimeError if it never is."""
+    give_up = time.monotonic() + SECONDS_TO_START
+    while True:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        if process.poll() is not None or time.monotonic() > give_up:
+            raise RuntimeError(f"the proxy does not start:\n{log.read_text('utf-8', 'replace')}")
+        time.sleep(0.01)
