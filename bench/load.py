@@ -167,7 +167,7 @@ async def _play_in_turns(
             used = spent(family)
             times = await some.play(size.seconds)
             used = (spent(family) - used) / max(times.actions, 1)
-            runs.append((_spread(times.others)[1], max(used * MILLISECONDS, 1e-3)))
+            runs.append((spread(times.others)[1], max(used * MILLISECONDS, 1e-3)))
     for some in tables:
         some.leave()
     return found

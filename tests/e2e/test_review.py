@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import Walk
-from tests.e2e.browser import DESKTOP, NARROW, Language, excess_width, on_each_device, small_targets
-from tests.e2e.playing import finished
+from tests.e2e.browser import DESKTOP, NARROW, Language, Troubles, excess_width, on_each_device, small_targets
+from tests.e2e.playing import finished, play
 
 ERROR = 0.1
 MISTAKE = 3.0
@@ -76,6 +76,10 @@ class House:
         """From now on everything is known."""
         self.told = {"state": "done", "share": 1, "review": self.review}
 
+    def played(self, end: int) -> list[str]:
+        """What was played before an entry of the journal, in its text form."""
+        return [f"0 {step['action']}" for step in self.review["steps"][:end] if step["seat"] == 0]
+
     def _info(self, route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, json=answer.json() | {"has_review": True})
@@ -128,22 +132,51 @@ def test_a_review_grows_and_its_moves_are_looked_at(page: Page, language: Langua
 
 
 @on_each_device
-def test_a_game_is_played_on_from_a_move(page: Page, language: Language) -> None:
+def test_a_game_is_played_on_from_a_move_and_compared_with_the_first(page: Page, language: Language) -> None:
+    page.goto("/about")
+    match = finished(page)
+    house = House(page, match)
+    house.all()
+    page.goto(f"/m/{match}/review")
+    page.get_by_role("button", name=say(language, "review-try-same")).click()
+    expect(page).not_to_have_url(re.compile(match))
+    other = page.url.rpartition("/")[2]
+    journal = page.request.get(f"/api/matches/{other}/journal").text()
+    turning = house.review["seats"][0]["turning_point"]
+    assert [line for line in journal.splitlines() if line.startswith("0 ")] == house.played(turning)
+    play(page, other)
+    page.goto(f"/m/{other}")
+    compared = page.get_by_role("link", name=say(language, "end-on-look"))
+    expect(compared).to_have_attribute("href", f"/m/{match}/review")
+    page.unroute_all(behavior="wait")
+
+
+@on_each_device
+def test_another_move_is_tried_on_the_board(page: Page, language: Language, troubles: Troubles) -> None:
+    troubles.expect("409")
     page.goto("/about")
     match = finished(page)
     house = House(page, match)
     house.all()
     asked: list[Json] = []
 
-    def begin(route: Route, request: Request) -> None:
+    def value(route: Route, request: Request) -> None:
         asked.append(json.loads(request.post_data or ""))
-        route.fulfill(json={"match": match, "room": None})
+        if len(asked) == 1:
+            route.fulfill(status=409, json={"code": "orchard-no-contact", "facts": {}, "rule": "3.1"})
+        else:
+            route.fulfill(json={"value": 30.0, "error": ERROR, "win": None})
 
-    page.route("**/api/matches", begin)
+    page.route(f"**/api/matches/{match}/review/line", value)
     page.goto(f"/m/{match}/review")
-    page.get_by_role("button", name=say(language, "review-try-same")).click()
-    expect(page).to_have_url(re.compile(f"/m/{match}$"))
+    hand = page.get_by_role("group", name=say(language, "replay-hand"), exact=True)
+    hand.get_by_role("button").first.click()
+    board = page.get_by_role("group", name=say(language, "review-try-board"))
+    board.press("ArrowUp")
+    expect(page.locator("[data-mark=other]")).to_have_text("✗")
+    board.press("r")
+    expect(page.locator("[data-mark=other]")).to_have_text("30,0")
     turning = house.review["seats"][0]["turning_point"]
-    source = {"t": "on", "match": match, "at": turning - 1, "cards": "same"}
-    assert asked == [{"game": "orchard", "practice": True, "options": [], "source": source}]
+    assert [(call["at"], call["seat"]) for call in asked] == [(turning - 1, 0)] * 2
+    assert re.fullmatch(r"\d+ r90 @ -?\d+,-?\d+", asked[1]["actions"][0])
     page.unroute_all(behavior="wait")

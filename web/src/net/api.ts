@@ -115,6 +115,8 @@ export const api = {
   replay: (id: string) => call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/replay`),
   par: (id: string) => call<wire.Par>('GET', `/api/matches/${encodeURIComponent(id)}/par`),
   review: (id: string) => call<wire.ReviewAnswer>('GET', `/api/matches/${encodeURIComponent(id)}/review`),
+  reviewLine: (id: string, line: wire.LineCall) =>
+    known<wire.LineValue>('POST', `/api/matches/${encodeURIComponent(id)}/review/line`, line),
   parReplay: (id: string, which: 'line' | 'honest') =>
     call<wire.Replay>('GET', `/api/matches/${encodeURIComponent(id)}/par/${which}`),
   /** Of one game, or of all. */

@@ -75,7 +75,11 @@ export interface ReviewParts<View = unknown, Offers = unknown, Points extends Sc
     players: readonly Player[]
     marks: readonly Mark[]
     lively: boolean
+    /** Another action of `seat` was chosen on the table, legal or not; null where none can be tried. */
+    ontry: ((action: string) => void) | null
   }>
+  /** Texts of actions that may be tried where they are not chosen on the table, legal or not. */
+  triesOf?: (snapshot: Snapshot<View, Offers, Points>, seat: number) => string[]
   /** An action or an outcome of chance, without who did it. */
   actionText: (action: string, naming: Naming) => string
 }

@@ -1,7 +1,6 @@
 # The review of a finished game: what each move cost, why, and how much was luck.
 
 review-title = Review
-review-about = What each move cost, why, and how much was luck.
 review-preparing = The review begins in a moment. You can look through the game meanwhile.
 review-working = The review is being computed: the values come as they are found. You can look through the game meanwhile.
 review-progress = Progress of the review
@@ -63,9 +62,7 @@ review-hindsight-none = Even a player who knew every card from the start would n
 review-graph = Expected result
 review-graph-win = Chance of winning
 review-graph-tap = tap a move
-review-graph-about = The expected final result after each move, if everybody plays well from there.
 review-graph-best = best possible { $best }
-review-graph-slider = Move
 review-graph-table = The graph as a table
 review-table-move = Move
 review-fewest = Few points are good: the line rises when they get fewer.
@@ -76,7 +73,6 @@ review-board = The table before the move
 review-board-after = The table after it
 review-previous = Previous
 review-next = Next
-review-at = { $at } of { $count }
 review-move = Move { $move } of { $count }
 review-by = Move of { $name }
 review-chance = Luck
@@ -98,7 +94,6 @@ review-verdict-others = { $name }: { $change } for { $whose }
 review-verdict-quiet = This changed nothing.
 review-verdict-open = Not valued yet
 review-win-change = Chance of winning: from { $from } to { $to }.
-review-value = Expected after the move: { $value }.
 review-best = Three best moves
 review-best-about = The result to expect after each. { $error ->
         [none] { "" }
@@ -107,9 +102,8 @@ review-best-about = The result to expect after each. { $error ->
 review-yours = Yours
 review-played = Played
 review-mark-best = Best
-review-mark-nth = { $rank }
+review-mark-nth = #{ $rank }
 review-better = Better: { $action }.
-review-why = Why
 review-why-none = The values differ, but no single part of the score explains it.
 
 ## The list
@@ -136,13 +130,20 @@ review-try-about = { $alone ->
     }
 review-try-same = With the same later cards
 review-try-fresh = With other cards
+review-try-board = The table: arrow keys move the card, R turns it
+review-try-card = Try card { $card }
+review-try-choose = Try another move: choose a card, then press its place.
+review-try-place = Press the place on the table; the value comes at once.
+review-try-other = Try another move
+review-try-none = Choose a move
+review-try-asking = { $action }: its value is being computed…
+review-try-value = { $action }: { $value }. { $how ->
+        [less] { $apart } less than the best move.
+       *[same] As good as the best move.
+    }
 review-share = Share the review
 review-share-text = A review of a game of { $game }
-review-share-image = Picture
-review-picture-luck = luck { $change }
-review-picture-cost = mistakes { $change }
 review-to-result = The result
-review-to-replay = Watch the replay
 
 ## Where cards are laid on trees
 

@@ -1,7 +1,6 @@
 # L'analisi di una partita finita: quanto è costata ogni mossa, perché, e quanto ha contato la fortuna.
 
 review-title = Analisi
-review-about = Quanto è costata ogni mossa, perché, e quanto ha contato la fortuna.
 review-preparing = L'analisi comincia tra poco. Intanto puoi riguardare la partita.
 review-working = L'analisi è in corso: i valori arrivano man mano. Intanto puoi riguardare la partita.
 review-progress = Avanzamento dell'analisi
@@ -63,9 +62,7 @@ review-hindsight-none = Neanche conoscendo tutte le carte dall'inizio si faceva 
 review-graph = Risultato atteso
 review-graph-win = Probabilità di vincere
 review-graph-tap = tocca una mossa
-review-graph-about = Il risultato finale atteso dopo ogni mossa, se da lì in poi giocano tutti bene.
 review-graph-best = massimo possibile { $best }
-review-graph-slider = Mossa
 review-graph-table = Il grafico come tabella
 review-table-move = Mossa
 review-fewest = Pochi punti sono meglio: la linea sale quando diminuiscono.
@@ -76,7 +73,6 @@ review-board = Il tavolo prima della mossa
 review-board-after = Il tavolo dopo
 review-previous = Indietro
 review-next = Avanti
-review-at = { $at } di { $count }
 review-move = Mossa { $move } di { $count }
 review-by = Mossa di { $name }
 review-chance = Fortuna
@@ -98,7 +94,6 @@ review-verdict-others = { $name }: { $change } per { $whose }
 review-verdict-quiet = Non ha cambiato niente.
 review-verdict-open = Non ancora valutata
 review-win-change = Probabilità di vincere: da { $from } a { $to }.
-review-value = Atteso dopo la mossa: { $value }.
 review-best = Le tre mosse migliori
 review-best-about = Il risultato atteso dopo ciascuna. { $error ->
         [none] { "" }
@@ -107,9 +102,8 @@ review-best-about = Il risultato atteso dopo ciascuna. { $error ->
 review-yours = La tua
 review-played = Giocata
 review-mark-best = Migliore
-review-mark-nth = { $rank }
+review-mark-nth = { $rank }º
 review-better = Meglio: { $action }.
-review-why = Perché
 review-why-none = I valori sono diversi, ma non c'è una singola parte del punteggio che lo spieghi.
 
 ## L'elenco
@@ -136,13 +130,20 @@ review-try-about = { $alone ->
     }
 review-try-same = Con le stesse carte
 review-try-fresh = Con altre carte
+review-try-board = Il tavolo: le frecce muovono la carta, R la gira
+review-try-card = Prova la carta { $card }
+review-try-choose = Prova un'altra mossa: scegli una carta, poi tocca il suo posto.
+review-try-place = Tocca il posto sul tavolo: il valore arriva subito.
+review-try-other = Prova un'altra mossa
+review-try-none = Scegli una mossa
+review-try-asking = { $action }: calcolo il valore…
+review-try-value = { $action }: { $value }. { $how ->
+        [less] { $apart } meno della mossa migliore.
+       *[same] Buona come la mossa migliore.
+    }
 review-share = Condividi l'analisi
 review-share-text = L'analisi di una partita di { $game }
-review-share-image = Immagine
-review-picture-luck = fortuna { $change }
-review-picture-cost = errori { $change }
 review-to-result = Il risultato
-review-to-replay = Rivedi la partita
 
 ## Dove si posano carte sugli alberi
 

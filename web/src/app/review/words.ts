@@ -53,7 +53,7 @@ export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
   const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))
   return why.flatMap(({ kind, best, played }) => {
     const id = `review-why-${kind}`
-    const way = best > played ? 'more' : 'fewer'
-    return has(id) ? [t(id, { best: decimal(best), played: decimal(played), money: figure(best), way })] : []
+    const shares = { 'best-share': percentText(best), 'played-share': percentText(played) }
+    return has(id) ? [t(id, { best: figure(best), played: figure(played), ...shares })] : []
   })
 }

@@ -1,9 +1,26 @@
 /** What the review shows of Gnoming A Round. */
 import { t } from '../../i18n/fluent'
 import { capital } from '../../i18n/words'
+import type { Snapshot } from '../../net/protocol/gnoming'
 import { nameOf, read, SIDES } from './cards'
 
 export { default as Board } from './ReviewBoard.svelte'
+
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+export function triesOf({ view }: Snapshot, seat: number): string[] {
+  const { state } = view.players[seat]!
+  if (state === 'drawing') return ['draw', 'take left', 'take right']
+  if (state === 'choosing' || state === 'asked')
+    return [...CELLS.map((cell) => `turn ${cell}`), ...(state === 'asked' ? ['pass'] : [])]
+  if (state === 'waiting' || state === 'finished') return []
+  return [...CELLS.map((cell) => `put @ ${cell}`), 'discard left', 'discard right', 'discard hazard']
+}
+
+/** A card that is not named is the one in hand, or on the pile. */
+function cardText(card: number | null): string {
+  return card === null ? t('review-gnoming-it') : nameOf(card)
+}
 
 export function actionText(action: string): string {
   const move = read(action)
@@ -15,9 +32,9 @@ export function actionText(action: string): string {
     case 'turn':
       return t('gnoming-move-turn', { cell: move.cell + 1 })
     case 'take':
-      return capital(t('gnoming-move-take', { card: nameOf(move.card ?? 0), side: SIDES[move.pile]! }))
+      return capital(t('gnoming-move-take', { card: cardText(move.card), side: SIDES[move.pile]! }))
     case 'put': {
-      const args = { card: nameOf(move.card ?? 0), cell: move.cell + 1 }
+      const args = { card: cardText(move.card), cell: move.cell + 1 }
       return capital(
         move.out === null
           ? t('review-gnoming-put', args)
@@ -27,7 +44,7 @@ export function actionText(action: string): string {
     case 'discard':
       return move.pile === null
         ? t('gnoming-discard-hazard')
-        : capital(t('review-gnoming-discard', { card: nameOf(move.card ?? 0), side: SIDES[move.pile]! }))
+        : capital(t('review-gnoming-discard', { card: cardText(move.card), side: SIDES[move.pile]! }))
     case 'card':
       return capital(t('review-gnoming-card', { card: move.card === null ? '' : nameOf(move.card) }))
     default:

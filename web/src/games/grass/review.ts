@@ -1,9 +1,26 @@
 /** What the review shows of Grass. */
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
-import { nameOf, read } from './cards'
+import type { Snapshot } from '../../net/protocol/grass'
+import { codeOf, nameOf, read, suitOf } from './cards'
 
 export { default as Board } from './ReviewBoard.svelte'
+
+/** The cards that are played on another player. */
+const AIMED: readonly string[] = ['heat-on', 'skim']
+
+export function triesOf({ view }: Snapshot, seat: number): string[] {
+  const cards = [...new Set(view.hand)]
+  const others = view.players.filter((player) => player.seat !== seat)
+  return [
+    ...cards.flatMap((card) =>
+      AIMED.includes(suitOf(card))
+        ? others.map((other) => `play ${codeOf(card)} on ${other.seat}`)
+        : [`play ${codeOf(card)}`],
+    ),
+    ...cards.map((card) => `discard ${codeOf(card)}`),
+  ]
+}
 
 export function actionText(action: string, naming: Naming): string {
   const move = read(action)

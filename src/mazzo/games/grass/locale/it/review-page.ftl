@@ -8,3 +8,12 @@ review-grass-pass = Passa { $card }
 review-grass-propose = Manda l'offerta
 review-grass-draft = Prepara un'offerta
 review-grass-card = Pescata: { $card }
+
+# Perché una mossa è costata. $best e $played: quanto, in media, nelle partite che seguono la mossa migliore e quella giocata.
+
+review-why-grass-tabled = Le carte in tavola portano in media { $best } nella smazzata, invece di { $played }.
+review-why-grass-skimmed = The Banker vale in media { $best } nella smazzata, invece di { $played }.
+review-why-grass-peddle-in-hand = Il peddle più alto rimasto in mano vale in media { $best }, invece di { $played }.
+review-why-grass-paranoia = Le paranoia rimaste in mano valgono in media { $best }, invece di { $played }.
+review-why-grass-bonus = Il premio per la migliore smazzata porta in media { $best }, invece di { $played }.
+review-why-grass-rival = Il migliore degli altri guadagna meno nella smazzata: { $best } in media, invece di { $played }.
