@@ -21,6 +21,7 @@ from bench import (
     grove,
     legal_actions,
     load,
+    load_reviews,
     par,
     peer,
     planner,
@@ -52,6 +53,7 @@ FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "load": load.measure,
     "load-workers": load.measure_workers,
     "load-proxy": load.measure_proxy,
+    "load-reviews": load_reviews.measure,
 }
 WRITTEN = Path(__file__).parents[1] / "build" / "bench.json"
 DISTURBING = ("MAZZO_CHECK", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT")

@@ -13,7 +13,7 @@ GRASS = Company(
     seats=4,
     title="Grass for four",
     name="grass",
-    actions_goal="3,000,000 actions/s",
+    actions_goal="6,000,000 actions/s",
     copy_goal="300 ns",
     peers={
         CRAZY_EIGHTS: "lay a card or draw one; for three",

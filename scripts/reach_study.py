@@ -1,10 +1,10 @@
 """Estimates the score of Orchard that is possible without knowing the cards to come.
 
-Run as `python -m scripts.reach_study`. Fits the expected score that the master uses
-(`mazzo.games.orchard.expected_score`) again, backwards from the end of the game, to games played by it: to the mean
-over the next cards of the best answer's value by the estimate for one card fewer (fitted value iteration: Gordon,
-Stable function approximation in dynamic programming, 1995). Then players that use it look no card, one card and two
-cards ahead on the same deals.
+Run as `python -m scripts.reach_study`; with `grove` it fits and measures the estimate of Grove's review. Fits the
+expected score that the master uses (`mazzo.games.orchard.expected_score`) again, backwards from the end of the game, to
+games played by it: to the mean over the next cards of the best answer's value by the estimate for one card fewer
+(fitted value iteration: Gordon, Stable function approximation in dynamic programming, 1995). Then players that use it
+look no card, one card and two cards ahead on the same deals.
 
 Beside the points are luck-adjusted points: for every card drawn, its estimated value minus the mean over all cards is
 subtracted. The correction has mean zero for any estimate and reduces the variance a lot (Burch and others, AIVAT: a new
@@ -16,6 +16,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,13 +28,14 @@ from mazzo.bots.expectimax.bot import ExpectimaxBot, Lookahead
 from mazzo.compiled import Body
 from mazzo.core.evaluator import FINE
 from mazzo.games import GAMES
+from mazzo.games.grove import review_score
+from mazzo.games.orchard import expected_score
 from mazzo.games.orchard.deck import CARDS_PER_GAME
-from mazzo.games.orchard.expected_score import LOOKS, SEEN, WEIGHTS
-from mazzo.games.orchard.rules.state import State
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told
 
-GAME = "orchard"
+SCORES = {"orchard": expected_score, "grove": review_score}
+"""The estimate of each game: Orchard's is that of its master, Grove's that of the review."""
 FITTED = range(2, CARDS_PER_GAME - 1)
 """Numbers of cards to be laid for which there is a fit; with one left the value is exact."""
 SLIP = 0.3
@@ -47,10 +49,13 @@ class Study:
     """The game and the current fit, which starts at zero or at the known weights."""
 
     def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
-        self.weights = [list(line) for line in weights] or [[0] * LOOKS for _ in range(CARDS_PER_GAME - 1)]
+        self._score: Any = SCORES[body.game.meta.name]
+        self.weights = [list(line) for line in weights] or [[0] * self._score.LOOKS for _ in range(CARDS_PER_GAME - 1)]
         self._game, self._body = body.game, body
-        self._lookahead = Lookahead(body, self.weights)
+        self._lookahead = Lookahead(body, self.weights, self._score)
         self._bot = ExpectimaxBot("study")
+        challenges = [option.bit for option in body.game.meta.options if option.recipes]
+        self._options = [0, 0, *challenges] if challenges else []
         self._params = self._lookahead.params(self._bot.ranked, self._bot.searched)
 
     def fit(self, games: int, rng: Random) -> Iterator[tuple[int, float]]:
@@ -103,47 +108,45 @@ class Study:
         """
         self._body.load(self._lookahead.rows, rollout.ROOT, before)
         self._weighed(action, 0)
-        sees = [int(number) for number in self._lookahead.sheet[SEEN][:LOOKS]]
+        sees = [int(number) for number in self._lookahead.sheet[self._score.SEEN][: self._score.LOOKS]]
         points = self._body.game.rules.greedy_value(self._laid(), 0)
         return sees, self._weighed(action, 1) - points * FINE
 
-    def _begin(self, rng: Random) -> State:
+    def _begin(self, rng: Random) -> Any:
         """A game in which the first card is to be laid on the initial one."""
         state = self._game.new_state()
-        assert isinstance(state, State)
-        self._game.rules.init(state, 1, 0)
+        self._game.rules.init(state, 1, rng.choice(self._options) if self._options else 0)
         while self._draw(state, rng):
             pass
         return state
 
-    def _draw(self, state: State, rng: Random) -> bool:
+    def _draw(self, state: Any, rng: Random) -> bool:
         outcomes = self._game.rules.chance_count(state)
         if outcomes:
             self._game.rules.apply_chance(state, rng.randrange(outcomes))
         return outcomes > 0
 
-    def _put(self, state: State) -> None:
+    def _put(self, state: Any) -> None:
         self._body.put(self._lookahead.rows, rollout.ROOT, state)
 
     def _weighed(self, action: int, cards: int) -> int:
         one = self._lookahead
         return int(one.kernels.value_of(one.rows, 0, action, one.scratch, one.sheet, self._params, cards))
 
-    def _answer(self, state: State) -> int:
+    def _answer(self, state: Any) -> int:
         """The value of the best answer after the next draw, as the mean over all cards."""
         if self._game.rules.is_terminal(state):
             return self._game.rules.greedy_value(state, 0) * FINE
         self._put(state)
         return self._lookahead.candidates(0, self._bot.ranked[-1])[0][1]
 
-    def _after(self, action: int) -> State:
+    def _after(self, action: int) -> Any:
         self._weighed(action, 0)
         return self._laid()
 
-    def _laid(self) -> State:
+    def _laid(self) -> Any:
         """The state after the last evaluated action."""
         state = self._body.take(self._lookahead.rows, expectimax_kernels.HERE + 1)
-        assert isinstance(state, State)
         return state
 
 
@@ -174,6 +177,7 @@ def points(found: Sequence[float]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit and print the result."""
     parser = argparse.ArgumentParser(prog="python -m scripts.reach_study", description=__doc__)
+    parser.add_argument("game", choices=SCORES, default="orchard", nargs="?")
     parser.add_argument(
         "--fits", type=int, default=2, help="how many fits, each to games played by the one before; 0: the known one"
     )
@@ -183,7 +187,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wanted = parser.parse_args(arguments)
     if wanted.games < 1 or wanted.fits < 0 or wanted.deals < 2:
         parser.error("it takes a game for a fit and two deals at least")
-    study = Study(compiled.of(GAMES[GAME]), () if wanted.fits else WEIGHTS)
+    study = Study(compiled.of(GAMES[wanted.game]), () if wanted.fits else SCORES[wanted.game].WEIGHTS)
     rng = Random(wanted.seed)
     for k in range(wanted.fits):
         for left, off in study.fit(wanted.games, rng):

@@ -16,7 +16,7 @@ import mazzo
 from mazzo import compiled
 from mazzo.compiled import binding, cache, twin
 from mazzo.compiled.host import Compiled
-from mazzo.core import bits, sorted_rows
+from mazzo.core import bits, grid_cards, sorted_rows
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record, cell, record, row
 from mazzo.games.orchard import deck, rules
@@ -159,6 +159,7 @@ def test_primitives_agree() -> None:
         assert swift.bit_index(1 << k) == bits.bit_index(1 << k) == k
         assert swift.count_bits((1 << k) - 1) == bits.count_bits((1 << k) - 1) == k
         assert swift.nth_bit(5 << k & (1 << 62) - 1, 0) == k or k == 62
+        assert swift.nth_bit((1 << 63) - 1, k) == bits.nth_bit((1 << 63) - 1, k) == k
     for word in (0, 1, 6, 1 << 61, (1 << 62) - 1):
         plain, swift_out = [0] * 70, np.zeros(70, np.int64)
         end = bits.note_bits(plain, 3, 100, word)
@@ -168,6 +169,20 @@ def test_primitives_agree() -> None:
     for n in range(1, 2000):
         assert swift.below(swift_rng, n * n) == bits.below(rng, n * n)
         assert swift_rng[0] == rng[0]
+
+
+def test_primitives_on_blocks_agree() -> None:
+    number = numba.types.int64
+    with cache.kept_in(cache.folder("grid_cards", [grid_cards])):
+        swift = twin.twin(grid_cards, {"note_spots": (number[::1], number, number, number, number)})
+    random = Random("blocks")
+    for pitch in range(1, len(grid_cards.DEPTH)):
+        for count in (0, 1, bits.SPARE, bits.SPARE + 1, grid_cards.BITS_OF_BLOCK):
+            cells = sum(1 << k for k in random.sample(range(grid_cards.BITS_OF_BLOCK), count))
+            plain, swift_out = [0] * 80, np.zeros(80, np.int64)
+            end = grid_cards.note_spots(plain, 3, 100, cells, pitch)
+            assert swift.note_spots(swift_out, 3, 100, cells, pitch) == end == 3 + count
+            assert swift_out[:end].tolist() == plain[:end]
 
 
 def test_primitives_on_sorted_rows_agree() -> None:

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -76,14 +77,16 @@ class Way:
     middle: int
     late: int
     is_played_alone: bool = True
+    aims: tuple[str, ...] = ("ArrowUp",) * 12
+    """Keys that lead the chosen card from place to place, some of which it may not take."""
 
 
 WAYS = {
     "orchard": Way(playing.PLAY, (99, 0, "plain"), 4, 6),
     "grove": Way(grove.PLAY, (99, "plain"), 5, 7),
-    "grass": Way(grass.PLAY_OUT, (), 6, 16, is_played_alone=False),
+    "grass": Way(grass.PLAY_OUT, (), 6, 16, is_played_alone=False, aims=("a", "b", "c", "d")),
     "clustered": Way(clustered.PLAY, (-1,), 10, 26),
-    "gnoming": Way(gnoming.PLAY_OUT, (), 6, 20, is_played_alone=False),
+    "gnoming": Way(gnoming.PLAY_OUT, (), 6, 20, is_played_alone=False, aims=("ArrowUp",)),
 }
 
 
@@ -119,7 +122,7 @@ class Stage:
             Screen(f"{name}-room", f"/t/{gathering}", lambda page: page.locator(".chair").first.wait_for()),
             Screen(f"{name}-first", first, _ready),
             Screen(f"{name}-chosen", middle, _choose),
-            Screen(f"{name}-refusal", middle, _be_refused),
+            Screen(f"{name}-refusal", middle, partial(_be_refused, way.aims)),
             Screen(f"{name}-hint", middle, _ask),
             Screen(f"{name}-late", late, _ready),
         ]
@@ -170,13 +173,18 @@ def _choose(page: Page) -> None:
     (able if able.count() else page.locator("[data-choice], [data-large] button[data-cell]")).first.press("Enter")
 
 
-def _be_refused(page: Page) -> None:
-    """What cannot be done, tried."""
+def _be_refused(aims: tuple[str, ...], page: Page) -> None:
+    """A place where a card may not go, aimed at until the reason comes: nothing is played."""
     _ready(page)
-    unable = page.locator("[data-choice]:not(.able)")
-    (unable if unable.count() else page.locator("[data-large] button[data-cell]")).first.press("Enter")
-    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "Enter"):
-        page.keyboard.press(key)
+    reason = page.locator(".tray > p a[href^='/rules/']")
+    controls = page.locator("[data-choice], [data-large] button[data-cell]")
+    for k in range(controls.count()):
+        controls.nth(k).press("Enter")
+        for key in aims:
+            page.keyboard.press(key)
+            page.wait_for_timeout(700)
+            if reason.count():
+                return
 
 
 def _ask(page: Page) -> None:

@@ -70,6 +70,15 @@ def filed(page: Page, game: str, *kinds: tuple[int, list[int]]) -> None:
 
 
 @pytest.mark.parametrize("device", [NARROW], ids=str)
+def test_large_sums_fit_a_phone(page: Page) -> None:
+    filed(page, "grass", (4, [1250, -1040, 985]), (2, [1250]))
+    page.goto("/history?game=grass&setting=all")
+    expect(page.locator("tbody tr")).to_have_count(4)
+    expect(page.locator("tbody td.number").first).to_have_text(re.compile(r"^1\.250\.000"))
+    assert excess_width(page) == 0
+
+
+@pytest.mark.parametrize("device", [NARROW], ids=str)
 def test_8_2_each_kind_of_game_has_figures_chart_and_games_of_its_own(page: Page, language: Language) -> None:
     filed(page, "clustered", (1, [32, 20]), (2, [28, 27, 26]))
     page.goto("/history")

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import mazzo
+from mazzo import compiled
 from mazzo.core.review import UNITS
 from mazzo.reviews import Review
 from mazzo.reviews.account import FINE, in_force
+from mazzo.reviews.line import value_of_line
 from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
 from tests.golden.journals import archived
 
@@ -83,3 +85,13 @@ def test_every_step_adds_up_and_no_cost_is_negative(path: Path) -> None:
 def test_the_entries_in_force_are_those_of_the_match(path: Path) -> None:
     match, _ = reviewed(path)
     assert tuple(entry for _, entry in in_force(match.entries)) == match.line
+
+
+@every_match
+def test_a_played_line_is_valued_as_in_the_review(path: Path) -> None:
+    match, review = reviewed(path)
+    for seat in range(match.seats):
+        steps = [(one, one.played.value) for one in review.steps if one.seat == seat and one.played is not None]
+        for step, value in steps[-1:]:
+            body = compiled.of(match.game)
+            assert value_of_line(match, step.step - 1, seat, [step.action], body).value == value

@@ -16,7 +16,7 @@ from mazzo.bots import PoolClosed
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION, Review, ReviewStep
 from mazzo.reviews.writer import OnProgress
-from mazzo.server import limits
+from mazzo.server import app, limits
 from mazzo.server.matches import messages
 from mazzo.server.services import background_process, computations, review_worker, rounds
 from mazzo.server.services.review_messages import LineCall, LineValue, ReviewAnswer
@@ -29,7 +29,7 @@ on_both = pytest.mark.parametrize("database_kind", postgres.BOTH)
 
 
 class Bench:
-    """Replaces the background process; a review has one step, and is complete when it may go on."""
+    """Replaces the processes; a review has one step, and is complete when it may go on."""
 
     def __init__(self) -> None:
         self.may_go_on = threading.Event()
@@ -64,6 +64,8 @@ class Bench:
 def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     made = Bench()
     monkeypatch.setattr(background_process, "SearchPool", lambda *_: made)
+    monkeypatch.setattr(app, "SearchPool", lambda *_: made)
+    monkeypatch.setattr(review_worker, "warm", lambda _ruleset: None)
     monkeypatch.setattr(computations, "BEAT", 0.01)
     monkeypatch.setattr(rounds, "ROUND", 0.0)
     monkeypatch.setattr(rounds, "OVERTIME", 0.01)

@@ -89,6 +89,10 @@ class Body(ABC):
         """The numbers in a sequence for the kernels."""
 
     @abstractmethod
+    def numbers_of(self, ints: Ints) -> list[int]:
+        """The numbers of a sequence of the kernels as Python ints: the inverse of `ints_of`."""
+
+    @abstractmethod
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         """`rows` x `columns` zeros."""
 
@@ -115,7 +119,7 @@ class Body(ABC):
         scores, ends, lengths = self.ints(games * seats), self.ints(games), self.ints(games)
         out = self.ints(self.game.meta.max_actions)
         self.kernels.play_games(self.rows(2), rng, out, table, policy, games, scores, ends, lengths)
-        return Played(seats, *(tuple(int(number) for number in numbers) for numbers in (scores, ends, lengths)))
+        return Played(seats, *(tuple(self.numbers_of(ints)) for ints in (scores, ends, lengths)))
 
     def count_leaves(self, state: Record, depth: int) -> int:
         """Number of sequences of exactly `depth` plies from a state (perft)."""
@@ -145,6 +149,9 @@ class Interpreted(Body):
 
     def ints_of(self, numbers: Sequence[int]) -> Ints:
         return list(numbers)
+
+    def numbers_of(self, ints: Ints) -> list[int]:
+        return list(ints)
 
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return [self.ints(columns) for _ in range(rows)]

@@ -93,6 +93,9 @@ class Compiled(Body):
     def ints_of(self, numbers: Sequence[int]) -> Ints:
         return cast(Ints, np.array(numbers, np.int64))
 
+    def numbers_of(self, ints: Ints) -> list[int]:
+        return cast(list[int], cast(Any, ints).tolist())
+
     def grid(self, rows: int, columns: int) -> Sequence[Ints]:
         return cast(Sequence[Ints], np.zeros((rows, columns), np.int64))
 

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
+import numpy as np
 from llvmlite import ir
 from numba.extending import intrinsic, overload_method
 
-from mazzo.core import bits, record, sorted_rows
+from mazzo.core import bits, grid_cards, record, sorted_rows
 
 _number = numba.types.int64
 _SPARE = bits.SPARE
+_SPOTS = np.array(grid_cards.SPOT_IN_BLOCK)
 
 
 def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
@@ -53,15 +55,36 @@ def _overwrite(rows: Any, target: Any, source: Any) -> None:
     rows[target] = rows[source]
 
 
+def _nth_bit(bits: Any, k: Any) -> Any:
+    at = 0
+    for width in (32, 16, 8, 4, 2, 1):
+        count = _population(bits >> at & (1 << width) - 1)
+        is_above = k >= count
+        at = _chosen(is_above, at + width, at)
+        k = _chosen(is_above, k - count, k)
+    return at
+
+
 def _note_bits(out: Any, n: Any, first: Any, bits: Any) -> Any:
     end = n + _population(bits)
-    for k in range(n, n + _SPARE):  # these without a branch: what is too much is overwritten later, or never read
-        out[k] = first + _trailing_zeros(bits)
-        bits &= bits - 1
-    for k in range(n + _SPARE, end):
-        out[k] = first + _trailing_zeros(bits)
-        bits &= bits - 1
-    return end
+    while True:
+        for k in range(n, n + _SPARE):  # without a branch: what is too much is overwritten later, or never read
+            out[k] = first + _trailing_zeros(bits)
+            bits &= bits - 1
+        n += _SPARE
+        if n >= end:
+            return end
+
+
+def _note_spots(out: Any, n: Any, first: Any, cells: Any, pitch: Any) -> Any:
+    end = n + _population(cells)
+    while True:
+        for k in range(n, n + _SPARE):  # as in `_note_bits`
+            out[k] = first + _SPOTS[pitch, _trailing_zeros(cells)]
+            cells &= cells - 1
+        n += _SPARE
+        if n >= end:
+            return end
 
 
 def _search(row: Any, count: Any, number: Any) -> Any:
@@ -98,7 +121,9 @@ def _bit_length(number: Any) -> Any:
 COMPILED: dict[Callable[..., Any], Callable[..., Any]] = {
     bits.bit_index: _bit_index,
     bits.count_bits: _count_bits,
+    bits.nth_bit: _nth_bit,
     bits.note_bits: _note_bits,
+    grid_cards.note_spots: _note_spots,
     record.overwrite: _overwrite,
     sorted_rows.search: _search,
     sorted_rows.insert: _insert,

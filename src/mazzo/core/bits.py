@@ -1,7 +1,7 @@
 """Kernel primitives on an integer used as a set of bits, and the random generator of compiled loops.
 
-The twin replaces `bit_index` and `count_bits` by one machine instruction each and `note_bits` by code with fewer
-branches; it compiles the others unchanged.
+The twin replaces `bit_index` and `count_bits` by one machine instruction each, and `nth_bit` and `note_bits` by code
+with fewer branches; it compiles `below` unchanged.
 """
 
 from collections.abc import MutableSequence
@@ -37,8 +37,8 @@ def note_bits(out: MutableSequence[int], n: int, first: int, bits: int) -> int:
     return n
 
 
-SPARE = 2
-"""How many numbers behind the end of a list `note_bits` may overwrite."""
+SPARE = 6
+"""How many numbers behind the end of a list `note_bits` and `grid_cards.note_spots` may overwrite."""
 
 MULTIPLIER = 698769069
 """Multiply-with-carry by this number over 32-bit words has period 2**60 (Marsaglia, Random number generators, 2003)."""

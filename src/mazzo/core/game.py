@@ -130,7 +130,7 @@ class Meta:
     actions: int
     """Number of actions of the game, legal or not: actions are the ints from 0 to this number less one."""
     max_actions: int
-    """Upper bound on the number of legal actions of one seat, plus `bits.SPARE` if `bits.note_bits` lists them: the
+    """Upper bound on the number of legal actions of one seat, plus `bits.SPARE` if a primitive lists them: the
     length of the list that `legal_actions` takes.
     """
     max_plies: int

@@ -8,6 +8,8 @@ All functions are kernels: every row of the grid is one integer used as a set of
 from collections.abc import MutableSequence
 from typing import Protocol
 
+from mazzo.core.bits import bit_index
+
 CELLS = 6
 TURNS = 4
 WIDTH = (2, 3, 2, 3)
@@ -22,23 +24,31 @@ HOME_ROW = 16
 HOME_COL = 16
 SPOTS = ROWS * COLS
 
-# A strip is three rows in one integer, so that a card is tested against all three at once: bit k is the cell
-# k % STRIP columns right of the strip's first column and k // STRIP rows below its first row. A strip begins two
-# columns left of the leftmost cell. The cards are at most 16 columns wide before the last placement, so two empty
-# columns separate the rows.
-STRIP = 20
-REST_OF_ROW = COLS - STRIP
-TWO_ROWS = (1 << 2 * STRIP) - 1
-SPOT_IN_STRIP = tuple(k + k // STRIP * REST_OF_ROW for k in range(3 * STRIP))
-"""SPOT_IN_STRIP[k]: distance in spots from the first cell of a strip to its cell k."""
+ROW_ON_CARD = ((0, 0, 1, 1, 2, 2), (0, 0, 0, 1, 1, 1)) * 2
+"""ROW_ON_CARD[turn][k]: the row on the card of its k-th cell in reading order; COL_ON_CARD[turn][k]: the column."""
+COL_ON_CARD = ((0, 1, 0, 1, 0, 1), (0, 1, 2, 0, 1, 2)) * 2
+
+# A block is as many rows as fit in one integer, so that a card is tested on all their cells at once. Bit k is the cell
+# k % pitch columns right of the block's first column and k // pitch rows below its first row. The first column of a
+# block is two left of the leftmost cell, the last is that of the rightmost cell, so two empty columns separate the
+# rows. The first row of the first block is two above the top cell. The last two rows of a block are also the first two
+# of the next block: the cards that begin above them reach them, but none begins there.
+BITS_OF_BLOCK = 63
+MARGIN = 2
+DEPTH = (0, *(BITS_OF_BLOCK // pitch - MARGIN for pitch in range(1, 19)))
+"""DEPTH[pitch]: rows from one block to the next. There are at most 16 columns before the last placement."""
+BLOCKS = 14
+"""The most blocks before the last placement: of 14 columns and 12 rows."""
+SPOT_IN_BLOCK = tuple(
+    tuple(k + k // max(pitch, 1) * (COLS - pitch) for k in range(BITS_OF_BLOCK + 2)) for pitch in range(len(DEPTH))
+)
+"""SPOT_IN_BLOCK[pitch][k]: distance in spots from the first cell of a block to its cell k."""
 
 NO_CARD = -1
 
 # A face is one integer with four bits for each cell in reading order: two for the fruit, two for the count.
 BITS = 4
 FRUIT_MASK = 3
-CLOSED = 0
-"""Index in `Grid.misfits` of the cells that may not be covered: free because a cell without fruit never mismatches."""
 
 
 class Grid(Protocol):
@@ -47,18 +57,21 @@ class Grid(Protocol):
     faces: list[int]
     """faces[card * TURNS + turn]: the face of a card after `turn` quarter turns."""
     misfits: list[list[int]]
-    """misfits[fruit][row]: cells of the strip from this row on that are closed or mismatch this fruit;
-    misfits[CLOSED][row]: closed cells only. A closed cell may not be covered.
+    """misfits[block][fruit]: the cells that mismatch this fruit; 0 for no fruit, which never mismatches."""
+    sites: list[list[int]]
+    """sites[block][turn & 1]: the cells on which the top-left cell of a card so turned may lie, as far as living and
+    closed cells decide: the card covers a living cell and no closed one.
     """
-    living: list[int]
-    """living[row]: cells of the strip from this row on that may be covered."""
+    blocks: int
+    """How many blocks there are."""
     tokens: int
     """How many cells may still mismatch: 0, 1 or 2."""
     top: int
     bottom: int
     """First and last row with a cell."""
     left: int
-    """First column with a cell."""
+    right: int
+    """First and last column with a cell."""
     hand: list[int]
     """At most two cards, ascending; NO_CARD from index `held` on."""
     held: int
@@ -109,6 +122,16 @@ def col_of(action: int) -> int:
     return action % COLS
 
 
+def row_on_card(action: int, k: int) -> int:
+    """The row of the k-th cell of a placed card, in reading order."""
+    return row_of(action) + ROW_ON_CARD[turn_of(action)][k]
+
+
+def col_on_card(action: int, k: int) -> int:
+    """The column of the k-th cell of a placed card, in reading order."""
+    return col_of(action) + COL_ON_CARD[turn_of(action)][k]
+
+
 def place_on_card(action: int, spot: int) -> int:
     """Index of the cell of a placed card that lies on a spot (row * COLS + col), in reading order; -1 if none does."""
     turn = turn_of(action)
@@ -143,64 +166,67 @@ def legal_placements(s: Grid, out: MutableSequence[int]) -> int:
     """
     n = 0
     for slot in range(s.held):
-        n = list_spots(s, s.hand[slot], out, n, True)
+        n = list_spots(s, s.hand[slot], out, n)
     return n
 
 
 def can_lay(s: Grid) -> bool:
     """Whether a card of the hand can be placed."""
     for slot in range(s.held):
-        if list_spots(s, s.hand[slot], s.hand, 0, False) > 0:  # writes nothing
-            return True
+        for turn in range(TURNS):
+            for block in range(s.blocks):
+                if fitting(s, s.faces[s.hand[slot] * TURNS + turn], turn, block) != 0:
+                    return True
     return False
 
 
-def list_spots(s: Grid, card: int, out: MutableSequence[int], n: int, is_listing: bool) -> int:
-    """Write the legal placements of a card into out[n], out[n + 1] ..., ascending; returns the end of what is written.
-    A placement is legal if at least one cell covers a living cell, none covers a closed cell, and no more cells
-    mismatch than tokens are left. Unless `is_listing`, write nothing and return more than `n` if there is one.
-
-    Three rows are tested at a time: r is the strip of the card's top row, q and p are the strips one and two rows
-    below. Shifting a strip by one moves to the next column: bit k of a[r], b[r] >> 1 ... is set if the card's first,
-    second ... cell (in reading order) mismatches when its top-left cell lies on cell k.
-    """
-    under, closed = s.living, s.misfits[CLOSED]
-    tokens = s.tokens
+def list_spots(s: Grid, card: int, out: MutableSequence[int], n: int) -> int:
+    """Write the legal placements of a card into out[n], out[n + 1] ..., ascending; returns the end of the list."""
+    pitch = pitch_of(s)
     for turn in range(TURNS):
         face = s.faces[card * TURNS + turn]
-        a, b, c = s.misfits[face & 3], s.misfits[face >> 4 & 3], s.misfits[face >> 8 & 3]
-        d, e, f = s.misfits[face >> 12 & 3], s.misfits[face >> 16 & 3], s.misfits[face >> 20 & 3]
-        corner = placement(card, turn, 0, s.left - 2)
-        for r in range(max(s.top - HEIGHT[turn] + 1, 0), s.bottom + 1, 3):
-            q, p = r + 1, r + 2
-            if turn & 1:
-                fits = under[r] | under[q]
-                fits |= fits >> 1 | fits >> 2
-                if tokens == 0:
-                    fits &= ~(a[r] | d[q] | (b[r] | e[q]) >> 1 | (c[r] | f[q]) >> 2)
-                else:
-                    shut = closed[r] | closed[q]
-                    shut |= shut >> 1 | shut >> 2
-                    fits &= ~(shut | over(tokens, a[r], b[r] >> 1, c[r] >> 2, d[q], e[q] >> 1, f[q] >> 2))
-            else:
-                fits = under[r] | under[q] | under[p]
-                fits |= fits >> 1
-                if tokens == 0:
-                    fits &= ~(a[r] | c[q] | e[p] | (b[r] | d[q] | f[p]) >> 1)
-                else:
-                    shut = closed[r] | closed[q] | closed[p]
-                    shut |= shut >> 1
-                    fits &= ~(shut | over(tokens, a[r], b[r] >> 1, c[q], d[q] >> 1, e[p], f[p] >> 1))
-            first = corner + r * COLS
-            if fits != 0 and not is_listing:
-                return n + 1
-            while fits != 0:
-                low = fits & -fits
-                k = low.bit_length() - 1
-                out[n] = first + SPOT_IN_STRIP[k]
-                n += 1
-                fits ^= low
+        first = placement(card, turn, s.top - MARGIN, s.left - MARGIN)
+        for block in range(s.blocks):
+            n = note_spots(out, n, first, fitting(s, face, turn, block), pitch)
+            first += DEPTH[pitch] * COLS
     return n
+
+
+def note_spots(out: MutableSequence[int], n: int, first: int, cells: int, pitch: int) -> int:
+    """Kernel primitive: write the spots of these cells of a block, from that of its first cell on, into out[n],
+    out[n + 1] ..., ascending; returns the end of what is written. The twin may overwrite `bits.SPARE` numbers from
+    that end on.
+    """
+    while cells != 0:
+        low = cells & -cells
+        out[n] = first + SPOT_IN_BLOCK[pitch][bit_index(low)]
+        n += 1
+        cells ^= low
+    return n
+
+
+def fitting(s: Grid, face: int, turn: int, block: int) -> int:
+    """The cells of a block on which the top-left cell of a turned card may lie: at least one cell covers a living cell,
+    none covers a closed cell, and no more cells mismatch than tokens are left.
+
+    Shifting a block by one moves to the next column, by the pitch to the next row: bit k of a, b >> 1 ... is set if the
+    card's first, second ... cell (in reading order) mismatches when its top-left cell lies on cell k.
+    """
+    misfits = s.misfits[block]
+    a, b, c = misfits[face & 3], misfits[face >> 4 & 3] >> 1, misfits[face >> 8 & 3]
+    d, e, f = misfits[face >> 12 & 3], misfits[face >> 16 & 3], misfits[face >> 20 & 3]
+    row = pitch_of(s)
+    rows = 2 * row
+    if turn & 1:
+        if s.tokens == 0:
+            bad = a | b | c >> 2 | (d | e >> 1 | f >> 2) >> row
+        else:
+            bad = over(s.tokens, a, b, c >> 2, d >> row, e >> row + 1, f >> row + 2)
+    elif s.tokens == 0:
+        bad = a | b | (c | d >> 1) >> row | (e | f >> 1) >> rows
+    else:
+        bad = over(s.tokens, a, b, c >> row, d >> row + 1, e >> rows, f >> rows + 1)
+    return s.sites[block][turn & 1] & ~bad
 
 
 def over(tokens: int, a: int, b: int, c: int, d: int, e: int, f: int) -> int:
@@ -218,6 +244,39 @@ def over(tokens: int, a: int, b: int, c: int, d: int, e: int, f: int) -> int:
     return a & b & c | d & e & f | two_left & any_right | any_left & two_right
 
 
-def note_strip(strips: MutableSequence[int], r: int, columns: int) -> None:
-    """Set row r's strip to these columns followed by the next two rows, from the strip of row r + 1."""
-    strips[r] = columns | (strips[r + 1] & TWO_ROWS) << STRIP
+def pitch_of(s: Grid) -> int:
+    """Number of bits of a row of a block."""
+    return s.right - s.left + 1 + MARGIN
+
+
+def note_block(s: Grid, block: int, one: int, two: int, three: int, any_fits: int, closed: int) -> None:
+    """Set `misfits` and `sites` of a block. `one`, `two`, `three`: the cells where only this fruit fits; `any_fits`:
+    those where each does; `closed`: those that may not be covered.
+    """
+    pitch = pitch_of(s)
+    s.misfits[block][1] = two | three
+    s.misfits[block][2] = one | three
+    s.misfits[block][3] = one | two
+    living = one | two | three | any_fits
+    begins = (1 << DEPTH[pitch] * pitch) - 1
+    s.sites[block][0] = reach(living, pitch, 0) & ~reach(closed, pitch, 0) & begins
+    s.sites[block][1] = reach(living, pitch, 1) & ~reach(closed, pitch, 1) & begins
+
+
+def reach(cells: int, pitch: int, turn: int) -> int:
+    """The cells on which the top-left cell of a card lies if the card covers one of these."""
+    if turn & 1:
+        cells |= cells >> 1 | cells >> 2
+        return cells | cells >> pitch
+    cells |= cells >> 1
+    return cells | cells >> pitch | cells >> 2 * pitch
+
+
+def clear_blocks(s: Grid) -> None:
+    """Empty all blocks."""
+    for block in range(s.blocks):
+        for fruit in range(1, 4):
+            s.misfits[block][fruit] = 0
+        for turn in range(2):
+            s.sites[block][turn] = 0
+    s.blocks = 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from mazzo.core.grid_cards import CELLS, SPOTS, WIDTH, col_of, row_of, turn_of
+from mazzo.core.grid_cards import CELLS, SPOTS, col_on_card, row_on_card
 
 
 def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
@@ -11,8 +11,6 @@ def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple
     """
     shown: dict[tuple[int, int], tuple[int, int]] = {}
     for action in laid:
-        face, width = faces[action // SPOTS], WIDTH[turn_of(action)]
-        top, left = row_of(action), col_of(action)
         for k in range(CELLS):
-            shown[top + k // width, left + k % width] = face, k
+            shown[row_on_card(action, k), col_on_card(action, k)] = faces[action // SPOTS], k
     return sorted(shown.items())

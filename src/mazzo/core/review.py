@@ -5,19 +5,34 @@ from typing import Any, Protocol
 
 UNITS = 100
 """Values are in 1/100 of the unit of the score; larger is better."""
-UNKNOWN = -1 << 40
-"""Result of `Reviewed.expected` in a game without an estimate of its own: its `leaf_value` is used."""
+WEIGHT_UNITS = 64
+"""Weights are in 1/WEIGHT_UNITS."""
 
 
 class Reviewed(Protocol):
-    """The functions are kernels. In a game with an `expected_score.py`, values are those of expectimax, and `blind`
-    and the functions after it are not called.
+    """The functions are kernels. With CARDS_AHEAD, values are those of expectimax over so many cards, with the game's
+    `review_score.py` or `expected_score.py` behind it; `blind` and the functions after it are then not called.
     """
+
+    CARDS_AHEAD: int
 
     LINES: Sequence[tuple[str, int]]
     """What a finished game, round or hand consists of: the kind of each line, and how many points one more is worth, in
     1/UNITS. A line is a reason if the better action brings more points by it.
     """
+
+    FEATURES: int
+    """Number of features of the estimate; the first FEATURES_OF_RIVAL of them are known to all seats. 0: `leaf_value`
+    is used.
+    """
+    FEATURES_OF_RIVAL: int
+    STAGES: int
+    WEIGHTS: Sequence[Sequence[int]]
+    """WEIGHTS[stage]: the weights of the features, in 1/WEIGHT_UNITS of 1/UNITS. Fitted by
+    `python -m scripts.review_fit`.
+    """
+    WEIGHTS_OF_RIVAL: Sequence[Sequence[int]]
+    """The same for another seat."""
 
     def lines(self, s: Any, seat: int, out: MutableSequence[int], /) -> None:
         """Write a number for each of LINES, in a position in which `part` has just changed or the game is over."""
@@ -35,18 +50,15 @@ class Reviewed(Protocol):
     def error(self, s: Any, /) -> int:
         """Standard error of the difference of two values of actions in this position; 0 where they are exact."""
 
-    def blind(self, s: Any, seat: int, /) -> None:
-        """Remove in place what the seat does not know: two positions that are alike for the seat become equal. The
-        other functions that take a seat are called for such positions only.
+    def blind(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:
+        """Remove in place what the seat does not know, so that no value depends on it, or replace it by a random deal
+        where a move needs it. The other functions that take a seat are called for such positions only.
         """
 
     def chances(self, s: Any, /) -> int:
         """Number of outcomes that are equally likely for the seat, in the order of `Rules.apply_chance`; 0 if they are
         those of `Rules.chance_count`.
         """
-
-    def expected(self, s: Any, seat: int, /) -> int:
-        """Expected final result of the seat from its own information, or of another seat from public information."""
 
     def is_own_chance(self, s: Any, seat: int, /) -> bool:
         """Whether the outcome that is due belongs to the seat's own turn and is shown to it."""
@@ -59,3 +71,15 @@ class Reviewed(Protocol):
 
     def is_weighed(self, s: Any, seat: int, action: int, /) -> bool:
         """Whether an action is searched. The others, such as parts of an offer, leave the value as it is."""
+
+    def look(self, s: Any, seat: int, out: MutableSequence[int], /) -> None:
+        """Write the features of a position in which another seat or chance is due."""
+
+    def stage(self, s: Any, seat: int, /) -> int:
+        """Which weights are used."""
+
+    def known(self, s: Any, seat: int, /) -> int:
+        """The value of what the seat has already; the weights estimate what the present part adds."""
+
+    def to_come(self, s: Any, seat: int, /) -> int:
+        """The expected value of the parts that have not begun."""

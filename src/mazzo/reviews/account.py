@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
 from mazzo.match.journal import UNDO
-from mazzo.reviews.values import Values, Worth
+from mazzo.reviews.values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
 FINE = 10_000
@@ -77,6 +77,7 @@ class Accountant:
         self.match, self.values = match, values
         self.game, self.rules, self.seats = match.game, match.game.rules, range(match.seats)
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
+        self.part = review_of(match.game).part
         self.known: dict[tuple[bytes, int, bool], Moment] = {}
 
     def lines(self) -> Iterator[Line]:
@@ -129,7 +130,7 @@ class Accountant:
 
     def fresh(self, state: Record, own: int, sees: bool) -> Moment:
         """The moment of a position. `sees`: an outcome is due that the seat will see."""
-        standing, spread = self.values.standings(state, 1 if self.game.meta.same_cards else len(self.seats))
+        standing, spread = self.values.standings(state, own, 1 if self.game.meta.same_cards else len(self.seats))
         if sees:
             outcomes = tuple(self.values.of_outcomes(state, own))
             mean = round(sum(one.values[own] for one in outcomes) / len(outcomes))
@@ -166,13 +167,20 @@ class Accountant:
             return Change(was.value, now.value, others=now.value - was.value, estimation=was.value - value)
         gain = after.values[own] - was.value
         is_chance = entry.seat == CHANCE
+        # The end of a hand or match shows cards of the others, on which the result may depend.
+        shown = now.value - after.values[own] if self.ends_part(was, now) else 0
         return Change(
             was.value,
-            after.values[own],
+            after.values[own] + shown,
             luck=gain if is_chance else 0,
             cost=0 if is_chance else -gain,
+            others=shown,
             estimation=was.value - value,
         )
+
+    def ends_part(self, was: Moment, now: Moment) -> bool:
+        """Whether a step ended a part of the game or the match."""
+        return self.again.outcome is not None or self.part(was.state) != self.part(now.state)
 
     def reached(self, seat: int, entry: Entry, action: int, was: Moment) -> Worth | None:
         """What a seat expects after its own action, or after an outcome that it sees; None for any other step."""
@@ -201,7 +209,9 @@ class Accountant:
         else:
             start = max(chances.values())
             luck, cost = 0, start - got
-        others = end - self.win_with(seat, Worth(0, self._with(after.values, seat, now.value)), was, now.spread)
+        others = end - got
+        if not self.ends_part(was, now):
+            others = end - self.win_with(seat, Worth(0, self._with(after.values, seat, now.value)), was, now.spread)
         return Change(start, got + others, luck, cost, others, start - before)
 
     # ---- the probability of winning

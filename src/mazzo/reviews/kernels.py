@@ -21,7 +21,7 @@ from mazzo.bots.rollout import (
 from mazzo.core.bits import below
 from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
-from mazzo.core.review import UNITS, UNKNOWN, Reviewed
+from mazzo.core.review import UNITS, WEIGHT_UNITS, Reviewed
 
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
@@ -33,6 +33,8 @@ COLD = True  # as in `mazzo.bots.rollout`
 FIRST = 3
 """The first row of the search."""
 DEEPEST = 12
+SEED = 1
+"""Start of the generator of `Reviewed.blind`: always the same."""
 ROWS = FIRST + DEEPEST + 1
 
 
@@ -57,16 +59,23 @@ def values_of_actions(
             depth_left = depth - 1
         else:
             depth_left = depth
-        note_rivals(rows, seat, sign, values[k], seats)
+        note_rivals(rows, seat, sign, outs[ROOT], values[k], seats)
         values[k][seat] = worth(rows, FIRST, seat, sign, outs, depth_left)
     return count
 
 
-def note_rivals(rows: MutableSequence[Any], seat: int, sign: int, values: MutableSequence[int], seats: int) -> None:
+def note_rivals(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    seen: MutableSequence[int],
+    values: MutableSequence[int],
+    seats: int,
+) -> None:
     """Write what the other seats are worth in rows[FIRST]."""
     for other in range(seats):
         if other != seat:
-            values[other] = standing(rows, FIRST, other, sign)
+            values[other] = rival(rows, FIRST, other, sign, seen)
 
 
 def values_of_outcomes(
@@ -84,7 +93,7 @@ def values_of_outcomes(
         alike = review.alike(rows[ROOT], k)
         overwrite(rows, FIRST, ROOT)
         happen(rows, FIRST, k)
-        note_rivals(rows, seat, sign, values[k], seats)
+        note_rivals(rows, seat, sign, outs[ROOT], values[k], seats)
         values[k][seat] = worth(rows, FIRST, seat, sign, outs, review.depth(rows[FIRST]))
         for same in range(k + 1, k + alike):
             for other in range(seats):
@@ -99,14 +108,12 @@ def worth(
     """The value of rows[at] for the seat: the best of its actions, the mean of the outcomes of its own turn, and the
     game's estimate where another seat is due or the search ends.
     """
-    if rules.is_terminal(rows[at]) != 0:
-        return rules.score(rows[at], seat) * UNITS * sign
-    if depth <= 0:
-        return estimate(rows, at, seat)
+    if rules.is_terminal(rows[at]) != 0 or depth <= 0:
+        return estimate(rows, at, seat, sign, outs[ROOT])
     if rules.chance_count(rows[at]) > 0:
         chances = chances_of(rows, at)
         if not review.is_own_chance(rows[at], seat):
-            return estimate(rows, at, seat)
+            return estimate(rows, at, seat, sign, outs[ROOT])
         total = 0
         k = 0
         while k < chances:
@@ -117,7 +124,7 @@ def worth(
             k += alike
         return total // chances
     if rules.current_players(rows[at]) >> seat & 1 == 0:
-        return estimate(rows, at, seat)
+        return estimate(rows, at, seat, sign, outs[ROOT])
     out = outs[at]
     count = legal_of(rows, at, seat, out)
     best = 0
@@ -131,7 +138,7 @@ def worth(
             if searched == 0 or value > best:
                 best = value
             searched += 1
-    return best if searched > 0 else estimate(rows, at, seat)
+    return best if searched > 0 else estimate(rows, at, seat, sign, outs[ROOT])
 
 
 def chances_of(rows: MutableSequence[Any], at: int) -> int:
@@ -140,28 +147,52 @@ def chances_of(rows: MutableSequence[Any], at: int) -> int:
     return rules.chance_count(rows[at]) if count == 0 else count
 
 
-def make_blind(rows: MutableSequence[Any], seat: int) -> None:
+def make_blind(rows: MutableSequence[Any], seat: int, luck: MutableSequence[int]) -> None:
     """Remove from rows[ROOT] what the seat does not know."""
-    review.blind(rows[ROOT], seat)
+    luck[0] = SEED
+    review.blind(rows[ROOT], seat, luck)
 
 
-def estimate(rows: MutableSequence[Any], at: int, seat: int) -> int:
-    """The game's estimate for rows[at]."""
-    value = review.expected(rows[at], seat)
-    return leaf_value_of(rows, at, seat) * UNITS if value == UNKNOWN else value
-
-
-def standing(rows: MutableSequence[Any], at: int, seat: int, sign: int) -> int:
-    """What a seat is worth in rows[at] while another seat is due, or after the end."""
+def estimate(rows: MutableSequence[Any], at: int, seat: int, sign: int, seen: MutableSequence[int]) -> int:
+    """The value of rows[at] for the seat by the game's estimate; exact after the end."""
     if rules.is_terminal(rows[at]) != 0:
         return rules.score(rows[at], seat) * UNITS * sign
-    return estimate(rows, at, seat)
+    if review.FEATURES == 0:
+        return leaf_value_of(rows, at, seat) * UNITS
+    review.look(rows[at], seat, seen)
+    stage = review.stage(rows[at], seat)
+    total = 0
+    for k in range(review.FEATURES):
+        total += review.WEIGHTS[stage][k] * seen[k]
+    return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
-def standings(rows: MutableSequence[Any], sign: int, values: MutableSequence[int], seats: int) -> int:
-    """Write what every seat is worth in rows[ROOT]; returns the spread there."""
-    for seat in range(seats):
-        values[seat] = standing(rows, ROOT, seat, sign)
+def rival(rows: MutableSequence[Any], at: int, seat: int, sign: int, seen: MutableSequence[int]) -> int:
+    """The same for another seat, from what all seats know."""
+    if rules.is_terminal(rows[at]) != 0 or review.FEATURES == 0:
+        return estimate(rows, at, seat, sign, seen)
+    review.look(rows[at], seat, seen)
+    stage = review.stage(rows[at], seat)
+    total = 0
+    for k in range(review.FEATURES_OF_RIVAL):
+        total += review.WEIGHTS_OF_RIVAL[stage][k] * seen[k]
+    return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
+
+
+def standings(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    seen: MutableSequence[int],
+    values: MutableSequence[int],
+    seats: int,
+) -> int:
+    """Write what every seat is worth in rows[ROOT], as far as `seat` knows; returns the spread."""
+    for other in range(seats):
+        if other == seat:
+            values[other] = estimate(rows, ROOT, other, sign, seen)
+        else:
+            values[other] = rival(rows, ROOT, other, sign, seen)
     return review.spread(rows[ROOT])
 
 

@@ -3,9 +3,15 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-from mazzo.core.review import UNITS, UNKNOWN
+from mazzo.core.review import UNITS
 
 COLD = True
+
+CARDS_AHEAD = 0
+
+FEATURES = FEATURES_OF_RIVAL = 0
+STAGES = 1
+WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
 
 LINES: tuple[tuple[str, int], ...] = ()
 
@@ -29,18 +35,13 @@ def error(s: Any) -> int:
     return 0
 
 
-def blind(s: Any, seat: int) -> None:
+def blind(s: Any, seat: int, rng: MutableSequence[int]) -> None:
     """Nothing is hidden."""
 
 
 def chances(s: Any) -> int:
     """0: those of the rules."""
     return 0
-
-
-def expected(s: Any, seat: int) -> int:
-    """UNKNOWN: `leaf_value` is used."""
-    return UNKNOWN
 
 
 def is_own_chance(s: Any, seat: int) -> bool:
@@ -61,3 +62,22 @@ def alike(s: Any, outcome: int) -> int:
 def is_weighed(s: Any, seat: int, action: int) -> bool:
     """True."""
     return True
+
+
+def look(s: Any, seat: int, out: MutableSequence[int]) -> None:
+    """No features."""
+
+
+def stage(s: Any, seat: int) -> int:
+    """0."""
+    return 0
+
+
+def known(s: Any, seat: int) -> int:
+    """0."""
+    return 0
+
+
+def to_come(s: Any, seat: int) -> int:
+    """0."""
+    return 0

@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import Any, Protocol, cast
 
 from mazzo.bots import rollout
-from mazzo.bots.evaluators import expected_score_of
 from mazzo.bots.expectimax.bot import Lookahead
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core.bits import below
 from mazzo.core.evaluator import FINE
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
@@ -35,8 +35,8 @@ class Kernels(Protocol):
     def values_of_outcomes(
         self, rows: Rows, seat: int, sign: int, outs: Table, values: Table, seats: int, /
     ) -> int: ...
-    def make_blind(self, rows: Rows, seat: int, /) -> None: ...
-    def standings(self, rows: Rows, sign: int, values: Ints, seats: int, /) -> int: ...
+    def make_blind(self, rows: Rows, seat: int, luck: Ints, /) -> None: ...
+    def standings(self, rows: Rows, seat: int, sign: int, seen: Ints, values: Ints, seats: int, /) -> int: ...
     def error_of(self, rows: Rows, /) -> int: ...
     def play_lines(
         self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Table, /
@@ -74,11 +74,12 @@ class Values(ABC):
         self.sign = -1 if body.game.meta.fewest else 1
         self.kernels = kernels_of(body)
         self.rows = body.rows(kernels.ROWS)
+        self.luck, self.seen = body.ints(1), body.ints(MOST_FEATURES)
 
     def blind(self, state: Record, seat: int) -> Record:
         """The position without what the seat does not know."""
         self.body.put(self.rows, rollout.ROOT, state)
-        self.kernels.make_blind(self.rows, seat)
+        self.kernels.make_blind(self.rows, seat, self.luck)
         return self.body.take(self.rows, rollout.ROOT)
 
     @abstractmethod
@@ -89,11 +90,11 @@ class Values(ABC):
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         """The outcomes that may come, in their order."""
 
-    def standings(self, state: Record, seats: int) -> tuple[tuple[int, ...], int]:
-        """What every seat is worth while another one is due, or after the end, and the spread (`Reviewed.spread`)."""
+    def standings(self, state: Record, seat: int, seats: int) -> tuple[tuple[int, ...], int]:
+        """What every seat is worth while another one than `seat` is due, or after the end, and `Reviewed.spread`."""
         self.body.put(self.rows, rollout.ROOT, state)
         found = self.body.ints(seats)
-        spread = int(self.kernels.standings(self.rows, self.sign, found, seats))
+        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, found, seats))
         return tuple(int(value) for value in found), spread
 
     def error(self, state: Record) -> int:
@@ -133,13 +134,20 @@ class TurnValues(Values):
         return getattr(state, "seats", 1)
 
 
+MOST_FEATURES = 64
 MOST_OUTCOMES = 128
 """No game has more outcomes at once."""
 
 
+EXACT_DRAWS = 2
+"""The mean over so many draws before a decision is computed over all cards; over more, from a sample."""
+SAMPLES = 100
+SAMPLE_SEED = 1
+
+
 class CardValues(Values):
-    """Values by expectimax over the next cards, for games with an expected score: two cards are drawn in the search,
-    fewer while the first hand is drawn.
+    """Values by expectimax over the next cards: so many as the game's `CARDS_AHEAD`, fewer while the first hand is
+    drawn.
     """
 
     RANKED = (30, 8, 6)
@@ -147,26 +155,28 @@ class CardValues(Values):
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
-        self.lookahead = Lookahead(body)
+        self.cards = review_of(body.game).CARDS_AHEAD
+        self.lookahead = Lookahead(body, expected_score=load_room(body.game, "review_score"))
         self.params = self.lookahead.params(self.RANKED, self.SEARCHED)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
-        found = self._search(state, seat, played, len(self.SEARCHED))
+        found = self._search(state, seat, played, self.cards)
         return [Worth(action, (value,)) for action, value in found]
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
-        return [Worth(k, (value,)) for k, value in enumerate(self._after_each(state, seat, len(self.SEARCHED)))]
+        return [Worth(k, (value,)) for k, value in enumerate(self._after_each(state, seat, self.cards))]
 
     def _search(self, state: Record, seat: int, played: int | None, cards: int) -> list[tuple[int, int]]:
         """The best placements and their values, best first, with at most so many cards drawn in the search."""
         search = self.lookahead
         search.body.put(search.rows, rollout.ROOT, state)
         drawn = min(cards, search.draws())
-        found = search.candidates(seat, self.RANKED[len(self.SEARCHED) - cards])
+        missing = self.cards - cards
+        found = search.candidates(seat, self.RANKED[missing])
         values = {action: self._rounded(value) for action, value in found}
         for ahead in range(1, drawn + 1):
             best = sorted(values, key=lambda action: (-values[action], action))
-            values = {action: self._value(seat, action, ahead) for action in best[: (0, *self.SEARCHED[::-1])[cards]]}
+            values = {action: self._value(seat, action, ahead) for action in best[: self.SEARCHED[missing]]}
         if played is not None and played not in values:
             values[played] = self._value(seat, played, drawn)
         return sorted(values.items(), key=lambda one: (-one[1], one[0]))
@@ -180,22 +190,51 @@ class CardValues(Values):
         """The value after each outcome; `cards`: how many are drawn in the search of a decision that follows."""
         values = []
         for outcome in range(self.rules.chance_count(state)):
-            then = state.copy()
-            self.rules.apply_chance(then, outcome)
-            if self.rules.chance_count(then) > 0:
-                after = self._after_each(then, seat, max(0, cards - 1))
-                values.append(round(sum(after) / len(after)))
-            elif self.rules.is_terminal(then):
-                values.append(self.rules.score(then, seat) * UNITS)
+            then = self._drawn(state, outcome)
+            if self._draws(then) > EXACT_DRAWS:
+                values.append(self._sampled(then, seat))
+            elif self.rules.chance_count(then) > 0:
+                values.append(_mean(self._after_each(then, seat, max(0, cards - 1))))
             else:
-                values.append(self._search(then, seat, None, cards)[0][1])
+                values.append(self._value_of(then, seat, cards))
         return values
+
+    def _value_of(self, state: Record, seat: int, cards: int) -> int:
+        if self.rules.is_terminal(state):
+            return self.rules.score(state, seat) * UNITS
+        return self._search(state, seat, None, cards)[0][1]
+
+    def _sampled(self, state: Record, seat: int) -> int:
+        """The mean value over first hands, by the same random numbers at every call."""
+        luck, values = [SAMPLE_SEED], []
+        for _ in range(SAMPLES):
+            then = state
+            while chances := self.rules.chance_count(then):
+                then = self._drawn(then, below(luck, chances))
+            values.append(self._value_of(then, seat, 0))
+        return _mean(values)
+
+    def _drawn(self, state: Record, outcome: int) -> Record:
+        then = state.copy()
+        self.rules.apply_chance(then, outcome)
+        return then
+
+    def _draws(self, state: Record) -> int:
+        """Number of outcomes before the next decision."""
+        count = 0
+        while self.rules.chance_count(state) > 0:
+            state, count = self._drawn(state, 0), count + 1
+        return count
 
     @staticmethod
     def _rounded(fine: int) -> int:
         return round(int(fine) * UNITS / FINE)
 
 
+def _mean(values: Sequence[int]) -> int:
+    return round(sum(values) / len(values))
+
+
 def values_of(body: Body) -> Values:
     """The values of a game."""
-    return TurnValues(body) if expected_score_of(body.game) is None else CardValues(body)
+    return CardValues(body) if review_of(body.game).CARDS_AHEAD > 0 else TurnValues(body)

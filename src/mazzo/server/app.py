@@ -171,7 +171,7 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         hints=Hints(store, pool),
         background_process=process,
         par=ParService(store, tasks, process),
-        reviews=ReviewService(store, tasks, process),
+        reviews=ReviewService(store, tasks, process, pool),
         turns=turns,
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),

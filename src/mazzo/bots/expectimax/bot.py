@@ -51,9 +51,8 @@ _ENTRY_POINTS = ("consider", "value_of", "hash_after")
 
 
 @lru_cache(16)
-def _kernels(body: Body) -> Kernels:
+def _kernels(body: Body, expected_score: ModuleType) -> Kernels:
     """Cached: every search asks for them."""
-    expected_score = _expected_score(body)
     return cast(
         Kernels,
         body.bind(kernels, _ENTRY_POINTS, evaluator=evaluator_of(body.game), expected_score=expected_score),
@@ -70,19 +69,23 @@ def _expected_score(body: Body) -> ModuleType:
 
 def warm(body: Body) -> None:
     """Compile the kernels for a game that has an estimate, or read them from the cache."""
-    if expected_score_of(body.game) is not None:
-        _kernels(body)
+    found = expected_score_of(body.game)
+    if found is not None:
+        _kernels(body, found)
 
 
 class Lookahead:
     """The kernels over one body of a game's rules, with their memory. Use it from one thread at a time. The position is
-    in the first of `rows`.
+    in the first of `rows`. `expected_score`: another estimate than the game's `expected_score.py`.
     """
 
-    def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
+    def __init__(
+        self, body: Body, weights: Sequence[Sequence[int]] = (), expected_score: ModuleType | None = None
+    ) -> None:
         actions = body.game.meta.max_actions
-        self.body, self.kernels = body, _kernels(body)
-        self.expected_score = cast(ExpectedScore, _expected_score(body))
+        found = expected_score or _expected_score(body)
+        self.body, self.kernels = body, _kernels(body, found)
+        self.expected_score = cast(ExpectedScore, found)
         self.rows = body.rows(kernels.ROWS)
         self.scratch = Scratch(
             body.grid(kernels.LEVELS, actions), body.grid(kernels.LEVELS, actions), beam_scratch(body, actions)

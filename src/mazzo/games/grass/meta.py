@@ -1,6 +1,7 @@
 """Grass: seats, ruleset, options, ends, and the codes of refusals."""
 
 from mazzo.core.begins import begin_options, check_begins
+from mazzo.core.bits import SPARE
 from mazzo.core.game import Meta, Option
 from mazzo.games.grass.deck import CARDS, SEATS
 from mazzo.games.grass.rules import state
@@ -19,7 +20,7 @@ META = Meta(
     ends={state.TARGET_REACHED: "target-reached", state.HANDS_PLAYED: "hands-played"},
     same_cards=False,
     actions=state.ACTIONS,
-    max_actions=160,
+    max_actions=160 + SPARE,
     # A turn has a draw, a card played, peddles covered and a card passed by each seat; and at most twelve proposals
     # with the answers of all partners, and drafts of the other seats.
     max_plies=state.MOST_HANDS * CARDS * (20 + (state.MOST_TALKS + 1) * SEATS * (state.MOST_PARTS + 10)),

@@ -4,7 +4,17 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index
 from mazzo.core.evaluator import SCALE, UNCLEAR, Survey
-from mazzo.core.grid_cards import CELLS, COLS, NO_CARD, SPOTS, card_of, count_of, fruit_of
+from mazzo.core.grid_cards import (
+    CELLS,
+    COLS,
+    NO_CARD,
+    SPOTS,
+    card_of,
+    col_on_card,
+    count_of,
+    fruit_of,
+    row_on_card,
+)
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.dice import freed, is_choosing, meet, ration
 from mazzo.games.grove.rules.scoring import FINAL, reckon
@@ -21,9 +31,7 @@ from mazzo.games.grove.rules.state import (
     TO_GLADE,
     State,
     asked_at,
-    col_on_card,
     is_glade,
-    row_on_card,
 )
 
 COLD = True

@@ -6,10 +6,20 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.evaluator import SCALE
-from mazzo.core.grid_cards import CLOSED, SPOTS, TURNS, fruit_of
+from mazzo.core.grid_cards import SPOTS, TURNS, fruit_of
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, VALUE
 from mazzo.games.orchard.evaluator import PROMISE, STAGES, TOKEN, to_lay
-from mazzo.games.orchard.rules.state import GAIN, GROWTH, NEW_DIE, NO_DIE, ROTTEN_COST, STAGE_AFTER, State, fruit_at
+from mazzo.games.orchard.rules.state import (
+    CLOSED,
+    GAIN,
+    GROWTH,
+    NEW_DIE,
+    NO_DIE,
+    ROTTEN_COST,
+    STAGE_AFTER,
+    State,
+    fruit_at,
+)
 
 COLD = True
 

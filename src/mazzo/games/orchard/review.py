@@ -3,11 +3,16 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.grid_cards import COLS
-from mazzo.core.review import UNITS
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PLUM, TOKENS, VALUE
 from mazzo.games.orchard.rules.state import State, fruit_at
 
 COLD = True
+
+CARDS_AHEAD = 2
+
+FEATURES = FEATURES_OF_RIVAL = 0
+STAGES = 1
+WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
 
 LINES = (
     ("orchard-tens", 400),
@@ -63,18 +68,13 @@ def error(s: State) -> int:
     return ERROR[CARDS_PER_GAME - s.drawn]
 
 
-def blind(s: State, seat: int) -> None:
+def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Nothing is hidden."""
 
 
 def chances(s: State) -> int:
     """0: those of the rules."""
     return 0
-
-
-def expected(s: State, seat: int) -> int:
-    """The score; not called, since the game has an expected score."""
-    return s.points * UNITS
 
 
 def is_own_chance(s: State, seat: int) -> bool:
@@ -95,3 +95,22 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """True."""
     return True
+
+
+def look(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """No features."""
+
+
+def stage(s: State, seat: int) -> int:
+    """0."""
+    return 0
+
+
+def known(s: State, seat: int) -> int:
+    """0."""
+    return 0
+
+
+def to_come(s: State, seat: int) -> int:
+    """0."""
+    return 0

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from mazzo.core.grid_cards import (
-    CLOSED,
     COLS,
     HOME_COL,
     HOME_ROW,
@@ -24,7 +23,7 @@ from mazzo.games.orchard import preview
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
 from mazzo.games.orchard.meta import META
 from mazzo.games.orchard.rules.dice import is_choosing
-from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, ROTTEN_COST, State
+from mazzo.games.orchard.rules.state import ALL_PLACED, CLOSED, FIRST_DIE, ROTTEN_COST, State
 
 Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 

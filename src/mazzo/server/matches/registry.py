@@ -50,7 +50,7 @@ class MatchRegistry:
         self._dealing = limits.Buckets(limits.MATCHES_RATE, limits.MATCHES_BURST)
         self._live: LiveCache[LiveMatch] = LiveCache()
         self._opening: dict[str, asyncio.Task[LiveMatch | None]] = {}
-        store.notifier.on("m", self._catch_up)
+        store.notifier.on("m", self._catch_up, self._must_catch_up)
         store.notifier.on("f", self._forgotten)
         store.notifier.on("g", self.release)
         store.notifier.on_resync(self._resync)
@@ -110,15 +110,21 @@ class MatchRegistry:
 
     # ---- other workers
 
+    def _must_catch_up(self, id: str) -> bool:
+        """Whether to read at once what another worker has appended; otherwise it is read when the match is used."""
+        live = self._live.find(id)
+        if live is None:
+            return id in self._opening  # it may have been read just before that append
+        live.fall_behind()
+        return bool(live.subscriptions) or (live.row.room is not None and self.is_watched(live.row.room))
+
     async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a match: read it now if a client here watches, otherwise when it is used."""
-        if id in self._opening:  # it may have been read just before that append
+        if id in self._opening:
             await asyncio.wait((self._opening[id],))
+            self._must_catch_up(id)
         live = self._live.find(id)
         if live is not None:
-            live.fall_behind()
-            if live.subscriptions or (live.row.room is not None and self.is_watched(live.row.room)):
-                await live.refresh()
+            await live.refresh()
 
     async def _forgotten(self, person: str) -> None:
         await self.release(person, erased=True)
@@ -127,8 +133,9 @@ class MatchRegistry:
         """After missed notifications: others may have appended to any match in memory."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, _ in self._live.items():
-            await self._catch_up(id)
+        for id, live in self._live.items():
+            if self._must_catch_up(id):
+                await live.refresh()
 
     # ---- internal
 

@@ -67,8 +67,8 @@ class RoomRegistry:
         matches.on_open = self.bind
         matches.is_watched = self.is_watched
         presence.changed = self.check_all_absences
-        store.notifier.on("r", self._catch_up)
-        store.notifier.on("p", self._catch_up)
+        store.notifier.on("r", self._catch_up, self._must_catch_up)
+        store.notifier.on("p", self._catch_up, self._must_catch_up)
         store.notifier.on("f", self.reload)
         store.notifier.on("g", self.reload)
         store.notifier.on_resync(self._resync)
@@ -175,17 +175,23 @@ class RoomRegistry:
         if room is not None:
             room.match_changed(live, before)
 
-    async def _catch_up(self, id: str) -> None:
-        """Another worker has appended to a room, or a person has come or gone through it: read that now if a client
-        here watches, otherwise when the room is used.
+    def _must_catch_up(self, id: str) -> bool:
+        """Whether to read at once what another worker has appended, or who has come or gone through it; otherwise it is
+        read when the room is used.
         """
-        if id in self._opening:  # it may have been read just before that
+        live = self._live.find(id)
+        if live is None:
+            return id in self._opening  # it may have been read just before that
+        live.fall_behind()
+        return live.is_watched
+
+    async def _catch_up(self, id: str) -> None:
+        if id in self._opening:
             await asyncio.wait((self._opening[id],))
+            self._must_catch_up(id)
         live = self._live.find(id)
         if live is not None:
-            live.fall_behind()
-            if live.is_watched:
-                await live.refresh()
+            await live.refresh()
 
     def check_all_absences(self) -> None:
         """A worker has started or ended, and with it the presence of its clients."""
@@ -205,8 +211,9 @@ class RoomRegistry:
         """After missed notifications: any room in memory may have changed."""
         if self._opening:
             await asyncio.wait(self._opening.values())
-        for id, _ in self._live.items():
-            await self._catch_up(id)
+        for id, live in self._live.items():
+            if self._must_catch_up(id):
+                await live.refresh()
 
     async def reload(self, person: str, rooms: list[str] | None = None) -> None:
         """A person was erased or became another one: read their rooms again. `rooms`: their ids if known; otherwise the

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 
 from mazzo.bots import PoolClosed, SearchPool
@@ -30,24 +29,14 @@ class BackgroundProcess:
 
     async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Call a function of a module; returns its result and raises its exceptions. Raises PoolClosed once closed."""
-        with self._use() as pool:
-            return await pool.run(work, *args)
-
-    async def run_first(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """The same for a person who waits: before calls of `run` that wait."""
-        with self._use() as pool:
-            return await pool.run_first(work, *args)
-
-    @contextmanager
-    def _use(self) -> Iterator[SearchPool]:
         if self._closed:
             raise PoolClosed
         if self._end is not None:
             self._end.cancel()
-        self._pool = self._pool or SearchPool(1, NICENESS)
+        pool = self._pool = self._pool or SearchPool(1, NICENESS)
         self._calls += 1
         try:
-            yield self._pool
+            return await pool.run(work, *args)
         finally:
             self._calls -= 1
             if self._calls == 0 and not self._closed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from mazzo.bots import PoolClosed
+from mazzo.bots import PoolClosed, SearchPool
 from mazzo.core.errors import NotUnderstood
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION
@@ -21,16 +21,19 @@ from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Person, Store
 
 LINE_SECONDS = 8.0
-"""Seconds that a person waits for the value of a line, while kernels are compiled."""
+"""Seconds that a person waits for kernels to be compiled, before the value of a line."""
 
 
 class ReviewService(Computations):
     """Computes the reviews of finished matches."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess, pool: SearchPool) -> None:
         rate = limits.Buckets(limits.REVIEWS_RATE, limits.REVIEWS_BURST)
         empty = ReviewAnswer("working", 0.0)
         super().__init__(store, tasks, process, tables.review, empty, "no-review-found", VERSION, limits.REVIEWS, rate)
+        self._pool = pool
+        self._compiled: set[str] = set()
+        """Rulesets whose kernels are in the compiler's cache."""
         self._values = limits.Buckets(limits.VALUES_RATE, limits.VALUES_BURST)
 
     def has(self, live: LiveMatch) -> bool:
@@ -51,8 +54,15 @@ class ReviewService(Computations):
             raise NotUnderstood("bad-request", where="$.at")
         if asked.seat >= match.seats:
             raise NotUnderstood("bad-seat", seat=asked.seat, seats=match.seats)
-        work = self.process.run_first(review_worker.value, match.journal.text(), asked.at, asked.seat, asked.actions)
         try:
-            return await asyncio.wait_for(work, LINE_SECONDS)
+            await self._ensure_compiled(match.game.meta.ruleset)
+            journal = match.journal.text()
+            return await self._pool.run_first(review_worker.value, journal, asked.at, asked.seat, asked.actions)
         except (PoolClosed, TimeoutError):
             raise ServiceError(503, "review-later") from None
+
+    async def _ensure_compiled(self, ruleset: str) -> None:
+        """Compile the kernels of a ruleset in the background process, so that no bot waits for the compiler."""
+        if ruleset not in self._compiled:
+            await asyncio.wait_for(self.process.run(review_worker.warm, ruleset), LINE_SECONDS)
+            self._compiled.add(ruleset)

@@ -1,4 +1,4 @@
-"""Reviews in the background process. Results are encoded there, so that the server's process only passes them on."""
+"""Reviews in other processes. Results are encoded there, so that the server's process only passes them on."""
 
 from __future__ import annotations
 

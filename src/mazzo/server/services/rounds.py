@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-ROUND = 0.3
-"""Seconds of a round; the value of a line that a person tries waits for one round."""
+ROUND = 1.0
+"""Seconds of a round."""
 OVERTIME = 1.0
 """Seconds that a round waits for a computation that does not report, because it compiles kernels."""
 

@@ -44,6 +44,12 @@ log = structlog.get_logger()
 
 Handler = Callable[[str], Awaitable[None]]
 Resync = Callable[[], Awaitable[None]]
+IsNeeded = Callable[[str], bool]
+
+
+def _always(_id: str) -> bool:
+    """Default of `Notifier.on`."""
+    return True
 
 
 def topics_of(statement: Executable, rows: Iterable[Mapping[str, object]]) -> set[str]:
@@ -56,14 +62,15 @@ class Notifier:
     """A notifier for a database with one worker: publishes nothing."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, list[Handler]] = {}
+        self._handlers: dict[str, list[tuple[Handler, IsNeeded]]] = {}
         self._resyncs: list[Resync] = []
 
-    def on(self, kind: str, handler: Handler) -> None:
-        """Call `handler` with the id of each topic of this kind that another worker publishes. Handlers are called in
-        the order in which they were added.
+    def on(self, kind: str, handler: Handler, is_needed: IsNeeded = _always) -> None:
+        """Call `handler` with the id of each topic of this kind that another worker publishes, if `is_needed` says so
+        of the id: a worker hears of all tables and needs few. Handlers are called in the order in which they were
+        added.
         """
-        self._handlers.setdefault(kind, []).append(handler)
+        self._handlers.setdefault(kind, []).append((handler, is_needed))
 
     def on_resync(self, resync: Resync) -> None:
         """Call `resync` when notifications may have been missed, to read again what is in use."""
@@ -165,7 +172,11 @@ class PostgresNotifier(Notifier):
 
     def _received(self, payload: str) -> None:
         worker, _, topic = payload.partition("/")
-        if worker != self._worker:
+        if worker == self._worker:
+            return
+        metrics.HEARD.inc()
+        kind, _, id = topic.partition(":")
+        if any(is_needed(id) for _, is_needed in self._handlers.get(kind, ())):
             self._read(topic)
 
     def _read(self, topic: str) -> None:
@@ -183,9 +194,8 @@ class PostgresNotifier(Notifier):
             for resync in self._resyncs:
                 await resync()
             return
-        metrics.HEARD.inc()
         kind, _, id = topic.partition(":")
-        for handler in self._handlers.get(kind, ()):
+        for handler, _ in self._handlers.get(kind, ()):
             await handler(id)
 
     async def _tell(self, topic: str) -> None:

@@ -52,6 +52,10 @@ export class GnomingTable {
     settle: () => this.settle(),
     sentences: (steps) => this.sentences(steps),
     sound: (steps) => this.sound(steps),
+    refusalFacts: (facts) =>
+      Object.fromEntries(
+        Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'string' ? fact.replace(/^-/, '−') : fact]),
+      ),
   })
 
   /** One of `choices`. */

@@ -295,3 +295,9 @@ test("a line of one's own that is matched is celebrated, another player's is not
   tell(offers(), { players: [matched, { ...other!, sheet: matched.sheet }, third!] }, [[1, 'put 4 @ 3']])
   expect(table.joys - before).toBe(1)
 })
+
+test('a refusal writes a card with a true minus', () => {
+  addTexts('en', 'bounce = The { $card } cannot bounce.')
+  Wire.all[0]!.say({ t: 'refused', id: '', code: 'bounce', facts: { card: '-1' }, rule: '4.6' })
+  expect(table.controller.refusal?.text).toBe('The −1 cannot bounce.')
+})

@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence
 
-from mazzo.core.bits import bit_index
+from mazzo.core.bits import bit_index, note_bits
 from mazzo.games.grass.deck import (
     BANKER,
     BUST,
@@ -78,10 +78,13 @@ from mazzo.games.grass.rules.state import (
 )
 from mazzo.games.grass.rules.turns import count_hand, end_turn
 
+PARANOIAS = sum(1 << kind for kind in range(SOLD_OUT, WIPED_OUT + 1))
+"""The paranoia cards, as a set of bits."""
+
 
 def is_paranoia(kind: int) -> bool:
     """Whether a card is a paranoia (8.1)."""
-    return SOLD_OUT <= kind <= WIPED_OUT
+    return PARANOIAS >> kind & 1 != 0
 
 
 def is_protection(kind: int) -> bool:
@@ -112,14 +115,7 @@ def legal_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
         elif refusal_of_play(s, seat, kind, NO_TARGET) == 0:
             out[count] = PLAY + kind * TARGETS + NO_TARGET
             count += 1
-    kinds = s.kinds[seat]
-    while kinds != 0:
-        kind = bit_index(kinds & -kinds)
-        kinds &= kinds - 1
-        if not is_paranoia(kind):  # 3.a, 8.d, 9.4, 10.2
-            out[count] = DISCARD + kind
-            count += 1
-    return count
+    return note_bits(out, count, DISCARD, s.kinds[seat] & ~PARANOIAS)  # 3.a, 8.d, 9.4, 10.2
 
 
 def refusal_of_card(s: State, seat: int, action: int) -> int:
@@ -328,10 +324,4 @@ def cover(s: State, seat: int, action: int) -> None:
 
 def legal_passes(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Any card of the hand (8.1)."""
-    count = 0
-    kinds = s.kinds[seat]
-    while kinds != 0:
-        out[count] = PASS + bit_index(kinds & -kinds)
-        kinds &= kinds - 1
-        count += 1
-    return count
+    return note_bits(out, 0, PASS, s.kinds[seat])

@@ -4,7 +4,7 @@ in sections: TO a partner, then what that partner receives and gives in ascendin
 
 from collections.abc import MutableSequence
 
-from mazzo.core.bits import bit_index
+from mazzo.core.bits import bit_index, note_bits
 from mazzo.games.grass.deck import FITS, KINDS, SEATS, WAYS
 from mazzo.games.grass.rules.cards import learn
 from mazzo.games.grass.rules.state import (
@@ -134,53 +134,78 @@ def may_draft(s: State, seat: int) -> bool:
 
 def legal_parts(s: State, seat: int, out: MutableSequence[int], count: int) -> int:
     """Append the legal actions on the own draft to the `count` actions in `out`; returns the new count."""
-    if not may_draft(s, seat) or (s.talks >= MOST_TALKS and s.drafted[seat] == 0):
-        return count
     drafted = s.drafted[seat]
+    if not may_draft(s, seat) or (s.talks >= MOST_TALKS and drafted == 0):
+        return count
     at = last_section(s, seat)
     is_fair = drafted > 0 and refusal_of_section(s, seat, at) == 0
-    may_go_on = s.talks < MOST_TALKS and drafted < MOST_PARTS
-    if drafted == 0 or is_fair:
-        for other in range(s.seats):
-            if refusal_of_name(s, seat, other) == 0 and s.talks < MOST_TALKS:
-                out[count] = TO + other
-                count += 1
+    if (drafted == 0 or is_fair) and s.talks < MOST_TALKS:
+        count = legal_names(s, seat, at, out, count)
     if drafted == 0:
         return count
-    if may_go_on:
-        count = legal_gifts(s, seat, at, out, count)
-        first = max(s.drafts[seat][drafted - 1], WANT)
-        if first < GIVE_TABLED and refusal_of_part(s, seat, first) == 0:
-            for action in range(first, GIVE_TABLED):  # if one card may be wanted, all may
-                out[count] = action
-                count += 1
-        if s.is_open[seat] == 1 and s.is_open[s.drafts[seat][at - 1] - TO] == 1:
-            for action in range(max(s.drafts[seat][drafted - 1], GIVE_TABLED), PROPOSE):
-                if refusal_of_part(s, seat, action) == 0:
-                    out[count] = action
-                    count += 1
-    if is_fair and refusal_of_part(s, seat, PROPOSE) == 0:
+    if s.talks < MOST_TALKS and drafted < MOST_PARTS:
+        count = legal_cards_of_hands(s, seat, at, out, count)
+        count = legal_tabled(s, seat, at, out, count)
+    if is_fair and s.talks < MOST_TALKS and refusal_of_partners(s, seat) == 0:
         out[count] = PROPOSE
         count += 1
     out[count] = DROP
     return count + 1
 
 
-def legal_gifts(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
-    """Append the ways to give cards of the hand, each under every description that applies (13.e)."""
-    last = s.drafts[seat][s.drafted[seat] - 1]
-    if last >= WANT or count_parts(s, seat, at, GIVE, WANT) >= s.held[s.drafts[seat][at - 1] - TO]:
-        return count
-    kinds = s.kinds[seat]
-    while kinds != 0:
-        kind = bit_index(kinds & -kinds)
-        kinds &= kinds - 1
-        if GIVE + (kind + 1) * HOWS > last and given(s, seat, kind) < s.hand[seat][kind]:
-            for how in range(HOWS):
-                if WAYS[kind] >> how & 1 != 0 and GIVE + kind * HOWS + how >= last:
-                    out[count] = GIVE + kind * HOWS + how
-                    count += 1
+def legal_names(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
+    """Append the players that the draft may name as its first or next partner. `at`: see `last_section`."""
+    for other in range(s.seats):
+        if refusal_of_name(s, seat, at, other) == 0:
+            out[count] = TO + other
+            count += 1
     return count
+
+
+def legal_cards_of_hands(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
+    """Append the ways to give cards of the own hand, each under every description that applies (13.e), and the
+    descriptions of cards that may be wanted: if one, all.
+    """
+    last = s.drafts[seat][s.drafted[seat] - 1]
+    gives = count_parts(s, seat, at, GIVE, WANT)
+    if last < WANT and refusal_of_gifts(s, seat, at, gives) == 0:
+        offered = kinds_given(s, seat)
+        kinds = s.kinds[seat]
+        if last >= GIVE:
+            kinds &= -1 << kind_given(last)
+        while kinds != 0:
+            kind = bit_index(kinds & -kinds)
+            kinds &= kinds - 1
+            if offered >> kind & 1 == 0 or refusal_of_card_given(s, seat, kind) == 0:
+                first = GIVE + kind * HOWS
+                past = max(last - first, 0)
+                count = note_bits(out, count, first, WAYS[kind] >> past << past)
+    if last < GIVE_TABLED and refusal_of_wants(s, seat, at, gives) == 0:
+        for action in range(max(last, WANT), GIVE_TABLED):
+            out[count] = action
+            count += 1
+    return count
+
+
+def legal_tabled(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
+    """Append the peddles of both markets that may be given and wanted."""
+    partner = s.drafts[seat][at - 1] - TO
+    if s.is_open[seat] == 0 or s.is_open[partner] == 0:
+        return count  # 13.b
+    for action in range(max(s.drafts[seat][s.drafted[seat] - 1], GIVE_TABLED), PROPOSE):
+        if refusal_of_tabled(s, seat, partner, at, action) == 0:
+            out[count] = action
+            count += 1
+    return count
+
+
+def kinds_given(s: State, seat: int) -> int:
+    """The kinds of which a draft gives a card to any partner, as a set of bits."""
+    kinds = 0
+    for k in range(s.drafted[seat]):
+        if is_give(s.drafts[seat][k]):
+            kinds |= 1 << kind_given(s.drafts[seat][k])
+    return kinds
 
 
 def given(s: State, seat: int, kind: int) -> int:
@@ -211,11 +236,11 @@ def refusal_of_part(s: State, seat: int, action: int) -> int:
         return PART_ORDER
     at = last_section(s, seat)
     partner = s.drafts[seat][at - 1] - TO
+    gives = count_parts(s, seat, at, GIVE, WANT)
     if is_give(action):
-        return refusal_of_gift(s, seat, partner, at, action)
+        return refusal_of_gift(s, seat, at, gives, action)
     if is_want(action):
-        gives = count_parts(s, seat, at, GIVE, WANT)
-        return 0 if count_parts(s, seat, at, WANT, GIVE_TABLED) < gives else UNEVEN  # 13.3
+        return refusal_of_wants(s, seat, at, gives)
     return refusal_of_tabled(s, seat, partner, at, action)
 
 
@@ -223,14 +248,15 @@ def refusal_of_partner(s: State, seat: int, partner: int) -> int:
     """0 if a draft may have a player as its first or next partner, else the reason. Earlier sections must be
     complete.
     """
-    refused = refusal_of_name(s, seat, partner)
+    at = last_section(s, seat)
+    refused = refusal_of_name(s, seat, at, partner)
     if refused != 0 or s.drafted[seat] == 0:
         return refused
-    return refusal_of_section(s, seat, last_section(s, seat))
+    return refusal_of_section(s, seat, at)
 
 
-def refusal_of_name(s: State, seat: int, partner: int) -> int:
-    """0 if a draft may name a player as its first or next partner, else the reason."""
+def refusal_of_name(s: State, seat: int, at: int, partner: int) -> int:
+    """0 if a draft may name a player as its first or next partner, else the reason. `at`: see `last_section`."""
     if partner >= s.seats:
         return NO_SUCH_SEAT
     if partner == seat:
@@ -243,7 +269,7 @@ def refusal_of_name(s: State, seat: int, partner: int) -> int:
         return 0 if may_begin(s, seat) else TOO_MANY_TALKS
     if s.drafted[seat] == MOST_PARTS:
         return TOO_MANY_PARTS
-    return PART_ORDER if s.drafts[seat][last_section(s, seat) - 1] >= TO + partner else 0
+    return PART_ORDER if s.drafts[seat][at - 1] >= TO + partner else 0
 
 
 def may_begin(s: State, seat: int) -> bool:
@@ -268,19 +294,40 @@ def refusal_of_section(s: State, which: int, at: int) -> int:
 
 def refusal_of_proposal(s: State, seat: int) -> int:
     """0 if the draft may be proposed, else the reason."""
-    if s.proposer != NOBODY and partners_of(s, seat) != 1 << s.proposer:
-        return COUNTER_BACK  # 13.f
-    return refusal_of_section(s, seat, last_section(s, seat))
+    refused = refusal_of_partners(s, seat)
+    return refused if refused != 0 else refusal_of_section(s, seat, last_section(s, seat))
 
 
-def refusal_of_gift(s: State, seat: int, partner: int, at: int, action: int) -> int:
-    """0 if a card of the own hand may be offered in this way, else the reason."""
+def refusal_of_partners(s: State, seat: int) -> int:
+    """0 if the draft may be proposed to its partners, else the reason."""
+    is_counter = s.proposer != NOBODY
+    return COUNTER_BACK if is_counter and partners_of(s, seat) != 1 << s.proposer else 0  # 13.f
+
+
+def refusal_of_gift(s: State, seat: int, at: int, gives: int, action: int) -> int:
+    """0 if a card of the own hand may be offered in this way, else the reason. `gives`: how many cards of hands the
+    last section gives.
+    """
     kind = kind_given(action)
     if not fits(told_as(action), kind):
         return UNTRUE  # 13.e
-    if given(s, seat, kind) >= s.hand[seat][kind]:
-        return NOT_THAT_CARD  # 13.i
-    return 0 if count_parts(s, seat, at, GIVE, WANT) < s.held[partner] else UNEVEN  # 13.2
+    refused = refusal_of_card_given(s, seat, kind)
+    return refused if refused != 0 else refusal_of_gifts(s, seat, at, gives)
+
+
+def refusal_of_card_given(s: State, seat: int, kind: int) -> int:
+    """0 if the own hand has another card of a kind for the draft, else the reason."""
+    return 0 if given(s, seat, kind) < s.hand[seat][kind] else NOT_THAT_CARD  # 13.i
+
+
+def refusal_of_gifts(s: State, seat: int, at: int, gives: int) -> int:
+    """0 if the partner has a card for another card of the own hand, else the reason."""
+    return 0 if gives < s.held[s.drafts[seat][at - 1] - TO] else UNEVEN  # 13.2
+
+
+def refusal_of_wants(s: State, seat: int, at: int, gives: int) -> int:
+    """0 if a draft may want another card of the partner's hand, else the reason."""
+    return 0 if count_parts(s, seat, at, WANT, GIVE_TABLED) < gives else UNEVEN  # 13.3
 
 
 def refusal_of_tabled(s: State, seat: int, partner: int, at: int, action: int) -> int:

@@ -15,6 +15,7 @@ from mazzo.core.grid_cards import (
     ROWS,
     can_lay,
     card_of,
+    clear_blocks,
     legal_placements,
     placement,
     take_from_hand,
@@ -69,8 +70,6 @@ def init(s: State, seats: int, options: int) -> None:
     for r in range(max(s.top - 2, 0), s.bottom + 1):  # clear the rows of an earlier game
         for fruit in range(4):
             s.asks[fruit][r] = 0
-            s.misfits[fruit][r] = 0
-        s.living[r] = 0
         s.clear[r] = 0
         s.glades[r] = 0
         s.twos[r] = 0
@@ -83,6 +82,7 @@ def init(s: State, seats: int, options: int) -> None:
         for card in range(CARDS):
             for field in range(FIELDS):
                 s.recipes[card][field] = RECIPE_NUMBERS[card][field]
+    clear_blocks(s)
     for fruit in range(ORANGE, LIME + 1):
         s.supply[fruit] = DICE_PER_FRUIT  # 1.3, 2.5
     for k in range(CELLS):

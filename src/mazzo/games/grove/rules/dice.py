@@ -4,7 +4,16 @@ the wheelbarrow could replace one of several baskets.
 
 from collections.abc import MutableSequence
 
-from mazzo.core.grid_cards import CELLS, COLS, SPOTS, count_of, fruit_of, place_on_card
+from mazzo.core.grid_cards import (
+    CELLS,
+    COLS,
+    SPOTS,
+    col_on_card,
+    count_of,
+    fruit_of,
+    place_on_card,
+    row_on_card,
+)
 from mazzo.games.grove.deck import BASKET, HIGHEST, LIME, ORANGE, WHEELBARROW
 from mazzo.games.grove.rules.state import (
     BARE,
@@ -30,9 +39,7 @@ from mazzo.games.grove.rules.state import (
     TO_GLADE,
     State,
     asked_at,
-    col_on_card,
     is_glade,
-    row_on_card,
 )
 
 

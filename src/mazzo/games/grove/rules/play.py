@@ -5,16 +5,21 @@ reasons of refusals have the numbers of their rules.
 from mazzo.core.grid_cards import (
     CELLS,
     COLS,
+    DEPTH,
     HEIGHT,
+    MARGIN,
     ROWS,
     SPOTS,
     WIDTH,
     card_of,
     col_of,
+    col_on_card,
     count_of,
     fruit_of,
-    note_strip,
+    note_block,
+    pitch_of,
     row_of,
+    row_on_card,
     turn_of,
 )
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, WHEELBARROW
@@ -36,9 +41,7 @@ from mazzo.games.grove.rules.state import (
     TO_GLADE,
     State,
     asked_at,
-    col_on_card,
     is_glade,
-    row_on_card,
 )
 
 # What a cell of a placement can cover.
@@ -153,28 +156,32 @@ def send_squirrel(s: State, r: int, c: int, under: int) -> None:
 
 
 def note_bounds(s: State, action: int) -> None:
-    """Update bounds and strips after a placement."""
+    """Update bounds and blocks after a placement."""
     turn = turn_of(action)
     top, left = row_of(action), col_of(action)
-    bottom = top + HEIGHT[turn] - 1
     s.top = min(s.top, top)
-    s.bottom = max(s.bottom, bottom)
+    s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
+    s.left = min(s.left, left)
     s.right = max(s.right, left + WIDTH[turn] - 1)
-    if left < s.left:
-        s.left = left
-        if s.on_table < CARDS_PER_GAME:
-            note_strips(s, s.top, s.bottom)
-    elif s.on_table < CARDS_PER_GAME:
-        note_strips(s, top, bottom)
+    if s.on_table < CARDS_PER_GAME:
+        note_blocks(s)
 
 
-def note_strips(s: State, first: int, last: int) -> None:
-    """Recompute `misfits` and `living` of these rows from what is visible."""
-    for r in range(last, first - 3, -1):
-        orange, lemon, lime = s.asks[ORANGE][r], s.asks[LEMON][r], s.asks[LIME][r]
-        note_strip(s.living, r, (orange | lemon | lime | s.clear[r]) >> s.left - 2)
-        closed = s.asks[0][r]
-        note_strip(s.misfits[0], r, closed >> s.left - 2)
-        note_strip(s.misfits[ORANGE], r, (lemon | lime | closed) >> s.left - 2)
-        note_strip(s.misfits[LEMON], r, (orange | lime | closed) >> s.left - 2)
-        note_strip(s.misfits[LIME], r, (orange | lemon | closed) >> s.left - 2)
+def note_blocks(s: State) -> None:
+    """Recompute `misfits`, `sites` and `blocks` from what is visible."""
+    pitch = pitch_of(s)
+    left = s.left - MARGIN
+    first = s.top - MARGIN
+    block = 0
+    while first <= s.bottom:
+        orange, lemon, lime, clear, closed = 0, 0, 0, 0, 0
+        for r in range(min(first + DEPTH[pitch] + 1, s.bottom), first - 1, -1):
+            orange = orange << pitch | s.asks[ORANGE][r] >> left
+            lemon = lemon << pitch | s.asks[LEMON][r] >> left
+            lime = lime << pitch | s.asks[LIME][r] >> left
+            clear = clear << pitch | s.clear[r] >> left
+            closed = closed << pitch | s.asks[0][r] >> left
+        note_block(s, block, orange, lemon, lime, clear, closed)
+        first += DEPTH[pitch]
+        block += 1
+    s.blocks = block

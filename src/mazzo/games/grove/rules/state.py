@@ -1,6 +1,6 @@
 """The state of one grove: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.grid_cards import CELLS, COLS, ROWS, SPOTS, TURNS, WIDTH, col_of, row_of, turn_of
+from mazzo.core.grid_cards import BLOCKS, CELLS, COLS, ROWS, SPOTS, TURNS
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.grove.deck import (
     CARDS,
@@ -71,10 +71,9 @@ class State(Record):
     """asks[fruit][row]: columns where only this fruit fits: a visible tree of it, or a glade with a die of it; asks[0]:
     the cell of the squirrel, where nothing fits.
     """
-    misfits = grid("i8", 4, ROWS)
-    """Computed from `asks`; see `core.grid_cards`."""
-    living = row("i8", ROWS)
-    """Computed from `asks` and `clear`; see `core.grid_cards`."""
+    misfits = grid("i8", BLOCKS, 4)
+    sites = grid("i8", BLOCKS, 2)
+    """Computed, like `blocks`, from `asks` and `clear`; see `core.grid_cards`."""
     clear = row("i8", ROWS)
     """clear[row]: columns with a visible glade without a die."""
     glades = row("i8", ROWS)
@@ -116,13 +115,14 @@ class State(Record):
     """The fruit whose last dice wait for a choice among trees (4.d), 0 if none."""
     to_come = cell("i1")
     """Recipes still to be drawn (10.1)."""
+    blocks = cell("i1")
+    """Number of blocks in `misfits` and `sites`."""
     top = cell("i1")
     bottom = cell("i1")
     """First and last row with a cell."""
     left = cell("i1")
-    """First column with a cell."""
     right = cell("i1")
-    """Last column with a cell."""
+    """First and last column with a cell."""
     ended = cell("i1")
     superseded = cell("i1")
     """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
@@ -132,26 +132,10 @@ def asked_at(s: State, r: int, c: int) -> int:
     """The only fruit that fits on a cell: that of its tree, or of the die on its glade; 0 for ground, a glade without a
     die and the squirrel's tree.
     """
-    bit = 1 << c
-    if s.asks[ORANGE][r] & bit:
-        return ORANGE
-    if s.asks[LEMON][r] & bit:
-        return LEMON
-    if s.asks[LIME][r] & bit:
-        return LIME
-    return 0
+    orange, lemon, lime = s.asks[ORANGE][r], s.asks[LEMON][r], s.asks[LIME][r]
+    return (orange >> c & 1) * ORANGE + (lemon >> c & 1) * LEMON + (lime >> c & 1) * LIME
 
 
 def is_glade(s: State, r: int, c: int) -> bool:
     """Whether a glade is visible there."""
     return s.glades[r] >> c & 1 != 0
-
-
-def row_on_card(action: int, k: int) -> int:
-    """The row of the k-th cell of a placed card."""
-    return row_of(action) + k // WIDTH[turn_of(action)]
-
-
-def col_on_card(action: int, k: int) -> int:
-    """The column of the k-th cell of a placed card."""
-    return col_of(action) + k % WIDTH[turn_of(action)]

@@ -6,7 +6,6 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits, nth_bit
 from mazzo.core.grid_cards import (
-    CLOSED,
     COLS,
     HOME_COL,
     HOME_ROW,
@@ -14,6 +13,7 @@ from mazzo.core.grid_cards import (
     ROWS,
     can_lay,
     card_of,
+    clear_blocks,
     legal_placements,
     placement,
     take_from_hand,
@@ -26,6 +26,7 @@ from mazzo.games.orchard.rules.state import (
     ACTIONS,
     ALL_PLACED,
     CHOOSE_DIE_FIRST,
+    CLOSED,
     EVERY_CARD,
     FIRST_DIE,
     GAME_OVER,
@@ -43,10 +44,9 @@ def init(s: State, seats: int, options: int) -> None:
     for r in range(max(s.top - 2, 0), s.bottom + 1):  # clear the rows of an earlier game
         for fruit in range(4):
             s.trees[fruit][r] = 0
-            s.misfits[fruit][r] = 0
-        s.living[r] = 0
         for c in range(COLS):
             s.stage[r][c] = 0
+    clear_blocks(s)
     for fruit in range(APPLE, PLUM + 1):
         s.supply[fruit] = DICE_PER_FRUIT  # 1.2, 2.5
     s.supply[CLOSED] = 0
@@ -69,6 +69,7 @@ def init(s: State, seats: int, options: int) -> None:
     s.top = ROWS
     s.bottom = 0
     s.left = COLS
+    s.right = 0
     s.ended = 0
 
 

@@ -3,15 +3,16 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.grid_cards import (
+    COL_ON_CARD,
     COLS,
+    ROW_ON_CARD,
     SPOTS,
-    TURNS,
-    WIDTH,
-    card_of,
     col_of,
+    col_on_card,
     fruit_of,
     place_on_card,
     row_of,
+    row_on_card,
     turn_of,
 )
 from mazzo.games.orchard.deck import APPLE, PLUM, TREES, VALUE
@@ -38,17 +39,15 @@ def foresee(s: State, action: int, out: MutableSequence[int]) -> int:
     Dice returned by rotten fruit are available before new ones are placed (4.d). A scarce die counts as one point,
     whichever tree receives it.
     """
+    face = s.faces[action // SPOTS]
     turn = turn_of(action)
-    face = s.faces[card_of(action) * TURNS + turn]
-    width = WIDTH[turn]
-    top = row_of(action)
-    left = col_of(action)
+    top, left = row_of(action), col_of(action)
     gain = 0
     wanted = 0
     returned = 0
     for k in range(TREES):
-        r = top + k // width
-        c = left + k % width
+        r = top + ROW_ON_CARD[turn][k]
+        c = left + COL_ON_CARD[turn][k]
         under = fruit_at(s, r, c)
         if under == 0:
             out[k] = GROUND
@@ -93,7 +92,7 @@ def scarce_fruit(s: State) -> int:
     last = s.laid[s.on_table - 1]
     first = 0
     for k in range(TREES):
-        fruit = fruit_of(s.faces[card_of(last) * TURNS + turn_of(last)], k)
+        fruit = fruit_of(s.faces[last // SPOTS], k)
         if s.effect[k] == SCARCE and (first == 0 or fruit < first):
             first = fruit
     return first
@@ -104,11 +103,10 @@ def legal_dice(s: State, out: MutableSequence[int]) -> int:
     choices (4.b, 4.c).
     """
     last = s.laid[s.on_table - 1]
-    turn = turn_of(last)
     n = 0
     for k in range(TREES):
-        if s.effect[k] == SCARCE and fruit_of(s.faces[card_of(last) * TURNS + turn], k) == s.scarce:
-            out[n] = FIRST_DIE + last % SPOTS + k // WIDTH[turn] * COLS + k % WIDTH[turn]
+        if s.effect[k] == SCARCE and fruit_of(s.faces[last // SPOTS], k) == s.scarce:
+            out[n] = FIRST_DIE + row_on_card(last, k) * COLS + col_on_card(last, k)
             n += 1
     return n
 
@@ -119,11 +117,7 @@ def refusal_of_die(s: State, action: int) -> int:
         return NO_DIE_DUE  # 4.b
     last = s.laid[s.on_table - 1]
     place = place_on_card(last, action - FIRST_DIE)
-    if (
-        place < 0
-        or s.effect[place] != SCARCE
-        or fruit_of(s.faces[card_of(last) * TURNS + turn_of(last)], place) != s.scarce
-    ):
+    if place < 0 or s.effect[place] != SCARCE or fruit_of(s.faces[last // SPOTS], place) != s.scarce:
         return NO_DIE_DUE
     return 0
 
@@ -134,7 +128,7 @@ def give_scarce_die(s: State, action: int) -> None:
     A card has two trees of each fruit: when dice run short, one die is left for two trees.
     """
     last = s.laid[s.on_table - 1]
-    face = s.faces[card_of(last) * TURNS + turn_of(last)]
+    face = s.faces[last // SPOTS]
     chosen = place_on_card(last, action - FIRST_DIE)
     for k in range(TREES):
         if s.effect[k] == SCARCE and fruit_of(face, k) == fruit_of(face, chosen):

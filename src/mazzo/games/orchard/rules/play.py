@@ -3,22 +3,29 @@ reasons of refusals have the numbers of their rules.
 """
 
 from mazzo.core.grid_cards import (
-    CLOSED,
+    COL_ON_CARD,
     COLS,
+    DEPTH,
     HEIGHT,
+    MARGIN,
+    ROW_ON_CARD,
     ROWS,
-    TURNS,
+    SPOTS,
     WIDTH,
     card_of,
     col_of,
+    col_on_card,
     fruit_of,
-    note_strip,
+    note_block,
+    pitch_of,
     row_of,
+    row_on_card,
     turn_of,
 )
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, TREES
 from mazzo.games.orchard.rules.dice import foresee, scarce_fruit
 from mazzo.games.orchard.rules.state import (
+    CLOSED,
     COVERS_ROTTEN,
     FRUIT_DIFFERS,
     GROUND,
@@ -55,12 +62,11 @@ def covers(s: State, action: int, which: int) -> int:
     """How many trees of the placement cover a closed tree (CLOSED), one of another fruit (OTHER) or one of the same
     (SAME); only visible trees count (3.b).
     """
-    turn = turn_of(action)
-    face = s.faces[card_of(action) * TURNS + turn]
+    face = s.faces[action // SPOTS]
     n = 0
     for k in range(TREES):
-        r = row_of(action) + k // WIDTH[turn]
-        c = col_of(action) + k % WIDTH[turn]
+        r = row_on_card(action, k)
+        c = col_on_card(action, k)
         if r < ROWS and c < COLS:
             under = fruit_at(s, r, c)
             if which == CLOSED:
@@ -75,17 +81,15 @@ def covers(s: State, action: int, which: int) -> int:
 def lay(s: State, action: int) -> None:
     """Place the card on top (3.c), then apply the effects on its trees."""
     s.points += foresee(s, action, s.effect)
+    face = s.faces[action // SPOTS]
     turn = turn_of(action)
-    face = s.faces[card_of(action) * TURNS + turn]
-    width = WIDTH[turn]
-    top = row_of(action)
-    left = col_of(action)
+    top, left = row_of(action), col_of(action)
     s.laid[s.on_table] = action
     s.on_table += 1
     waiting = 0
     for k in range(TREES):
-        r = top + k // width
-        c = left + k % width
+        r = top + ROW_ON_CARD[turn][k]
+        c = left + COL_ON_CARD[turn][k]
         effect = s.effect[k]
         if effect == GROUND:
             s.trees[fruit_of(face, k)][r] |= 1 << c
@@ -99,14 +103,19 @@ def lay(s: State, action: int) -> None:
                 s.supply[fruit_of(face, k)] -= 1
             s.stage[r][c] = STAGE_AFTER[effect]
     s.points -= waiting // 2  # 8.1: a die counts once it is in the orchard, and two trees wait for each
+    note_bounds(s, action)
+
+
+def note_bounds(s: State, action: int) -> None:
+    """Update bounds and blocks after a placement."""
+    turn = turn_of(action)
+    top, left = row_of(action), col_of(action)
     s.top = min(s.top, top)
     s.bottom = max(s.bottom, top + HEIGHT[turn] - 1)
+    s.left = min(s.left, left)
+    s.right = max(s.right, left + WIDTH[turn] - 1)
     if s.on_table < CARDS_PER_GAME:
-        if left < s.left:
-            s.left = left
-            note_strips(s, s.top, s.bottom)
-        else:
-            note_strips(s, top, top + HEIGHT[turn] - 1)
+        note_blocks(s)
 
 
 def rot(s: State, r: int, c: int) -> None:
@@ -122,13 +131,20 @@ def rot(s: State, r: int, c: int) -> None:
     s.tokens -= 1
 
 
-def note_strips(s: State, first: int, last: int) -> None:
-    """Recompute `misfits` and `living` of these rows from `trees`."""
-    for r in range(last, first - 3, -1):
-        apple, pear, plum = s.trees[APPLE][r], s.trees[PEAR][r], s.trees[PLUM][r]
-        note_strip(s.living, r, (apple | pear | plum) >> s.left - 2)
-        closed = s.trees[CLOSED][r]
-        note_strip(s.misfits[CLOSED], r, closed >> s.left - 2)
-        note_strip(s.misfits[APPLE], r, (pear | plum | closed) >> s.left - 2)
-        note_strip(s.misfits[PEAR], r, (apple | plum | closed) >> s.left - 2)
-        note_strip(s.misfits[PLUM], r, (apple | pear | closed) >> s.left - 2)
+def note_blocks(s: State) -> None:
+    """Recompute `misfits`, `sites` and `blocks` from `trees`."""
+    pitch = pitch_of(s)
+    left = s.left - MARGIN
+    first = s.top - MARGIN
+    block = 0
+    while first <= s.bottom:
+        apple, pear, plum, closed = 0, 0, 0, 0
+        for r in range(min(first + DEPTH[pitch] + 1, s.bottom), first - 1, -1):
+            apple = apple << pitch | s.trees[APPLE][r] >> left
+            pear = pear << pitch | s.trees[PEAR][r] >> left
+            plum = plum << pitch | s.trees[PLUM][r] >> left
+            closed = closed << pitch | s.trees[CLOSED][r] >> left
+        note_block(s, block, apple, pear, plum, 0, closed)
+        first += DEPTH[pitch]
+        block += 1
+    s.blocks = block

@@ -1,6 +1,6 @@
 """The state of one orchard: record, constants and small queries. The modules beside change it."""
 
-from mazzo.core.grid_cards import COLS, ROWS, SPOTS
+from mazzo.core.grid_cards import BLOCKS, COLS, ROWS, SPOTS
 from mazzo.core.record import Record, cell, grid, record, row
 from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, PEAR, PLUM, TREES
 
@@ -39,6 +39,9 @@ CHOOSE_DIE_FIRST = 7
 NO_DIE_DUE = 8
 WAIT_FOR_CARD = 9
 
+CLOSED = 0
+"""Index in `State.trees` of the rotten trees, which may not be covered."""
+
 NO_CARD = -1
 EVERY_CARD = (1 << CARDS) - 1
 
@@ -49,12 +52,9 @@ class State(Record):
 
     trees = grid("i8", 4, ROWS)
     """trees[fruit][row]: columns where this fruit is visible and may be covered; trees[CLOSED][row]: rotten trees."""
-    misfits = grid("i8", 4, ROWS)
-    """misfits[fruit][row]: cells of the strip from this row on with a visible tree of another fruit or a rotten tree;
-    misfits[CLOSED][row]: rotten trees only. Like `living` it is computed from `trees`.
-    """
-    living = row("i8", ROWS)
-    """living[row]: cells of the strip from this row on with a tree that may be covered."""
+    misfits = grid("i8", BLOCKS, 4)
+    sites = grid("i8", BLOCKS, 2)
+    """Computed, like `blocks`, from `trees`; see `core.grid_cards`."""
     faces = row("i4", CARDS * 4)
     """The faces in play by card and quarter turns: an owner's deck, or that of `deck.py`."""
     unseen = cell("i4")
@@ -75,21 +75,18 @@ class State(Record):
     tokens = cell("i1")
     scarce = cell("i1")
     """The fruit whose last die waits for a choice between two trees (4.b), 0 if none."""
+    blocks = cell("i1")
+    """Number of blocks in `misfits` and `sites`."""
     top = cell("i1")
     bottom = cell("i1")
     """First and last row with a tree."""
     left = cell("i1")
-    """First column with a tree."""
+    right = cell("i1")
+    """First and last column with a tree."""
     ended = cell("i1")
 
 
 def fruit_at(s: State, r: int, c: int) -> int:
     """The visible fruit on a cell, 0 for ground or a closed tree."""
-    bit = 1 << c
-    if s.trees[APPLE][r] & bit:
-        return APPLE
-    if s.trees[PEAR][r] & bit:
-        return PEAR
-    if s.trees[PLUM][r] & bit:
-        return PLUM
-    return 0
+    apple, pear, plum = s.trees[APPLE][r], s.trees[PEAR][r], s.trees[PLUM][r]
+    return (apple >> c & 1) * APPLE + (pear >> c & 1) * PEAR + (plum >> c & 1) * PLUM
