@@ -138,7 +138,7 @@ review-try-other = Try another move
 review-try-none = Choose a move
 review-try-asking = { $action }: its value is being computed…
 review-try-value = { $action }: { $value }. { $how ->
-        [less] { $apart } less than the best move.
+        [less] { $apart } worse than the best move.
        *[same] As good as the best move.
     }
 review-share = Share the review

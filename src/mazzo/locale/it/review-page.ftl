@@ -138,7 +138,7 @@ review-try-other = Prova un'altra mossa
 review-try-none = Scegli una mossa
 review-try-asking = { $action }: calcolo il valore…
 review-try-value = { $action }: { $value }. { $how ->
-        [less] { $apart } meno della mossa migliore.
+        [less] { $apart } peggio della mossa migliore.
        *[same] Buona come la mossa migliore.
     }
 review-share = Condividi l'analisi
