@@ -26,7 +26,7 @@ from mazzo.reviews.values import review_of, values_of
 STEADY = 1e-4
 OWN = "review"
 """A bot that plays by the present weights."""
-SLIP = 0.15
+SLIP = 0.03
 """Probability of taking the next best action instead, repeated."""
 Rows = list[tuple[int, list[int], float]]
 """Stage, features, and what was still to come."""

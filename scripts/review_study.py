@@ -26,8 +26,11 @@ from mazzo.bots.position import determinize
 from mazzo.games import find
 from mazzo.match import deal
 from mazzo.reviews import review
+from mazzo.reviews.values import values_of
 
 BINS = 10
+BEST = "best"
+"""A level of the study: every seat takes the action that the review calls the best."""
 SOME = 8
 """Moments of each seat's game that are compared with its result, evenly spread."""
 
@@ -36,12 +39,17 @@ def studied(game: str, number: int, seats: int, seed: str, levels: Sequence[str]
     """One game, played and reviewed."""
     body, level = compiled.of(find(game)), levels[number % len(levels)]
     warm(body)
-    bot, match = bot_at_level(find(game), level), deal(game, seats, f"{seed}/{number}")
+    bot = None if level == BEST else bot_at_level(find(game), level)
+    match, valued = deal(game, seats, f"{seed}/{number}"), values_of(body)
     start = compiled.generator(f"{seed}/{number}")
     while match.outcome is None:
         seat = match.current_players()[0]
         start = 1 + (start * 48271 + 11) % (1 << 60)
-        match.play(seat, bot.think(determinize(match, seat, start), body))
+        if bot is None:
+            state, own = match.table.place_of(seat)
+            match.play(seat, valued.of_actions(valued.blind(state, own), own, None)[0].key)
+        else:
+            match.play(seat, bot.think(determinize(match, seat, start), body))
     begun = process_time()
     found = review(match, body=body)
     rows = []
@@ -93,10 +101,14 @@ def table(found: list[dict[str, Any]]) -> Iterator[str]:
     """The report."""
     seats = [(one["level"], row) for one in found for row in one["seats"]]
     yield f"{len(found)} games, {len(seats)} seats, {np.mean([one['seconds'] for one in found]):.1f} s a review"
-    predicted = [(value, row["final"]) for _, row in seats for value in row["values"]]
+    played = {level for level, _ in seats}
+    strong = [level for level in (*LEVELS, BEST) if level in played][-1]
+    predicted = [(value, row["final"]) for level, row in seats if level == strong for value in row["values"]]
+    yield f"predicted and real results of {strong}"
     yield from binned("result", predicted)
     if seats[0][1]["won"] is not None:
-        yield from binned("win", [(win, row["won"]) for _, row in seats for win in row["wins"]])
+        wins = [(win, row["won"]) for level, row in seats if level == strong for win in row["wins"]]
+        yield from binned("win", wins)
     luck, estimation = (np.array([row[part] for _, row in seats]) for part in ("luck", "estimation"))
     for part in ("luck", "others", "estimation"):
         numbers = np.array([row[part] for _, row in seats])
@@ -105,7 +117,7 @@ def table(found: list[dict[str, Any]]) -> Iterator[str]:
     costs = defaultdict(list)
     for level, row in seats:
         costs[level].append(row["cost"])
-    for level in LEVELS:
+    for level in (*LEVELS, BEST):
         if level in costs:
             yield f"cost of {level}: {told(np.array(costs[level]))}"
 
@@ -133,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--seed", default="review")
-    parser.add_argument("--levels", type=lambda text: text.split(","), default=list(LEVELS))
+    parser.add_argument("--levels", type=lambda text: text.split(","), default=[*LEVELS, BEST])
     for line in table(games(parser.parse_args(arguments))):
         print(line, flush=True)
 

@@ -12,7 +12,11 @@ from mazzo.games.gnoming.rules.state import (
     DRAWING,
     HOLDING,
     NOTHING,
+    OPENING,
+    PILE,
     REVEALING,
+    STARTING,
+    STOCK,
     TELLS_DRAW,
     TELLS_OUT,
     State,
@@ -47,9 +51,13 @@ WEIGHTS = (
     (-25780, -419, 9710, 4558, -6563),
 )
 WEIGHTS_OF_RIVAL = WEIGHTS
-OF_ROUND = (0, 0, 1030, 690, 480, 330, 200, 100)
+OF_ROUND = (0, 0, 1043, 961, 873, 849, 690, 596)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
+SOLVED = 3
+"""At the end of a round the last so many cards are valued exactly, over all cards that may come."""
+OPENED = 4
+"""The same for the first cards of the grids."""
 SPREAD_OF_ROUND = 750
 """Standard deviation of the points of a round that has just begun."""
 MOST_DOWN = 9
@@ -135,13 +143,30 @@ def chances(s: State) -> int:
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     """Write 1, the estimate of `leaf_heuristic` for the round, the cards face down of the seat and the fewest of the
-    others, and how many turns of others come before its own.
+    others, and how many turns of others come before its own; zeros before the first cards are turned.
     """
+    if is_undecided(s):
+        for k in range(FEATURES):
+            out[k] = 0
+        return
     out[0] = 1
     out[1] = fitted_round(s, seat)
     out[2] = count_bits(s.down[seat])
     out[3] = fewest_of_others(s, seat)
     out[4] = (seat - s.turn) % s.seats
+
+
+def is_undecided(s: State) -> bool:
+    """Whether the first cards of the grids are still to be turned, and they are too many to be solved."""
+    return s.phase == STARTING or s.phase == CHOOSING or (s.phase == OPENING and left_to_open(s) > OPENED)
+
+
+def left_to_open(s: State) -> int:
+    """Number of chosen cards that are still face down."""
+    count = 0
+    for seat in range(s.seats):
+        count += count_bits(s.picked[seat] & s.down[seat])
+    return count
 
 
 def fewest_of_others(s: State, seat: int) -> int:
@@ -169,18 +194,38 @@ def known(s: State, seat: int) -> int:
 
 
 def to_come(s: State, seat: int) -> int:
-    """The rounds that have not begun."""
-    return (ROUNDS - 1 - s.round) * OF_ROUND[s.seats]
+    """The rounds in which no card has been turned, or too few."""
+    return (ROUNDS - 1 - s.round + (1 if is_undecided(s) else 0)) * OF_ROUND[s.seats]
 
 
 def is_own_chance(s: State, seat: int) -> bool:
-    """Whether the seat draws a card, or one comes out of its grid."""
+    """Whether the seat draws a card, or one comes out of its grid, or the first or last cards are turned."""
+    if s.phase == REVEALING:
+        return left_to_turn(s) <= SOLVED
+    if s.phase == OPENING:
+        return left_to_open(s) <= OPENED
     return s.turn == seat and (s.due == TELLS_DRAW or s.due == TELLS_OUT)
 
 
+def left_to_turn(s: State) -> int:
+    """Number of cards face down in all grids."""
+    count = 0
+    for seat in range(s.seats):
+        count += count_bits(s.down[seat])
+    return count
+
+
 def depth(s: State) -> int:
-    """To the end of the turn, with one bounce at most."""
-    return 6 if s.phase == DRAWING else 5
+    """To the end of the turn, with two bounces at most: a card drawn and placed leaves the depth of the card that comes
+    out.
+    """
+    if s.phase == DRAWING:
+        return 8
+    if s.phase == REVEALING:
+        return SOLVED
+    if s.phase == OPENING:
+        return OPENED
+    return 6 if s.source == STOCK or s.source == PILE else 4
 
 
 def alike(s: State, outcome: int) -> int:

@@ -90,7 +90,7 @@ review-verdict-forced = The only move
 review-verdict-luck-good = Good luck: { $change }
 review-verdict-luck-bad = Bad luck: { $change }
 review-verdict-luck-note = Compared with the average of everything that could come.
-review-verdict-others = { $name }: { $change } for { $whose }
+review-verdict-others = For { $whose }: { $change }.
 review-verdict-quiet = This changed nothing.
 review-verdict-open = Not valued yet
 review-win-change = Chance of winning: from { $from } to { $to }.
@@ -138,7 +138,7 @@ review-try-other = Try another move
 review-try-none = Choose a move
 review-try-asking = { $action }: its value is being computed…
 review-try-value = { $action }: { $value }. { $how ->
-        [less] { $apart } less than the best move.
+        [less] { $apart } worse than the best move.
        *[same] As good as the best move.
     }
 review-share = Share the review

@@ -90,7 +90,7 @@ review-verdict-forced = L'unica mossa
 review-verdict-luck-good = Fortuna: { $change }
 review-verdict-luck-bad = Sfortuna: { $change }
 review-verdict-luck-note = In confronto alla media di tutto quello che poteva uscire.
-review-verdict-others = { $name }: { $change } per { $whose }
+review-verdict-others = Per { $whose }: { $change }.
 review-verdict-quiet = Non ha cambiato niente.
 review-verdict-open = Non ancora valutata
 review-win-change = Probabilità di vincere: da { $from } a { $to }.
@@ -138,7 +138,7 @@ review-try-other = Prova un'altra mossa
 review-try-none = Scegli una mossa
 review-try-asking = { $action }: calcolo il valore…
 review-try-value = { $action }: { $value }. { $how ->
-        [less] { $apart } meno della mossa migliore.
+        [less] { $apart } peggio della mossa migliore.
        *[same] Buona come la mossa migliore.
     }
 review-share = Condividi l'analisi

@@ -5,7 +5,7 @@ import { stepOf } from '../../ui/chart'
 export type Measure = 'points' | 'win'
 export type Listed = 'own' | 'mistakes' | 'all'
 
-/** Changes smaller than this are written as 0.0. */
+/** Changes smaller than this are written as 0.0; a game may count in larger figures. */
 const SEEN = 0.05
 const SEEN_WIN = 0.005
 
@@ -56,9 +56,14 @@ export function curveOf(review: Review, seat: number, measure: Measure): number[
   ]
 }
 
-function isFelt(change: SeatChange | null, part: 'luck' | 'others'): boolean {
+/** Whether a part changed points so much that it is seen; else it may have changed the chance of winning. */
+export function isSeen(amount: number, least = SEEN): boolean {
+  return Math.abs(amount) >= least
+}
+
+function isFelt(change: SeatChange | null, part: 'luck' | 'others', least?: number): boolean {
   if (!change) return false
-  return Math.abs(change[part]) >= SEEN || Math.abs(change.win?.[part] ?? 0) >= SEEN_WIN
+  return isSeen(change[part], least) || Math.abs(change.win?.[part] ?? 0) >= SEEN_WIN
 }
 
 /** A part of a change, in points or as a chance. */
@@ -74,24 +79,30 @@ export function decisionsOf(steps: readonly ReviewStep[], seat: number, known: n
 }
 
 /** The steps at which the page stops, for one seat: its decisions and what luck changed, its mistakes alone, or everything. */
-export function stopsOf(steps: readonly ReviewStep[], seat: number, known: number, listed: Listed): number[] {
+export function stopsOf(
+  steps: readonly ReviewStep[],
+  seat: number,
+  known: number,
+  listed: Listed,
+  least?: number,
+): number[] {
   const own = new Set(decisionsOf(steps, seat, known))
   return steps.flatMap((step, k) => {
-    if (listed === 'all') return step.kind === 'action' || isFelt(changeOf(step, seat), 'luck') ? [k] : []
+    if (listed === 'all') return step.kind === 'action' || isFelt(changeOf(step, seat), 'luck', least) ? [k] : []
     if (listed === 'mistakes') return own.has(k) && step.mistake ? [k] : []
-    return own.has(k) || (step.kind === 'chance' && isFelt(changeOf(step, seat), 'luck')) ? [k] : []
+    return own.has(k) || (step.kind === 'chance' && isFelt(changeOf(step, seat), 'luck', least)) ? [k] : []
   })
 }
 
 export type Verdict = 'mistake' | 'best' | 'level' | 'forced' | 'luck' | 'others' | 'open'
 
 /** What there is to say of a step from the point of view of a seat. */
-export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean): Verdict {
+export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, least = SEEN): Verdict {
   if (!isKnown) return 'open'
-  if (step.kind === 'chance') return isFelt(changeOf(step, seat), 'luck') ? 'luck' : 'others'
+  if (step.kind === 'chance') return isFelt(changeOf(step, seat), 'luck', least) ? 'luck' : 'others'
   if (step.played === null) return 'forced'
   if (step.mistake) return 'mistake'
-  return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < SEEN ? 'best' : 'level'
+  return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < least ? 'best' : 'level'
 }
 
 /** The position in `stops` that is nearest to a step. */

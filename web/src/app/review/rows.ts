@@ -1,8 +1,8 @@
 /** The steps of a match in a list: what was done, and what it cost or how lucky it was. */
 import { t } from '../../i18n/fluent'
 import type { ReviewStep } from '../../net/protocol'
-import { changeOf, partOf, verdictOf, type Measure } from './account'
-import { changeText, percentChange, type Unit } from './words'
+import { changeOf, isSeen, partOf, verdictOf, type Measure } from './account'
+import { changeText, leastOf, percentChange, type Unit } from './words'
 
 export interface MoveRow {
   step: number
@@ -28,11 +28,14 @@ export interface Outlook {
   actionText: (action: string) => string
 }
 
-/** A part of what a step changed for a seat, in the chosen figures. */
+/** A part of what a step changed for a seat, in the chosen figures; as a chance of winning where it changed no points. */
 export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: number, part: 'cost' | 'luck' | 'others') {
-  const amount = partOf(changeOf(step, seat), part, measure)
-  const change = part === 'cost' ? -amount : amount
-  return measure === 'win' ? percentChange(change) : changeText(unit, change)
+  const change = changeOf(step, seat)
+  const sign = part === 'cost' ? -1 : 1
+  const isChance = measure === 'win' || (!isSeen(partOf(change, part, 'points'), leastOf(unit)) && change?.win)
+  return isChance
+    ? percentChange(sign * partOf(change, part, 'win'))
+    : changeText(unit, sign * partOf(change, part, 'points'))
 }
 
 export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: number | null): MoveRow {
@@ -46,7 +49,7 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
     number,
   }
   const told = (figure: string, said: string, tone: MoveRow['tone']): MoveRow => ({ ...row, figure, said, tone })
-  const verdict = verdictOf(step, seat, k < known)
+  const verdict = verdictOf(step, seat, k < known, leastOf(outlook.unit))
   if (isOther) {
     const figure = partText(outlook, step, seat, 'others')
     return /[1-9]/.test(figure) ? told(figure, t('review-row-others', { change: figure }), '') : told('', '', '')

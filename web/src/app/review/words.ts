@@ -9,6 +9,11 @@ export interface Unit {
   sign: number
 }
 
+/** The least change that is not written as 0. */
+export function leastOf({ game }: Unit): number {
+  return hasFigures(game) ? 0.5 : 0.05
+}
+
 function decimal(value: number): string {
   const form = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return form

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/fluent'
 import type { Naming } from '../../i18n/words'
 import type { Snapshot } from '../../net/protocol/grass'
-import { codeOf, nameOf, read, suitOf } from './cards'
+import { codeOf, nameOf, read, suitOf, wordOf, WORDS } from './cards'
 
 export { default as Board } from './ReviewBoard.svelte'
 
@@ -22,6 +22,15 @@ export function triesOf({ view }: Snapshot, seat: number): string[] {
   ]
 }
 
+/** A step of a draft: `to 2`, `give panama as peddle-50`, `want tabled mexico`, `drop`. */
+function draftText(action: string, naming: Naming): string {
+  const [verb, ...words] = action.split(' ')
+  if (verb === 'to') return t('review-grass-to', { name: naming(Number(words[0])) ?? t('grass-you') })
+  const isTabled = words[0] === 'tabled'
+  const card = wordOf(WORDS.indexOf(words[isTabled ? 1 : 0] ?? ''))
+  return verb === 'drop' ? t('review-grass-drop') : t(`review-grass-${verb}`, { card, tabled: isTabled ? 'yes' : 'no' })
+}
+
 export function actionText(action: string, naming: Naming): string {
   const move = read(action)
   switch (move?.kind) {
@@ -37,8 +46,9 @@ export function actionText(action: string, naming: Naming): string {
     case 'pick':
       return t('grass-move-pick', { card: nameOf(move.card) })
     case 'propose':
+      return t('review-grass-propose')
     case 'draft':
-      return t(`review-grass-${move.kind}`)
+      return draftText(action, naming)
     case 'accept':
     case 'decline':
     case 'withdraw':

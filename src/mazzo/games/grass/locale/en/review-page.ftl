@@ -6,7 +6,16 @@ review-grass-discard = Discard { $card }
 review-grass-cover = Cover { $card }
 review-grass-pass = Pass on { $card }
 review-grass-propose = Send the offer
-review-grass-draft = Put an offer together
+review-grass-to = Offer { $name } a trade
+review-grass-give = In the offer: give { $card }{ $tabled ->
+        [yes] { " " }from the table
+       *[no] { "" }
+    }
+review-grass-want = In the offer: ask for { $card }{ $tabled ->
+        [yes] { " " }from the table
+       *[no] { "" }
+    }
+review-grass-drop = Drop the offer
 review-grass-card = { $card } drawn
 
 # Why a move cost what it did. $best and $played: how much, on average, in the games that follow the better move and the played one.

@@ -6,7 +6,16 @@ review-grass-discard = Scarta { $card }
 review-grass-cover = Copri { $card }
 review-grass-pass = Passa { $card }
 review-grass-propose = Manda l'offerta
-review-grass-draft = Prepara un'offerta
+review-grass-to = Proponi uno scambio a { $name }
+review-grass-give = Nell'offerta: dai { $card }{ $tabled ->
+        [yes] { " " }dalla tavola
+       *[no] { "" }
+    }
+review-grass-want = Nell'offerta: chiedi { $card }{ $tabled ->
+        [yes] { " " }dalla tavola
+       *[no] { "" }
+    }
+review-grass-drop = Lascia perdere l'offerta
 review-grass-card = Pescata: { $card }
 
 # Perché una mossa è costata. $best e $played: quanto, in media, nelle partite che seguono la mossa migliore e quella giocata.

@@ -1,0 +1,21 @@
+import en from '$games/grass/locale/en/review-page.ftl?raw'
+import table from '$games/grass/locale/en/table.ftl?raw'
+import { beforeEach, expect, test } from 'vitest'
+import { addTexts, setLanguage } from '../../i18n/fluent'
+import { actionText } from './review'
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', table)
+  addTexts('en', en)
+})
+
+test('every action of a journal is said, the steps of an offer too', () => {
+  const said = (action: string): string => actionText(action, (seat) => (seat === 0 ? null : `Ada ${seat}`))
+  expect(said('play panama')).toBe('Play Panama')
+  expect(said('play bust on 2')).toBe('Play Bust on Ada 2')
+  expect(said('to 2')).toBe('Offer Ada 2 a trade')
+  expect(said('give panama as peddle-50')).toBe('In the offer: give Panama')
+  expect(said('want tabled mexico')).toBe('In the offer: ask for Mexico from the table')
+  expect(said('drop')).toBe('Drop the offer')
+})
