@@ -29,6 +29,7 @@ from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.game_folders import game_folders
 from mazzo.core.record import Record
 from mazzo.games import GAMES
+from mazzo.reviews.values import review_of
 from mazzo.rulebook import Rulebook, rulebook
 from tests.laws.walks import begin, carry_out, openings, seats_in
 
@@ -287,6 +288,19 @@ def test_whoever_speaks_gives_the_facts_the_sentence_asks_for() -> None:
         if line.facts is not None and line.name in known and facts(known[line.name]) - line.facts
     ]
     assert not gaps, "; ".join(gaps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_review_says_every_reason(game: str) -> None:
+    kinds = [kind for kind, _ in review_of(GAMES[game]).LINES]
+    unsaid = [
+        f"{kind} in {language}"
+        for kind in kinds
+        for language in i18n.LANGUAGES
+        if not i18n.has(language, f"review-why-{kind}")
+    ]
+    assert len(kinds) >= 5
+    assert not unsaid
 
 
 def test_no_error_sentence_is_left_unsaid() -> None:
