@@ -1,6 +1,6 @@
 """The account of a match: for each seat, what each action cost and each outcome of chance brought."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
@@ -56,6 +56,8 @@ class Line:
     wins: tuple[Change, ...]
     known: Moment | None
     error: int
+    chances: Mapping[int, int]
+    """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
 
 
 def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
@@ -97,7 +99,8 @@ class Accountant:
                 chances = [replace(chance, estimation=0) for chance in chances]  # nothing was estimated before
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
-            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error)
+            after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
+            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
 
     def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:
@@ -197,11 +200,10 @@ class Accountant:
         """What a step changed of a seat's probability of winning. `before`: with which the step before it ended."""
         end = self.win(seat, now)
         after = self.reached(seat, entry, action, was)
-        if after is None:
+        if after is None or len(self.seats) == 1:
             start = self.win(seat, was)
             return Change(start, end, others=end - start, estimation=start - before)
-        options = was.outcomes if entry.seat == CHANCE else was.actions
-        chances = {one.key: self.win_with(seat, one, was, now.spread) for one in options}
+        chances = self.chances_after(seat, was, now.spread)
         got = chances[after.key]
         if entry.seat == CHANCE:
             start = round(sum(chances.values()) / len(chances))
@@ -215,6 +217,12 @@ class Accountant:
         return Change(start, got + others, luck, cost, others, start - before)
 
     # ---- the probability of winning
+
+    def chances_after(self, seat: int, moment: Moment, spread: int) -> dict[int, int]:
+        """The probability after each action or outcome of a moment; {} for a seat that plays alone."""
+        if len(self.seats) == 1:
+            return {}
+        return {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
 
     def win(self, seat: int, moment: Moment) -> int:
         """The probability of winning at a moment; at the end the share of the first place."""

@@ -86,7 +86,12 @@ class _Writer:
         best, played = known.actions[0], next(one for one in known.actions if one.key == line.action)
         why = self.reasons.between(state, own, best.key, played.key) if mistake else ()
         told = [
-            ValuedAction(self.again.write(entry.seat, one.key), one.values[own] / UNITS, line.error / UNITS, None)
+            ValuedAction(
+                self.again.write(entry.seat, one.key),
+                one.values[own] / UNITS,
+                line.error / UNITS,
+                line.chances[one.key] / FINE if line.chances else None,
+            )
             for one in (*known.actions[:SHOWN], played)
         ]
         rank = 1 + sum(one.values[own] > played.values[own] for one in known.actions)
