@@ -80,6 +80,8 @@ class LiveMatch(LiveCopy):
         self._order = (row.order or "").splitlines()
         self.match = match
         self._gesture_ids = _gesture_ids(events)
+        self._written: dict[int | None, tuple[int, str]] = {}
+        """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
         self._writer = StateWriter()
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
@@ -160,7 +162,7 @@ class LiveMatch(LiveCopy):
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
         subscription.shown = self.match.snapshot(subscription.seat)
-        subscription.subscriber.send(self._writer.write(self.state(subscription.shown, since)))
+        subscription.subscriber.send(self._text(subscription.shown, since))
 
     def state(self, snapshot: Snapshot, since: int) -> messages.State:
         """The view of a snapshot's viewer, and the events after version `since`."""
@@ -171,7 +173,6 @@ class LiveMatch(LiveCopy):
         snapshots = {
             seat: self.match.snapshot(seat) for seat in {subscription.seat for subscription in self.subscriptions}
         }
-        texts: dict[tuple[int | None, int], str] = {}
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
             # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
@@ -179,8 +180,14 @@ class LiveMatch(LiveCopy):
                 continue
             since = subscription.shown.version if subscription.shown else 0
             subscription.shown = snapshot
-            text = texts.get((snapshot.seat, since)) or self._writer.write(self.state(snapshot, since))
-            subscription.subscriber.send(texts.setdefault((snapshot.seat, since), text))
+            subscription.subscriber.send(self._text(snapshot, since))
+
+    def _text(self, snapshot: Snapshot, since: int) -> str:
+        """The present state as text, cached for all viewers with the same view and `since`."""
+        known = self._written.get(snapshot.seat)
+        if known is None or known[0] != since:
+            known = self._written[snapshot.seat] = since, self._writer.write(self.state(snapshot, since))
+        return known[1]
 
     # ---- other workers
 
@@ -266,6 +273,7 @@ class LiveMatch(LiveCopy):
 
     def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
+        self._written.clear()
         self._writer.forget()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]
