@@ -41,7 +41,8 @@ review-turning = Turning point
 review-turning-note = from { $from } to { $to }
 review-turning-none = no move changed much
 review-turning-move = Move { $move }
-review-turning-luck = A stroke of luck
+review-turning-luck-good = Good luck
+review-turning-luck-bad = Bad luck
 review-turning-other = { $name } to move
 
 review-sum = How the result came about

@@ -41,7 +41,8 @@ review-turning = Momento decisivo
 review-turning-note = da { $from } a { $to }
 review-turning-none = nessuna mossa ha cambiato molto
 review-turning-move = Mossa { $move }
-review-turning-luck = Un colpo di fortuna
+review-turning-luck-good = Fortuna
+review-turning-luck-bad = Sfortuna
 review-turning-other = Mossa di { $name }
 
 review-sum = Da dove viene il risultato
