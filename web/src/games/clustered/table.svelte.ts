@@ -113,6 +113,7 @@ export class ClusteredTable {
 
   private aimAt(moves: readonly (ParsedMove | null)[]): void {
     this.input.show(null, false)
+    this.clearPicks()
     for (const move of moves) {
       if (move?.kind === 'lay') {
         this.input.choose(this.hand.indexOf(move.card))

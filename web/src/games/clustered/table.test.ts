@@ -105,6 +105,12 @@ test('the last step of a hint puts the ghost there, or picks the cards that go',
   tell(5, { ...NOTHING, trim: 2, discards: [[83, 27]], later: [[83, 27]] })
   table.controller.advise({ ...hint, moves: ['discard wild', 'discard wild'] }, { text: () => '' })
   expect([table.picks, table.mayThrow]).toEqual([[1, 2], true])
+  table.controller.closeHint()
+  table.input.choose(2)
+  table.controller.advise({ ...hint, moves: ['discard wild', 'discard wild'] }, { text: () => '' })
+  expect([table.picks, table.mayThrow]).toEqual([[1, 2], true])
+  table.controller.closeHint()
+  expect(table.picks).toEqual([])
 })
 
 test('of two cards that must go the lower is named first, whichever was picked first', () => {

@@ -2,7 +2,9 @@ import en from '$games/grass/locale/en/review-page.ftl?raw'
 import table from '$games/grass/locale/en/table.ftl?raw'
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import { actionText } from './review'
+import type { Mood, Snapshot } from '../../net/protocol/grass'
+import { marketOf, playerOf, viewOf } from './fixture'
+import { actionText, triesOf } from './review'
 
 beforeEach(async () => {
   await setLanguage('en')
@@ -18,4 +20,16 @@ test('every action of a journal is said, the steps of an offer too', () => {
   expect(said('give panama as peddle-50')).toBe('In the offer: give Panama')
   expect(said('want tabled mexico')).toBe('In the offer: ask for Mexico from the table')
   expect(said('drop')).toBe('Drop the offer')
+})
+
+test('what may be tried has the form of what is decided', () => {
+  const tries = (state: Mood): string[] => {
+    const view = viewOf([marketOf([4]), marketOf([])], { hand: [0, 0] })
+    view.players[0] = playerOf(0, marketOf([4]), { state })
+    return triesOf({ view } as Snapshot, 0)
+  }
+  expect(tries('playing')).toEqual(['play home-grown', 'discard home-grown'])
+  expect(tries('covering')).toEqual(['cover panama'])
+  expect(tries('passing')).toEqual(['pass home-grown'])
+  expect(tries('answering')).toEqual([])
 })

@@ -10,7 +10,11 @@ export { default as Board } from './ReviewBoard.svelte'
 const AIMED: readonly string[] = ['heat-on', 'skim']
 
 export function triesOf({ view }: Snapshot, seat: number): string[] {
+  const { state, market } = view.players[seat]!
   const cards = [...new Set(view.hand)]
+  if (state === 'passing') return cards.map((card) => `pass ${codeOf(card)}`)
+  if (state === 'covering') return [...new Set(market.peddles)].map((card) => `cover ${codeOf(card)}`)
+  if (state !== 'playing') return []
   const others = view.players.filter((player) => player.seat !== seat)
   return [
     ...cards.flatMap((card) =>
@@ -25,7 +29,7 @@ export function triesOf({ view }: Snapshot, seat: number): string[] {
 /** A step of a draft: `to 2`, `give panama as peddle-50`, `want tabled mexico`, `drop`. */
 function draftText(action: string, naming: Naming): string {
   const [verb, ...words] = action.split(' ')
-  if (verb === 'to') return t('review-grass-to', { name: naming(Number(words[0])) ?? t('grass-you') })
+  if (verb === 'to') return t('review-grass-to', { name: naming(Number(words[0])) ?? t('hint-grass-you') })
   const isTabled = words[0] === 'tabled'
   const card = wordOf(WORDS.indexOf(words[isTabled ? 1 : 0] ?? ''))
   return verb === 'drop' ? t('review-grass-drop') : t(`review-grass-${verb}`, { card, tabled: isTabled ? 'yes' : 'no' })
@@ -37,7 +41,7 @@ export function actionText(action: string, naming: Naming): string {
     case 'play':
       return move.target === null
         ? t('review-grass-play', { card: nameOf(move.card) })
-        : t('review-grass-play-on', { card: nameOf(move.card), name: naming(move.target) ?? t('grass-you') })
+        : t('review-grass-play-on', { card: nameOf(move.card), name: naming(move.target) ?? t('hint-grass-you') })
     case 'discard':
     case 'cover':
       return t(`review-grass-${move.kind}`, { card: nameOf(move.card) })
