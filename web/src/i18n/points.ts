@@ -9,7 +9,8 @@ export function hasFigures(game: string): boolean {
 
 export function figureOf(game: string, points: number): string {
   const id = `${game}-figure`
-  return has(id) ? t(id, { points: Math.round(Math.abs(points)), minus: points < 0 ? 'yes' : 'no' }) : minus(points)
+  const size = Math.round(Math.abs(points))
+  return has(id) ? t(id, { points: size, minus: points < 0 && size > 0 ? 'yes' : 'no' }) : minus(points)
 }
 
 /** What a move brought, in a sentence. */

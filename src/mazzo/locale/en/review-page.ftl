@@ -21,7 +21,10 @@ review-accuracy-note = { $mistakes ->
             [one] decision
            *[other] decisions
         }
-        [one] one mistake in { $count } decisions
+        [one] one mistake in { $count } { $count ->
+            [one] decision
+           *[other] decisions
+        }
        *[other] { $mistakes } mistakes in { $count } decisions
     }
 review-accuracy-none = no decision to make
@@ -43,7 +46,7 @@ review-turning-none = no move changed much
 review-turning-move = Move { $move }
 review-turning-luck-good = Good luck
 review-turning-luck-bad = Bad luck
-review-turning-other = { $name } to move
+review-turning-other = Move of { $name }
 
 review-sum = How the result came about
 review-sum-about = Expected at the start, and what changed it. All of it is computed from what the player knew at the time.
@@ -56,6 +59,7 @@ review-sum-estimation-note = Values are estimates: what one step ends with and t
 review-sum-final = Result
 review-sum-final-win = At the end
 review-hindsight = A player who knew every card from the start could have made { $best }. { $luck } of the difference was luck, { $play } was play.
+review-hindsight-lucky = A player who knew every card from the start could have made { $best }. Own moves cost { $play }, and luck gave back { $luck }.
 review-hindsight-none = Even a player who knew every card from the start would not have made more than { $best }.
 
 ## The graph
@@ -86,7 +90,7 @@ review-verdict-mistake = It cost { $amount }{ $points ->
     }
 review-verdict-best = The best move
 review-verdict-level = As good as the best
-review-verdict-level-note = The difference of { $amount } is within what the values can tell.
+review-verdict-level-note = The difference of { $amount } is within the margin of the estimates.
 review-verdict-forced = The only move
 review-verdict-luck-good = Good luck: { $change }
 review-verdict-luck-bad = Bad luck: { $change }
@@ -95,11 +99,12 @@ review-verdict-others = For { $whose }: { $change }.
 review-verdict-quiet = This changed nothing.
 review-verdict-open = Not valued yet
 review-win-change = Chance of winning: from { $from } to { $to }.
-review-best = Three best moves
+review-best = Best moves
 review-best-about = The result to expect after each. { $error ->
         [none] { "" }
        *[some] The values are estimates, give or take { $error }.
     }
+review-best-about-win = The chance of winning after each.
 review-yours = Yours
 review-played = Played
 review-mark-best = Best

@@ -21,14 +21,17 @@ review-accuracy-note = { $mistakes ->
             [one] decisione
            *[other] decisioni
         }
-        [one] un errore in { $count } decisioni
+        [one] un errore in { $count } { $count ->
+            [one] decisione
+           *[other] decisioni
+        }
        *[other] { $mistakes } errori in { $count } decisioni
     }
 review-accuracy-none = nessuna decisione da prendere
 review-cost = Costo
 review-cost-note = { $how ->
         [none] non è andato perso niente
-        [win] di probabilità di vincere, per mosse non ottime
+        [win] di probabilità di vincere, per mosse che non erano le migliori
        *[some] per mosse che non erano le migliori
     }
 review-luck = Fortuna
@@ -56,6 +59,7 @@ review-sum-estimation-note = I valori sono stime: quello con cui finisce un pass
 review-sum-final = Risultato
 review-sum-final-win = Alla fine
 review-hindsight = Conoscendo tutte le carte dall'inizio si poteva arrivare a { $best }. Della differenza, { $luck } è fortuna e { $play } è gioco.
+review-hindsight-lucky = Conoscendo tutte le carte dall'inizio si poteva arrivare a { $best }. Le mosse sono costate { $play }, e la fortuna ha restituito { $luck }.
 review-hindsight-none = Neanche conoscendo tutte le carte dall'inizio si faceva più di { $best }.
 
 ## Il grafico
@@ -86,7 +90,7 @@ review-verdict-mistake = È costata { $amount }{ $points ->
     }
 review-verdict-best = La mossa migliore
 review-verdict-level = Buona come la migliore
-review-verdict-level-note = La differenza di { $amount } è più piccola di quello che i valori sanno distinguere.
+review-verdict-level-note = La differenza di { $amount } rientra nel margine delle stime.
 review-verdict-forced = L'unica mossa
 review-verdict-luck-good = Fortuna: { $change }
 review-verdict-luck-bad = Sfortuna: { $change }
@@ -94,16 +98,17 @@ review-verdict-luck-note = In confronto alla media di tutto quello che poteva us
 review-verdict-others = Per { $whose }: { $change }.
 review-verdict-quiet = Non ha cambiato niente.
 review-verdict-open = Non ancora valutata
-review-win-change = Probabilità di vincere: da { $from } a { $to }.
-review-best = Le tre mosse migliori
+review-win-change = Probabilità di vincere: prima { $from }, dopo { $to }.
+review-best = Le mosse migliori
 review-best-about = Il risultato atteso dopo ciascuna. { $error ->
         [none] { "" }
        *[some] I valori sono stime, con un margine di { $error }.
     }
+review-best-about-win = La probabilità di vincere dopo ciascuna.
 review-yours = La tua
 review-played = Giocata
 review-mark-best = Migliore
-review-mark-nth = { $rank }º
+review-mark-nth = { $rank }ª
 review-better = Meglio: { $action }.
 review-why-none = I valori sono diversi, ma non c'è una singola parte del punteggio che lo spieghi.
 

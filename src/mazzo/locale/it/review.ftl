@@ -1,10 +1,10 @@
 ### Il resoconto di una partita finita.
 
-review-open = Questa partita non è ancora finita. Prima giocala fino in fondo: poi si potrà rivedere.
+review-open = Questa partita non è ancora finita. Prima giocala fino in fondo: poi si potrà analizzare.
 
 cli-review = Mostra quanto è costata ogni mossa di una partita finita, e quanto ha contato la fortuna.
 cli-review-json-help = stampa tutto in JSON
-cli-review-working = Rivedo la partita
+cli-review-working = Analizzo la partita
 cli-review-start = Atteso all'inizio
 cli-review-luck = Fortuna
 cli-review-cost = Costo delle mosse

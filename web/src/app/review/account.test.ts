@@ -58,6 +58,7 @@ describe('steps', () => {
   test('the page stops at decisions and at luck, at mistakes alone, or at every action', () => {
     expect(stopsOf(STEPS, 0, 5, 'own')).toEqual([0, 1])
     expect(stopsOf(STEPS, 0, 5, 'mistakes')).toEqual([1])
+    expect(stopsOf(STEPS, 0, 5, 'mistakes', 5)).toEqual([])
     expect(stopsOf(STEPS, 0, 5, 'all')).toEqual([0, 1, 2, 3, 4])
     expect(decisionsOf(STEPS, 0, 2)).toEqual([1, 4])
   })
@@ -69,6 +70,7 @@ describe('steps', () => {
   test('what there is to say of each', () => {
     expect(STEPS.map((each) => verdictOf(each, 0, true))).toEqual(['luck', 'mistake', 'forced', 'best', 'forced'])
     expect(verdictOf(STEPS[1]!, 0, false)).toBe('open')
+    expect(verdictOf(STEPS[1]!, 0, true, 5)).toBe('best')
     expect(verdictOf(step(1, 0, 'a', { played, values: [change(0, 9, 8.8, { cost: 0.2 })] }), 0, true)).toBe('level')
   })
 })

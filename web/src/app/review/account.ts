@@ -7,7 +7,7 @@ export type Listed = 'own' | 'mistakes' | 'all'
 
 /** Changes smaller than this are written as 0.0; a game may count in larger figures. */
 const SEEN = 0.05
-const SEEN_WIN = 0.005
+export const SEEN_WIN = 0.005
 
 /** As much of a replay as is asked here. */
 export interface Told {
@@ -61,9 +61,14 @@ export function isSeen(amount: number, least = SEEN): boolean {
   return Math.abs(amount) >= least
 }
 
-function isFelt(change: SeatChange | null, part: 'luck' | 'others', least?: number): boolean {
+function isFelt(change: SeatChange | null, part: 'cost' | 'luck' | 'others', least?: number): boolean {
   if (!change) return false
   return isSeen(change[part], least) || Math.abs(change.win?.[part] ?? 0) >= SEEN_WIN
+}
+
+/** Whether a step is a mistake whose cost is not written as 0. */
+export function isMistake(step: ReviewStep, least?: number): boolean {
+  return step.mistake && isFelt(changeOf(step, step.seat ?? 0), 'cost', least)
 }
 
 /** A part of a change, in points or as a chance. */
@@ -89,7 +94,7 @@ export function stopsOf(
   const own = new Set(decisionsOf(steps, seat, known))
   return steps.flatMap((step, k) => {
     if (listed === 'all') return step.kind === 'action' || isFelt(changeOf(step, seat), 'luck', least) ? [k] : []
-    if (listed === 'mistakes') return own.has(k) && step.mistake ? [k] : []
+    if (listed === 'mistakes') return own.has(k) && isMistake(step, least) ? [k] : []
     return own.has(k) || (step.kind === 'chance' && isFelt(changeOf(step, seat), 'luck', least)) ? [k] : []
   })
 }
@@ -101,7 +106,7 @@ export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, leas
   if (!isKnown) return 'open'
   if (step.kind === 'chance') return isFelt(changeOf(step, seat), 'luck', least) ? 'luck' : 'others'
   if (step.played === null) return 'forced'
-  if (step.mistake) return 'mistake'
+  if (isMistake(step, least)) return 'mistake'
   return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < least ? 'best' : 'level'
 }
 

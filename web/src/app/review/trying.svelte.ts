@@ -2,26 +2,39 @@
 import { api } from '../../net/api'
 import type { LineValue } from '../../net/protocol'
 
+/** While a key is held, cards move faster than values are worth asking for. */
+const QUIET = 250
+
 export class Trying {
   action = $state<string | null>(null)
   value = $state.raw<LineValue | null>(null)
   error = $state.raw<unknown>(null)
+  /** Number of the last question: an answer to an older one is not shown. */
+  private asked = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly match: string) {}
 
   /** `at`: the entry of the journal before the action. */
-  async ask(at: number, seat: number, action: string): Promise<void> {
+  ask(at: number, seat: number, action: string): void {
+    this.forget()
     this.action = action
-    this.value = this.error = null
-    try {
-      const value = await api.reviewLine(this.match, { at, seat, actions: [action] })
-      if (this.action === action) this.value = value
-    } catch (error) {
-      if (this.action === action) this.error = error
-    }
+    this.timer = setTimeout(() => void this.fetch(at, seat, action), QUIET)
   }
 
   forget(): void {
+    clearTimeout(this.timer)
+    this.asked += 1
     this.action = this.value = this.error = null
+  }
+
+  private async fetch(at: number, seat: number, action: string): Promise<void> {
+    const { asked } = this
+    try {
+      const value = await api.reviewLine(this.match, { at, seat, actions: [action] })
+      if (this.asked === asked) this.value = value
+    } catch (error) {
+      if (this.asked === asked) this.error = error
+    }
   }
 }

@@ -1,7 +1,8 @@
 /** How amounts of the account are written. In a game where few points are good, amounts are minus the points (`sign`). */
 import { has, language, t } from '../../i18n/fluent'
 import { figureOf, hasFigures } from '../../i18n/points'
-import type { Reason } from '../../net/protocol'
+import type { LineValue, Reason } from '../../net/protocol'
+import type { Measure } from './account'
 
 export interface Unit {
   game: string
@@ -47,18 +48,30 @@ export function percentText(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent' }).format(share).replace('-', '−')
 }
 
+/** What an action leads to, in the chosen figures. */
+export function lineText(unit: Unit, measure: Measure, { value, win }: LineValue): string {
+  return measure === 'win' && win !== null ? percentText(win) : valueText(unit, value)
+}
+
 /** A change of a chance of winning, with its sign. */
 export function percentChange(share: number): string {
   const text = percentText(share)
   return /[1-9]/.test(text) && share > 0 ? `+${text}` : text.replace(/^−0/, '0')
 }
 
-/** Why an action cost what it did, in sentences; a reason that this client does not know is left out. */
+/** Why an action cost what it did, in sentences; a reason that this client does not know is left out, and one whose two figures read the same. */
 export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
   const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))
   return why.flatMap(({ kind, best, played }) => {
     const id = `review-why-${kind}`
-    const shares = { 'best-share': percentText(best), 'played-share': percentText(played) }
-    return has(id) ? [t(id, { best: figure(best), played: figure(played), ...shares })] : []
+    if (!has(id)) return []
+    const said = (one: number, other: number): string =>
+      t(id, {
+        best: figure(one),
+        played: figure(other),
+        'best-share': percentText(one),
+        'played-share': percentText(other),
+      })
+    return said(best, played) === said(played, best) ? [] : [said(best, played)]
   })
 }

@@ -3,19 +3,19 @@
 review-grass-play = Gioca { $card }
 review-grass-play-on = Gioca { $card } su { $name }
 review-grass-discard = Scarta { $card }
-review-grass-cover = Copri { $card }
+review-grass-cover = Metti al riparo { $card }
 review-grass-pass = Passa { $card }
-review-grass-propose = Manda l'offerta
+review-grass-propose = Manda la proposta
 review-grass-to = Proponi uno scambio a { $name }
-review-grass-give = Nell'offerta: dai { $card }{ $tabled ->
+review-grass-give = Nella proposta: dai { $card }{ $tabled ->
         [yes] { " " }dalla tavola
        *[no] { "" }
     }
-review-grass-want = Nell'offerta: chiedi { $card }{ $tabled ->
+review-grass-want = Nella proposta: chiedi { $card }{ $tabled ->
         [yes] { " " }dalla tavola
        *[no] { "" }
     }
-review-grass-drop = Lascia perdere l'offerta
+review-grass-drop = Lascia perdere la proposta
 review-grass-card = Pescata: { $card }
 
 # Perché una mossa è costata. $best e $played: quanto, in media, nelle partite che seguono la mossa migliore e quella giocata.
