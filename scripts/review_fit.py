@@ -70,7 +70,7 @@ def played(
     met: list[list[tuple[int, list[int], int]]] = [[] for _ in range(seats)]
     done: list[Rows] = [[] for _ in range(seats)]
     parts: list[float] = []
-    values = values_of(body)
+    values = values_of(body, seats)
     bots = {seat: bot_at_level(game, name) for seat, name in enumerate(names) if name != OWN}
     part, before = review.part(state), [0] * seats
     while not rules.is_terminal(state):

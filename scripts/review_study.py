@@ -40,7 +40,7 @@ def studied(game: str, number: int, seats: int, seed: str, levels: Sequence[str]
     body, level = compiled.of(find(game)), levels[number % len(levels)]
     warm(body)
     bot = None if level == BEST else bot_at_level(find(game), level)
-    match, valued = deal(game, seats, f"{seed}/{number}"), values_of(body)
+    match, valued = deal(game, seats, f"{seed}/{number}"), values_of(body, seats)
     start = compiled.generator(f"{seed}/{number}")
     while match.outcome is None:
         seat = match.current_players()[0]

@@ -17,10 +17,12 @@ NOTICED = 10
 
 
 def warm(name: str, whole: bool) -> None:
-    """Compile the rules of a game; if `whole`, also the bots' search and the solver for them."""
+    """Compile the rules of a game; if `whole`, also the bots' search, the reviews and the solver for them."""
     from mazzo import compiled
     from mazzo.bots import levels
     from mazzo.bots.flat_mc.bot import FlatMonteCarlo
+    from mazzo.reviews.reasons import Reasons
+    from mazzo.reviews.values import values_of
     from mazzo.solver.beam.search import Beam
     from mazzo.solver.branch_and_bound.search import PROVED, Prover
     from mazzo.solver.deal import SOLVED
@@ -31,6 +33,8 @@ def warm(name: str, whole: bool) -> None:
     if not whole:
         return
     levels.warm(body)
+    values_of(body, game.meta.seats_max)
+    Reasons(body)
     if name in PLANNED:
         FlatMonteCarlo(body)
     if game.meta.ruleset in SOLVED:
@@ -47,7 +51,8 @@ def main() -> None:
         for job in [processes.submit(warm, name, whole) for name in GAMES]:
             job.result()
     if monotonic() - start > NOTICED:
-        print(f"· Compiling the rules{', the bots and the solver' if whole else ''} ... {monotonic() - start:.0f} s")
+        what = "the rules, the bots, the reviews and the solver" if whole else "the rules"
+        print(f"· Compiling {what} ... {monotonic() - start:.0f} s")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from mazzo.core import errors
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.game_folders import game_folders
 from mazzo.core.record import Record
-from mazzo.games import GAMES
+from mazzo.games import GAMES, load_room
 from mazzo.reviews.values import review_of
 from mazzo.rulebook import Rulebook, rulebook
 from tests.laws.walks import begin, carry_out, openings, seats_in
@@ -299,7 +299,7 @@ def test_the_page_of_a_review_says_every_reason(game: str) -> None:
         for language in i18n.LANGUAGES
         if not i18n.has(language, f"review-why-{kind}")
     ]
-    assert len(kinds) >= 5
+    assert len(kinds) >= 5 or load_room(GAMES[game], "review") is None
     assert not unsaid
 
 

@@ -92,7 +92,8 @@ def test_the_entries_in_force_are_those_of_the_match(path: Path) -> None:
 def test_a_played_line_is_valued_as_in_the_review(path: Path) -> None:
     match, review = reviewed(path)
     for seat in range(match.seats):
-        steps = [(one, one.played.value) for one in review.steps if one.seat == seat and one.played is not None]
-        for step, value in steps[-1:]:
-            body = compiled.of(match.game)
-            assert value_of_line(match, step.step - 1, seat, [step.action], body).value == value
+        steps = [(one, one.played) for one in review.steps if one.seat == seat and one.played is not None]
+        for step, played in steps[-1:]:
+            valued = value_of_line(match, step.step - 1, seat, [step.action], compiled.of(match.game))
+            assert valued.value == played.value
+            assert valued.win == pytest.approx(played.win, abs=1e-4)

@@ -162,3 +162,15 @@ async def played(home: Cluster, host: Person, wish: NewRoom) -> LiveMatch:
         else:
             await home.wait(2_000)
     return live
+
+
+async def test_nothing_is_played_on_where_only_chance_is_left(home: Cluster) -> None:
+    worker = home.workers[0]
+    host, visitor = await home.person(), await home.person()
+    parent = await played(home, host, NewRoom("gnoming", 2, bots=["greedy"]))
+    entries = parent.match.entries
+    last = max(at for at, entry in enumerate(entries) if entry.seat != CHANCE)
+    assert last < len(entries) - 1, "the cards that are turned at the end"
+    for person in (host, visitor):
+        with pytest.raises(mazzo.NotLegal, match="over"):
+            await worker.rooms.play_on(person, parent, messages.PlayOn(parent.row.id, last, "same"))

@@ -133,7 +133,7 @@ class Accountant:
 
     def fresh(self, state: Record, own: int, sees: bool) -> Moment:
         """The moment of a position. `sees`: an outcome is due that the seat will see."""
-        standing, spread = self.values.standings(state, own, 1 if self.game.meta.same_cards else len(self.seats))
+        standing, spread = self.values.standings(state, own)
         if sees:
             outcomes = tuple(self.values.of_outcomes(state, own))
             mean = round(sum(one.values[own] for one in outcomes) / len(outcomes))
@@ -201,7 +201,7 @@ class Accountant:
         end = self.win(seat, now)
         after = self.reached(seat, entry, action, was)
         if after is None or len(self.seats) == 1:
-            start = self.win(seat, was)
+            start = self.estimated_win(seat, was)
             return Change(start, end, others=end - start, estimation=start - before)
         chances = self.chances_after(seat, was, now.spread)
         got = chances[after.key]
@@ -213,7 +213,8 @@ class Accountant:
             luck, cost = 0, start - got
         others = end - got
         if not self.ends_part(was, now):
-            others = end - self.win_with(seat, Worth(0, self._with(after.values, seat, now.value)), was, now.spread)
+            settled = (now.value,) if self.game.meta.same_cards else self._with(after.values, seat, now.value)
+            others = end - self.win_with(seat, Worth(0, settled), was, now.spread)
         return Change(start, got + others, luck, cost, others, start - before)
 
     # ---- the probability of winning
@@ -231,6 +232,10 @@ class Accountant:
         if self.again.outcome is not None:
             first = [place.seat for place in self.again.outcome.ranking if place.place == 1]
             return round(FINE / len(first)) if seat in first else 0
+        return self.estimated_win(seat, moment)
+
+    def estimated_win(self, seat: int, moment: Moment) -> int:
+        """The same while the game goes on."""
         return self.win_with(seat, Worth(0, self._with(moment.rivals, seat, moment.value)), moment, moment.spread)
 
     def win_with(self, seat: int, worth: Worth, moment: Moment, spread: int) -> int:

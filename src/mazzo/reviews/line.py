@@ -14,7 +14,7 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
     """The last action of a line of play, valued from what the seat knows before it. The line begins after entry `at` of
     the journal of a finished match; the actions are text. Raises NotUnderstood, Ambiguous, NotLegal or NotYourTurn.
     """
-    accountant = Accountant(match, values_of(body))
+    accountant = Accountant(match, values_of(body, match.seats))
     again = accountant.again
     for entry in match.line_until(at):
         if entry.seat == CHANCE:
@@ -35,5 +35,6 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
         known = accountant.moment(seat)
         value, win = known.value, accountant.win(seat, known)
     else:
-        value, win = worth.values[own], accountant.win_with(seat, worth, known, known.spread)
+        spread = accountant.moment(seat).spread
+        value, win = worth.values[own], accountant.win_with(seat, worth, known, spread)
     return ValuedAction(text, value / UNITS, error / UNITS, None if match.seats == 1 else win / FINE)

@@ -68,8 +68,10 @@ class Worth:
 class Values(ABC):
     """Values of the positions of one game. All states are those of `blind`. Use it from one thread at a time."""
 
-    def __init__(self, body: Body) -> None:
+    def __init__(self, body: Body, seats: int) -> None:
         self.body = body
+        self.seats = 1 if body.game.meta.same_cards else seats
+        """Number of seats in a state."""
         self.rules = body.game.rules
         self.sign = -1 if body.game.meta.fewest else 1
         self.kernels = kernels_of(body)
@@ -90,11 +92,11 @@ class Values(ABC):
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         """The outcomes that may come, in their order."""
 
-    def standings(self, state: Record, seat: int, seats: int) -> tuple[tuple[int, ...], int]:
+    def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
         """What every seat is worth while another one than `seat` is due, or after the end, and `Reviewed.spread`."""
         self.body.put(self.rows, rollout.ROOT, state)
-        found = self.body.ints(seats)
-        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, found, seats))
+        found = self.body.ints(self.seats)
+        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, found, self.seats))
         return tuple(int(value) for value in found), spread
 
     def error(self, state: Record) -> int:
@@ -106,8 +108,8 @@ class Values(ABC):
 class TurnValues(Values):
     """Values by a search of the seat's own turn, with the game's `expected` behind it."""
 
-    def __init__(self, body: Body) -> None:
-        super().__init__(body)
+    def __init__(self, body: Body, seats: int) -> None:
+        super().__init__(body, seats)
         most = body.game.meta.max_actions
         self.legal = body.ints(most)
         self.outs = body.grid(kernels.ROWS, most)
@@ -115,23 +117,19 @@ class TurnValues(Values):
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)
-        seats = self._seats(state)
-        count = self.kernels.values_of_actions(self.rows, seat, self.sign, self.outs, self.legal, self.values, seats)
-        found = [Worth(int(self.legal[k]), self._read(k, seats)) for k in range(count)]
+        count = self.kernels.values_of_actions(
+            self.rows, seat, self.sign, self.outs, self.legal, self.values, self.seats
+        )
+        found = [Worth(int(self.legal[k]), self._read(k)) for k in range(count)]
         return sorted(found, key=lambda one: (-one.values[seat], one.key))
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)
-        seats = self._seats(state)
-        count = self.kernels.values_of_outcomes(self.rows, seat, self.sign, self.outs, self.values, seats)
-        return [Worth(k, self._read(k, seats)) for k in range(count)]
+        count = self.kernels.values_of_outcomes(self.rows, seat, self.sign, self.outs, self.values, self.seats)
+        return [Worth(k, self._read(k)) for k in range(count)]
 
-    def _read(self, k: int, seats: int) -> tuple[int, ...]:
-        return tuple(int(value) for value in self.values[k][:seats])
-
-    @staticmethod
-    def _seats(state: Record) -> int:
-        return getattr(state, "seats", 1)
+    def _read(self, k: int) -> tuple[int, ...]:
+        return tuple(int(value) for value in self.values[k][: self.seats])
 
 
 MOST_FEATURES = 64
@@ -153,8 +151,8 @@ class CardValues(Values):
     RANKED = (30, 8, 6)
     SEARCHED = (5, 3)
 
-    def __init__(self, body: Body) -> None:
-        super().__init__(body)
+    def __init__(self, body: Body, seats: int) -> None:
+        super().__init__(body, seats)
         self.cards = review_of(body.game).CARDS_AHEAD
         self.lookahead = Lookahead(body, expected_score=load_room(body.game, "review_score"))
         self.params = self.lookahead.params(self.RANKED, self.SEARCHED)
@@ -235,6 +233,6 @@ def _mean(values: Sequence[int]) -> int:
     return round(sum(values) / len(values))
 
 
-def values_of(body: Body) -> Values:
-    """The values of a game."""
-    return CardValues(body) if review_of(body.game).CARDS_AHEAD > 0 else TurnValues(body)
+def values_of(body: Body, seats: int) -> Values:
+    """The values of a game with a number of seats."""
+    return (CardValues if review_of(body.game).CARDS_AHEAD > 0 else TurnValues)(body, seats)

@@ -47,7 +47,7 @@ class _Writer:
 
     def __init__(self, match: Match, body: Body) -> None:
         self.match = match
-        self.values, self.reasons = values_of(body), Reasons(body)
+        self.values, self.reasons = values_of(body, match.seats), Reasons(body)
         self.body = body
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
 

@@ -5,6 +5,7 @@ from math import isqrt
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
+from mazzo.games.clustered.rules import take_back_all
 from mazzo.games.clustered.rules.board import owner_at, points_of_line, reach, rectangle_through
 from mazzo.games.clustered.rules.state import (
     AROUND,
@@ -111,6 +112,7 @@ def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
             if s.phase == TRIMMING:
                 s.trim[other] = 0
                 s.trimmed[other] = -1
+                take_back_all(s, other)
             s.deck[other] |= s.hand[other]
             s.deck_wilds[other] += s.hand_wilds[other]
             s.hand[other] = 0

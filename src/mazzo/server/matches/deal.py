@@ -67,6 +67,8 @@ def deal(
         if entry.seat != CHANCE:
             match.play(entry.seat, entry.text)
             follow(match, order, recipe.seed)
+    if recipe.source == "on" and match.outcome is not None:  # only outcomes of chance were left
+        raise NotLegal("game-over")
     row = MatchRow(
         id=id or guests.fresh_table_id(room or ""),
         game=game,

@@ -31,7 +31,7 @@ DeckVersion = Annotated[str, Meta(min_length=24, max_length=24, pattern="^own-[0
 DeckName = Annotated[str, Meta(max_length=DECK_NAME)]
 MessageId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[0-9A-Za-z_-]+$(?!\\n)")]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
-EntryIndex = Annotated[int, Meta(ge=0, le=1 << 15)]
+EntryIndex = Annotated[int, Meta(ge=0, le=(1 << 15) - 1)]
 """Index of an entry of a journal, from 0."""
 Action = Annotated[int, Meta(ge=0, le=1 << 31)]
 

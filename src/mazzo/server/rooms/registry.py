@@ -117,7 +117,7 @@ class RoomRegistry:
         recipe = self._matches.recipe_to_play_on(parent, source)
         match = parent.match
         acting = [entry.seat for entry in match.line[len(recipe.line) :] if entry.seat != CHANCE]
-        seat = [*parent.seats_of(person.id), *acting][0]
+        seat = [*parent.seats_of(person.id), *acting, 0][0]
         levels = await self.store.bots_of(source.match)
         bots = [levels.get(other) or PARTNER for other in range(match.seats) if other != seat]
         wish = messages.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)

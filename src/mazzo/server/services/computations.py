@@ -113,10 +113,10 @@ class Computations(ABC):
             return self._known[id]
         if self._closed:
             raise Closed
-        if not self._rate.take(client):
-            raise ServiceError(429, "too-fast")
         if len(self._known) >= self._most:
             raise ServiceError(429, "too-many")
+        if not self._rate.take(client):
+            raise ServiceError(429, "too-fast")
         self._known[id] = kept or self._empty
         self._tasks.start(self._run(id, live.match, client), f"{self._name} {id}")
         if self._storing is None:
@@ -146,7 +146,6 @@ class Computations(ABC):
             async with turn_of, self._turns:
                 async for told in self.compute(id, match):
                     self._known[id] = told
-            del self._known[id]
             for _ in range(2):  # another worker may store its own result
                 with suppress(Conflict):  # the match was deleted meanwhile
                     await self._write(id, told)
@@ -169,7 +168,10 @@ class Computations(ABC):
         stored: dict[str, tuple[Result, int]] = {}
         while self._known:
             now = self._store.now()
-            for id, told in list(self._known.items()):
+            for id in tuple(self._known):
+                told = self._known.get(id)  # it may have ended while another was stored
+                if told is None or told.is_done:
+                    continue
                 if id in stored and stored[id][0] is told and now - stored[id][1] < SILENT / 3:
                     continue
                 try:

@@ -46,7 +46,7 @@ def value(journal: str, at: int, seat: int, actions: Sequence[str]) -> LineValue
 def warm(ruleset: str) -> None:
     """Compile every kernel, or load it from the cache."""
     body = compiled.of(RULESETS[ruleset])
-    values_of(body)
+    values_of(body, body.game.meta.seats_max)
     Reasons(body)
 
 
