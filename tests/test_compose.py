@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
-import yaml  # type: ignore[import-untyped]
+import yaml  # type: ignore[import-untyped]  # it has no types
 
 from tests.test_container import ROOT, said
 

@@ -1,6 +1,6 @@
 """Laws of reviews: in every game of every seat the parts add up, no cost is negative, and the result is the score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ import pytest
 import mazzo
 from mazzo import compiled
 from mazzo.core.review import UNITS
+from mazzo.match import CHANCE, Entry
+from mazzo.match.journal import UNDO
 from mazzo.reviews import Review
-from mazzo.reviews.account import FINE, in_force
+from mazzo.reviews.account import FINE
 from mazzo.reviews.line import value_of_line
 from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
 from tests.golden.journals import archived
@@ -43,6 +45,18 @@ every_match = pytest.mark.parametrize("path", list(finished()))
 def reviewed(path: Path) -> tuple[mazzo.Match, Review]:
     match = mazzo.replay(path.read_text("utf-8"))
     return match, mazzo.review(match.journal)
+
+
+def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that were not undone, with their indices."""
+    kept: list[tuple[int, Entry]] = []
+    for at, entry in enumerate(entries):
+        if entry.text != UNDO or entry.seat == CHANCE:
+            kept.append((at, entry))
+        else:
+            point = max(k for k, (_, one) in enumerate(kept) if one.seat == entry.seat)
+            kept = kept[:point] + [one for one in kept[point + 1 :] if one[1].seat != CHANCE]
+    return kept
 
 
 def total(parts: Parts | SeatAccount) -> float:
@@ -86,6 +100,7 @@ def test_every_step_adds_up_and_no_cost_is_negative(path: Path) -> None:
 def test_the_entries_in_force_are_those_of_the_match(path: Path) -> None:
     match, _ = reviewed(path)
     assert tuple(entry for _, entry in in_force(match.entries)) == match.line
+    assert tuple(in_force(match.entries)) == match.indexed_line
 
 
 @every_match

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import mazzo
-from mazzo.match import CHANCE, Match
+from mazzo.match import CHANCE, Entry, Match
 from mazzo.match.journal import UNDO
 from mazzo.server.matches import messages
 from mazzo.server.matches.live import LiveMatch
@@ -33,6 +33,10 @@ def finished(guest: Guest, source: messages.Source | None = None, *, practice: b
     with guest.sit(match) as seat:
         seat.finish()
     return match
+
+
+def line_until(match: Match, at: int) -> tuple[Entry, ...]:
+    return tuple(entry for index, entry in match.indexed_line if index <= at)
 
 
 def journal(guest: Guest, match: str) -> Match:
@@ -103,7 +107,7 @@ def test_what_was_undone_is_left_out(guest: Guest) -> None:
     match = guest.begin(messages.PlayOn(parent, at, "same"), practice=True)
     begun = journal(guest, match)
     assert UNDO not in {entry.text for entry in begun.entries}
-    assert begun.line == journal(guest, parent).line_until(at)
+    assert begun.line == line_until(journal(guest, parent), at)
 
 
 def test_it_counts_in_no_figure_and_outlives_its_parent(guest: Guest, friend: Guest) -> None:
@@ -138,7 +142,7 @@ async def test_bots_have_the_other_seats_as_before(home: Cluster, game: str, car
         asked = messages.PlayOn(parent.row.id, at, cards)
         match, id = await worker.rooms.play_on(person, parent, asked)
         live, room = await worker.matches.get(match), await worker.rooms.get(id)
-        before = parent.match.line_until(at)
+        before = line_until(parent.match, at)
         assert live.match.line[: len(before)] == before
         assert all(entry.seat == CHANCE for entry in live.match.line[len(before) :])
         assert live.match.practice

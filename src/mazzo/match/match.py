@@ -66,9 +66,10 @@ class Match:
         """The entries in force, without undone actions and without the undo entries."""
         return tuple(entry for _, entry in self._line)
 
-    def line_until(self, at: int) -> tuple[Entry, ...]:
-        """The entries in force that come in the journal no later than its entry `at`, counted from 0."""
-        return tuple(entry for version, entry in self._line if version <= at + 1)
+    @property
+    def indexed_line(self) -> tuple[tuple[int, Entry], ...]:
+        """The same, each with its index in the journal, counted from 0."""
+        return tuple((version - 1, entry) for version, entry in self._line)
 
     @property
     def turns(self) -> tuple[tuple[int | None, ...], ...]:
@@ -370,8 +371,7 @@ class Match:
         return self._table.apply_action(entry.seat, action)
 
     def _chance_state(self) -> Any:
-        waiting = [state for state in self._table.states if self.game.rules.chance_count(state)]
-        return waiting[0] if waiting else self._table.states[0]
+        return next(filter(self.game.rules.chance_count, self._table.states), self._table.states[0])
 
     def _happen(self, text: str) -> None:
         if not self._table.chance_count():

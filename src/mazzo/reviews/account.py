@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.match.journal import UNDO
 from mazzo.reviews.values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
@@ -60,18 +59,6 @@ class Line:
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
 
 
-def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
-    """The entries that were not undone, with their indices."""
-    kept: list[tuple[int, Entry]] = []
-    for at, entry in enumerate(entries):
-        if entry.text != UNDO or entry.seat == CHANCE:
-            kept.append((at, entry))
-        else:
-            point = max(k for k, (_, one) in enumerate(kept) if one.seat == entry.seat)
-            kept = kept[:point] + [one for one in kept[point + 1 :] if one[1].seat != CHANCE]
-    return kept
-
-
 class Accountant:
     """Plays a match again and computes every seat's moments."""
 
@@ -87,7 +74,7 @@ class Accountant:
         moments = [self.moment(seat) for seat in self.seats]
         values, wins = [moment.value for moment in moments], [0 for _ in self.seats]
         is_first = True
-        for at, entry in in_force(self.match.entries):
+        for at, entry in self.match.indexed_line:
             action, error = self.before(entry, moments)
             then = [self.moment(seat) for seat in self.seats]
             rows = [self.change(seat, entry, action, moments[seat], then[seat], values[seat]) for seat in self.seats]

@@ -16,7 +16,7 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
     """
     accountant = Accountant(match, values_of(body, match.seats))
     again = accountant.again
-    for entry in match.line_until(at):
+    for entry in (entry for index, entry in match.indexed_line if index <= at):
         if entry.seat == CHANCE:
             again.happen(entry.text)
         else:

@@ -295,7 +295,7 @@ tables-more = { $count ->
        *[other] { $count } more tables
     }
 tables-none = No open tables at the moment. Open one, and others can join.
-tables-somebody = a guest
+tables-a-guest = a guest
 tables-free = { $count ->
         [one] one free seat
        *[other] { $count } free seats

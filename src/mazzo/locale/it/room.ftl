@@ -295,7 +295,7 @@ tables-more = { $count ->
        *[other] Altri { $count } tavoli
     }
 tables-none = Nessun tavolo aperto in questo momento. Aprine uno, e altri potranno unirsi.
-tables-somebody = un ospite
+tables-a-guest = un ospite
 tables-free = { $count ->
         [one] un posto libero
        *[other] { $count } posti liberi

@@ -145,7 +145,7 @@ def play_on(row: MatchRow, match: Match, at: int, is_fresh: bool) -> Recipe:
     """How to play on from a finished match after entry `at` of its journal, with its later cards or, if `is_fresh`,
     with others. Raises NotLegal if it is over there.
     """
-    line = match.line_until(at)
+    line = tuple(entry for index, entry in match.indexed_line if index <= at)
     order, seed = row.order, row.seed
     if is_fresh:
         order, seed = "\n".join(entry.text for entry in line if entry.seat == CHANCE) or None, streams.fresh_seed()
