@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.reviews.values import Values, Worth, review_of
+from mazzo.reviews.position_values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
 FINE = 10_000
