@@ -4,23 +4,42 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
-from mazzo.games.gnoming.deck import CELLS, FIRST_POSITIVE, HAZARD, HAZARD_POINTS, KINDS, MULLIGAN, ROUNDS, SIDE, VALUES
-from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round, is_through
-from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value
+from mazzo.games.gnoming.deck import (
+    CELLS,
+    FIRST_POSITIVE,
+    HAZARD,
+    HAZARD_POINTS,
+    KINDS,
+    MULLIGAN,
+    PILES,
+    ROUNDS,
+    SIDE,
+    VALUES,
+)
+from mazzo.games.gnoming.rules.greedy_heuristic import kind_of
+from mazzo.games.gnoming.rules.leaf_heuristic import is_through
+from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, grid_points, line_value, someone_is_out
 from mazzo.games.gnoming.rules.state import (
+    ASKING,
+    BOUNCE,
     CHOOSING,
+    DOWN,
     DRAWING,
+    FIRST_CARDS,
     HOLDING,
     NOTHING,
     OPENING,
+    OUT,
     PILE,
     REVEALING,
-    STARTING,
     STOCK,
     TELLS_DRAW,
+    TELLS_NOTHING,
     TELLS_OUT,
     State,
+    is_positive,
     sees_hand,
+    top_of,
 )
 
 COLD = True
@@ -36,31 +55,47 @@ LINES = (
     ("gnoming-matched-cards", 1),
     ("gnoming-mulligans", 1),
 )
-MATCHED, SINGLES, NEGATIVES, HAZARDS, OUT, CARDS_MATCHED, MULLIGANS = range(7)
+MATCHED, SINGLES, NEGATIVES, HAZARDS, GOING_OUT, CARDS_MATCHED, MULLIGANS = range(7)
 
-FEATURES = FEATURES_OF_RIVAL = 5
-STAGES = 8
+FEATURES = FEATURES_OF_RIVAL = 26
+STAGES = 9
+NO_TURN = 0
+"""The stage of a seat without a turn to come in the round."""
+UNDECIDED = STAGES - 1
+"""The stage until the first cards are turned."""
 WEIGHTS = (
-    (3692, -618, 2276, 605, -1038),
-    (-6738, -663, -1717, 482, 1927),
-    (9512, -562, 2841, 5053, -3257),
-    (49312, -491, 550, -4445, -3510),
-    (38350, -508, -635, 1797, -4618),
-    (45121, -532, 2169, -2563, -6117),
-    (41749, -490, 3265, -3212, -5196),
-    (-25780, -419, 9710, 4558, -6563),
+    (-4435, 333, 192, -1447, -727, 80121, -11486, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471, -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
+    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561, 2151, -17682, -4068, 6409, 0, 0, 0, -1347),
+    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384, 6422, -9791, 5591, 2386, 0, 0, 0, -175),
+    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477, 5150, -10097, -1778, 8761, 0, 0, 0, -5260),
+    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536, 5181, -7220, 19111, 6096, 0, 0, 0, -4386),
+    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209, 7294, -21176, -19588, 6361, 0, 0, 0, -7447),
+    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242, 6027, 1986, 44776, -131, 0, 0, 0, -8315),
+    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0, 0, 0, 1787, -25502, 0),
 )
-WEIGHTS_OF_RIVAL = WEIGHTS
-OF_ROUND = (0, 0, 1043, 961, 873, 849, 690, 596)
+WEIGHTS_OF_RIVAL = (
+    (-4435, 333, 192, -1447, -727, 80121, -11486, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471, -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
+    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561, 2151, -17682, -4068, 6409, 0, 0, 0, -1347),
+    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384, 6422, -9791, 5591, 2386, 0, 0, 0, -175),
+    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477, 5150, -10097, -1778, 8761, 0, 0, 0, -5260),
+    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536, 5181, -7220, 19111, 6096, 0, 0, 0, -4386),
+    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209, 7294, -21176, -19588, 6361, 0, 0, 0, -7447),
+    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242, 6027, 1986, 44776, -131, 0, 0, 0, -8315),
+    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0, 0, 0, 1787, -25502, 0),
+)
+OF_ROUND = (0, 0, -650, -400, -200, -100, 0, 100)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
 """At the end of a round the last so many cards are valued exactly, over all cards that may come."""
-OPENED = 4
-"""The same for the first cards of the grids."""
 SPREAD_OF_ROUND = 750
 """Standard deviation of the points of a round that has just begun."""
 MOST_DOWN = 9
+MOST_LEAD = 200
+NEAR = 40
+"""Tenths of a point."""
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -91,7 +126,7 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
         elif matched >> at & 1 == 0:
             out[SINGLES] += VALUES[kind]
     out[CARDS_MATCHED] = count_bits(matched)
-    out[OUT] = s.points[round_of][seat] - out[MATCHED] - out[SINGLES] - out[NEGATIVES] - out[HAZARDS]
+    out[GOING_OUT] = s.points[round_of][seat] - out[MATCHED] - out[SINGLES] - out[NEGATIVES] - out[HAZARDS]
 
 
 def part(s: State) -> int:
@@ -142,31 +177,154 @@ def chances(s: State) -> int:
 
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write 1, the estimate of `leaf_heuristic` for the round, the cards face down of the seat and the fewest of the
-    others, and how many turns of others come before its own; zeros before the first cards are turned.
+    """Write the features. Without a turn to come: 1 if the seat has gone out, how far its points are below the lowest
+    expectation of another, if that seat has still a turn and if not, and whether they are. Else: 1, the grid (see
+    `note_grid`), the cards face down, the fewest of the others, how many fewer the seat has, the turns of others before
+    its own, the seats, and what is going on.
     """
-    if is_undecided(s):
-        for k in range(FEATURES):
-            out[k] = 0
+    for k in range(FEATURES):
+        out[k] = 0
+    if stage(s, seat) == NO_TURN:
+        if is_out(s, seat):
+            note_lead(s, seat, out)
         return
     out[0] = 1
-    out[1] = fitted_round(s, seat)
-    out[2] = count_bits(s.down[seat])
-    out[3] = fewest_of_others(s, seat)
-    out[4] = (seat - s.turn) % s.seats
+    note_grid(s, seat, out)
+    own = count_bits(s.down[seat])
+    theirs = fewest_of_others(s, seat)
+    out[13] = own
+    out[14] = theirs
+    out[15] = max(0, theirs - own)
+    out[16] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
+    out[17] = s.seats
+    is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
+    out[18] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
+    out[19] = 1 if is_own and s.due == TELLS_OUT else 0
+    out[20] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
+    out[21] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
+    out[22] = 1 if someone_is_out(s) else 0
+    out[23] = 1 if s.phase < OPENING else 0
+    out[24] = left_to_open(s, seat)
+    out[25] = s.turns // s.seats
 
 
-def is_undecided(s: State) -> bool:
-    """Whether the first cards of the grids are still to be turned, and they are too many to be solved."""
-    return s.phase == STARTING or s.phase == CHOOSING or (s.phase == OPENING and left_to_open(s) > OPENED)
+def note_grid(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write features 1 to 12: points of negative cards and of lines, points and number of single cards, hazards,
+    mulligans; what lines of two would gain, if the third cell is face down and if not, single cards beside two face
+    down, all three times the share of the cards that they need, in thousandths; mulligans beside two face down; the
+    most that the top card of a pile would gain in a line; the points of a negative card on a pile.
+    """
+    matched = 0
+    for k in range(2 * SIDE):
+        first = k * SIDE if k < SIDE else k - SIDE
+        line = note_line(s, seat, first, 1 if k < SIDE else SIDE, out)
+        if line > 0:
+            matched |= ROW << first if k < SIDE else COLUMN << first
+    for at in range(CELLS):
+        kind = s.cells[seat][at]
+        if kind == HAZARD:
+            out[5] += 1
+        elif kind == MULLIGAN:
+            out[6] += 1
+        elif kind < FIRST_POSITIVE:
+            out[1] -= VALUES[kind]
+        elif kind < HAZARD and matched >> at & 1 == 0:
+            out[3] += VALUES[kind]
+            out[4] += 1
+    for pile in range(PILES):
+        top = top_of(s, pile)
+        if top < FIRST_POSITIVE:
+            out[12] = max(out[12], -VALUES[top])
 
 
-def left_to_open(s: State) -> int:
-    """Number of chosen cards that are still face down."""
-    count = 0
-    for seat in range(s.seats):
-        count += count_bits(s.picked[seat] & s.down[seat])
-    return count
+def note_line(s: State, seat: int, first: int, step: int, out: MutableSequence[int]) -> int:
+    """Add what a row or column has to the features; returns its value if it is matched."""
+    value = 0
+    alike = 0
+    wild = 0
+    down = 0
+    other = NOTHING
+    for at in range(first, first + SIDE * step, step):
+        kind = s.cells[seat][at]
+        if kind == MULLIGAN:
+            wild += 1
+        elif kind == DOWN:
+            down += 1
+        elif is_positive(kind) and (value == 0 or VALUES[kind] == value):
+            value = VALUES[kind]
+            alike += 1
+        elif is_positive(kind) and kind == other:
+            other = kind_of(value)
+            value = VALUES[kind]
+            alike = 2
+        elif other != NOTHING:
+            return 0
+        else:
+            other = kind
+    if value == 0:
+        if wild == 1 and down == SIDE - 1:
+            out[10] += 1
+        return 0
+    if alike + wild == SIDE:
+        out[2] += value
+        return value
+    kind = kind_of(value)
+    if alike + wild == SIDE - 1:
+        gain = (1 + alike) * value
+        if down == 1:
+            out[7] += gain * share_of(s, kind)
+        else:
+            gain = max(0, gain + (VALUES[other] if other < HAZARD else HAZARD_POINTS))
+            out[8] += gain * share_of(s, kind)
+        for pile in range(PILES):
+            if top_of(s, pile) == kind:
+                out[11] = max(out[11], gain)
+    elif alike == 1 and down == SIDE - 1:
+        out[9] += value * share_of(s, kind)
+    return 0
+
+
+def share_of(s: State, kind: int) -> int:
+    """The share of a kind among the cards that may come, in thousandths."""
+    return 1000 * (s.unseen[kind] + s.fresh[kind]) // max(1, s.left + (s.stock if s.renewed == 1 else 0))
+
+
+def note_lead(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write how far the points of a seat that has gone out are below the lowest of the others, in tenths."""
+    own = expected_points(s, seat)
+    lead = MOST_LEAD
+    waits = False
+    for other in range(s.seats):
+        if other != seat:
+            ahead = (expected_points(s, other) - own) // 10
+            lead = min(lead, ahead)
+            waits = waits or not is_through(s, other)
+    out[0] = 1
+    out[1] = max(-MOST_LEAD, lead) if waits else 0
+    out[2] = 0 if waits else max(-MOST_LEAD, lead)
+    out[3] = max(-NEAR, min(NEAR, lead)) if waits else 0
+    out[4] = 0 if waits else max(-NEAR, min(NEAR, lead))
+    out[5] = 1 if lead >= 0 else 0
+    out[6] = 1 if waits else 0
+
+
+def has_placed(s: State, seat: int) -> bool:
+    """Whether the seat in turn has only to discard what came out of its grid."""
+    return s.turn == seat and s.phase == HOLDING and s.source == OUT and s.due == TELLS_NOTHING
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Whether a seat has gone out first, or does so with its discard."""
+    if s.went_out[s.round] == seat:
+        return True
+    return s.down[seat] == 0 and has_placed(s, seat) and not someone_is_out(s)
+
+
+def left_to_open(s: State, seat: int) -> int:
+    """Number of cards of a seat that it will turn first and that are still face down."""
+    if s.phase < OPENING:
+        return FIRST_CARDS
+    return count_bits(s.picked[seat] & s.down[seat])
 
 
 def fewest_of_others(s: State, seat: int) -> int:
@@ -179,31 +337,40 @@ def fewest_of_others(s: State, seat: int) -> int:
 
 
 def stage(s: State, seat: int) -> int:
-    """0 without a turn to come, else the fewest cards face down, plus 1."""
-    if is_through(s, seat) or s.phase == REVEALING:
-        return 0
-    return min(STAGES - 1, 1 + min(count_bits(s.down[seat]), fewest_of_others(s, seat)))
+    """By the fewest cards face down."""
+    if s.phase == REVEALING:
+        return NO_TURN
+    if s.phase <= OPENING:
+        return UNDECIDED
+    if s.turn == seat and not has_placed(s, seat):
+        return 1 + min(UNDECIDED - 2, count_bits(s.down[seat]), fewest_of_others(s, seat))
+    if is_through(s, seat) or is_out(s, seat):
+        return NO_TURN
+    return 1 + min(UNDECIDED - 2, count_bits(s.down[seat]), fewest_of_others(s, seat))
 
 
 def known(s: State, seat: int) -> int:
-    """Minus the points of the finished rounds."""
+    """Minus the points of the finished rounds, and of the grid if it will not be changed any more."""
     points = 0
     for k in range(s.round):
         points -= s.points[k][seat]
-    return points * UNITS
+    points *= UNITS
+    if s.ended == 0 and stage(s, seat) == NO_TURN:
+        points -= expected_points(s, seat)
+    return points
 
 
 def to_come(s: State, seat: int) -> int:
-    """The rounds in which no card has been turned, or too few."""
-    return (ROUNDS - 1 - s.round + (1 if is_undecided(s) else 0)) * OF_ROUND[s.seats]
+    """The rounds that have not begun."""
+    return (ROUNDS - 1 - s.round) * OF_ROUND[s.seats]
 
 
 def is_own_chance(s: State, seat: int) -> bool:
-    """Whether the seat draws a card, or one comes out of its grid, or the first or last cards are turned."""
+    """Whether the seat draws a card, or one comes out of its grid or is turned there, or the last cards are turned."""
     if s.phase == REVEALING:
         return left_to_turn(s) <= SOLVED
-    if s.phase == OPENING:
-        return left_to_open(s) <= OPENED
+    if s.phase == ASKING:
+        return s.who == seat
     return s.turn == seat and (s.due == TELLS_DRAW or s.due == TELLS_OUT)
 
 
@@ -216,16 +383,14 @@ def left_to_turn(s: State) -> int:
 
 
 def depth(s: State) -> int:
-    """To the end of the turn, with two bounces at most: a card drawn and placed leaves the depth of the card that comes
-    out.
-    """
+    """To the card that comes out after one bounce."""
+    if s.phase <= OPENING:
+        return 0
     if s.phase == DRAWING:
-        return 8
+        return 6
     if s.phase == REVEALING:
         return SOLVED
-    if s.phase == OPENING:
-        return OPENED
-    return 6 if s.source == STOCK or s.source == PILE else 4
+    return 4 if s.source == STOCK or s.source == PILE else 2
 
 
 def alike(s: State, outcome: int) -> int:
@@ -241,3 +406,85 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """Whether the turn has begun: of the first cards, one is as good as another."""
     return s.phase == DRAWING or s.phase == HOLDING or s.phase > HOLDING
+
+
+# The points of a grid that nobody will change any more
+
+WHOLE = 1_000_000
+"""Probabilities are in 1/WHOLE."""
+
+
+def expected_points(s: State, seat: int) -> int:
+    """The mean points of a grid after its face-down cards are turned, in 1/UNITS."""
+    if s.down[seat] == 0:
+        return grid_points(s.cells[seat]) * UNITS
+    total = 0
+    for at in range(CELLS):
+        kind = s.cells[seat][at]
+        if kind == HAZARD:
+            total += HAZARD_POINTS * WHOLE
+        elif kind < FIRST_POSITIVE:
+            total += VALUES[kind] * WHOLE
+        elif kind < HAZARD:
+            total += VALUES[kind] * (WHOLE - chance_to_match(s, seat, at, kind))
+        elif kind == DOWN:
+            total += s.unseen[HAZARD] * HAZARD_POINTS * WHOLE // s.left
+            for there in range(HAZARD):
+                if s.unseen[there] > 0:
+                    share = WHOLE if there < FIRST_POSITIVE else WHOLE - chance_to_match(s, seat, at, there)
+                    total += s.unseen[there] * VALUES[there] * share // s.left
+    for k in range(SIDE):
+        for kind in range(FIRST_POSITIVE, HAZARD):
+            total -= VALUES[kind] * (line_chance(s, seat, k * SIDE, 1, kind) + line_chance(s, seat, k, SIDE, kind))
+    return total * UNITS // WHOLE
+
+
+def chance_to_match(s: State, seat: int, at: int, kind: int) -> int:
+    """The probability that a cell is in a line if a positive card of this kind lies there; the cell may be face
+    down.
+    """
+    drawn = 1 if s.cells[seat][at] == DOWN else 0
+    fits = s.unseen[kind] + s.unseen[MULLIGAN] - drawn
+    across = unknown_of(s, seat, at // SIDE * SIDE, 1, at, kind)
+    down = unknown_of(s, seat, at % SIDE, SIDE, at, kind)
+    total = 0
+    if across >= 0:
+        total += all_of(fits, s.left - drawn, across)
+    if down >= 0:
+        total += all_of(fits, s.left - drawn, down)
+    if across >= 0 and down >= 0:
+        total -= all_of(fits, s.left - drawn, across + down)
+    return total
+
+
+def unknown_of(s: State, seat: int, first: int, step: int, at: int, kind: int) -> int:
+    """Number of face-down cards in a row or column, without cell `at`; -1 if a card prevents a line of this kind."""
+    count = 0
+    for cell in range(first, first + SIDE * step, step):
+        there = s.cells[seat][cell]
+        if cell != at:
+            if there == DOWN:
+                count += 1
+            elif there != kind and there != MULLIGAN:
+                return -1
+    return count
+
+
+def line_chance(s: State, seat: int, first: int, step: int, kind: int) -> int:
+    """The probability that a row or column is matched with this kind."""
+    count = unknown_of(s, seat, first, step, -1, kind)
+    if count < 0:
+        return 0
+    chance = all_of(s.unseen[kind] + s.unseen[MULLIGAN], s.left, count)
+    for cell in range(first, first + SIDE * step, step):
+        if s.cells[seat][cell] == kind:
+            return chance
+    return chance - all_of(s.unseen[MULLIGAN], s.left, count)  # 8.b: mulligans alone are no line
+
+
+def all_of(fits: int, cards: int, count: int) -> int:
+    """The probability that `count` of the cards all are among those that fit."""
+    chance = WHOLE
+    for k in range(count):
+        chance = chance * max(0, fits - k) // max(1, cards - k)
+    return chance
