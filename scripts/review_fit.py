@@ -1,17 +1,19 @@
 """Fits the estimates of the review (`games/<game>/review.py`) to the values of the review itself.
 
 Run as `python -m scripts.review_fit gnoming --games 200 --rounds 4 --seats 2,2,3 --write`. In every round bots of all
-levels play games, and the account of each is computed with the present weights. Wherever the estimate of a seat was
-used, or could have been, its features are fitted by least squares to a target: the value of the moment, plus what the
-account could not explain later (`others` and `estimation`, less by the factor `--trace` at each searched moment). Luck
-and costs are left out, so the target is the result that good play would have on average; this is TD(lambda) with the
-luck as a control variate. Weights of new features are first fitted with `--results` to the results alone. With `--write` the weights are written into `review.py`, and with `--errors` the error of a
-decision is measured too. The standard deviations for the probability of winning are printed for each present value of
-`Reviewed.spread`.
+levels play games, and the account of each is computed with the present weights. The features of every position are
+fitted by least squares to a target: the value of the moment, plus what the account could not explain later (`others`
+and `estimation`, less by the factor `--trace` at each searched moment). Luck and costs are left out, so the target is
+the result that good play would have on average; this is TD(lambda) with the luck as a control variate. Weights of new
+features are first fitted with `--results` to the results alone.
+
+With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
+The standard deviations for the probability of winning are printed for each present value of `Reviewed.spread`.
 """
 
 import argparse
 import ast
+import textwrap
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,12 +30,15 @@ from mazzo.games.grass import review as grass
 from mazzo.games.grass.deck import GOAL, SEATS
 from mazzo.match import CHANCE, Match
 from mazzo.reviews.account import Accountant, Line
-from mazzo.reviews.values import TurnValues, review_of
+from mazzo.reviews.position_values import review_of
+from mazzo.reviews.values import TurnValues
 from scripts.review_games import BEST, drawn_levels, levels_of, played
 
 STEADY = 1e-4
 SLIP = 0.1
 """Probability with which the best action is replaced by the next best one, so that the fit sees these positions too."""
+WIDTH = 120
+"""Of lines of tables."""
 FEW = 40
 """A stage with fewer rows keeps its weights."""
 SAMPLES = 12
@@ -213,8 +218,13 @@ def write(path: Path, tables: dict[str, list[list[int]]]) -> None:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in tables:
             placed.append((node.lineno - 1, node.end_lineno or node.lineno, node.targets[0].id))
     for first, last, name in reversed(placed):
-        rows = [f"    ({', '.join(map(str, row))})," for row in tables[name]]
-        lines[first:last] = [f"{name} = (", *rows, ")"]
+        rows = [f"({', '.join(map(str, row))})," for row in tables[name]]
+        wrapped = [
+            text
+            for row in rows
+            for text in textwrap.wrap(row, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 5)
+        ]
+        lines[first:last] = [f"{name} = (", *wrapped, ")"]
     path.write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -8,7 +8,8 @@ from mazzo.bots.levels import LEVELS, bot_at_level
 from mazzo.bots.position import determinize
 from mazzo.compiled import Body
 from mazzo.match import Match, deal
-from mazzo.reviews.values import Values, values_of
+from mazzo.reviews.position_values import Values
+from mazzo.reviews.values import values_of
 
 BEST = "best"
 """A level: the action that the review calls the best."""

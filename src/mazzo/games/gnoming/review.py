@@ -16,9 +16,10 @@ from mazzo.games.gnoming.deck import (
     SIDE,
     VALUES,
 )
+from mazzo.games.gnoming.rules.expected_grid import expected_points
 from mazzo.games.gnoming.rules.greedy_heuristic import kind_of
 from mazzo.games.gnoming.rules.leaf_heuristic import is_through
-from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, grid_points, line_value, someone_is_out
+from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out
 from mazzo.games.gnoming.rules.state import (
     ASKING,
     BOUNCE,
@@ -63,28 +64,46 @@ NO_TURN = 0
 """The stage of a seat without a turn to come in the round."""
 UNDECIDED = STAGES - 1
 """The stage until the first cards are turned."""
+# fmt: off
 WEIGHTS = (
     (-4435, 333, 192, -1447, -727, 80121, -11486, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471, -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
-    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561, 2151, -17682, -4068, 6409, 0, 0, 0, -1347),
-    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384, 6422, -9791, 5591, 2386, 0, 0, 0, -175),
-    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477, 5150, -10097, -1778, 8761, 0, 0, 0, -5260),
-    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536, 5181, -7220, 19111, 6096, 0, 0, 0, -4386),
-    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209, 7294, -21176, -19588, 6361, 0, 0, 0, -7447),
-    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242, 6027, 1986, 44776, -131, 0, 0, 0, -8315),
-    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0, 0, 0, 1787, -25502, 0),
+    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471,
+     -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
+    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561,
+     2151, -17682, -4068, 6409, 0, 0, 0, -1347),
+    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384,
+     6422, -9791, 5591, 2386, 0, 0, 0, -175),
+    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477,
+     5150, -10097, -1778, 8761, 0, 0, 0, -5260),
+    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536,
+     5181, -7220, 19111, 6096, 0, 0, 0, -4386),
+    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209,
+     7294, -21176, -19588, 6361, 0, 0, 0, -7447),
+    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242,
+     6027, 1986, 44776, -131, 0, 0, 0, -8315),
+    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0,
+     0, 0, 1787, -25502, 0),
 )
 WEIGHTS_OF_RIVAL = (
     (-4435, 333, 192, -1447, -727, 80121, -11486, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471, -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
-    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561, 2151, -17682, -4068, 6409, 0, 0, 0, -1347),
-    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384, 6422, -9791, 5591, 2386, 0, 0, 0, -175),
-    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477, 5150, -10097, -1778, 8761, 0, 0, 0, -5260),
-    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536, 5181, -7220, 19111, 6096, 0, 0, 0, -4386),
-    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209, 7294, -21176, -19588, 6361, 0, 0, 0, -7447),
-    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242, 6027, 1986, 44776, -131, 0, 0, 0, -8315),
-    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0, 0, 0, 1787, -25502, 0),
+    (126709, 4096, 4226, -4104, -3626, -44032, 8180, 3, 0, -9, -19869, 1392, 3598, -27417, 3751, 3751, -6415, -10471,
+     -2629, -26516, -13963, 3242, -6246, 0, 0, -1994),
+    (93198, 4370, 3467, -1093, -8580, -16841, 8973, 8, -6, 5, 16392, 396, 1095, -24080, 27519, -9900, -7259, -7561,
+     2151, -17682, -4068, 6409, 0, 0, 0, -1347),
+    (111576, 3023, 1811, 516, -16599, -26915, 17103, 7, -11, 11, 23496, 1032, -239, -22935, 26772, -8420, -7246, -15384,
+     6422, -9791, 5591, 2386, 0, 0, 0, -175),
+    (123948, 145, 1038, -732, -15454, -1972, -2972, 13, -7, -5, 20621, 973, -2041, -22229, 28240, -8692, -6950, -11477,
+     5150, -10097, -1778, 8761, 0, 0, 0, -5260),
+    (122592, 1750, 735, 1140, -22644, -1694, -15591, 12, -15, 5, 41225, 255, 1647, -25759, 24380, -6320, -6048, -11536,
+     5181, -7220, 19111, 6096, 0, 0, 0, -4386),
+    (154119, -476, -1635, 1064, -22741, -8459, -17393, 7, -19, 9, 18172, 816, 2320, -31149, 26991, 1517, -9677, -13209,
+     7294, -21176, -19588, 6361, 0, 0, 0, -7447),
+    (265404, -4546, -3942, 1569, -33324, -28179, -28779, 14, -13, 1, 12106, 7, 3707, -24004, 3307, 6496, -2690, -15242,
+     6027, 1986, 44776, -131, 0, 0, 0, -8315),
+    (59075, -2885, 0, 445, -15777, -47961, -26836, -5, 0, -8, 2709, 2743, 8601, 4393, 4833, 14103, 520, -20161, 0, 0, 0,
+     0, 0, 1787, -25502, 0),
 )
+# fmt: on
 OF_ROUND = (0, 0, -650, -400, -200, -100, 0, 100)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
@@ -406,85 +425,3 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """Whether the turn has begun: of the first cards, one is as good as another."""
     return s.phase == DRAWING or s.phase == HOLDING or s.phase > HOLDING
-
-
-# The points of a grid that nobody will change any more
-
-WHOLE = 1_000_000
-"""Probabilities are in 1/WHOLE."""
-
-
-def expected_points(s: State, seat: int) -> int:
-    """The mean points of a grid after its face-down cards are turned, in 1/UNITS."""
-    if s.down[seat] == 0:
-        return grid_points(s.cells[seat]) * UNITS
-    total = 0
-    for at in range(CELLS):
-        kind = s.cells[seat][at]
-        if kind == HAZARD:
-            total += HAZARD_POINTS * WHOLE
-        elif kind < FIRST_POSITIVE:
-            total += VALUES[kind] * WHOLE
-        elif kind < HAZARD:
-            total += VALUES[kind] * (WHOLE - chance_to_match(s, seat, at, kind))
-        elif kind == DOWN:
-            total += s.unseen[HAZARD] * HAZARD_POINTS * WHOLE // s.left
-            for there in range(HAZARD):
-                if s.unseen[there] > 0:
-                    share = WHOLE if there < FIRST_POSITIVE else WHOLE - chance_to_match(s, seat, at, there)
-                    total += s.unseen[there] * VALUES[there] * share // s.left
-    for k in range(SIDE):
-        for kind in range(FIRST_POSITIVE, HAZARD):
-            total -= VALUES[kind] * (line_chance(s, seat, k * SIDE, 1, kind) + line_chance(s, seat, k, SIDE, kind))
-    return total * UNITS // WHOLE
-
-
-def chance_to_match(s: State, seat: int, at: int, kind: int) -> int:
-    """The probability that a cell is in a line if a positive card of this kind lies there; the cell may be face
-    down.
-    """
-    drawn = 1 if s.cells[seat][at] == DOWN else 0
-    fits = s.unseen[kind] + s.unseen[MULLIGAN] - drawn
-    across = unknown_of(s, seat, at // SIDE * SIDE, 1, at, kind)
-    down = unknown_of(s, seat, at % SIDE, SIDE, at, kind)
-    total = 0
-    if across >= 0:
-        total += all_of(fits, s.left - drawn, across)
-    if down >= 0:
-        total += all_of(fits, s.left - drawn, down)
-    if across >= 0 and down >= 0:
-        total -= all_of(fits, s.left - drawn, across + down)
-    return total
-
-
-def unknown_of(s: State, seat: int, first: int, step: int, at: int, kind: int) -> int:
-    """Number of face-down cards in a row or column, without cell `at`; -1 if a card prevents a line of this kind."""
-    count = 0
-    for cell in range(first, first + SIDE * step, step):
-        there = s.cells[seat][cell]
-        if cell != at:
-            if there == DOWN:
-                count += 1
-            elif there != kind and there != MULLIGAN:
-                return -1
-    return count
-
-
-def line_chance(s: State, seat: int, first: int, step: int, kind: int) -> int:
-    """The probability that a row or column is matched with this kind."""
-    count = unknown_of(s, seat, first, step, -1, kind)
-    if count < 0:
-        return 0
-    chance = all_of(s.unseen[kind] + s.unseen[MULLIGAN], s.left, count)
-    for cell in range(first, first + SIDE * step, step):
-        if s.cells[seat][cell] == kind:
-            return chance
-    return chance - all_of(s.unseen[MULLIGAN], s.left, count)  # 8.b: mulligans alone are no line
-
-
-def all_of(fits: int, cards: int, count: int) -> int:
-    """The probability that `count` of the cards all are among those that fit."""
-    chance = WHOLE
-    for k in range(count):
-        chance = chance * max(0, fits - k) // max(1, cards - k)
-    return chance
