@@ -3,9 +3,9 @@
 Run as `python -m scripts.review_fit gnoming --games 200 --rounds 4 --seats 2,2,3 --write`. In every round bots of all
 levels play games, and the account of each is computed with the present weights. The features of every position are
 fitted by least squares to a target: the value of the moment, plus what the account could not explain later (`others`
-and `estimation`, less by the factor `--trace` at each searched moment). Luck and costs are left out, so the target is
-the result that good play would have on average; this is TD(lambda) with the luck as a control variate. Weights of new
-features are first fitted with `--results` to the results alone.
+and `estimation`, less by the factor `--trace` at each searched moment) until the seat makes a mistake or the part of
+the game ends. Luck is left out. This is Watkins' Q(lambda) with the luck as a control variate. Weights of new features
+are first fitted with `--results` to the results alone.
 
 With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
 The standard deviations for the probability of winning are printed for each present value of `Reviewed.spread`.
@@ -77,11 +77,11 @@ class Fit:
         self.own: dict[int, list[Row]] = defaultdict(list)
         self.of_rival: dict[int, list[Row]] = defaultdict(list)
         self.parts: dict[int, list[float]] = defaultdict(list)
-        """Results of the parts of a match with good play, by the number of seats."""
+        """Expectations at the beginning of a part, of what it will bring, by the number of seats."""
         self.spreads: dict[int, list[float]] = defaultdict(list)
         """Squares of the differences between two seats' results and expectations, by the present spread."""
         self.errors: dict[int, list[tuple[float, float]]] = defaultdict(list)
-        """Squares of the errors of a difference of two actions, and how much of each is chance, by the present error."""
+        """Squares of the errors of the difference of two actions, and how much is chance, by the present error."""
 
     def note(self, match: Match, lines: Sequence[Line], values: TurnValues) -> None:
         """Add a game."""
@@ -94,6 +94,10 @@ class Fit:
                     self._add(self.of_rival, values, seen, seat, ends[seat][k], self.review.FEATURES_OF_RIVAL)
             if match.seats > 1:
                 self._note_spread(line, lines[k:], match.seats)
+            state = line.moments[0].state
+            if k == 0 or self.review.part(state) != self.review.part(lines[k - 1].moments[0].state):
+                base = self.review.known(state, 0) + self.review.to_come(state, 0)
+                self.parts[match.seats].append((ends[0][k] - base) / UNITS)
 
     def note_results(self, match: Match, values: TurnValues) -> None:
         """Add a game with its results as the targets."""
@@ -113,11 +117,15 @@ class Fit:
         """The target of each moment of a seat."""
         following = lines[-1].values[seat].after
         found, later = [], 0.0
-        is_searched = True
+        is_searched, then = True, lines[-1].moments[seat].state
         for line in reversed(lines):
             change, moment = line.values[seat], line.moments[seat]
+            if self.review.part(moment.state) != self.review.part(then):  # what comes after a part is `to_come`
+                later = 0.0
+                following = self.review.known(then, seat) + self.review.to_come(moment.state, seat)
+            then = moment.state
             surprise = following - change.before - change.luck + change.cost
-            later = surprise + (self.trace if is_searched else 1.0) * later
+            later = surprise + (self.trace if is_searched else 1.0) * later if change.cost == 0 else 0.0
             found.append(change.before + later)
             following, is_searched = change.before, bool(moment.actions or moment.outcomes)
         return found[::-1]
@@ -262,7 +270,6 @@ def main() -> None:
                 continue
             lines = list(Accountant(match, values[seats]).lines())
             fit.note(match, lines, values[seats])
-            note_parts(fit, match, lines)
             unexplained += [sum(line.values[seat].others for line in lines) / UNITS for seat in range(seats)]
             if hands is not None:
                 hands.note(match, lines)
@@ -279,7 +286,7 @@ def main() -> None:
             square, noise = np.mean(pairs, axis=0)
             print(f"  error {told}: measured {np.sqrt(max(0.0, square - noise)):.0f} ({len(pairs)})")
         for count, results in sorted(fit.parts.items()):
-            print(f"  {count} seats: a part brings {np.mean(results):.2f} with good play ({len(results)})")
+            print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():
             print(f"  {text}")
         own, of_rival = fit.weights(own, of_rival=False), fit.weights(of_rival, of_rival=True)
@@ -287,23 +294,6 @@ def main() -> None:
             one.set_weights(own, of_rival)
         if asked.write:
             write(Path(str(cast(Any, review).__file__)), {"WEIGHTS": own, "WEIGHTS_OF_RIVAL": of_rival})
-
-
-def note_parts(fit: Fit, match: Match, lines: Sequence[Line]) -> None:
-    """Note what each part of a match brought to each seat, with what its mistakes cost given back."""
-    if match.game.meta.same_cards:
-        return
-    for seat in range(match.seats):
-        cost, before, part = 0, 0, 0
-        for line in lines:
-            state = line.moments[seat].state
-            if fit.review.part(state) != part:
-                known = fit.review.known(state, seat)
-                fit.parts[match.seats].append((known - before + cost) / UNITS)
-                cost, before, part = 0, known, fit.review.part(state)
-            cost += line.values[seat].cost
-        if part > 0:
-            fit.parts[match.seats].append((lines[-1].values[seat].after - before + cost) / UNITS)
 
 
 if __name__ == "__main__":

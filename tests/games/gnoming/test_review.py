@@ -19,7 +19,7 @@ def position(down: tuple[int, ...], rng: Random) -> State:
     """A grid of few kinds, so that lines are likely, with some cards face down."""
     state = GAME.new_state()
     GAME.rules.init(state, 2, 0)
-    few = rng.sample(range(4, 10), 2) + [rng.choice((0, 3, 10, 11))]
+    few = [*rng.sample(range(4, 10), 2), rng.choice((0, 3, 10, 11))]
     for at in range(CELLS):
         kind = rng.choice(few[:2] * 3 + few[2:])
         if at in down or state.unseen[kind] == 0:

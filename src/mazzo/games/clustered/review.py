@@ -1,7 +1,6 @@
 """What the review needs to know of Clustered (see `core.review`)."""
 
 from collections.abc import MutableSequence
-from math import isqrt
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.review import UNITS
@@ -74,8 +73,14 @@ WEIGHTS_OF_RIVAL = (
     (30547, 14403, 0, -3009, -1908, 192, 6324, 3131, 811, -29613, 0),
     (221508, 7637, 0, 0, 0, 0, 0, 0, 550, -27992, 0),
 )
+SPREADS = (
+    1, 27, 59, 117, 166, 217, 242, 271, 303, 338, 348, 368, 390, 423, 442, 458,
+    461, 517, 590, 611, 614, 627, 645, 663, 674, 688, 689, 699, 708, 720, 721,
+)
 # fmt: on
-SPREAD_OF_CARD = 120
+"""By the turns left. Both tables are measured by `python -m scripts.review_fit`."""
+ERRORS = (0, 31, 32, 33, 34, 35, 36, 37, 38)
+"""By the stage."""
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -117,15 +122,12 @@ def spread(s: State) -> int:
     turns = 0
     for seat in range(s.seats):
         turns = max(turns, turns_left(s, seat))
-    return max(1, SPREAD_OF_CARD * ROOTS[min(turns, MOST_LEFT)] // 100)
-
-
-ROOTS = tuple(isqrt(10_000 * k) for k in range(MOST_LEFT + 1))
+    return SPREADS[min(turns, MOST_LEFT)]
 
 
 def error(s: State) -> int:
-    """The error of the estimate, measured."""
-    return 40
+    """By the stage of the seat in turn; its last card is valued exactly."""
+    return 0 if turns_left(s, s.turn) == 1 else ERRORS[stage(s, s.turn)]
 
 
 def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
@@ -175,8 +177,9 @@ def gain_at(s: State, seat: int, spot: int) -> int:
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     """Write 1; turns left, cards in the largest rectangle, in the longest line; the most points of a spot that some
     card left to the seat fits, the sum over such spots, the number of them, the spots beside own cards and all open
-    spots, the seats and whether it is one; then, in 1/SHARES, the most points with the hand, the second most on another spot, and the wilds in hand, all
-    three as the mean over the cards that the seat must still draw; and 1 if these are two (9.2).
+    spots; the seats, and 1 for a single one. Then, in 1/SHARES, the most points with the hand, the second most on
+    another spot, and the wilds in hand, all three as the mean over the card that the seat must still draw; and 1 if it
+    must draw two (9.2).
     """
     for k in range(FEATURES):
         out[k] = 0
