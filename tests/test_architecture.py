@@ -90,7 +90,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
-    "lab": {"numba", "numpy"},
+    "lab": {"numba", "numpy", "pyarrow", "ray"},
     "rl": {"numpy"},
     "server": {
         "alembic",

@@ -18,6 +18,7 @@ from mazzo.cli.reports import check_folder, check_place, progress_bar
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Fault
 from mazzo.lab.ladder import Ladder, LadderRequest, play_ladder, schedule, seats_of
+from mazzo.lab.pieces import Jobs
 from mazzo.lab.self_check import Soundness, try_soundness
 from mazzo.terminal import Console
 
@@ -31,7 +32,7 @@ MOST_FAULTS = 20
 
 
 def print_ladder(
-    console: Console, asked: LadderRequest, jobs: int, json_name: str | None, keep: Path | None, folder: Path | None
+    console: Console, asked: LadderRequest, jobs: Jobs, json_name: str | None, keep: Path | None, folder: Path | None
 ) -> int:
     """Play a ladder, print it, and write the files that were asked for; JSON to "-" replaces the printed text. Returns
     the exit code.
@@ -53,7 +54,7 @@ def print_ladder(
 
 
 def print_soundness(
-    console: Console, asked: LadderRequest, games: int, jobs: int, json_name: str | None, keep: Path | None
+    console: Console, asked: LadderRequest, games: int, jobs: Jobs, json_name: str | None, keep: Path | None
 ) -> int:
     """Play self-check games at tables of all sizes and print the faults. Returns the exit code."""
     choose_seed(asked.seed)
