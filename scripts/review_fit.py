@@ -21,7 +21,8 @@ from mazzo.core.review import UNITS, WEIGHT_UNITS
 from mazzo.games import find
 from mazzo.games.grass import review as grass
 from mazzo.games.grass.deck import GOAL, SEATS
-from mazzo.reviews.values import review_of, values_of
+from mazzo.reviews.position_values import review_of
+from mazzo.reviews.values import values_of
 
 STEADY = 1e-4
 OWN = "review"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.reviews.values import Values, Worth, review_of
+from mazzo.reviews.position_values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
 FINE = 10_000
@@ -27,6 +27,8 @@ class Moment:
     """What it may do, best first, if it must act."""
     outcomes: tuple[Worth, ...] = ()
     """What may come, if chance is due and the seat will see it."""
+    possible: tuple[int, ...] = ()
+    """The key of the outcome for each card that really lies there: the seat may not know where some cards are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class Line:
     error: int
     chances: Mapping[int, int]
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
+
+
+def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
+    """The mean value over the outcomes that were really possible; `values` by the outcome's key."""
+    return round(sum(values[key] for key in moment.possible) / len(moment.possible))
 
 
 class Accountant:
@@ -116,7 +123,18 @@ class Accountant:
         key = state.to_bytes(), own, sees
         if key not in self.known:
             self.known[key] = self.fresh(state, own, sees)
-        return replace(self.known[key], rivals=rivals or self.known[key].rivals)
+        known = self.known[key]
+        return replace(known, rivals=rivals or known.rivals, possible=self.possible(real, known))
+
+    def possible(self, real: Record, known: Moment) -> tuple[int, ...]:
+        """`Moment.possible`."""
+        if not known.outcomes:
+            return ()
+        texts = [self.game.write_chance(known.state, one.key) for one in known.outcomes]
+        return tuple(
+            known.outcomes[texts.index(self.game.write_chance(real, outcome))].key
+            for outcome in range(self.rules.chance_count(real))
+        )
 
     def fresh(self, state: Record, own: int, sees: bool) -> Moment:
         """The moment of a position. `sees`: an outcome is due that the seat will see."""
@@ -155,16 +173,17 @@ class Accountant:
         after = self.reached(seat, entry, action, was)
         if after is None:
             return Change(was.value, now.value, others=now.value - was.value, estimation=was.value - value)
-        gain = after.values[own] - was.value
+        reached = after.values[own]
         is_chance = entry.seat == CHANCE
+        fair = fair_mean({one.key: one.values[own] for one in was.outcomes}, was) if is_chance else was.value
         # The end of a hand or match shows cards of the others, on which the result may depend.
-        shown = now.value - after.values[own] if self.ends_part(was, now) else 0
+        shown = now.value - reached if self.ends_part(was, now) else 0
         return Change(
             was.value,
-            after.values[own] + shown,
-            luck=gain if is_chance else 0,
-            cost=0 if is_chance else -gain,
-            others=shown,
+            reached + shown,
+            luck=reached - fair if is_chance else 0,
+            cost=0 if is_chance else was.value - reached,
+            others=shown + fair - was.value,
             estimation=was.value - value,
         )
 
@@ -194,15 +213,16 @@ class Accountant:
         got = chances[after.key]
         if entry.seat == CHANCE:
             start = round(sum(chances.values()) / len(chances))
-            luck, cost = got - start, 0
+            fair = fair_mean(chances, was)
+            luck, cost = got - fair, 0
         else:
-            start = max(chances.values())
+            start = fair = max(chances.values())
             luck, cost = 0, start - got
         others = end - got
         if not self.ends_part(was, now):
             settled = (now.value,) if self.game.meta.same_cards else self._with(after.values, seat, now.value)
             others = end - self.win_with(seat, Worth(0, settled), was, now.spread)
-        return Change(start, got + others, luck, cost, others, start - before)
+        return Change(start, got + others, luck, cost, others + fair - start, start - before)
 
     # ---- the probability of winning
 
