@@ -17,8 +17,8 @@ from mazzo.compiled import Body
 from mazzo.core import streams
 from mazzo.core.decks import OwnDeck
 from mazzo.games import find
-from mazzo.match import Match
 from mazzo.lab.participants import entrant
+from mazzo.match import Match
 
 PATIENCE = 100_000
 """Plies after which a game counts as stalled, if the rules set no limit (`Meta.max_plies`)."""
