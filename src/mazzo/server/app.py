@@ -39,6 +39,7 @@ from mazzo.server.routes import (
     passkeys,
     people,
     push,
+    puzzles,
     reviews,
     room_socket,
     rooms,
@@ -85,6 +86,7 @@ ROUTES = [
     *push.CALLS,
     *par.CALLS,
     *reviews.CALLS,
+    *puzzles.CALLS,
     room_socket.room_socket,
     client.client_file,
 ]
