@@ -4,6 +4,7 @@ top-left cell.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.grid_cards import (
@@ -227,5 +228,6 @@ def _tokens_used(s: State) -> int:
     return sum(line.bit_count() for line in s.trees[CLOSED])
 
 
+@cache
 def _laid(action: int) -> tuple[int, int, int, int]:
     return card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL
