@@ -80,6 +80,10 @@ class LiveMatch(LiveCopy):
         self._order = (row.order or "").splitlines()
         self.match = match
         self._gesture_ids = _gesture_ids(events)
+        self._resumed: dict[int | None, tuple[int, str]] = {}
+        """For each seat, None for spectators: the version from which the last client resumed, and its answer, which may
+        be long.
+        """
         self._writer = StateWriter()
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
@@ -159,8 +163,12 @@ class LiveMatch(LiveCopy):
 
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
-        subscription.shown = self.match.snapshot(subscription.seat, encoded_offers)
-        subscription.subscriber.send(self._text(subscription.shown, since))
+        subscription.shown = snapshot = self.match.snapshot(subscription.seat, encoded_offers)
+        known = self._resumed.get(snapshot.seat)
+        text = known[1] if known and known[0] == since else self._text(snapshot, since)
+        if since < snapshot.version:
+            self._resumed[snapshot.seat] = since, text
+        subscription.subscriber.send(text)
 
     def state(self, snapshot: Snapshot, since: int) -> messages.State:
         """The view of a snapshot's viewer, and the events after version `since`."""
@@ -272,6 +280,7 @@ class LiveMatch(LiveCopy):
 
     def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
+        self._resumed.clear()
         self._writer.forget()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]
