@@ -315,6 +315,53 @@ def perft(
     command.print_perft(console_of(context), match, depth, split, body)
 
 
+lab_app = typer.Typer(cls=Group, invoke_without_command=True)
+app.add_typer(
+    lab_app,
+    name="lab",
+    help="cli-lab",
+    epilog="mazzo lab compare clustered --option fast --deals 4",
+)
+
+
+@lab_app.callback()
+def lab(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        raise NotUnderstood("cli-missing", name="compare", command=context.command_path)
+
+
+@lab_app.command(
+    "compare",
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-lab-compare",
+    epilog="mazzo lab compare clustered --option fast --deals 4\n"
+    "mazzo lab compare gnoming --seats 2 --seats 3 --deals 4 --page seats.html",
+)
+def lab_compare(
+    context: typer.Context,
+    game: Game,
+    option: Annotated[list[str] | None, typer.Option(metavar="text", help="cli-compare-option-help")] = None,
+    seats: Annotated[list[int] | None, typer.Option(min=1, max=MOST_SEATS, help="cli-compare-seats-help")] = None,
+    deck: Annotated[list[str] | None, typer.Option(metavar="file", help="cli-compare-deck-help")] = None,
+    strengths: Annotated[
+        list[str] | None, typer.Option("--strengths", metavar="text", help="cli-compare-strengths-help")
+    ] = None,
+    deals: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="cli-ladder-deals-help")] = 100,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Annotated[str, typer.Option(metavar="text", help="cli-ladder-seed-help")] = "lab",
+    json: Annotated[str | None, typer.Option(metavar="file", help="cli-ladder-json-help")] = None,
+    page: Annotated[Path | None, typer.Option(metavar="file", help="cli-compare-page-help")] = None,
+) -> None:
+    from mazzo.cli import compare as command
+    from mazzo.lab.comparison import ComparisonRequest
+
+    variants = command.variants_of(game, option or (), seats or (), deck or ())
+    asked = ComparisonRequest(game, variants, deals, named(strengths) or ("greedy",), seed)
+    raise typer.Exit(command.print_comparison(console_of(context), asked, workers(jobs, ray), json, page))
+
+
 deck_app = typer.Typer(cls=Group, invoke_without_command=True)
 app.add_typer(
     deck_app,

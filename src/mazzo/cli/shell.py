@@ -28,7 +28,7 @@ class Command(TyperCommand):
     """One command; its help texts are ids of sentences."""
 
     def parse_args(self, context: Any, args: list[str]) -> list[str]:
-        following = [*args[1:], "-"]
+        following = [*args, "-"][1:]
         whole = [
             f"{arg}=" if arg in VALUE_MAY_LACK and after.startswith("-") else arg
             for arg, after in zip(args, following, strict=True)

@@ -249,13 +249,19 @@ def play_lines(
         overwrite(rows, AHEAD, ROOT)
         determinize_at(rows, AHEAD, seat, luck)
         act(rows, AHEAD, seat, action)
-        part = review.part(rows[ROOT])
-        while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
-            chances = rules.chance_count(rows[AHEAD])
-            if chances > 0:
-                happen(rows, AHEAD, below(luck, chances))
-            else:
-                mover = seat_to_act(rows[AHEAD], luck)
-                act(rows, AHEAD, mover, greedy_action(rows, AHEAD, mover, out))
+        finish_part(rows, review.part(rows[ROOT]), luck, out)
         review.lines(rows[AHEAD], seat, found[game])
     return len(starts)
+
+
+def finish_part(
+    rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]
+) -> None:
+    """Play rows[AHEAD] greedily to the end of the game or of its present part, of this number."""
+    while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
+        chances = rules.chance_count(rows[AHEAD])
+        if chances > 0:
+            happen(rows, AHEAD, below(luck, chances))
+        else:
+            mover = seat_to_act(rows[AHEAD], luck)
+            act(rows, AHEAD, mover, greedy_action(rows, AHEAD, mover, out))

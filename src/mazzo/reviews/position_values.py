@@ -13,11 +13,12 @@ from typing import Any, Protocol, cast
 from mazzo.bots import rollout
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core import review_defaults
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.core.review import Reviewed
 from mazzo.games import load_room
-from mazzo.reviews import kernels, plain
+from mazzo.reviews import kernels
 
 Table = Sequence[Ints]
 """Rows of equal length."""
@@ -57,8 +58,8 @@ _ENTRY_POINTS = (
 
 
 def review_of(game: AnyGame) -> Reviewed:
-    """The `mazzo.core.review.Reviewed` of a game; `plain` if it has none."""
-    return cast(Reviewed, load_room(game, "review") or plain)
+    """The `mazzo.core.review.Reviewed` of a game; `review_defaults` if it has none."""
+    return cast(Reviewed, load_room(game, "review") or review_defaults)
 
 
 @lru_cache(16)
