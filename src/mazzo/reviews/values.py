@@ -37,13 +37,22 @@ class Kernels(Protocol):
     ) -> int: ...
     def make_blind(self, rows: Rows, seat: int, luck: Ints, /) -> None: ...
     def standings(self, rows: Rows, seat: int, sign: int, seen: Ints, values: Ints, seats: int, /) -> int: ...
+    def settled(self, rows: Rows, seat: int, sign: int, outs: Table, /) -> int: ...
     def error_of(self, rows: Rows, /) -> int: ...
     def play_lines(
         self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Table, /
     ) -> int: ...
 
 
-_ENTRY_POINTS = ("values_of_actions", "values_of_outcomes", "make_blind", "standings", "error_of", "play_lines")
+_ENTRY_POINTS = (
+    "values_of_actions",
+    "values_of_outcomes",
+    "make_blind",
+    "standings",
+    "settled",
+    "error_of",
+    "play_lines",
+)
 
 
 def review_of(game: AnyGame) -> Reviewed:
@@ -127,6 +136,11 @@ class TurnValues(Values):
         self.body.put(self.rows, rollout.ROOT, state)
         count = self.kernels.values_of_outcomes(self.rows, seat, self.sign, self.outs, self.values, self.seats)
         return [Worth(k, self._read(k)) for k in range(count)]
+
+    def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
+        found, spread = super().standings(state, seat)
+        own = int(self.kernels.settled(self.rows, seat, self.sign, self.outs))
+        return (*found[:seat], own, *found[seat + 1 :]), spread
 
     def _read(self, k: int) -> tuple[int, ...]:
         return tuple(int(value) for value in self.values[k][: self.seats])

@@ -12,6 +12,8 @@ from mazzo.games.grove.rules.state import State, asked_at, is_glade
 COLD = True
 
 CARDS_AHEAD = 1
+OUTCOME_DEPTH = 1
+DEALS = 0
 FEATURES = FEATURES_OF_RIVAL = 0
 STAGES = 1
 WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
@@ -128,3 +130,11 @@ def known(s: State, seat: int) -> int:
 def to_come(s: State, seat: int) -> int:
     """0."""
     return 0
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Not called."""
+
+
+def settle(s: State, seat: int) -> None:
+    """Not called."""

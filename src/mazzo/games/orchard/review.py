@@ -9,6 +9,8 @@ from mazzo.games.orchard.rules.state import State, fruit_at
 COLD = True
 
 CARDS_AHEAD = 2
+OUTCOME_DEPTH = 1
+DEALS = 0
 
 FEATURES = FEATURES_OF_RIVAL = 0
 STAGES = 1
@@ -114,3 +116,11 @@ def known(s: State, seat: int) -> int:
 def to_come(s: State, seat: int) -> int:
     """0."""
     return 0
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Not called."""
+
+
+def settle(s: State, seat: int) -> None:
+    """Not called."""
