@@ -34,6 +34,13 @@ class Reviewed(Protocol):
     WEIGHTS_OF_RIVAL: Sequence[Sequence[int]]
     """The same for another seat."""
 
+    OUTCOME_DEPTH: int
+    """How much of `depth` an outcome uses; an action uses 1."""
+    DEALS: int
+    """Number of random deals over which the end of a part is averaged, because it shows hidden cards that count; 0 if
+    it shows none.
+    """
+
     def lines(self, s: Any, seat: int, out: MutableSequence[int], /) -> None:
         """Write a number for each of LINES, in a position in which `part` has just changed or the game is over."""
 
@@ -55,6 +62,12 @@ class Reviewed(Protocol):
         where a move needs it. The other functions that take a seat are called for such positions only.
         """
 
+    def imagine(self, s: Any, seat: int, rng: MutableSequence[int], /) -> None:
+        """Deal at random, in place, what `blind` removed."""
+
+    def settle(self, s: Any, seat: int, /) -> None:
+        """Remove in place what is pending and leaves the value of a seat as it is, such as its own proposal."""
+
     def chances(self, s: Any, /) -> int:
         """Number of outcomes that are equally likely for the seat, in the order of `Rules.apply_chance`; 0 if they are
         those of `Rules.chance_count`.
@@ -64,7 +77,7 @@ class Reviewed(Protocol):
         """Whether the outcome that is due belongs to the seat's own turn and is shown to it."""
 
     def depth(self, s: Any, /) -> int:
-        """Number of actions and outcomes that are searched from this position."""
+        """How deep the search goes from this position; see OUTCOME_DEPTH."""
 
     def alike(self, s: Any, outcome: int, /) -> int:
         """Number of outcomes from this one on that reveal the same."""

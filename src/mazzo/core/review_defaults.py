@@ -10,6 +10,8 @@ from mazzo.core.review import UNITS
 COLD = True
 
 CARDS_AHEAD = 0
+OUTCOME_DEPTH = 1
+DEALS = 0
 
 FEATURES = FEATURES_OF_RIVAL = 0
 STAGES = 1
@@ -83,3 +85,11 @@ def known(s: Any, seat: int) -> int:
 def to_come(s: Any, seat: int) -> int:
     """0."""
     return 0
+
+
+def imagine(s: Any, seat: int, rng: MutableSequence[int]) -> None:
+    """Nothing: the end of a part counts no hidden cards."""
+
+
+def settle(s: Any, seat: int) -> None:
+    """Nothing is pending."""

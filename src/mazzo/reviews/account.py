@@ -188,8 +188,8 @@ class Accountant:
         reached = after.values[own]
         is_chance = entry.seat == CHANCE
         fair = fair_mean({one.key: one.values[own] for one in was.outcomes}, was) if is_chance else was.value
-        # The end of a hand or match shows cards of the others, on which the result may depend.
-        shown = now.value - reached if self.ends_part(was, now) else 0
+        # It shows cards of the others, on which the result may depend.
+        shown = now.value - reached if self.shows(was, now) else 0
         return Change(
             was.value,
             reached + shown,
@@ -199,9 +199,10 @@ class Accountant:
             estimation=was.value - value,
         )
 
-    def ends_part(self, was: Moment, now: Moment) -> bool:
-        """Whether a step ended a part of the game or the match."""
-        return self.again.outcome is not None or self.part(was.state) != self.part(now.state)
+    def shows(self, was: Moment, now: Moment) -> bool:
+        """Whether a step ended a part of the game or the match, or a choice that was hidden until all had made it."""
+        revealed = self.game.is_sealed(was.state) and not self.game.is_sealed(now.state)
+        return self.again.outcome is not None or revealed or self.part(was.state) != self.part(now.state)
 
     def reached(self, seat: int, entry: Entry, action: int, was: Moment) -> Worth | None:
         """What a seat expects after its own action, or after an outcome that it sees; None for any other step."""
@@ -231,7 +232,7 @@ class Accountant:
             start = fair = max(chances.values())
             luck, cost = 0, start - got
         others = end - got
-        if not self.ends_part(was, now):
+        if not self.shows(was, now):
             settled = (now.value,) if self.game.meta.same_cards else self._with(after.values, seat, now.value)
             others = end - self.win_with(seat, Worth(0, settled), was, now.spread)
         return Change(start, got + others, luck, cost, others + fair - start, start - before)

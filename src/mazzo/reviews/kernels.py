@@ -11,6 +11,7 @@ from typing import Any, cast
 from mazzo.bots.rollout import (
     AHEAD,
     ROOT,
+    TRIAL,
     act,
     determinize_at,
     greedy_action,
@@ -33,7 +34,7 @@ COLD = True  # as in `mazzo.bots.rollout`
 
 FIRST = 3
 """The first row of the search."""
-DEEPEST = 12
+DEEPEST = 14
 SEED = 1
 """Start of the generator of `Reviewed.blind`: always the same."""
 ROWS = FIRST + DEEPEST + 1
@@ -61,8 +62,12 @@ def values_of_actions(
             depth_left = depth - 1
         else:
             depth_left = depth
-        note_rivals(rows, seat, sign, outs[ROOT], weights, values[k], seats)
-        values[k][seat] = worth(rows, FIRST, seat, sign, outs, weights, depth_left)
+        if ends_part(rows, ROOT, FIRST):
+            for one in range(seats):
+                values[k][one] = over_deals(rows, ROOT, FIRST, seat, actions[k], one, sign, outs, weights)
+        else:
+            note_rivals(rows, seat, sign, outs[ROOT], weights, values[k], seats)
+            values[k][seat] = worth(rows, FIRST, seat, sign, outs, weights, depth_left)
     return count
 
 
@@ -122,7 +127,7 @@ def worth(
         return estimate(rows, at, seat, sign, outs[ROOT], weights)
     if rules.chance_count(rows[at]) > 0:
         chances = chances_of(rows, at)
-        if not review.is_own_chance(rows[at], seat):
+        if depth < review.OUTCOME_DEPTH or not review.is_own_chance(rows[at], seat):
             return estimate(rows, at, seat, sign, outs[ROOT], weights)
         total = 0
         k = 0
@@ -130,7 +135,7 @@ def worth(
             alike = review.alike(rows[at], k)
             overwrite(rows, at + 1, at)
             happen(rows, at + 1, k)
-            total += alike * worth(rows, at + 1, seat, sign, outs, weights, depth - 1)
+            total += alike * worth(rows, at + 1, seat, sign, outs, weights, depth - review.OUTCOME_DEPTH)
             k += alike
         return total // chances
     if rules.current_players(rows[at]) >> seat & 1 == 0:
@@ -144,11 +149,57 @@ def worth(
         if review.is_weighed(rows[at], seat, action):
             overwrite(rows, at + 1, at)
             act(rows, at + 1, seat, action)
-            value = worth(rows, at + 1, seat, sign, outs, weights, depth - 1)
+            if ends_part(rows, at, at + 1):
+                value = over_deals(rows, at, at + 1, seat, action, seat, sign, outs, weights)
+            else:
+                value = worth(rows, at + 1, seat, sign, outs, weights, depth - 1)
             if searched == 0 or value > best:
                 best = value
             searched += 1
     return best if searched > 0 else estimate(rows, at, seat, sign, outs[ROOT], weights)
+
+
+def ends_part(rows: MutableSequence[Any], at: int, after: int) -> bool:
+    """Whether hidden cards were shown and counted between rows[at] and rows[after]."""
+    return review.DEALS > 0 and review.part(rows[after]) != review.part(rows[at])
+
+
+def over_deals(
+    rows: MutableSequence[Any],
+    at: int,
+    after: int,
+    seat: int,
+    action: int,
+    valued: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
+) -> int:
+    """The mean of what `valued` is worth after an action that ends a part, over random deals of the hidden cards."""
+    outs[TRIAL][0] = SEED
+    total = 0
+    for _ in range(review.DEALS):
+        overwrite(rows, after, at)
+        review.imagine(rows[after], seat, outs[TRIAL])
+        act(rows, after, seat, action)
+        if valued == seat:
+            total += estimate(rows, after, seat, sign, outs[ROOT], weights)
+        else:
+            total += rival(rows, after, valued, sign, outs[ROOT], weights)
+    return total // review.DEALS
+
+
+def settled(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
+) -> int:
+    """The value of rows[ROOT] for a seat that need not act, without a proposal that may be pending."""
+    overwrite(rows, FIRST, ROOT)
+    review.settle(rows[FIRST], seat)
+    return worth(rows, FIRST, seat, sign, outs, weights, review.depth(rows[FIRST]))
 
 
 def chances_of(rows: MutableSequence[Any], at: int) -> int:
@@ -254,9 +305,7 @@ def play_lines(
     return len(starts)
 
 
-def finish_part(
-    rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]
-) -> None:
+def finish_part(rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]) -> None:
     """Play rows[AHEAD] greedily to the end of the game or of its present part, of this number."""
     while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
         chances = rules.chance_count(rows[AHEAD])

@@ -39,6 +39,7 @@ class Kernels(Protocol):
     def standings(
         self, rows: Rows, seat: int, sign: int, seen: Ints, weights: Table, values: Ints, seats: int, /
     ) -> int: ...
+    def settled(self, rows: Rows, seat: int, sign: int, outs: Table, weights: Table, /) -> int: ...
     def features_of(self, rows: Rows, seat: int, seen: Ints, /) -> int: ...
     def error_of(self, rows: Rows, /) -> int: ...
     def play_lines(
@@ -51,6 +52,7 @@ _ENTRY_POINTS = (
     "values_of_outcomes",
     "make_blind",
     "standings",
+    "settled",
     "features_of",
     "error_of",
     "play_lines",

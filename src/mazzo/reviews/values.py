@@ -36,6 +36,11 @@ class TurnValues(Values):
         )
         return [Worth(k, self._read(k)) for k in range(count)]
 
+    def standings(self, state: Record, seat: int) -> tuple[tuple[int, ...], int]:
+        found, spread = super().standings(state, seat)
+        own = int(self.kernels.settled(self.rows, seat, self.sign, self.outs, self.weights))
+        return (*found[:seat], own, *found[seat + 1 :]), spread
+
     def _read(self, k: int) -> tuple[int, ...]:
         return tuple(int(value) for value in self.values[k][: self.seats])
 

@@ -28,6 +28,8 @@ from mazzo.games.clustered.rules.state import (
 COLD = True
 
 CARDS_AHEAD = 0
+OUTCOME_DEPTH = 1
+DEALS = 0
 
 LINES = (
     ("clustered-lines", 100),
@@ -308,3 +310,11 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """True."""
     return True
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Nothing: the end of a part counts no hidden cards."""
+
+
+def settle(s: State, seat: int) -> None:
+    """Nothing is pending."""

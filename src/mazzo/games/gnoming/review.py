@@ -44,6 +44,8 @@ from mazzo.games.gnoming.rules.state import (
 COLD = True
 
 CARDS_AHEAD = 0
+OUTCOME_DEPTH = 1
+DEALS = 0
 
 LINES = (
     ("gnoming-lines", -100),
@@ -353,3 +355,11 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """Whether the turn has begun: of the first cards, one is as good as another."""
     return s.phase == DRAWING or s.phase == HOLDING or s.phase > HOLDING
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Nothing: the end of a part counts no hidden cards."""
+
+
+def settle(s: State, seat: int) -> None:
+    """Nothing is pending."""

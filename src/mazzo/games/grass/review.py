@@ -3,14 +3,33 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.review import UNITS
-from mazzo.games.grass.deck import CARDS, GOAL, KINDS, SEATS
-from mazzo.games.grass.rules.leaf_heuristic import expected_of_hand, expected_of_market
-from mazzo.games.grass.rules.memory import determinize
+from mazzo.games.grass.deck import (
+    CARDS,
+    EUPHORIA,
+    GOAL,
+    GRAB_A_SNACK,
+    HEATS,
+    IMMUNITY,
+    KINDS,
+    MARKET_CLOSE,
+    MARKET_OPEN,
+    PAY_FINE,
+    PEDDLES,
+    SEATS,
+    SOLD_OUT,
+    STEAL,
+    STONEHIGH,
+    VALUES,
+)
+from mazzo.games.grass.rules.memory import determinize, in_hand
 from mazzo.games.grass.rules.state import (
     ACCEPT,
     BONUS_PART,
     DEALING,
+    DECLINED,
     IN_HAND,
+    NOBODY,
+    NOTHING,
     PARANOIA,
     PARTS,
     PASSING,
@@ -20,14 +39,20 @@ from mazzo.games.grass.rules.state import (
     TO,
     WITHDRAW,
     State,
+    highest,
+    lowest,
+    next_heat,
     protected,
     unprotected,
 )
+from mazzo.games.grass.rules.trade import end_offer
 from mazzo.games.grass.rules.turns import result
 
 COLD = True
 
 CARDS_AHEAD = 0
+OUTCOME_DEPTH = 20
+DEALS = 24
 
 LINES = (
     ("grass-tabled", 100),
@@ -39,31 +64,115 @@ LINES = (
 )
 RIVAL = 5
 
-FEATURES = 9
-FEATURES_OF_RIVAL = 7
-STAGES = 9
+FEATURES = 54
+FEATURES_OF_RIVAL = 20
+STAGES = 18
 WEIGHTS = (
-    (-104751, 660, 0, 2317, -27330, -16150, 16910, 640, -15618),
-    (17804, 608, 9, 5, -18604, -13347, -4318, 516, -10372),
-    (282676, 554, -19, -1290, -20244, -17074, -26548, 443, 23428),
-    (313692, 492, -42, -1134, -1836, -15685, -45512, 426, 16198),
-    (390743, 448, -124, -1697, 25117, -6117, -70238, 342, 10957),
-    (907411, 326, -192, -7323, 34520, -11236, -97324, 338, 25366),
-    (1321496, 173, -210, -8822, 19182, -19094, -137486, 304, -3915),
-    (1321496, 173, -210, -8822, 19182, -19094, -137486, 304, -3915),
-    (115044, 0, 0, 4039, 6515, -3850, -60371, 228, 0),
-)
+    (-86937, 2797, 3751, 82528, -67999, -73383, 198, -43525, -2196, -2287, 20299, 73374, 48455, 16155, -71094, -82028,
+     -32793, -82160, 483, 381, -33705, -2588, -3356, 1258, 76506, -274377, 83574, 47167, -13662, 6543, 68745, 65299,
+     18762, 52653, -25080, -185323, 170744, 179847, -185433, -5678, 158156, -76226, -56265, -241531, 119692, 50182,
+     209434, 58713, -110811, -49429, 422659, 1040, -1355, 1990),
+    (15652, 2979, 3309, 10894, -113404, -86768, -1528, -49836, -2339, -2399, -125517, 42512, 63604, 3955, -11418,
+     13362, 36142, -22776, 660, 319, 6426, -837, -2740, 3051, 17601, 30113, 37129, -30383, -73993, -70190, -137,
+     110952, 27425, 25737, -17246, -16049, 56568, 174635, 124317, 110440, 345807, -59281, -125662, -290339, 115994,
+     -27036, 31060, -59901, -320899, 54002, 308985, 2751, -2608, 5814),
+    (-70925, 3305, 3925, 119862, -83013, -133873, -2210, -57501, -2264, -3533, -86547, 128200, 57038, 160, -66924,
+     -55980, -23415, 44684, 428, 364, -23877, 939, 118, -1146, 85825, -51379, 83989, 29990, -101071, 60937, 148091,
+     105127, 41725, 73831, 67713, 44391, 142236, -15438, -63845, 229817, 300674, 47804, -44613, -184419, 180760,
+     84010, 265464, 34869, 132927, 90167, 333199, 2872, 4110, 954),
+    (29298, 3732, 4322, 61811, -89964, -132553, -2858, -18446, -2406, -4035, -19148, 156308, 38124, 3062, -4321,
+     21465, 53195, -64408, -11, 311, 9663, 388, -237, 966, -25130, 13087, -3319, -97500, -418418, 47155, 7188, -21020,
+     102570, -23300, -9303, -60092, 51762, -96753, 52092, 113712, 300948, -153724, -92344, -226922, 17465, -38628,
+     -3490, -46576, -111911, 17854, 204705, 1773, 3376, -3417),
+    (31140, 3671, 3448, 83278, -101881, -137855, -1845, -56470, -2322, -4309, -7727, 127693, 52909, 2774, 1309, 21307,
+     52421, -30993, -288, 73, 8557, 15, 352, 268, -25649, 59718, -43391, -33276, 19052, 43467, 19590, -55298, 68400,
+     -14176, 6989, -64226, 69978, -14424, 76338, 135194, 125051, -148110, -66808, -111693, -18447, -59669, -15757,
+     26507, -22251, 5523, 137773, 36, 3365, -1095),
+    (58237, 3140, 3203, 78679, -133642, -90441, -468, -26445, -2522, -4093, -105083, 83783, 39019, -16, 18351, 37669,
+     82455, -20407, -561, 293, 14076, 1185, 796, -473, -6501, -52832, -13749, 49278, 87418, 57825, 52854, -2527,
+     41376, 2039, 20680, -41359, 141919, 26256, 97841, 105148, 90101, -32869, -60641, -98425, -29912, -14555, 4779,
+     72673, 28497, 48487, 111814, -127, 717, 2406),
+    (121100, 3461, 3125, 53625, -111826, -174679, -1817, -41440, -2123, -512, -204175, -1271, 37227, -1349, 77283,
+     74651, 125659, -2818, -455, 261, 27009, 208, -163, 403, -15944, 25391, -26586, 41888, 15611, 24963, 47167, 23167,
+     95132, -35763, -18641, -9082, 195341, 90969, 75781, 146008, 108932, -70209, -66811, -107792, -5774, -45828,
+     -28312, 51055, 5028, -7047, 41381, 727, 1250, 1249),
+    (21862, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1731, 6413, 30975, 17058, 0, -66, 674, 22609, 0, -673, 1370, -21965,
+     60094, -33390, 0, -4884, 27340, 49944, 0, 0, -52832, -35907, 0, 0, 139798, 30756, 0, 91355, -28049, -58971,
+     -78888, 0, 0, -22175, 0, 29337, -30977, -18566, 0, 0, 0),
+    (37845, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2318, 27155, 25662, 28905, 0, -104, 712, 13373, 0, -906, 1911, -35795,
+     39717, -51774, 0, -3555, 42066, 36007, 0, 0, -42502, -42597, 0, 0, 119585, 31879, 0, 90996, -34942, -57383,
+     -121787, 0, 0, -26600, 0, 20497, -65034, -14080, 0, 0, 0),
+    (-229035, 4452, 6116, 64227, -50029, -4874, -1821, -56903, -1195, -1627, -22273, 11775, 19972, 4719, -22193,
+     123674, -465, -82649, 299, 224, -52820, 1389, -719, -1920, -11987, 84086, -5923, -40609, -7241, -18099, 2172,
+     12549, 30634, -17268, -17159, 39413, 179937, -3273, 48695, 3571, -215973, -136824, -245235, -465302, -11033,
+     -8665, -7952, 1191, -30411, -127408, 344064, 284, 1724, 2669),
+    (-165766, 4546, 6463, 64021, -38555, 20818, -2516, -36621, -1212, -1759, -30570, -8004, 18109, 7771, -17213,
+     91195, 2062, -86510, 249, 603, -35789, 697, -1968, 550, -34874, 45861, -36059, -76541, -16789, -35820, -64316,
+     -3288, -40124, -40357, -7313, 54049, 145468, 47679, 19330, 17089, -80495, -121161, -226071, -413433, -50772,
+     -41719, -67274, -34799, -28466, -51434, 341280, 849, 1630, 2390),
+    (-164945, 4301, 6461, 109969, -55129, -29038, -2754, -35118, -1153, -1326, -50517, -9351, -1732, 2865, -15694,
+     100592, 4255, -67840, 312, 775, -34378, 287, -520, 609, -26916, 83699, -41579, -49168, -67022, -13879, 28235,
+     -29046, -18763, -26655, 17804, 13140, 83553, 95175, 55964, 109519, 6305, -96875, -242815, -387013, -57931,
+     -26444, -33794, 20355, -42768, -40117, 359342, 638, 933, 2325),
+    (-177014, 4209, 5164, 82820, -4798, -25618, -2579, -44908, -1314, -1228, -59525, 6926, 16318, 2333, -17466, 72758,
+     -1418, -48470, 411, 921, -35652, 944, 449, -686, -6452, 77028, -19065, 963, -54272, 50719, 310, -53655, -12234,
+     3506, 9154, -95102, 120205, 118467, 80669, 163915, 123015, -119066, -188224, -410229, -17298, 3507, -1105, 34883,
+     -27824, 95011, 367051, 671, 777, 1475),
+    (-143879, 3763, 4048, 113402, -62890, -13710, -2231, -18641, -1572, -1247, -34750, 19116, 8506, 1458, -15444,
+     43071, 5117, -22317, 377, 1140, -28133, 1033, 183, -978, 440, 69300, -1743, 19710, 18827, 33493, 28243, -19069,
+     21596, 11596, -1805, -19329, 140786, 106521, 124135, 173517, 196492, -88450, -129391, -289656, -10376, -15481,
+     2607, 67922, 53048, 126501, 341265, 222, 314, 663),
+    (-39766, 3502, 4200, 71332, -84096, -13241, -1935, -20354, -1557, -62, -59130, -4962, 15396, 374, -14341, 12964,
+     -332, -12561, 208, 1373, -7587, 786, 234, -865, 1124, 66875, -5725, 43009, 21732, 21785, 1175, 6821, 28564, 1310,
+     -11791, -10991, 150937, 115161, 95248, 148853, 159069, -72792, -71859, -114413, 354, 14851, -3668, 75108, 57763,
+     72611, 267367, 635, 292, 489),
+    (154885, 3225, 0, 91897, -119528, -7865, -2327, -37722, -1752, 0, -99204, -44667, 5561, -4461, -10716, -27639,
+     665, 60730, 80, 1816, 33324, 93, 405, -943, 18962, 86164, 17866, 71117, 31783, 32493, 15075, 37599, 119570,
+     17859, 2177, 61093, 169484, 115773, 146133, 182983, 201352, -35796, -28744, -57839, -19966, 45899, 27164, 84615,
+     68126, 39963, 214430, 218, 636, 469),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (-113297, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1221, -1680, 2443, -1052, 0, -82, 2205, 7743, 0, -475, -41, -3074,
+     42224, -13525, 0, 2195, -6700, -32232, 0, 0, -15872, -11316, 0, 0, 81693, 69537, 0, 162755, -48632, -39133,
+     -72581, 0, 0, -969, 0, 42392, 30597, 188240, 0, 0, 0),
+)  # fmt: skip
 WEIGHTS_OF_RIVAL = (
-    (99420, 602, -38, 932, 11844, -16792, 2731),
-    (227214, 534, -35, 226, 16253, -16518, -19626),
-    (453901, 487, -67, -2289, 20748, -19340, -40192),
-    (504656, 444, -91, -3112, 43004, -17604, -61792),
-    (579390, 427, -149, -3816, 56362, -6014, -82140),
-    (1116651, 305, -208, -9322, 63620, -12155, -114138),
-    (1574882, 169, -214, -11592, 46884, -20376, -155110),
-    (1574882, 169, -214, -11592, 46884, -20376, -155110),
-    (97152, 0, 0, 4228, 21658, -4032, -60090),
-)
+    (-85944, 3176, 3517, 284357, -127906, -59590, -984, -50516, -2443, -2128, 26255, 35273, 62758, 12136, -69888,
+     -81090, -32879, -66183, 388, 698),
+    (17596, 3046, 3304, 169043, -142496, -90437, -1866, -98560, -2356, -2667, -132337, 23485, 91567, 6752, -10953,
+     15022, 38349, 19336, 464, 552),
+    (101695, 3222, 3345, 62322, -101549, -124239, -2651, -75614, -2398, -3634, -56996, 137352, 72002, -461, 46478,
+     80266, 95746, 26790, 264, 474),
+    (105824, 3577, 3547, 59271, -109016, -121087, -3195, -36391, -2571, -4606, -36333, 159032, 39096, 327, 46673,
+     77532, 110585, -50139, -94, 282),
+    (125269, 3605, 3624, 10808, -113161, -135964, -2353, -55027, -2691, -4792, -87095, 98304, 55026, 1208, 67448,
+     85713, 125953, -20240, -317, 100),
+    (229441, 2927, 3112, 79825, -174475, -75147, -1009, -38111, -2897, -4851, -157980, 56934, 30986, -3289, 147091,
+     148406, 217734, -17932, -483, 324),
+    (268667, 3242, 4324, 124009, -132605, -208976, -2504, -58276, -2380, -1397, -229159, -25349, 35888, -4574, 192067,
+     165617, 248139, -3379, -455, 216),
+    (31693, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2509, 15432, 44905, 18595, 0, -281, 753),
+    (125408, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -215, 93200, 85037, 92567, 0, -188, 779),
+    (-475886, 4169, 5041, 93959, -59221, -23438, -2499, -65990, -1275, -856, -24543, 1757, 31800, 4982, -20347,
+     109045, 7137, -5439, 389, 225),
+    (-315230, 4182, 6117, -17682, -53802, 3753, -2694, -61271, -1238, -1643, -20216, -12131, 30094, 7446, -16418,
+     66896, 9903, -6253, 282, 621),
+    (-144302, 3889, 5806, 50000, -58729, -19712, -3372, -57545, -1284, -1546, -50683, -12326, 3230, 1463, -16991,
+     69691, 3356, 5160, 376, 852),
+    (-55324, 3883, 4825, 62417, -44233, -12381, -3473, -56356, -1455, -1696, -69526, -3011, 16465, 379, -17536, 57715,
+     -1061, -9646, 470, 924),
+    (85434, 3254, 4137, 103766, -105272, 17689, -2445, -24614, -1842, -1509, -46437, 10648, 10839, -1045, -14869,
+     29185, 8291, -5290, 490, 1178),
+    (343529, 3130, 4497, 94427, -110222, 288, -2176, -24118, -1752, -288, -62918, -7287, 16414, -3107, -12216, -4548,
+     5042, -6144, 236, 1397),
+    (604994, 2930, 0, 87418, -68482, 2939, -2331, -46568, -1697, 0, -88373, -42361, 10662, -5001, -11273, -34400, 352,
+     14217, 51, 1821),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (116085, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -713, 371, -5533, -1079, 0, -78, 2191),
+)  # fmt: skip
+
+NEAR = 150
+"""Money, in thousands, from which on the goal counts."""
 
 LEAD = 25
 """Width of a row of HANDS_TO_COME, in thousands."""
@@ -79,9 +188,61 @@ HANDS_TO_COME = (
 """HANDS_TO_COME[seats][lead // LEAD]: the mean number of hands after the present one, in hundredths, by the most money
 of a seat, on the table and of finished hands.
 """
-OF_HAND = (0, 0, 77, 62, 41, 36, 26)
-"""OF_HAND[seats]: the mean result of a hand. Both are from the same games as the weights, smoothed."""
+LEAST, STEP = -50, 50
+TO_COME = (
+    (
+        (252, 231, 210, 183, 153, 128, 102),
+        (231, 213, 188, 172, 147, 123, 106),
+        (209, 198, 179, 159, 139, 115, 98),
+        (183, 167, 159, 143, 126, 106, 99),
+        (160, 148, 135, 124, 107, 97, 84),
+        (129, 119, 114, 109, 96, 87, 78),
+        (106, 105, 100, 94, 86, 79, 70),
+    ),
+    (
+        (223, 200, 174, 143, 116, 91, 74),
+        (212, 189, 163, 144, 111, 93, 77),
+        (191, 172, 151, 132, 109, 87, 72),
+        (169, 154, 137, 124, 102, 81, 68),
+        (143, 132, 123, 112, 91, 79, 67),
+        (116, 110, 102, 95, 83, 73, 63),
+        (93, 93, 83, 83, 76, 70, 61),
+    ),
+    (
+        (203, 178, 152, 125, 98, 76, 60),
+        (192, 168, 148, 122, 92, 78, 63),
+        (174, 156, 133, 111, 92, 72, 62),
+        (158, 139, 122, 104, 90, 72, 61),
+        (131, 125, 114, 95, 79, 67, 59),
+        (111, 106, 94, 85, 78, 66, 59),
+        (88, 84, 79, 78, 66, 63, 56),
+    ),
+    (
+        (184, 157, 131, 107, 82, 67, 53),
+        (173, 148, 126, 100, 83, 65, 59),
+        (162, 142, 123, 102, 77, 66, 57),
+        (146, 126, 115, 93, 76, 66, 52),
+        (130, 117, 101, 88, 72, 60, 54),
+        (103, 98, 91, 76, 67, 59, 54),
+        (85, 81, 76, 70, 63, 59, 49),
+    ),
+    (
+        (161, 136, 110, 87, 69, 57, 48),
+        (152, 129, 111, 88, 70, 52, 43),
+        (146, 121, 103, 86, 67, 52, 47),
+        (135, 112, 98, 78, 67, 54, 46),
+        (116, 105, 89, 72, 62, 50, 42),
+        (93, 90, 80, 68, 57, 56, 43),
+        (76, 70, 66, 57, 53, 51, 43),
+    ),
+)
+"""TO_COME[seats - 2][own][other]: the mean of what a seat wins in the hands to come, in thousands, by its money and the
+most of another seat, from LEAST on in steps of STEP; from simulated matches (`scripts.grass_fit --tables`).
+"""
 SPREAD_OF_HAND = 80
+
+
+LAST = (GOAL - LEAST) // STEP
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -133,17 +294,35 @@ def error(s: State) -> int:
 
 
 def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Deal again what is hidden from the seat. While cards are dealt or drawn, the cards that it does not know in other
-    hands count as cards of the stack, since each may come as well.
+    """Count the cards that the seat does not know in other hands as cards of the stack, and forget which cards the
+    others have chosen to pass. While a proposal stands, deal them at random instead: an answer may move them.
     """
     determinize(s, seat, rng)
-    if s.due > 0:
-        for other in range(s.seats):
-            if other != seat:
-                for kind in range(KINDS):
-                    known = s.known[seat * SEATS + other][kind]
-                    s.stack[kind] += s.hand[other][kind] - known
-                    s.hand[other][kind] = known
+    if s.proposer != NOBODY:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            s.passed[other] = NOTHING
+            for kind in range(KINDS):
+                known = s.known[seat * SEATS + other][kind]
+                s.stack[kind] += s.hand[other][kind] - known
+                s.hand[other][kind] = known
+                if known == 0:
+                    s.kinds[other] &= ~(1 << kind)
+
+
+def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
+    """Deal the cards that `blind` put into the stack."""
+    for other in range(s.seats):
+        if other != seat:
+            s.in_stack += s.held[other] - in_hand(s, other)
+    determinize(s, seat, rng)
+
+
+def settle(s: State, seat: int) -> None:
+    """Decline a proposal of the seat in turn: it may then play a card."""
+    if s.proposer == seat and s.turn == seat:
+        end_offer(s, DECLINED)
 
 
 def chances(s: State) -> int:
@@ -155,32 +334,115 @@ def chances(s: State) -> int:
 
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write 1, the estimates of `leaf_heuristic` for the seat's market and for the best other market, the cards in the
-    stack and in hand, the turns of others before its own, and the number of seats; then the estimate for its hand, and
-    whether a card is being passed.
+    """Write what all see (`look_at_table`), then what only the seat knows (`look_at_hand`)."""
+    look_at_table(s, seat, out)
+    look_at_hand(s, seat, out)
+
+
+def look_at_table(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write 1; for the seat's market: unprotected and protected money, whether it is open, whether there is heat,
+    further heats, the highest peddle; turns lost; the most unprotected and protected money of another market, markets
+    that can be hit, markets under heat, turns that others lose; cards in the stack, turns before the own one, seats,
+    whether it is the seat's turn, whether cards are passed; by how much the seat and the best other one exceed NEAR.
     """
+    for k in range(FEATURES_OF_RIVAL):
+        out[k] = 0
     out[0] = 1
-    out[1] = expected_of_market(s, seat)
-    best = 0
+    out[1] = unprotected(s, seat)
+    out[2] = protected(s, seat)
+    out[3] = s.is_open[seat]
+    out[4] = min(1, s.heats[seat])
+    out[5] = max(0, min(2, s.heats[seat] - 1))
+    top = highest(s, seat)
+    out[6] = VALUES[top] if top != NOTHING else 0
+    out[7] = s.lost[seat]
     for other in range(s.seats):
         if other != seat:
-            value = expected_of_market(s, other)
-            if best == 0 or value > best:
-                best = value
-    out[2] = best
-    out[3] = s.in_stack
-    out[4] = s.held[seat]
-    out[5] = (seat - s.turn) % s.seats
-    out[6] = s.seats
-    out[7] = expected_of_hand(s, seat)
-    out[8] = 1 if s.phase == PASSING else 0
+            money = unprotected(s, other)
+            safe = protected(s, other)
+            out[8] = max(out[8], money)
+            out[9] = max(out[9], safe)
+            if s.heats[other] > 0:
+                out[11] += 1
+            else:
+                out[10] += s.is_open[other]
+            out[12] += s.lost[other]
+            out[19] = max(out[19], s.totals[other] + money + safe - NEAR)
+    out[13] = s.in_stack
+    out[14] = (seat - s.turn) % s.seats
+    out[15] = s.seats
+    out[16] = 1 if s.turn == seat else 0
+    out[17] = 1 if s.phase == PASSING else 0
+    out[18] = max(0, s.totals[seat] + out[1] + out[2] - NEAR)
+
+
+def look_at_hand(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write the cards held; peddles: money that can be laid now, other money, the highest, their number; then by kind
+    the first card and further ones, apart for an open and a closed market: Market Open, Market Close, heat, what takes
+    it off, nirvana, paranoia, protection, skim; last what a card of skim or nirvana would take now.
+    """
+    for k in range(FEATURES_OF_RIVAL, FEATURES):
+        out[k] = 0
+    opened = s.is_open[seat]
+    clean = opened == 1 and s.heats[seat] == 0
+    passed = s.passed[seat]
+    out[20] = s.held[seat] - (1 if passed != NOTHING else 0)
+    heats = 0
+    for kind in range(KINDS):
+        count = s.hand[seat][kind] - (1 if kind == passed else 0)
+        if count <= 0:
+            continue
+        if kind < PEDDLES:
+            out[21 if clean else 22] += count * VALUES[kind]
+            out[23] = max(out[23], VALUES[kind])
+            out[24] += count
+        elif kind == MARKET_OPEN:
+            out[25] = 1 - opened
+            out[26] = count - out[25]
+        elif kind == MARKET_CLOSE:
+            out[28 - opened] = 1
+        elif kind < IMMUNITY:
+            heats += count
+        elif kind < PAY_FINE:
+            if s.heats[seat] > 0 and s.heat[seat][next_heat(s, seat)] == kind - HEATS:
+                out[32] = 1
+            else:
+                out[33] += 1
+        elif kind == PAY_FINE:
+            out[34] = 1
+            out[35] = min(1, s.heats[seat])
+        elif kind == STONEHIGH:
+            out[37 - opened] = 1
+            out[38] = count - 1
+        elif kind == EUPHORIA:
+            out[40 - opened] = 1
+        elif kind < GRAB_A_SNACK:
+            out[41 + kind - SOLD_OUT] = count
+        elif kind < STEAL:
+            out[46 if opened == 0 else 44 + (1 if VALUES[kind] > 25 else 0)] += count
+        elif kind == STEAL:
+            out[48 - opened] = 1
+            out[49] = count - 1
+        else:
+            out[50] = 1
+    out[29] = min(1, heats)
+    out[30] = max(0, heats - 1)
+    out[31] = 1 if heats > 0 and out[10] > 0 else 0
+    for other in range(s.seats):
+        if other != seat:
+            top = highest(s, other)
+            if top != NOTHING:
+                out[51] = max(out[51], (out[47] + out[48]) * VALUES[top])
+                out[52] += (out[36] + out[37]) * VALUES[lowest(s, other)]
+                out[53] += (out[39] + out[40]) * VALUES[top]
 
 
 def stage(s: State, seat: int) -> int:
-    """By the cards in the stack; the last one while hands are dealt."""
+    """By the cards in the stack, with a stage of its own while hands are dealt; apart for two seats and for more."""
+    first = 0 if s.seats == 2 else STAGES // 2
     if s.phase == DEALING:
-        return STAGES - 1
-    return s.in_stack * (STAGES - 1) // (CARDS + 1)
+        return first + STAGES // 2 - 1
+    return first + s.in_stack * (STAGES // 2 - 1) // (CARDS + 1)
 
 
 def known(s: State, seat: int) -> int:
@@ -189,8 +451,24 @@ def known(s: State, seat: int) -> int:
 
 
 def to_come(s: State, seat: int) -> int:
-    """The mean result of a hand, times the hands to come."""
-    return OF_HAND[s.seats] * hands_to_come(s) * UNITS // 100
+    """What the seat wins from the present hand on, as if that had not begun: TO_COME, interpolated."""
+    other = LEAST
+    for one in range(s.seats):
+        if one != seat:
+            other = max(other, s.totals[one])
+    own_at = min(LAST * STEP - 1, max(0, s.totals[seat] - LEAST))
+    other_at = min(LAST * STEP - 1, other - LEAST)
+    row = own_at // STEP
+    column = other_at // STEP
+    low = between(s.seats, row, column, other_at - column * STEP)
+    high = between(s.seats, row + 1, column, other_at - column * STEP)
+    return low + (high - low) * (own_at - row * STEP) // STEP
+
+
+def between(seats: int, row: int, column: int, beyond: int) -> int:
+    """A row of TO_COME, interpolated between two columns."""
+    line = TO_COME[seats - 2][row]
+    return UNITS * (line[column] * (STEP - beyond) + line[column + 1] * beyond) // STEP
 
 
 def is_own_chance(s: State, seat: int) -> bool:
@@ -199,8 +477,8 @@ def is_own_chance(s: State, seat: int) -> bool:
 
 
 def depth(s: State) -> int:
-    """The card of a turn, the peddles that it covers, and a further draw."""
-    return 4
+    """The card of a turn, the peddles that it covers, and one further draw with its turn."""
+    return OUTCOME_DEPTH + 10
 
 
 def alike(s: State, outcome: int) -> int:

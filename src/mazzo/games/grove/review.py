@@ -5,8 +5,10 @@ from collections.abc import MutableSequence
 from mazzo.core.bits import bit_index
 from mazzo.core.grid_cards import NO_CARD
 from mazzo.core.review_defaults import (  # noqa: F401
+    DEALS,
     FEATURES,
     FEATURES_OF_RIVAL,
+    OUTCOME_DEPTH,
     STAGES,
     WEIGHTS,
     WEIGHTS_OF_RIVAL,
@@ -14,11 +16,13 @@ from mazzo.core.review_defaults import (  # noqa: F401
     blind,
     chances,
     depth,
+    imagine,
     is_own_chance,
     is_weighed,
     known,
     look,
     part,
+    settle,
     stage,
     to_come,
 )

@@ -4,8 +4,10 @@ from collections.abc import MutableSequence
 
 from mazzo.core.grid_cards import COLS
 from mazzo.core.review_defaults import (  # noqa: F401
+    DEALS,
     FEATURES,
     FEATURES_OF_RIVAL,
+    OUTCOME_DEPTH,
     STAGES,
     WEIGHTS,
     WEIGHTS_OF_RIVAL,
@@ -13,11 +15,13 @@ from mazzo.core.review_defaults import (  # noqa: F401
     blind,
     chances,
     depth,
+    imagine,
     is_own_chance,
     is_weighed,
     known,
     look,
     part,
+    settle,
     stage,
     to_come,
 )
@@ -27,7 +31,6 @@ from mazzo.games.orchard.rules.state import State, fruit_at
 COLD = True
 
 CARDS_AHEAD = 2
-
 
 LINES = (
     ("orchard-tens", 400),

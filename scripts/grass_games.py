@@ -1,0 +1,163 @@
+"""Kernels that play games of Grass and log what the review of each seat would say: `scripts.grass_fit` fits the
+estimate of the review to them.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, cast
+
+from mazzo.bots.rollout import ROOT, act, greedy_action, happen, seat_to_act
+from mazzo.core.bits import below
+from mazzo.core.game import AnyRules
+from mazzo.core.record import overwrite
+from mazzo.core.review import Reviewed
+from mazzo.games.grass.deck import KINDS
+from mazzo.games.grass.rules.state import PASSING
+from mazzo.reviews.kernels import ROWS, estimate, make_blind, values_of_actions, values_of_outcomes
+
+rules = cast(AnyRules, None)
+"""The rules of one game; set by every binding."""
+review = cast(Reviewed, None)
+"""The game's `review.py`; set by every binding."""
+
+COLD = True
+
+REAL = ROWS
+"""The row of the game that is played."""
+SLIPS = 30
+"""Of 1,000 actions so many are random."""
+SAMPLE, DRAW, END = 0, 1, 2
+"""Events of a log: a position of a seat that need not act, a card that a seat draws, the end of a hand."""
+HEAD = 7
+"""A line of a log: event, seat, stage, value that is not estimated by features, estimate or mean over the stack, money
+of the finished hands or value after the card, seats; then the features.
+"""
+
+
+def play(
+    rows: MutableSequence[Any],
+    seats: int,
+    greedy: int,
+    brief: int,
+    luck: MutableSequence[int],
+    outs: Sequence[MutableSequence[int]],
+    actions: MutableSequence[int],
+    values: Sequence[MutableSequence[int]],
+    log: Sequence[MutableSequence[int]],
+) -> int:
+    """Play a game and write its log, if it is `brief` only the ends of hands; the seats in `greedy` play greedily, the
+    others by the review. Returns the number of lines.
+    """
+    rules.init(rows[REAL], seats, 0)
+    lines = 0
+    while rules.is_terminal(rows[REAL]) == 0:
+        part = review.part(rows[REAL])
+        chances = rules.chance_count(rows[REAL])
+        if chances > 0:
+            outcome = below(luck, chances)
+            for seat in range(seats):
+                if brief == 0 and review.is_own_chance(rows[REAL], seat):
+                    write_draw(rows, seat, outcome, outs, values, log[lines], seats)
+                    lines += 1
+            happen(rows, REAL, outcome)
+        else:
+            seat = seat_to_act(rows[REAL], luck)
+            act(rows, REAL, seat, chosen(rows, seat, seats, greedy, luck, outs, actions, values))
+        is_over = rules.is_terminal(rows[REAL]) != 0
+        if is_over or review.part(rows[REAL]) != part:
+            for seat in range(seats):
+                write_sample(rows, seat, END, outs, log[lines], seats)
+                lines += 1
+        if (
+            brief == 0
+            and not is_over
+            and (chances > 0 or rules.chance_count(rows[REAL]) > 0 or rows[REAL].phase == PASSING)
+        ):
+            mask = rules.current_players(rows[REAL])
+            for seat in range(seats):
+                if mask >> seat & 1 == 0:
+                    write_sample(rows, seat, SAMPLE, outs, log[lines], seats)
+                    lines += 1
+    return lines
+
+
+def chosen(
+    rows: MutableSequence[Any],
+    seat: int,
+    seats: int,
+    greedy: int,
+    luck: MutableSequence[int],
+    outs: Sequence[MutableSequence[int]],
+    actions: MutableSequence[int],
+    values: Sequence[MutableSequence[int]],
+) -> int:
+    """The action of a seat."""
+    if greedy >> seat & 1 != 0:
+        return greedy_action(rows, REAL, seat, actions)
+    look_from(rows, seat, outs)
+    count = values_of_actions(rows, seat, 1, outs, actions, values, seats)
+    if below(luck, 1000) < SLIPS:
+        k = below(luck, count)
+        if review.is_weighed(rows[ROOT], seat, actions[k]):
+            return actions[k]
+    best = 0
+    for k in range(count):
+        if values[k][seat] > values[best][seat]:
+            best = k
+    return actions[best]
+
+
+def look_from(rows: MutableSequence[Any], seat: int, outs: Sequence[MutableSequence[int]]) -> None:
+    """Set rows[ROOT] to what the seat knows."""
+    overwrite(rows, ROOT, REAL)
+    make_blind(rows, seat, outs[ROOT])
+
+
+def write_sample(
+    rows: MutableSequence[Any],
+    seat: int,
+    event: int,
+    outs: Sequence[MutableSequence[int]],
+    line: MutableSequence[int],
+    seats: int,
+) -> None:
+    """Write a position, or the end of a hand, into a line of the log."""
+    look_from(rows, seat, outs)
+    line[0] = event
+    line[1] = seat
+    line[2] = review.stage(rows[ROOT], seat)
+    line[3] = review.known(rows[ROOT], seat) + review.to_come(rows[ROOT], seat)
+    line[4] = estimate(rows, ROOT, seat, 1, outs[ROOT])
+    line[5] = review.known(rows[ROOT], seat)
+    line[6] = seats
+    for k in range(review.FEATURES):
+        line[HEAD + k] = outs[ROOT][k]
+
+
+def write_draw(
+    rows: MutableSequence[Any],
+    seat: int,
+    outcome: int,
+    outs: Sequence[MutableSequence[int]],
+    values: Sequence[MutableSequence[int]],
+    line: MutableSequence[int],
+    seats: int,
+) -> None:
+    """Write a card that a seat draws into a line of the log."""
+    look_from(rows, seat, outs)
+    values_of_outcomes(rows, seat, 1, outs, values, seats)
+    line[0] = DRAW
+    line[1] = seat
+    line[2] = review.stage(rows[ROOT], seat)
+    line[6] = seats
+    total = 0
+    first = 0
+    left = outcome
+    for kind in range(KINDS):
+        count = rows[REAL].stack[kind]
+        if count > 0:
+            total += count * values[first][seat]
+            if 0 <= left < count:
+                line[5] = values[first][seat]
+            left -= count
+        first += rows[ROOT].stack[kind]
+    line[4] = total // rules.chance_count(rows[REAL])
