@@ -13,40 +13,53 @@ from typing import Any, Protocol, cast
 from mazzo.bots import rollout
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
+from mazzo.core import review_defaults
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.core.review import Reviewed
 from mazzo.games import load_room
-from mazzo.reviews import kernels, plain
+from mazzo.reviews import kernels
 
 Table = Sequence[Ints]
 """Rows of equal length."""
-MOST_FEATURES = 64
+MOST_FEATURES = 96
+"""With room behind the features of a game, where its `look` may keep numbers."""
 
 
 class Kernels(Protocol):
     """The kernels of `mazzo.reviews.kernels`, bound to a game."""
 
     def values_of_actions(
-        self, rows: Rows, seat: int, sign: int, outs: Table, actions: Ints, values: Table, seats: int, /
+        self, rows: Rows, seat: int, sign: int, outs: Table, weights: Table, actions: Ints, values: Table, seats: int, /
     ) -> int: ...
     def values_of_outcomes(
-        self, rows: Rows, seat: int, sign: int, outs: Table, values: Table, seats: int, /
+        self, rows: Rows, seat: int, sign: int, outs: Table, weights: Table, values: Table, seats: int, /
     ) -> int: ...
     def make_blind(self, rows: Rows, seat: int, luck: Ints, /) -> None: ...
-    def standings(self, rows: Rows, seat: int, sign: int, seen: Ints, values: Ints, seats: int, /) -> int: ...
+    def standings(
+        self, rows: Rows, seat: int, sign: int, seen: Ints, weights: Table, values: Ints, seats: int, /
+    ) -> int: ...
+    def features_of(self, rows: Rows, seat: int, seen: Ints, /) -> int: ...
     def error_of(self, rows: Rows, /) -> int: ...
     def play_lines(
         self, rows: Rows, seat: int, action: int, starts: Ints, luck: Ints, out: Ints, found: Table, /
     ) -> int: ...
 
 
-_ENTRY_POINTS = ("values_of_actions", "values_of_outcomes", "make_blind", "standings", "error_of", "play_lines")
+_ENTRY_POINTS = (
+    "values_of_actions",
+    "values_of_outcomes",
+    "make_blind",
+    "standings",
+    "features_of",
+    "error_of",
+    "play_lines",
+)
 
 
 def review_of(game: AnyGame) -> Reviewed:
-    """The `mazzo.core.review.Reviewed` of a game; `plain` if it has none."""
-    return cast(Reviewed, load_room(game, "review") or plain)
+    """The `mazzo.core.review.Reviewed` of a game; `review_defaults` if it has none."""
+    return cast(Reviewed, load_room(game, "review") or review_defaults)
 
 
 @lru_cache(16)
@@ -75,6 +88,15 @@ class Values(ABC):
         self.kernels = kernels_of(body)
         self.rows = body.rows(kernels.ROWS)
         self.luck, self.seen = body.ints(1), body.ints(MOST_FEATURES)
+        review = review_of(body.game)
+        self.weights = body.grid(2 * len(review.WEIGHTS), max(1, review.FEATURES))
+        self.set_weights(review.WEIGHTS, review.WEIGHTS_OF_RIVAL)
+
+    def set_weights(self, own: Sequence[Sequence[int]], of_rival: Sequence[Sequence[int]]) -> None:
+        """Take other weights than those of the game."""
+        for row, weights in zip(self.weights, (*own, *of_rival), strict=True):
+            for k, weight in enumerate(weights):
+                row[k] = weight
 
     def blind(self, state: Record, seat: int) -> Record:
         """The position without what the seat does not know."""
@@ -94,8 +116,14 @@ class Values(ABC):
         """What every seat is worth while another one than `seat` is due, or after the end, and `Reviewed.spread`."""
         self.body.put(self.rows, rollout.ROOT, state)
         found = self.body.ints(self.seats)
-        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, found, self.seats))
+        spread = int(self.kernels.standings(self.rows, seat, self.sign, self.seen, self.weights, found, self.seats))
         return tuple(int(value) for value in found), spread
+
+    def features(self, state: Record, seat: int) -> tuple[int, list[int]]:
+        """The stage and the features of a position."""
+        self.body.put(self.rows, rollout.ROOT, state)
+        stage = int(self.kernels.features_of(self.rows, seat, self.seen))
+        return stage, self.body.numbers_of(self.seen)[: review_of(self.body.game).FEATURES]
 
     def error(self, state: Record) -> int:
         """`Reviewed.error`."""

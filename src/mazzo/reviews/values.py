@@ -5,7 +5,7 @@ from mazzo.compiled import Body
 from mazzo.core.record import Record
 from mazzo.reviews import kernels
 from mazzo.reviews.card_values import CardValues
-from mazzo.reviews.position_values import Values, Worth, review_of
+from mazzo.reviews.position_values import MOST_FEATURES, Values, Worth, review_of
 
 MOST_OUTCOMES = 128
 """No game has more outcomes at once."""
@@ -18,20 +18,22 @@ class TurnValues(Values):
         super().__init__(body, seats)
         most = body.game.meta.max_actions
         self.legal = body.ints(most)
-        self.outs = body.grid(kernels.ROWS, most)
+        self.outs = body.grid(kernels.ROWS, max(most, MOST_FEATURES))
         self.values = body.grid(max(most, MOST_OUTCOMES), body.game.meta.seats_max)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)
         count = self.kernels.values_of_actions(
-            self.rows, seat, self.sign, self.outs, self.legal, self.values, self.seats
+            self.rows, seat, self.sign, self.outs, self.weights, self.legal, self.values, self.seats
         )
         found = [Worth(int(self.legal[k]), self._read(k)) for k in range(count)]
         return sorted(found, key=lambda one: (-one.values[seat], one.key))
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)
-        count = self.kernels.values_of_outcomes(self.rows, seat, self.sign, self.outs, self.values, self.seats)
+        count = self.kernels.values_of_outcomes(
+            self.rows, seat, self.sign, self.outs, self.weights, self.values, self.seats
+        )
         return [Worth(k, self._read(k)) for k in range(count)]
 
     def _read(self, k: int) -> tuple[int, ...]:
