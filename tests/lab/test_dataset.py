@@ -1,5 +1,8 @@
 """Datasets: what they hold, the same bytes however they were written, and damage that is named."""
 
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,7 @@ from mazzo.games import find
 from mazzo.lab import dataset
 from mazzo.lab.dataset import DatasetRequest
 from mazzo.lab.participants import entrant
-from tests.cli.terminal import LANGUAGES, call, one_sentence
+from tests.cli.terminal import LANGUAGES, ROOT, call, one_sentence, surroundings
 
 pytest.importorskip("pyarrow", reason='datasets need pyarrow: pip install "mazzo[data]"')
 
@@ -44,7 +47,8 @@ def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
     data = dataset.load(folder)
     games = data.games().to_pylist()
     plies = data.plies()
-    masks, observations = data.legal_masks(plies), data.observations(plies)
+    observations = data.observations(plies)
+    actions, masks = data.legal_masks(plies)
     rows = plies.to_pylist()
     assert [game["game"] for game in games] == list(range(5))
     assert data.rows("plies") == len(rows) == sum(game["plies"] for game in games)
@@ -59,7 +63,7 @@ def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
             seat, state = row["seat"], match.table.states[0]
             assert (row["game"], row["strength"]) == (game["game"], game["strengths"][seat])
             assert (row["score"], row["place"]) == (game["scores"][seat], game["places"][seat])
-            assert [k for k, legal in enumerate(masks[at]) if legal] == match.legal_actions(seat)
+            assert row["legal"] == actions[masks[at]].tolist() == match.legal_actions(seat)
             out = [0] * dataset.MOST_NUMBERS
             assert observations[at].tolist() == out[: match.game.rules.observe(state, seat, out)]
             match.play(seat, row["action"])
@@ -166,6 +170,21 @@ def test_the_datasheet_tells_the_columns_and_the_command(folder: Path, tmp_path:
     command = next(line for line in page.splitlines() if line.startswith("    mazzo dataset")).split()
     assert call(tmp_path, *command[1:], "--write", str(tmp_path / "again")).exit_code == 0
     assert contents(tmp_path / "again") == contents(folder)
+
+
+def test_the_example_draws_three_findings(folder: Path, tmp_path: Path) -> None:
+    example = ROOT / "examples" / "dataset_findings.py"
+    result = subprocess.run(
+        [sys.executable, str(example), str(folder), str(tmp_path)],
+        env=surroundings(tmp_path, "en"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert len(result.stdout.splitlines()) == 3
+    bars = [ElementTree.parse(path).findall(".//{*}rect") for path in sorted(tmp_path.glob("*.svg"))]
+    assert [len(found) - 1 for found in bars] == [10, 10, 2]  # and the background
 
 
 BAD = {

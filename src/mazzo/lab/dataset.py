@@ -83,7 +83,8 @@ def write(
         (folder / table).mkdir(parents=True, exist_ok=True)
     _replace(folder / SETTINGS, (json.dumps(settings, indent=1) + "\n").encode())
     asked = replace(asked, seats=settings["seats"])
-    parts = [_Part(asked, number) for number in range(-(-asked.games // PART))]
+    games = range(asked.games)
+    parts = [_Part(asked, number, games[at : at + PART]) for number, at in enumerate(games[::PART])]
     left = [part for part in parts if not _is_there(arrow, folder, part)]
     done = len(parts) - len(left)
     if on_progress is not None:
@@ -125,8 +126,8 @@ def settings_of(asked: DatasetRequest) -> dict[str, Any]:
         "seats": seats,
         "options": list(asked.options),
         "strengths": list(asked.strengths),
+        "games_in_file": PART,
         "observation": _observation_size(asked.game, seats),
-        "actions": meta.actions,
     }
 
 
@@ -135,15 +136,11 @@ def settings_of(asked: DatasetRequest) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class _Part:
-    """PART games; fewer in the last part."""
+    """The games of one file in each table, by their numbers."""
 
     asked: DatasetRequest
     number: int
-
-    @property
-    def games(self) -> range:
-        """Their numbers."""
-        return range(self.number * PART, min(self.asked.games, (self.number + 1) * PART))
+    games: range
 
 
 def _part_files(part: _Part) -> tuple[int, tuple[bytes, bytes]]:
@@ -182,14 +179,14 @@ class _Recorder(Observer):
     def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
         found = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
         action, evaluations = found
-        observation, legal_mask = _perceived(position, body)
+        observation, legal = _perceived(position, body)
         self.plies.append(
             {
                 "ply": len(self.plies) - self._first,
                 "seat": seat,
                 "strength": self._seating[seat],
                 "observation": observation,
-                "legal_mask": legal_mask,
+                "legal": legal,
                 "action": action,
                 "value": next((one.mean for one in evaluations if one.action == action), None),
                 "evaluations": [asdict(one) for one in evaluations],
@@ -221,16 +218,12 @@ MOST_NUMBERS = 1 << 14
 """More numbers than any observation has."""
 
 
-def _perceived(position: Position, body: Body) -> tuple[list[int], bytes]:
-    """What the seat of a position observes (`Rules.observe`), and the mask of its legal actions: action k is bit k % 8
-    of byte k // 8.
-    """
-    meta, rows, out = body.game.meta, body.rows(1), body.ints(max(MOST_NUMBERS, body.game.meta.max_actions))
+def _perceived(position: Position, body: Body) -> tuple[list[int], list[int]]:
+    """What the seat of a position observes (`Rules.observe`), and its legal actions, ascending."""
+    rows, out = body.rows(1), body.ints(max(MOST_NUMBERS, body.game.meta.max_actions))
     body.load(rows, 0, position.state)
-    mask = bytearray(-(-meta.actions // 8))
-    for action in body.numbers_of(out[: body.kernels.legal_at(rows, 0, position.seat, out)]):
-        mask[action // 8] |= 1 << action % 8
-    return body.numbers_of(out[: body.rules.observe(rows[0], position.seat, out)]), bytes(mask)
+    legal = body.numbers_of(out[: body.kernels.legal_at(rows, 0, position.seat, out)])
+    return body.numbers_of(out[: body.rules.observe(rows[0], position.seat, out)]), legal
 
 
 def _observation_size(name: str, seats: int) -> int:
@@ -253,7 +246,7 @@ def _plies_schema(arrow: Any, settings: dict[str, Any]) -> Any:
             ("seat", arrow.int8()),
             ("strength", arrow.string()),
             ("observation", arrow.list_(arrow.int16(), settings["observation"])),
-            ("legal_mask", arrow.binary(-(-settings["actions"] // 8))),
+            ("legal", arrow.list_(arrow.int32())),
             ("action", arrow.int32()),
             ("value", arrow.float64()),
             ("evaluations", arrow.list_(evaluation)),
@@ -374,18 +367,24 @@ class Dataset:
         found: NDArray[np.int16] = column.flatten().to_numpy().reshape(len(column), self.settings["observation"])
         return found
 
-    def legal_masks(self, plies: Any) -> "NDArray[np.bool_]":
-        """The column `legal_mask` of a table of plies: for each row, whether each action is legal."""
+    def legal_masks(self, plies: Any) -> "tuple[NDArray[np.int32], NDArray[np.bool_]]":
+        """The column `legal` of a table of plies as masks: the actions that are legal in any of its rows, ascending,
+        and for each row which of these are legal in it.
+        """
         import numpy as np
 
-        raw = np.frombuffer(b"".join(plies["legal_mask"].to_pylist()), np.uint8).reshape(len(plies), -1)
-        return np.unpackbits(raw, axis=1, count=self.settings["actions"], bitorder="little").astype(bool)
+        column = plies["legal"].combine_chunks()
+        actions, columns = np.unique(column.flatten().to_numpy(), return_inverse=True)
+        masks = np.zeros((len(column), len(actions)), bool)
+        masks[np.repeat(np.arange(len(column)), column.value_lengths().to_numpy()), columns] = True
+        return actions, masks
 
     def _table(self, table: str, columns: Sequence[str] | None) -> Any:
         return _arrow().concat_tables(self.batches(table, columns))
 
     def _files(self, table: str) -> list[Path]:
-        return [self.folder / table / _name(number) for number in range(-(-self.settings["games"] // PART))]
+        files = -(-self.settings["games"] // self.settings["games_in_file"])
+        return [self.folder / table / _name(number) for number in range(files)]
 
     def _open(self, path: Path) -> Any:
         arrow = _arrow()

@@ -41,7 +41,7 @@ of people in it.
 |---|---|
 | `game`, `ply`, `seat`, `strength` | which action, whose, and the name of the bot |
 | `observation` | {told["observation"]} numbers that the seat may know, before the action |
-| `legal_mask` | the actions that were legal: action k is bit k % 8 of byte k // 8; {told["actions"]} bits |
+| `legal` | the actions that were legal, ascending; numbers as in the rules of the game |
 | `action` | the chosen one |
 | `value` | the bot's value of the chosen action; null for a bot that has none |
 | `evaluations` | the actions that the bot compared, with the number of visits and the mean value of each |
@@ -68,8 +68,9 @@ writes it again.
     from pathlib import Path
     from mazzo.lab import dataset
     data = dataset.load(Path("."))
-    plies = data.plies(["observation", "legal_mask", "action", "score"])
-    data.observations(plies), data.legal_masks(plies)
+    plies = data.plies(["observation", "legal", "action", "score"])
+    x = data.observations(plies)               # a row of numbers for each action
+    actions, masks = data.legal_masks(plies)   # a column for each action that is ever legal
 
 Any program that reads Parquet can read it, too. The bots are not people: their mistakes are others,
 and all games of a seed share the same few players. Actions of one game depend on each other; split
