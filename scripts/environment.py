@@ -14,7 +14,7 @@ from scripts.steps import ROOT, StepFailed, step
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-WHAT = {"play": ".", "test": ".[test]", "bench": ".[bench]"}
+WHAT = {"play": ".", "test": ".[test,data,ray]", "bench": ".[bench]"}
 """What each purpose installs. All of them can run Mazzo."""
 
 

@@ -155,6 +155,8 @@ NAME_GAMES = {
     "cli/app.py": "examples in the help",
     "compiled/__init__.py": "an example",
     "lab/__init__.py": "an example",
+    "lab/comparison.py": "an example",
+    "lab/dataset.py": "an example",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 

@@ -32,6 +32,8 @@ IMPORTED_AS = {
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
+IMPORTED_EXTRAS = ("data", "ray")
+"""Extras whose packages Mazzo imports where they are asked for."""
 COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
 """What may be imported because a declared dependency is built on it."""
 
@@ -49,8 +51,9 @@ def imported_from_outside() -> set[str]:
 
 
 def declared_names() -> set[str]:
-    """What the declared dependencies are imported as."""
-    names = (canonicalize_name(requirement.name) for requirement in DECLARED)
+    """What the declared dependencies are imported as, and those of the extras that Mazzo imports."""
+    optional = [Requirement(line) for extra in IMPORTED_EXTRAS for line in PROJECT["optional-dependencies"][extra]]
+    names = (canonicalize_name(requirement.name) for requirement in (*DECLARED, *optional))
     return {IMPORTED_AS.get(name, name) for name in names}
 
 

@@ -13,6 +13,7 @@ from mazzo import i18n
 from mazzo.cli.play import SPEAK, WORDS
 from mazzo.cli.review import PARTS
 from mazzo.core.game_folders import game_folders
+from mazzo.lab.comparison import MEASURES
 from mazzo.lab.duplicate_deals import FaultKind
 from tests.cli.terminal import LANGUAGES
 
@@ -25,7 +26,8 @@ def made_in(module: str) -> set[str]:
 MADE = {
     *(f"cli-play-{kind}-{word}" for kind in ("word", "help") for word in (*WORDS, SPEAK)),
     *(f"cli-play-{name}" for name in ("pass", "prompt-seat")),
-    *(f"cli-metavar-{name}" for name in ("game", "file", "folder", "name", "text", "number")),
+    *(f"cli-metavar-{name}" for name in ("address", "game", "file", "folder", "name", "text", "number")),
+    *(f"cli-compare-{measure}" for measure in MEASURES),
     *(f"cli-review-{part}" for part in PARTS),
     *(f"cli-ladder-{part}-{kind}" for part in ("fault", "sound") for kind in get_args(FaultKind)),
     *(name for game in mazzo.GAMES for name in made_in(f"tests.games.{game}.made_ids")),

@@ -5,7 +5,7 @@ import pytest
 import mazzo
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
-from mazzo.lab.comparison import Comparison, ComparisonRequest, Measure, Variant, compare, schedule
+from mazzo.lab.comparison import MEASURES, Comparison, ComparisonRequest, Measure, Variant, compare, schedule
 from mazzo.lab.rule_counts import RuleCounter, lines_with_rules
 
 BONUS = Variant(2, ("speed-bonus",))
@@ -74,6 +74,7 @@ def test_different_bots_hold_every_seat_and_share_the_wins() -> None:
     asked = ComparisonRequest("gnoming", (Variant(2), Variant(2, ("begins-2",))), 2, ("casual", "greedy"), "tests")
     assert {board.seatings for board in schedule(asked)} == {(("casual", "greedy"), ("greedy", "casual"))}
     found = compare(asked)
+    assert {one.name.partition(" ")[0] for one in found.measures} == set(MEASURES)
     for variant in (0, 1):
         assert value(found, "wins casual", variant) + value(found, "wins greedy", variant) == pytest.approx(2)
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from mazzo import compiled
+from mazzo.bots.evaluation import ActionEvaluation
 from mazzo.bots.params import BotSettings
 from mazzo.bots.position import Position, determinize
 from mazzo.compiled import Body
@@ -39,6 +40,14 @@ class Bot(Protocol):
         """A legal action of a position. `body` affects the time, not the choice."""
 
 
+@runtime_checkable
+class Judge(Protocol):
+    """A bot that tells how it values the actions that it has compared."""
+
+    def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
+        """The action of `Bot.think`, and the evaluations."""
+
+
 @dataclass(frozen=True)
 class OnePlyBot:
     """A bot that compares positions after its actions by `Rules.greedy_value`."""
@@ -52,13 +61,27 @@ class OnePlyBot:
 
     def think(self, position: Position, body: Body | None = None) -> int:
         """A legal action of the position. `body` affects the time, not the choice."""
+        actions, values = self._values(position, body)
+        return actions[self._pick(values, position)]
+
+    def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
+        """The action of `think`, and the values of all legal actions, ascending by action."""
+        actions, values = self._values(position, body)
+        found = [ActionEvaluation(action, 1, float(value)) for action, value in zip(actions, values, strict=True)]
+        return actions[self._pick(values, position)], found
+
+    def _pick(self, values: Sequence[int], position: Position) -> int:
+        return self.pick(values, [position.start], settings_of(RULESETS[position.ruleset]))
+
+    def _values(self, position: Position, body: Body | None) -> tuple[list[int], list[int]]:
+        """The legal actions, and the value of the position after each."""
         game = RULESETS[position.ruleset]
         body = body or compiled.interpreted(game)
-        rows, rng = body.rows(2), [position.start]
+        rows = body.rows(2)
         out, values = body.ints(game.meta.max_actions), body.ints(game.meta.max_actions)
         body.load(rows, 0, position.state)
         legal = body.kernels.greedy_values(rows, position.seat, out, values)
-        return int(out[self.pick([int(value) for value in values[:legal]], rng, settings_of(game))])
+        return body.numbers_of(out[:legal]), body.numbers_of(values[:legal])
 
 
 def _greedy(values: Sequence[int], rng: MutableSequence[int], settings: BotSettings) -> int:

@@ -1,5 +1,6 @@
 """Commands and their options; help texts are ids of sentences. The module with a command's name implements it."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -360,6 +361,34 @@ def lab_compare(
     variants = command.variants_of(game, option or (), seats or (), deck or ())
     asked = ComparisonRequest(game, variants, deals, named(strengths) or ("greedy",), seed)
     raise typer.Exit(command.print_comparison(console_of(context), asked, workers(jobs, ray), json, page))
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-dataset",
+    epilog="mazzo dataset orchard --games 20 --write games",
+)
+def dataset(
+    context: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="cli-dataset-games-help")] = 1000,
+    seats: Annotated[int | None, typer.Option(min=1, max=MOST_SEATS, help="cli-ladder-seats-help")] = None,
+    option: Options = None,
+    strengths: Annotated[
+        list[str] | None, typer.Option("--strengths", metavar="text", help="cli-dataset-strengths-help")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Annotated[str, typer.Option(metavar="text", help="cli-ladder-seed-help")] = "dataset",
+    write: Annotated[Path | None, typer.Option(metavar="folder", help="cli-dataset-write-help")] = None,
+) -> None:
+    from mazzo.cli import dataset as command
+    from mazzo.lab.dataset import DatasetRequest
+
+    asked = DatasetRequest(game, games, seats, named(option), seed=seed)
+    asked = replace(asked, strengths=named(strengths)) if strengths else asked
+    command.write_dataset(console_of(context), asked, write or Path(f"{game}-dataset"), workers(jobs, ray))
 
 
 deck_app = typer.Typer(cls=Group, invoke_without_command=True)

@@ -45,8 +45,8 @@ def command_of(found: Comparison) -> str:
             if value not in kept:
                 kept.append(value)
     words = ["mazzo", "lab", "compare", asked.game]
-    for name, values in chosen.items():
-        words += [word for value in values if values != ["-"] for word in (name, value)]
+    for name, kept in chosen.items():
+        words += [word for value in kept if kept != ["-"] for word in (name, value)]
     words += ["--strengths", ",".join(asked.strengths), "--deals", str(asked.deals), "--seed", asked.seed]
     return shlex.join(words)
 

@@ -28,6 +28,8 @@ from mazzo.lab.report import End, Report, ScoreCount
 from mazzo.lab.rule_counts import RuleCounter
 from mazzo.match import Match
 
+MEASURES = ("score", "winner", "margin", "actions", "rounds", "first", "first-points", "same-winner", "wins")
+"""The names of measures; that of `wins` is followed by the name of a bot."""
 FEWEST_DEALS = 2
 """With a single deal the spread over deals is unknown."""
 

@@ -2,6 +2,7 @@
 depends on the piece only, so the results are the same wherever they are computed.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -99,7 +100,7 @@ def _on_ray(function: Callable[[P], R], pieces: Sequence[P], address: str) -> It
         from ray.exceptions import RayError, RayTaskError
 
         task = ray.remote(_of_same_version).options(max_retries=RETRIES)
-        waiting, running = iter(pieces), []
+        waiting, running = iter(pieces), list[Any]()
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         try:
             while running := [*running, *(task.remote(function, p, mazzo.__version__) for p in islice(waiting, ahead))]:
@@ -131,7 +132,7 @@ def _connected(address: str) -> Iterator[Any]:
         return
     try:
         _knock(address)
-        ray.init(address or None, log_to_driver=False, logging_level="ERROR")
+        ray.init(address or None, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as problem:
         raise NotUnderstood("lab-no-ray", text=address[:60] or "-") from problem
     try:

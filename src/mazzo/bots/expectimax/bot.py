@@ -194,9 +194,13 @@ class ExpectimaxBot:
         """The chosen action: one of those of equal value at random, so that two bots at a table do not play the same
         game. It is the same with either body of the rules.
         """
+        return self.judge(position, body)[0]
+
+    def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
+        """The action of `think`, and the evaluations."""
         found = self.evaluate(position, body)
         alike = [one for one in found if one.mean >= found[0].mean - ALIKE]
-        return alike[below([position.start], len(alike))].action
+        return alike[below([position.start], len(alike))].action, found
 
     def evaluate(self, position: Position, body: Body | None = None) -> list[ActionEvaluation]:
         """The evaluations of the actions that were searched, best first: `mean` is the expected final score."""

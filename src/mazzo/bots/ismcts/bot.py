@@ -140,6 +140,11 @@ class IsmctsBot:
         """The chosen action. It is the same with either body of the rules."""
         return self.evaluate(position, body)[0].action
 
+    def judge(self, position: Position, body: Body | None = None) -> tuple[int, list[ActionEvaluation]]:
+        """The action of `think`, and the evaluations."""
+        found = self.evaluate(position, body)
+        return found[0].action, found
+
     def evaluate(self, position: Position, body: Body | None = None) -> list[ActionEvaluation]:
         """The evaluations of the actions that were searched, the chosen one first."""
         deadline = None if self.seconds is None else time.monotonic() + self.seconds

@@ -50,3 +50,23 @@ cli-compare-ends = How the games end
 
 lab-few-variants = At least two different variants are needed, each of them once. Add --option, --seats or --deck.
 lab-strength-count = There are { $count } bots for { $seats } seats. Name one for all, or one for each.
+
+## dataset
+
+cli-dataset = Writes games of bots as Parquet, for programs that learn.
+cli-dataset-more =
+    Each action has what its seat could know, what was legal, the bot's values and how the game ended; each game has its journal.
+    A README.md describes the data. A run that was broken off goes on from there, and a larger number of games extends a dataset.
+    The same seed gives the same bytes. It needs pyarrow: pip install "mazzo[data]"
+cli-dataset-games-help = how many games
+cli-dataset-strengths-help = the bots, with commas between them; one is drawn for each seat
+cli-dataset-write-help = the folder; if left out, the game's name and -dataset
+cli-dataset-done = { $path }: { $games } games, { $plies } actions.
+
+lab-dataset-none = “{ $path }” holds no dataset of Mazzo's.
+lab-dataset-other = “{ $path }” holds something else. Choose another folder, or the same settings.
+lab-dataset-larger = The dataset in “{ $path }” has { $games } games already. Ask for as many, or choose another folder.
+lab-dataset-unfinished = “{ $path }” is missing. The command that began the dataset goes on with it.
+lab-dataset-footer = “{ $path }” is no whole Parquet file. Delete it, and write the dataset again: only this file is made anew.
+lab-dataset-broken = Row group { $group } of “{ $path }” is broken. Delete the file, and write the dataset again: only this file is made anew.
+lab-dataset-fault = Game { $game } of the dataset went wrong: { $name } failed ({ $told }).

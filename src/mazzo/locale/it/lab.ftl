@@ -31,7 +31,7 @@ cli-compare-winner = Punteggio di chi vince
 cli-compare-margin = Vantaggio di chi vince, in punti
 cli-compare-actions = Durata: mosse di tutti i posti
 cli-compare-rounds = Durata: giri
-cli-compare-first = Partite vinte dal posto che comincia (le vittorie a pari merito contano in parte)
+cli-compare-first = Partite vinte dal posto che comincia (un pari merito conta in parte)
 cli-compare-first-points = Vantaggio del posto che comincia sulla media degli altri, in punti
 cli-compare-same-winner = Partite con lo stesso vincitore che nella prima variante
 cli-compare-wins = Partite vinte da { $name }, dove 1 è la sua giusta parte
@@ -50,3 +50,23 @@ cli-compare-ends = Come finiscono le partite
 
 lab-few-variants = Servono almeno due varianti diverse, ciascuna una volta sola. Aggiungi --option, --seats o --deck.
 lab-strength-count = I bot sono { $count } per { $seats } posti. Indicane uno per tutti, oppure uno per ciascuno.
+
+## dataset
+
+cli-dataset = Scrive partite di bot in Parquet, per programmi che imparano.
+cli-dataset-more =
+    Ogni mossa ha ciò che il suo posto poteva sapere, ciò che era permesso, i valori del bot e come è finita la partita; ogni partita
+    ha il suo diario. Un README.md descrive i dati. Ciò che è stato interrotto riprende da lì, e con più partite la raccolta cresce.
+    Lo stesso seme dà gli stessi byte. Serve pyarrow: pip install "mazzo[data]"
+cli-dataset-games-help = quante partite
+cli-dataset-strengths-help = i bot, con le virgole in mezzo; per ogni posto se ne estrae uno
+cli-dataset-write-help = la cartella; se non la dici, il nome del gioco e -dataset
+cli-dataset-done = { $path }: { $games } partite, { $plies } mosse.
+
+lab-dataset-none = “{ $path }” non contiene una raccolta di Mazzo.
+lab-dataset-other = “{ $path }” contiene altro. Scegli un'altra cartella, oppure le stesse impostazioni.
+lab-dataset-larger = La raccolta in “{ $path }” ha già { $games } partite. Chiedine altrettante, o scegli un'altra cartella.
+lab-dataset-unfinished = Manca “{ $path }”. Il comando che ha cominciato la raccolta la continua.
+lab-dataset-footer = “{ $path }” non è un file Parquet intero. Cancellalo e riscrivi la raccolta: si rifà solo questo file.
+lab-dataset-broken = Il gruppo di righe { $group } di “{ $path }” è rovinato. Cancella il file e riscrivi la raccolta: si rifà solo questo file.
+lab-dataset-fault = La partita { $game } della raccolta è andata storta: { $name } si è rotto ({ $told }).

@@ -1,0 +1,405 @@
+"""Open data: games of bots as Parquet files, written and read.
+
+from mazzo.lab import dataset
+dataset.write(dataset.DatasetRequest("orchard", 1000), Path("orchard-dataset"))
+data = dataset.load(Path("orchard-dataset"))
+plies = data.plies(["observation", "action", "score"])
+
+A dataset is a folder: `games` and `plies` have a file for each PART games, `dataset.json` says what it holds and
+README.md describes it. The same request gives the same bytes, however often it was interrupted and wherever its parts
+were computed. It needs pyarrow (`pip install "mazzo[data]"`).
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import mazzo
+from mazzo import compiled
+from mazzo.bots import Bot, Position
+from mazzo.bots.greedy_bots import Judge
+from mazzo.compiled import Body
+from mazzo.core.errors import NotUnderstood, OurFault
+from mazzo.games import find
+from mazzo.lab.datasheet import datasheet
+from mazzo.lab.duplicate_deals import Board, Observer, play
+from mazzo.lab.participants import entrant
+from mazzo.lab.pieces import Jobs, results_of
+from mazzo.match import Match
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+FORMAT = "mazzo dataset 1"
+PART = 100
+"""Games in a file."""
+GROUP = 2000
+"""Rows in a row group of the plies."""
+SETTINGS = "dataset.json"
+TABLES = ("plies", "games")
+"""The folders of files, in the order in which the files of a part are written."""
+
+
+@dataclass(frozen=True)
+class DatasetRequest:
+    """Settings of a dataset. Each seat of a game is played by one of `strengths`, drawn from the seed. `seats` None:
+    the fewest with an opponent.
+    """
+
+    game: str
+    games: int
+    seats: int | None = None
+    options: tuple[str, ...] = ()
+    strengths: tuple[str, ...] = ("novice", "casual", "greedy")
+    seed: str = "dataset"
+
+
+def write(
+    asked: DatasetRequest, folder: Path, jobs: Jobs = 1, on_progress: Callable[[int, int], None] | None = None
+) -> "Dataset":
+    """Write a dataset, or what is missing of it; a larger number of games extends one. `jobs` as for `results_of`.
+    `on_progress` is called with the number of parts written and the total.
+
+    Raises NotUnderstood for unknown names, and if the folder holds something else or more games; OurFault if a bot
+    fails.
+    """
+    settings = settings_of(asked)
+    arrow = _arrow()
+    known = _settings_in(folder)
+    if known is None and folder.exists() and any(folder.iterdir()):
+        raise NotUnderstood("lab-dataset-other", path=str(folder)[:200])
+    if known is not None:
+        if {**known, "games": 0} != {**settings, "games": 0}:
+            raise NotUnderstood("lab-dataset-other", path=str(folder)[:200])
+        if known["games"] > asked.games:
+            raise NotUnderstood("lab-dataset-larger", path=str(folder)[:200], games=known["games"])
+    for table in TABLES:
+        (folder / table).mkdir(parents=True, exist_ok=True)
+    _replace(folder / SETTINGS, (json.dumps(settings, indent=1) + "\n").encode())
+    asked = replace(asked, seats=settings["seats"])
+    games = range(asked.games)
+    parts = [_Part(asked, number, games[at : at + PART]) for number, at in enumerate(games[::PART])]
+    left = [part for part in parts if not _is_there(arrow, folder, part)]
+    done = len(parts) - len(left)
+    if on_progress is not None:
+        on_progress(done, len(parts))
+    if left:
+        compiled.warm(find(asked.game))
+    for number, files in results_of(_part_files, left, jobs):
+        for table, raw in zip(TABLES, files, strict=True):
+            _replace(folder / table / _name(number), raw)
+        done += 1
+        if on_progress is not None:
+            on_progress(done, len(parts))
+    data = load(folder)
+    _replace(folder / "README.md", datasheet(settings, data.rows("plies")).encode())
+    return data
+
+
+def settings_of(asked: DatasetRequest) -> dict[str, Any]:
+    """What determines the contents of a dataset, as in its `dataset.json`. Raises NotUnderstood for unknown names, and
+    ValueError for fewer than one game.
+    """
+    game = find(asked.game)
+    meta = game.meta
+    fewest = meta.seats_min if meta.same_cards else max(2, meta.seats_min)
+    seats = fewest if asked.seats is None else asked.seats
+    if not meta.seats_min <= seats <= meta.seats_max:
+        raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
+    game.option_bits(asked.options, seats)
+    for name in asked.strengths:
+        entrant(game, name)
+    if asked.games < 1 or not asked.strengths:
+        raise ValueError(f"a dataset of {asked.games} games by {len(asked.strengths)} bots")
+    return {
+        "format": FORMAT,
+        "mazzo": mazzo.__version__,
+        "ruleset": meta.ruleset,
+        "deck": meta.deck,
+        **asdict(asked),
+        "seats": seats,
+        "options": list(asked.options),
+        "strengths": list(asked.strengths),
+        "games_in_file": PART,
+        "observation": _observation_size(asked.game, seats),
+    }
+
+
+# Playing
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The games of one file in each table, by their numbers."""
+
+    asked: DatasetRequest
+    number: int
+    games: range
+
+
+def _part_files(part: _Part) -> tuple[int, tuple[bytes, bytes]]:
+    """The number of a part, and its two files."""
+    arrow, recorder = _arrow(), _Recorder(part.games.start)
+    for number in part.games:
+        result = play(_board(part.asked, number), recorder)
+        if result.fault is not None:
+            raise OurFault("lab-dataset-fault", game=number, name=result.fault.entrant, told=result.fault.told)
+    settings = settings_of(part.asked)
+    plies = arrow.Table.from_pylist(recorder.plies, _plies_schema(arrow, settings))
+    games = arrow.Table.from_pylist(recorder.games, _games_schema(arrow))
+    return part.number, (_parquet(plies), _parquet(games))
+
+
+def _board(asked: DatasetRequest, number: int) -> Board:
+    assert asked.seats is not None
+    rng = Random(f"{asked.seed}/{number}")
+    seating = tuple(rng.choice(asked.strengths) for _ in range(asked.seats))
+    return Board(asked.game, asked.seed, number, (seating,), asked.options)
+
+
+class _Recorder(Observer):
+    """Records games as rows."""
+
+    def __init__(self, first_game: int) -> None:
+        self._first_game = first_game
+        self.plies: list[dict[str, Any]] = []
+        self.games: list[dict[str, Any]] = []
+        self._seating: tuple[str, ...] = ()
+        self._first = 0
+
+    def on_deal(self, match: Match, seating: tuple[str, ...]) -> None:
+        self._seating, self._first = seating, len(self.plies)
+
+    def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
+        found = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
+        action, evaluations = found
+        observation, legal = _perceived(position, body)
+        self.plies.append(
+            {
+                "ply": len(self.plies) - self._first,
+                "seat": seat,
+                "strength": self._seating[seat],
+                "observation": observation,
+                "legal": legal,
+                "action": action,
+                "value": next((one.mean for one in evaluations if one.action == action), None),
+                "evaluations": [asdict(one) for one in evaluations],
+            }
+        )
+        return action
+
+    def on_end(self, match: Match) -> None:
+        outcome, number = match.outcome, self._first_game + len(self.games)
+        assert outcome is not None
+        places = [place.place for place in sorted(outcome.ranking, key=lambda place: place.seat)]
+        scores = [match.score(seat) for seat in range(match.seats)]
+        for ply in self.plies[self._first :]:
+            ply |= {"game": number, "score": scores[ply["seat"]], "place": places[ply["seat"]]}
+        self.games.append(
+            {
+                "game": number,
+                "strengths": self._seating,
+                "scores": scores,
+                "places": places,
+                "end": outcome.reason,
+                "plies": len(self.plies) - self._first,
+                "journal": match.journal.text(),
+            }
+        )
+
+
+MOST_NUMBERS = 1 << 14
+"""More numbers than any observation has."""
+
+
+def _perceived(position: Position, body: Body) -> tuple[list[int], list[int]]:
+    """What the seat of a position observes (`Rules.observe`), and its legal actions, ascending."""
+    rows, out = body.rows(1), body.ints(max(MOST_NUMBERS, body.game.meta.max_actions))
+    body.load(rows, 0, position.state)
+    legal = body.numbers_of(out[: body.kernels.legal_at(rows, 0, position.seat, out)])
+    return body.numbers_of(out[: body.rules.observe(rows[0], position.seat, out)]), legal
+
+
+def _observation_size(name: str, seats: int) -> int:
+    """How many numbers an observation has: the same in every position."""
+    game = find(name)
+    state = game.new_state()
+    game.rules.init(state, 1 if game.meta.same_cards else seats, 0)
+    return game.rules.observe(state, 0, [0] * MOST_NUMBERS)
+
+
+# Files
+
+
+def _plies_schema(arrow: Any, settings: dict[str, Any]) -> Any:
+    evaluation = arrow.struct([("action", arrow.int32()), ("visits", arrow.int32()), ("mean", arrow.float64())])
+    return arrow.schema(
+        [
+            ("game", arrow.int64()),
+            ("ply", arrow.int32()),
+            ("seat", arrow.int8()),
+            ("strength", arrow.string()),
+            ("observation", arrow.list_(arrow.int16(), settings["observation"])),
+            ("legal", arrow.list_(arrow.int32())),
+            ("action", arrow.int32()),
+            ("value", arrow.float64()),
+            ("evaluations", arrow.list_(evaluation)),
+            ("score", arrow.int32()),
+            ("place", arrow.int8()),
+        ]
+    )
+
+
+def _games_schema(arrow: Any) -> Any:
+    return arrow.schema(
+        [
+            ("game", arrow.int64()),
+            ("strengths", arrow.list_(arrow.string())),
+            ("scores", arrow.list_(arrow.int32())),
+            ("places", arrow.list_(arrow.int8())),
+            ("end", arrow.string()),
+            ("plies", arrow.int32()),
+            ("journal", arrow.string()),
+        ]
+    )
+
+
+def _parquet(table: Any) -> bytes:
+    """A file with checksums, so that damage is found."""
+    from pyarrow import parquet
+
+    sink = BytesIO()
+    parquet.write_table(table, sink, row_group_size=GROUP, compression="zstd", write_page_checksum=True)
+    return sink.getvalue()
+
+
+def _name(number: int) -> str:
+    return f"{number:06}.parquet"
+
+
+def _replace(path: Path, raw: bytes) -> None:
+    """Write a file, which is complete or not there, whatever happens meanwhile."""
+    draft = path.with_name(f"{path.name}.part")
+    draft.write_bytes(raw)
+    os.replace(draft, path)
+
+
+def _settings_in(folder: Path) -> dict[str, Any] | None:
+    """The settings of the dataset in a folder; None if there is none. Raises NotUnderstood for a broken file."""
+    file = folder / SETTINGS
+    if not file.exists():
+        return None
+    try:
+        found = json.loads(file.read_text("utf-8"))
+        if found["format"] == FORMAT:
+            return dict(found)
+    except (ValueError, KeyError, TypeError):
+        pass
+    raise NotUnderstood("lab-dataset-none", path=str(file)[:200])
+
+
+def _is_there(arrow: Any, folder: Path, part: _Part) -> bool:
+    """Whether the files of a part are written, with all of its games."""
+    from pyarrow import parquet
+
+    files = [folder / table / _name(part.number) for table in TABLES]
+    try:
+        return all(file.exists() for file in files) and parquet.read_metadata(files[1]).num_rows == len(part.games)
+    except (arrow.ArrowException, OSError):
+        return False
+
+
+def _arrow() -> Any:
+    """The module `pyarrow`. Raises NotUnderstood if it is not installed."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError as problem:
+        raise NotUnderstood("lab-not-installed", package="pyarrow", extra="data") from problem
+    return pyarrow
+
+
+# Reading
+
+
+class Dataset:
+    """A dataset that is read from its files, row group by row group."""
+
+    def __init__(self, folder: Path, settings: dict[str, Any]) -> None:
+        self.folder = folder
+        self.settings = settings
+
+    def games(self, columns: Sequence[str] | None = None) -> Any:
+        """The games as a `pyarrow.Table`, a row for each."""
+        return self._table("games", columns)
+
+    def plies(self, columns: Sequence[str] | None = None) -> Any:
+        """The actions of all games as a `pyarrow.Table`, a row for each; `columns`: only these."""
+        return self._table("plies", columns)
+
+    def batches(self, table: str, columns: Sequence[str] | None = None) -> Iterator[Any]:
+        """The row groups of "plies" or "games", each as a `pyarrow.Table`. Raises NotUnderstood for a broken one, by
+        its file and number, and for a missing file.
+        """
+        arrow = _arrow()
+        for path in self._files(table):
+            file = self._open(path)
+            for number in range(file.num_row_groups):
+                try:
+                    found = file.read_row_group(number, columns)
+                except (arrow.ArrowException, OSError) as problem:
+                    raise NotUnderstood("lab-dataset-broken", path=str(path)[:200], group=number) from problem
+                yield found
+
+    def rows(self, table: str) -> int:
+        """Number of rows of a table."""
+        return sum(self._open(path).metadata.num_rows for path in self._files(table))
+
+    def observations(self, plies: Any) -> "NDArray[np.int16]":
+        """The column `observation` of a table of plies, a row for each."""
+        column = plies["observation"].combine_chunks()
+        found: NDArray[np.int16] = column.flatten().to_numpy().reshape(len(column), self.settings["observation"])
+        return found
+
+    def legal_masks(self, plies: Any) -> "tuple[NDArray[np.int32], NDArray[np.bool_]]":
+        """The column `legal` of a table of plies as masks: the actions that are legal in any of its rows, ascending,
+        and for each row which of these are legal in it.
+        """
+        import numpy as np
+
+        column = plies["legal"].combine_chunks()
+        actions, columns = np.unique(column.flatten().to_numpy(), return_inverse=True)
+        masks = np.zeros((len(column), len(actions)), bool)
+        masks[np.repeat(np.arange(len(column)), column.value_lengths().to_numpy()), columns] = True
+        return actions, masks
+
+    def _table(self, table: str, columns: Sequence[str] | None) -> Any:
+        return _arrow().concat_tables(self.batches(table, columns))
+
+    def _files(self, table: str) -> list[Path]:
+        files = -(-self.settings["games"] // self.settings["games_in_file"])
+        return [self.folder / table / _name(number) for number in range(files)]
+
+    def _open(self, path: Path) -> Any:
+        arrow = _arrow()
+        try:
+            return arrow.parquet.ParquetFile(path, page_checksum_verification=True)
+        except FileNotFoundError as problem:
+            raise NotUnderstood("lab-dataset-unfinished", path=str(path)[:200]) from problem
+        except (arrow.ArrowException, OSError) as problem:
+            raise NotUnderstood("lab-dataset-footer", path=str(path)[:200]) from problem
+
+
+def load(folder: Path) -> Dataset:
+    """The dataset in a folder. Raises NotUnderstood if there is none."""
+    settings = _settings_in(folder)
+    if settings is None:
+        raise NotUnderstood("lab-dataset-none", path=str(folder)[:200])
+    _arrow()
+    return Dataset(folder, settings)
