@@ -56,6 +56,9 @@ class Message(msgspec.Struct):
 
 
 _read = msgspec.json.Decoder(Message)
+# made here: msgspec crashed when several threads decoded the first message of a type at once
+_opened = msgspec.json.Decoder(rooms.RoomAnswer)
+_started = msgspec.json.Decoder(rooms.Room)
 
 
 @dataclass(frozen=True)
@@ -110,11 +113,11 @@ def _open_table(port: int) -> Place:
 
     people = tuple(call("/api/me")[1] for _ in range(SEATS))
     opened, _ = call("/api/rooms", people[0], rooms.NewRoom("orchard", SEATS))
-    room = msgspec.json.decode(opened, type=rooms.RoomAnswer).room
+    room = _opened.decode(opened).room
     for seat in range(1, SEATS):
         call(f"/api/rooms/{room}/acts", people[seat], rooms.Sit(secrets.token_hex(8), seat))
     text, _ = call(f"/api/rooms/{room}/acts", people[0], rooms.Start(secrets.token_hex(8)))
-    match = msgspec.json.decode(text, type=rooms.Room).match
+    match = _started.decode(text).match
     connection.close()
     return Place(tuple(f"/ws/matches/{match}?seat={seat}" for seat in range(SEATS)), people)
 

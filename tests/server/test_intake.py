@@ -241,7 +241,7 @@ async def test_no_pong_is_written_to_a_client_that_does_not_read(protocol: Count
     assert wire.written == Frame(Opcode.PONG, b"now").serialize(mask=False)
 
 
-async def test_sockets_opened_together_are_pinged_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sockets_opened_together_are_pinged_apart() -> None:
     now = asyncio.get_running_loop().time()
     sockets = [await open_socket(Wire()) for _ in range(20)]
     first = [one.ping_timer.when() - now for one in sockets if one.ping_timer]
