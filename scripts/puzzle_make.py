@@ -67,8 +67,10 @@ def reasons_for(game: str) -> Reasons:
     return Reasons(compiled.of(find(game)))
 
 
-def positions(game: str, number: int, seed: str) -> tuple[list[tuple[Match, int]], Random]:
-    """The positions of a game of bots in which a seat has a choice, in a random order."""
+def positions(game: str, number: int, seed: str) -> list[tuple[Match, int]]:
+    """The positions of a game of bots in which a seat has a choice, in a random order, later ones rather first: their
+    proofs cost less.
+    """
     rng, body = Random(f"{seed} {game} {number}"), compiled.of(find(game))
     seats = rng.choice(SOURCES[game].seats)
     bots = [bot_at_level(find(game), rng.choice(PLAYERS)) for _ in range(seats)]
@@ -78,15 +80,14 @@ def positions(game: str, number: int, seed: str) -> tuple[list[tuple[Match, int]
         if len(prover_for(game, seats).actions(match, seat)) > 2:
             found.append((match.copy(), seat))
         match.play(seat, bots[seat].think(determinize(match, seat, 1 + rng.getrandbits(60)), body))
-    rng.shuffle(found)
-    return found, rng
+    order = sorted(range(len(found)), key=lambda at: rng.random() * (len(found) - at))
+    return [found[at] for at in order]
 
 
 def puzzle_of_game(game: str, number: int, seed: str, has_easy: bool) -> Puzzle | None:
     """The first position of a game that is a puzzle, or None. `has_easy`: there are enough easy ones."""
     source, body = SOURCES[game], compiled.of(find(game))
-    found, _ = positions(game, number, seed)
-    for match, seat in found[: source.tries]:
+    for match, seat in positions(game, number, seed)[: source.tries]:
         proof = prover_for(game, match.seats).prove(match, seat, source.size)
         if proof is None or len(proof.best) > 1 + MOST_ALSO or proof.value - proof.next_value < source.size:
             continue
