@@ -8,7 +8,7 @@ number and the seed only. Puzzles keep their ids as long as the file is kept.
 import argparse
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -30,8 +30,8 @@ PLAYERS = ("novice", "casual", "greedy", "expert", "expert")
 """Levels of the bots that play; masters would be slow."""
 MOST_ALSO = 2
 """A puzzle has at most so many further right answers."""
-SHARE_OF_EASY = 0.3
-"""At most this share of the puzzles is missed by one level only."""
+SHARES = {1: 0.2, 2: 0.45}
+"""At most this share of the puzzles has the level."""
 MOST_LINES = 170
 """A journal is at most so long: matches of many seats would make the file large."""
 
@@ -44,14 +44,16 @@ class Source:
     size: float
     tries: int
     """Number of positions of a game that are examined, until one is a puzzle."""
+    is_late: bool
+    """Later positions come rather first: their proofs cost less."""
 
 
 SOURCES = {
-    "orchard": Source((1,), 0.5, 6),
-    "grove": Source((1,), 0.5, 6),
-    "grass": Source((2, 3, 4), 8, 5),
-    "clustered": Source((1, 2, 3), 1, 5),
-    "gnoming": Source((2, 3, 4), 1.5, 6),
+    "orchard": Source((1,), 0.5, 6, False),
+    "grove": Source((1,), 0.5, 6, False),
+    "grass": Source((2, 3, 4), 8, 5, True),
+    "clustered": Source((1, 2, 3), 1, 5, True),
+    "gnoming": Source((2, 3, 4), 1.5, 6, True),
 }
 
 
@@ -68,9 +70,7 @@ def reasons_for(game: str) -> Reasons:
 
 
 def positions(game: str, number: int, seed: str) -> list[tuple[Match, int]]:
-    """The positions of a game of bots in which a seat has a choice, in a random order, later ones rather first: their
-    proofs cost less.
-    """
+    """The positions of a game of bots in which a seat has a choice, in a random order."""
     rng, body = Random(f"{seed} {game} {number}"), compiled.of(find(game))
     seats = rng.choice(SOURCES[game].seats)
     bots = [bot_at_level(find(game), rng.choice(PLAYERS)) for _ in range(seats)]
@@ -80,12 +80,13 @@ def positions(game: str, number: int, seed: str) -> list[tuple[Match, int]]:
         if len(prover_for(game, seats).actions(match, seat)) > 2:
             found.append((match.copy(), seat))
         match.play(seat, bots[seat].think(determinize(match, seat, 1 + rng.getrandbits(60)), body))
-    order = sorted(range(len(found)), key=lambda at: rng.random() * (len(found) - at))
+    is_late = SOURCES[game].is_late
+    order = sorted(range(len(found)), key=lambda at: rng.random() * (len(found) - at if is_late else 1))
     return [found[at] for at in order]
 
 
-def puzzle_of_game(game: str, number: int, seed: str, has_easy: bool) -> Puzzle | None:
-    """The first position of a game that is a puzzle, or None. `has_easy`: there are enough easy ones."""
+def puzzle_of_game(game: str, number: int, seed: str, full: Collection[int]) -> Puzzle | None:
+    """The first position of a game that is a puzzle, or None. `full`: levels of which there are enough."""
     source, body = SOURCES[game], compiled.of(find(game))
     for match, seat in positions(game, number, seed)[: source.tries]:
         proof = prover_for(game, match.seats).prove(match, seat, source.size)
@@ -93,7 +94,7 @@ def puzzle_of_game(game: str, number: int, seed: str, has_easy: bool) -> Puzzle 
             continue
         shares = rights(match, seat, proof.best, body)
         missed = missed_by(shares)
-        if len(missed) < (2 if has_easy else 1) or (proof.kind != EXACT and shares["master"] < 1):
+        if not missed or len(missed) in full or (proof.kind != EXACT and shares["master"] < 1):
             continue
         if puzzle := written(game, match, seat, proof, missed):
             return puzzle
@@ -137,8 +138,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = [puzzle for puzzle in kept if puzzle is not None]
     begun, number = process_time(), len(kept)
     while len(found) < asked.count:
-        easy = sum(puzzle.level == 1 for puzzle in found)
-        puzzle = puzzle_of_game(asked.game, number, asked.seed, easy >= SHARE_OF_EASY * asked.count)
+        levels = Counter(puzzle.level for puzzle in found)
+        full = {level for level, share in SHARES.items() if levels[level] >= share * asked.count}
+        puzzle = puzzle_of_game(asked.game, number, asked.seed, full)
         number += 1
         with asked.keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(None if puzzle is None else asdict(puzzle)) + "\n")
@@ -146,9 +148,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             found.append(puzzle)
             store(asked.game, found)
     store(asked.game, found)
-    levels = sorted(Counter(puzzle.level for puzzle in found).items())
-    proofs = dict(Counter(puzzle.proof for puzzle in found))
-    print(f"{len(found)} puzzles from {number} games, {process_time() - begun:.0f} s; levels {levels}, {proofs}")
+    told = [sorted(Counter(puzzle.level for puzzle in found).items()), dict(Counter(puzzle.proof for puzzle in found))]
+    print(f"{len(found)} puzzles from {number} games, {process_time() - begun:.0f} s; levels {told[0]}, {told[1]}")
 
 
 def store(game: str, puzzles: Sequence[Puzzle]) -> None:
