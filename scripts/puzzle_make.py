@@ -1,8 +1,8 @@
 """Makes the puzzles of a game (docs/puzzles.md) from games of bots of mixed levels.
 
 Run as `python -m scripts.puzzle_make GAME --count 200 --keep FILE`. A line for each game is kept in the file, and games
-that it has are not played again; then `src/mazzo/games/GAME/puzzles.jsonl` is written. Game number N depends on its
-number and the seed only. Puzzles keep their ids as long as the file is kept.
+that it has are not played again; then `src/mazzo/games/GAME/puzzles.jsonl` is written. The same seed gives the same
+puzzles, however often the run is interrupted. They keep their ids as long as the file is kept.
 """
 
 import argparse
@@ -31,7 +31,9 @@ PLAYERS = ("novice", "casual", "greedy", "expert", "expert")
 MOST_ALSO = 2
 """A puzzle has at most so many further right answers."""
 SHARES = {1: 0.2, 2: 0.45}
-"""At most this share of the puzzles has the level."""
+"""About this share of the puzzles has the level, at most."""
+AHEAD = 10
+"""A share is counted with so many puzzles to come."""
 MOST_LINES = 170
 """A journal is at most so long: matches of many seats would make the file large."""
 
@@ -139,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     begun, number = process_time(), len(kept)
     while len(found) < asked.count:
         levels = Counter(puzzle.level for puzzle in found)
-        full = {level for level, share in SHARES.items() if levels[level] >= share * asked.count}
+        full = {level for level, share in SHARES.items() if levels[level] >= share * (len(found) + AHEAD)}
         puzzle = puzzle_of_game(asked.game, number, asked.seed, full)
         number += 1
         with asked.keep.open("a", encoding="utf-8") as file:
