@@ -157,6 +157,8 @@ NAME_GAMES = {
     "lab/__init__.py": "an example",
     "lab/comparison.py": "an example",
     "lab/dataset.py": "an example",
+    "puzzles/__init__.py": "an example",
+    "puzzles/puzzle.py": "an example of an id",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 
