@@ -223,9 +223,7 @@ def play_lines(
     return len(starts)
 
 
-def finish_part(
-    rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]
-) -> None:
+def finish_part(rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]) -> None:
     """Play rows[AHEAD] greedily to the end of the game or of its present part, of this number."""
     while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
         chances = rules.chance_count(rows[AHEAD])

@@ -2,11 +2,12 @@
 
 puzzle-title = Rompicapo di { $day }
 puzzle-level = Livello { $level } di 5
-puzzle-missed = Sbagliano i bot { $bots }.
-puzzle-missed-one = Sbaglia il bot { $bots }.
-puzzle-missed-none = Lo trovano tutti i bot.
-puzzle-task = Tocca a te: trova la mossa migliore.
+# Livelli dei bot.
+puzzle-missed = Lo sbagliano: { $bots }
+puzzle-missed-none = Lo trovano tutti i bot
+puzzle-task = Trova la mossa migliore
 puzzle-show = Mostra la soluzione
+puzzle-show-short = Soluzione
 
 ## Dopo un tentativo
 
@@ -37,7 +38,7 @@ puzzle-streak = { $count ->
        *[other] giorni di fila
     }
 puzzle-streak-about = Risolti al primo colpo, nel giorno giusto.
-puzzle-streak-none = Risolvi il rompicapo di oggi al primo colpo per cominciare una serie.
+puzzle-streak-none = Per cominciare una serie, risolvi un rompicapo al primo colpo nel suo giorno.
 puzzle-days = Gli ultimi giorni
 puzzle-day = { $day }: { $how ->
         [first] risolto al primo colpo
