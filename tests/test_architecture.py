@@ -71,7 +71,17 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 # The floors of the server, from the ground up: a module imports from its own floor and from those below. A folder is
 # every module in it that no other row names.
 SERVER_FLOORS: dict[str, tuple[str, ...]] = {
-    "ground": ("errors", "limits", "moments", "subscriber", "listeners", "live_cache", "background_tasks", "ops"),
+    "ground": (
+        "errors",
+        "limits",
+        "moments",
+        "subscriber",
+        "listeners",
+        "live_cache",
+        "single_reader_queue",
+        "background_tasks",
+        "ops",
+    ),
     "storage": ("storage",),
     "pure matches": ("matches",),
     "pure rooms": ("rooms", "accounts"),
@@ -91,7 +101,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
-    "lab": {"numba", "numpy"},
+    "lab": {"numba", "numpy", "pyarrow", "ray"},
     "rl": {"numpy"},
     "server": {
         "alembic",

@@ -13,9 +13,10 @@ from mazzo.core.review import UNITS
 from mazzo.match import CHANCE, Entry
 from mazzo.match.journal import UNDO
 from mazzo.reviews import Review
-from mazzo.reviews.account import FINE
+from mazzo.reviews.account import FINE, Accountant
 from mazzo.reviews.line import value_of_line
 from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
+from mazzo.reviews.values import values_of
 from tests.golden.journals import archived
 
 SHORT = {
@@ -37,6 +38,9 @@ def finished() -> Iterator[Any]:
                 marks = () if path.stem == SHORT.get(game) else (pytest.mark.slow,)
                 yield pytest.param(path, id=f"{game}-{path.stem}", marks=marks)
 
+
+SOME = 200
+"""Steps of a match whose outcomes are all compared."""
 
 every_match = pytest.mark.parametrize("path", list(finished()))
 
@@ -112,3 +116,19 @@ def test_a_played_line_is_valued_as_in_the_review(path: Path) -> None:
             valued = value_of_line(match, step.step - 1, seat, [step.action], compiled.of(match.game))
             assert valued.value == played.value
             assert valued.win == pytest.approx(played.win, abs=1e-4)
+
+
+@every_match
+def test_the_luck_of_the_cards_that_may_come_adds_up_to_nothing(path: Path) -> None:
+    """Over the cards that really lie in the stack, however the others chose the cards that they hold."""
+    match, _ = reviewed(path)
+    account = Accountant(match, values_of(compiled.of(match.game), match.seats))
+    for _, entry in match.indexed_line[:SOME]:
+        moments = [account.moment(seat) for seat in range(match.seats)]
+        for seat, moment in enumerate(moments):
+            if moment.outcomes:
+                state, _ = account.again.table.place_of(seat)
+                texts = [match.game.write_chance(state, k) for k in range(match.game.rules.chance_count(state))]
+                lucks = [account.change(seat, Entry(CHANCE, text), -1, moment, moment, 0).luck for text in texts]
+                assert abs(sum(lucks)) <= len(lucks) / 2  # the mean is rounded
+        account.before(entry, moments)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.reviews.values import Values, Worth, review_of
+from mazzo.reviews.position_values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
 FINE = 10_000
@@ -27,6 +27,8 @@ class Moment:
     """What it may do, best first, if it must act."""
     outcomes: tuple[Worth, ...] = ()
     """What may come, if chance is due and the seat will see it."""
+    possible: tuple[int, ...] = ()
+    """The key of the outcome for each card that really lies there: the seat may not know where some cards are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry in force, by its index in the journal, and what it changed for each seat. `known` and `error`: what the
-    acting seat knew; None for chance.
+    """An entry in force, by its index in the journal, and what it changed for each seat. `moments`: what each seat knew
+    before it; `error`: that of the values of the acting seat.
     """
 
     at: int
@@ -53,10 +55,20 @@ class Line:
     action: int
     values: tuple[Change, ...]
     wins: tuple[Change, ...]
-    known: Moment | None
+    moments: tuple[Moment, ...]
     error: int
     chances: Mapping[int, int]
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
+
+    @property
+    def known(self) -> Moment | None:
+        """What the acting seat knew; None for chance."""
+        return None if self.entry.seat == CHANCE else self.moments[self.entry.seat]
+
+
+def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
+    """The mean value over the outcomes that were really possible; `values` by the outcome's key."""
+    return round(sum(values[key] for key in moment.possible) / len(moment.possible))
 
 
 class Accountant:
@@ -87,7 +99,7 @@ class Accountant:
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
             after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error, after)
+            yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
 
     def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:
@@ -116,7 +128,25 @@ class Accountant:
         key = state.to_bytes(), own, sees
         if key not in self.known:
             self.known[key] = self.fresh(state, own, sees)
-        return replace(self.known[key], rivals=rivals or self.known[key].rivals)
+        known = self.known[key]
+        return replace(known, rivals=rivals or known.rivals, possible=self.possible(real, known))
+
+    def decision(self, state: Record, own: int) -> tuple[Worth, ...]:
+        """The actions of a seat that must act, best first. `state`: of `Values.blind`."""
+        key = state.to_bytes(), own, False
+        if key not in self.known:
+            self.known[key] = self.fresh(state, own, False)
+        return self.known[key].actions
+
+    def possible(self, real: Record, known: Moment) -> tuple[int, ...]:
+        """`Moment.possible`."""
+        if not known.outcomes:
+            return ()
+        texts = [self.game.write_chance(known.state, one.key) for one in known.outcomes]
+        return tuple(
+            known.outcomes[texts.index(self.game.write_chance(real, outcome))].key
+            for outcome in range(self.rules.chance_count(real))
+        )
 
     def fresh(self, state: Record, own: int, sees: bool) -> Moment:
         """The moment of a position. `sees`: an outcome is due that the seat will see."""
@@ -155,16 +185,17 @@ class Accountant:
         after = self.reached(seat, entry, action, was)
         if after is None:
             return Change(was.value, now.value, others=now.value - was.value, estimation=was.value - value)
-        gain = after.values[own] - was.value
+        reached = after.values[own]
         is_chance = entry.seat == CHANCE
+        fair = fair_mean({one.key: one.values[own] for one in was.outcomes}, was) if is_chance else was.value
         # The end of a hand or match shows cards of the others, on which the result may depend.
-        shown = now.value - after.values[own] if self.ends_part(was, now) else 0
+        shown = now.value - reached if self.ends_part(was, now) else 0
         return Change(
             was.value,
-            after.values[own] + shown,
-            luck=gain if is_chance else 0,
-            cost=0 if is_chance else -gain,
-            others=shown,
+            reached + shown,
+            luck=reached - fair if is_chance else 0,
+            cost=0 if is_chance else was.value - reached,
+            others=shown + fair - was.value,
             estimation=was.value - value,
         )
 
@@ -194,15 +225,16 @@ class Accountant:
         got = chances[after.key]
         if entry.seat == CHANCE:
             start = round(sum(chances.values()) / len(chances))
-            luck, cost = got - start, 0
+            fair = fair_mean(chances, was)
+            luck, cost = got - fair, 0
         else:
-            start = max(chances.values())
+            start = fair = max(chances.values())
             luck, cost = 0, start - got
         others = end - got
         if not self.ends_part(was, now):
             settled = (now.value,) if self.game.meta.same_cards else self._with(after.values, seat, now.value)
             others = end - self.win_with(seat, Worth(0, settled), was, now.spread)
-        return Change(start, got + others, luck, cost, others, start - before)
+        return Change(start, got + others, luck, cost, others + fair - start, start - before)
 
     # ---- the probability of winning
 

@@ -4,23 +4,41 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
-from mazzo.games.gnoming.deck import CELLS, FIRST_POSITIVE, HAZARD, HAZARD_POINTS, KINDS, MULLIGAN, ROUNDS, SIDE, VALUES
-from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round, is_through
-from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value
+from mazzo.games.gnoming.deck import (
+    CELLS,
+    FIRST_POSITIVE,
+    HAZARD,
+    HAZARD_POINTS,
+    KINDS,
+    MULLIGAN,
+    PILES,
+    ROUNDS,
+    SIDE,
+    VALUES,
+)
+from mazzo.games.gnoming.rules.expected_grid import expected_points
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS
+from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round_with, is_through
+from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out
 from mazzo.games.gnoming.rules.state import (
+    ASKING,
+    BOUNCE,
     CHOOSING,
     DRAWING,
+    FIRST_CARDS,
     HOLDING,
     NOTHING,
     OPENING,
+    OUT,
     PILE,
     REVEALING,
-    STARTING,
     STOCK,
     TELLS_DRAW,
+    TELLS_NOTHING,
     TELLS_OUT,
     State,
     sees_hand,
+    top_of,
 )
 
 COLD = True
@@ -36,31 +54,58 @@ LINES = (
     ("gnoming-matched-cards", 1),
     ("gnoming-mulligans", 1),
 )
-MATCHED, SINGLES, NEGATIVES, HAZARDS, OUT, CARDS_MATCHED, MULLIGANS = range(7)
+MATCHED, SINGLES, NEGATIVES, HAZARDS, GOING_OUT, CARDS_MATCHED, MULLIGANS = range(7)
 
-FEATURES = FEATURES_OF_RIVAL = 5
-STAGES = 8
+FEATURES = FEATURES_OF_RIVAL = 14
+STAGES = 9
+NO_TURN = 0
+"""The stage of a seat without a turn to come in the round."""
+UNDECIDED = STAGES - 1
+"""The stage until the first cards are turned."""
+# fmt: off
 WEIGHTS = (
-    (3692, -618, 2276, 605, -1038),
-    (-6738, -663, -1717, 482, 1927),
-    (9512, -562, 2841, 5053, -3257),
-    (49312, -491, 550, -4445, -3510),
-    (38350, -508, -635, 1797, -4618),
-    (45121, -532, 2169, -2563, -6117),
-    (41749, -490, 3265, -3212, -5196),
-    (-25780, -419, 9710, 4558, -6563),
+    (-35428, 11, 47, -100, -267, 58641, -7163, 0, 0, 0, 0, 0, 0, 0),
+    (10919, -535, -1050, -5566, -35082, 7995, 3540, -16874, 1599, -22059, -14998, 0, 1767, 2851),
+    (-4692, -549, -516, 763, -11531, 3016, -1334, -6431, 8194, 12892, 0, 0, 1117, 3649),
+    (3810, -566, -1668, -533, -8318, -2687, 3019, -4934, 12452, 9363, 0, 0, 1473, 2104),
+    (20614, -550, -4294, 100, -10732, -8574, 6760, -8239, 13004, 10890, 0, 0, 1313, 3090),
+    (-3023, -547, -1085, 1698, -13167, -9381, 4977, -10111, 16504, 13219, 0, 0, 126, 3521),
+    (-47465, -487, 1611, 8308, -12905, -14228, 2912, -10521, 7527, 10712, 0, 0, 273, 1650),
+    (-62888, -342, 1037, 13177, -10180, -17051, 4551, -10364, 20697, 10964, 0, 0, 513, 1096),
+    (33705, -321, 3413, -2789, -13762, -17271, 0, 0, 0, 0, 0, 6999, 668, 1535),
 )
-WEIGHTS_OF_RIVAL = WEIGHTS
+WEIGHTS_OF_RIVAL = (
+    (-35438, 11, 47, -100, -267, 58661, -7163, 0, 0, 0, 0, 0, 0, 0),
+    (10861, -535, -1077, -5572, -35122, 8044, 3547, -16911, 1558, -22025, -15005, 0, 1766, 2854),
+    (-4706, -549, -506, 763, -11521, 3014, -1321, -6427, 8201, 12884, 0, 0, 1117, 3643),
+    (3854, -566, -1670, -535, -8330, -2699, 3016, -4944, 12445, 9373, 0, 0, 1473, 2102),
+    (20506, -550, -4270, 108, -10743, -8578, 6685, -8242, 13001, 10899, 0, 0, 1314, 3094),
+    (-3154, -547, -1061, 1721, -13171, -9409, 4982, -10128, 16489, 13211, 0, 0, 128, 3509),
+    (-47517, -487, 1616, 8302, -12882, -14203, 2936, -10523, 7529, 10689, 0, 0, 275, 1640),
+    (-62993, -342, 1051, 13178, -10187, -17046, 4531, -10372, 20694, 10971, 0, 0, 512, 1095),
+    (33705, -321, 3413, -2789, -13762, -17271, 0, 0, 0, 0, 0, 6999, 668, 1535),
+)
+# fmt: on
 OF_ROUND = (0, 0, 1043, 961, 873, 849, 690, 596)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
 """At the end of a round the last so many cards are valued exactly, over all cards that may come."""
-OPENED = 4
-"""The same for the first cards of the grids."""
-SPREAD_OF_ROUND = 750
-"""Standard deviation of the points of a round that has just begun."""
-MOST_DOWN = 9
+# fmt: off
+SPREADS = (
+    200, 400, 700, 800, 850, 900, 950, 1000, 1010, 1020,
+    1030, 1040, 1100, 1150, 1200, 1250, 1300, 1350, 1360, 1370,
+    1400, 1420, 1450, 1480, 1520, 1550, 1600, 1650, 1660, 1670,
+)
+# fmt: on
+"""By the rounds to come, and the fewest cards face down of a seat. Both tables are measured by
+`python -m scripts.review_fit`.
+"""
+ERRORS = (11, 51, 52, 53, 54, 55, 56, 57, 58)
+"""By the stage."""
+MOST_LEAD = 200
+NEAR = 40
+"""Tenths of a point."""
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -91,7 +136,7 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
         elif matched >> at & 1 == 0:
             out[SINGLES] += VALUES[kind]
     out[CARDS_MATCHED] = count_bits(matched)
-    out[OUT] = s.points[round_of][seat] - out[MATCHED] - out[SINGLES] - out[NEGATIVES] - out[HAZARDS]
+    out[GOING_OUT] = s.points[round_of][seat] - out[MATCHED] - out[SINGLES] - out[NEGATIVES] - out[HAZARDS]
 
 
 def part(s: State) -> int:
@@ -101,21 +146,15 @@ def part(s: State) -> int:
 
 def spread(s: State) -> int:
     """By the rounds to come and the cards face down."""
-    down = 0
+    fewest = CELLS
     for seat in range(s.seats):
-        down += count_bits(s.down[seat])
-    share = down * UNITS // (MOST_DOWN * s.seats)
-    rounds = (ROUNDS - 1 - s.round) * UNITS + share
-    squared = max(1, rounds * SPREAD_OF_ROUND * SPREAD_OF_ROUND // UNITS)
-    root = SPREAD_OF_ROUND * ROUNDS
-    for _ in range(20):  # Newton's method
-        root = (root + squared // max(1, root)) // 2
-    return max(1, root)
+        fewest = min(fewest, count_bits(s.down[seat]))
+    return SPREADS[(ROUNDS - 1 - s.round) * (CELLS + 1) + fewest]
 
 
 def error(s: State) -> int:
-    """The error of the estimate, measured."""
-    return 50
+    """By the stage of the seat in turn."""
+    return ERRORS[NO_TURN if is_through(s, s.turn) else stage(s, s.turn)]
 
 
 def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
@@ -142,31 +181,97 @@ def chances(s: State) -> int:
 
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write 1, the estimate of `leaf_heuristic` for the round, the cards face down of the seat and the fewest of the
-    others, and how many turns of others come before its own; zeros before the first cards are turned.
+    """Write the features. Without a turn to come: those of `note_lead`, if the seat has gone out. Else: 1, the estimate
+    of `leaf_heuristic` for the grid as it is, the cards face down, the fewest of the others, the turns of others before
+    its own, the seats; whether the seat has to place a card, whether one comes out of its grid, whether that may
+    bounce, whether another has placed its card, whether someone has gone out; the cards of the seat that are turned
+    first; the most that the top card of a pile would gain in a line of two, and the points of a negative card there.
     """
-    if is_undecided(s):
-        for k in range(FEATURES):
-            out[k] = 0
+    for k in range(FEATURES):
+        out[k] = 0
+    if stage(s, seat) == NO_TURN:
+        if is_out(s, seat):
+            note_lead(s, seat, out)
         return
     out[0] = 1
-    out[1] = fitted_round(s, seat)
+    out[1] = fitted_round_with(s, seat, AS_IT_IS, NOTHING)
     out[2] = count_bits(s.down[seat])
     out[3] = fewest_of_others(s, seat)
-    out[4] = (seat - s.turn) % s.seats
+    out[4] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
+    out[5] = s.seats
+    is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
+    out[6] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
+    out[7] = 1 if is_own and s.due == TELLS_OUT else 0
+    out[8] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
+    out[9] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
+    out[10] = 1 if someone_is_out(s) else 0
+    out[11] = left_to_open(s, seat)
+    note_piles(s, seat, out)
 
 
-def is_undecided(s: State) -> bool:
-    """Whether the first cards of the grids are still to be turned, and they are too many to be solved."""
-    return s.phase == STARTING or s.phase == CHOOSING or (s.phase == OPENING and left_to_open(s) > OPENED)
+def note_piles(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write features 12 and 13."""
+    for pile in range(PILES):
+        top = top_of(s, pile)
+        if top < FIRST_POSITIVE:
+            out[13] = max(out[13], -VALUES[top])
+        elif top < HAZARD:
+            for k in range(SIDE):
+                across = gain_of_line(s, seat, k * SIDE, 1, top)
+                out[12] = max(out[12], across, gain_of_line(s, seat, k, SIDE, top))
 
 
-def left_to_open(s: State) -> int:
-    """Number of chosen cards that are still face down."""
-    count = 0
-    for seat in range(s.seats):
-        count += count_bits(s.picked[seat] & s.down[seat])
-    return count
+def gain_of_line(s: State, seat: int, first: int, step: int, kind: int) -> int:
+    """The points that a card of this kind gains by completing a row or column; 0 if it does not."""
+    fits = 0
+    gain = VALUES[kind]
+    for at in range(first, first + SIDE * step, step):
+        there = s.cells[seat][at]
+        if there in (kind, MULLIGAN):
+            fits += 1
+        if there < HAZARD:
+            gain += VALUES[there]
+        elif there == HAZARD:
+            gain += HAZARD_POINTS
+    return max(0, gain) if fits == SIDE - 1 else 0
+
+
+def note_lead(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write how far the points of a seat that has gone out are below the lowest of the others, in tenths."""
+    own = expected_points(s, seat)
+    lead = MOST_LEAD
+    waits = False
+    for other in range(s.seats):
+        if other != seat:
+            ahead = (expected_points(s, other) - own) // 10
+            lead = min(lead, ahead)
+            waits = waits or not is_through(s, other)
+    out[0] = 1
+    out[1] = max(-MOST_LEAD, lead) if waits else 0
+    out[2] = 0 if waits else max(-MOST_LEAD, lead)
+    out[3] = max(-NEAR, min(NEAR, lead)) if waits else 0
+    out[4] = 0 if waits else max(-NEAR, min(NEAR, lead))
+    out[5] = 1 if lead >= 0 else 0
+    out[6] = 1 if waits else 0
+
+
+def has_placed(s: State, seat: int) -> bool:
+    """Whether the seat in turn has only to discard what came out of its grid."""
+    return s.turn == seat and s.phase == HOLDING and s.source == OUT and s.due == TELLS_NOTHING
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Whether a seat has gone out first, or does so with its discard."""
+    if s.went_out[s.round] == seat:
+        return True
+    return s.down[seat] == 0 and has_placed(s, seat) and not someone_is_out(s)
+
+
+def left_to_open(s: State, seat: int) -> int:
+    """Number of cards of a seat that it will turn first and that are still face down."""
+    if s.phase < OPENING:
+        return FIRST_CARDS
+    return count_bits(s.picked[seat] & s.down[seat])
 
 
 def fewest_of_others(s: State, seat: int) -> int:
@@ -179,31 +284,40 @@ def fewest_of_others(s: State, seat: int) -> int:
 
 
 def stage(s: State, seat: int) -> int:
-    """0 without a turn to come, else the fewest cards face down, plus 1."""
-    if is_through(s, seat) or s.phase == REVEALING:
-        return 0
-    return min(STAGES - 1, 1 + min(count_bits(s.down[seat]), fewest_of_others(s, seat)))
+    """By the fewest cards face down."""
+    if s.phase == REVEALING:
+        return NO_TURN
+    if s.phase <= OPENING:
+        return UNDECIDED
+    if s.turn == seat and not has_placed(s, seat):
+        return 1 + min(UNDECIDED - 2, count_bits(s.down[seat]), fewest_of_others(s, seat))
+    if is_through(s, seat) or is_out(s, seat):
+        return NO_TURN
+    return 1 + min(UNDECIDED - 2, count_bits(s.down[seat]), fewest_of_others(s, seat))
 
 
 def known(s: State, seat: int) -> int:
-    """Minus the points of the finished rounds."""
+    """Minus the points of the finished rounds, and of the grid if it will not be changed any more."""
     points = 0
     for k in range(s.round):
         points -= s.points[k][seat]
-    return points * UNITS
+    points *= UNITS
+    if s.ended == 0 and stage(s, seat) == NO_TURN:
+        points -= expected_points(s, seat)
+    return points
 
 
 def to_come(s: State, seat: int) -> int:
-    """The rounds in which no card has been turned, or too few."""
-    return (ROUNDS - 1 - s.round + (1 if is_undecided(s) else 0)) * OF_ROUND[s.seats]
+    """The rounds that have not begun."""
+    return (ROUNDS - 1 - s.round) * OF_ROUND[s.seats]
 
 
 def is_own_chance(s: State, seat: int) -> bool:
-    """Whether the seat draws a card, or one comes out of its grid, or the first or last cards are turned."""
+    """Whether the seat draws a card, or one comes out of its grid or is turned there, or the last cards are turned."""
     if s.phase == REVEALING:
         return left_to_turn(s) <= SOLVED
-    if s.phase == OPENING:
-        return left_to_open(s) <= OPENED
+    if s.phase == ASKING:
+        return s.who == seat
     return s.turn == seat and (s.due == TELLS_DRAW or s.due == TELLS_OUT)
 
 
@@ -216,16 +330,14 @@ def left_to_turn(s: State) -> int:
 
 
 def depth(s: State) -> int:
-    """To the end of the turn, with two bounces at most: a card drawn and placed leaves the depth of the card that comes
-    out.
-    """
+    """To the card that comes out after one bounce."""
+    if s.phase <= OPENING:
+        return 0
     if s.phase == DRAWING:
-        return 8
+        return 6
     if s.phase == REVEALING:
         return SOLVED
-    if s.phase == OPENING:
-        return OPENED
-    return 6 if s.source == STOCK or s.source == PILE else 4
+    return 4 if s.source == STOCK or s.source == PILE else 2
 
 
 def alike(s: State, outcome: int) -> int:
