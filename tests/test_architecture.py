@@ -155,6 +155,8 @@ NAME_GAMES = {
     "cli/app.py": "examples in the help",
     "compiled/__init__.py": "an example",
     "lab/__init__.py": "an example",
+    "puzzles/__init__.py": "an example",
+    "puzzles/puzzle.py": "an example of an id",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 

@@ -294,6 +294,29 @@ def review(
 @app.command(
     cls=Command,
     context_settings=LEAVE_THE_REST,
+    help="cli-puzzle",
+    epilog="mazzo puzzle orchard --date 2027-01-10",
+)
+def puzzle(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="game", help="cli-arg-game")] = None,
+    id: Annotated[str | None, typer.Option("--id", metavar="text", help="cli-puzzle-id-help")] = None,
+    date: Annotated[str | None, typer.Option("--date", metavar="text", help="cli-puzzle-date-help")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-puzzle-json-help")] = False,
+    check: Annotated[bool, typer.Option("--check", help="cli-puzzle-check-help")] = False,
+) -> None:
+    from mazzo.cli import puzzle as command
+
+    console = console_of(context)
+    if check:
+        command.print_check(console, game, id)
+    else:
+        (command.print_json if json else command.play)(console, command.find_puzzle(game, id, date))
+
+
+@app.command(
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
     help="cli-perft",
     epilog="mazzo perft orchard --depth 2 --seed sun --split",
 )

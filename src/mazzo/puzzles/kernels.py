@@ -1,7 +1,8 @@
 """Kernels of the proofs of puzzles, over the rules of any one game: games played on after each action, and expectimax
 over everything that may come.
 
-`rows` holds the position (ROOT), two states of a game that is played on, and one state for each ply of the expectimax from FIRST on.
+`rows` holds the position (ROOT), two states of a game that is played on, and from FIRST on one state for each ply of
+the expectimax.
 """
 
 from collections.abc import MutableSequence, Sequence
