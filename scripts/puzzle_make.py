@@ -1,14 +1,14 @@
 """Makes the puzzles of a game (docs/puzzles.md) from games of bots of mixed levels.
 
 Run as `python -m scripts.puzzle_make GAME --count 200 --keep FILE`. A line for each game is kept in the file, and games
-that it has are not played again; then `src/mazzo/games/GAME/puzzles.jsonl` is written. Game number N depends on its
-number and the seed only. Puzzles keep their ids as long as the file is kept.
+that it has are not played again; then `src/mazzo/games/GAME/puzzles.jsonl` is written. The same seed gives the same
+puzzles, however often the run is interrupted. They keep their ids as long as the file is kept.
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -30,8 +30,10 @@ PLAYERS = ("novice", "casual", "greedy", "expert", "expert")
 """Levels of the bots that play; masters would be slow."""
 MOST_ALSO = 2
 """A puzzle has at most so many further right answers."""
-SHARE_OF_EASY = 0.3
-"""At most this share of the puzzles is missed by one level only."""
+SHARES = {1: 0.2, 2: 0.45}
+"""About this share of the puzzles has the level, at most."""
+AHEAD = 10
+"""A share is counted with so many puzzles to come."""
 MOST_LINES = 170
 """A journal is at most so long: matches of many seats would make the file large."""
 
@@ -44,14 +46,16 @@ class Source:
     size: float
     tries: int
     """Number of positions of a game that are examined, until one is a puzzle."""
+    is_late: bool
+    """Later positions come rather first: their proofs cost less."""
 
 
 SOURCES = {
-    "orchard": Source((1,), 0.5, 6),
-    "grove": Source((1,), 0.5, 6),
-    "grass": Source((2, 3, 4), 8, 5),
-    "clustered": Source((1, 2, 3), 1, 5),
-    "gnoming": Source((2, 3, 4), 1.5, 6),
+    "orchard": Source((1,), 0.5, 6, False),
+    "grove": Source((1,), 0.5, 6, False),
+    "grass": Source((2, 3, 4), 8, 5, True),
+    "clustered": Source((1, 2, 3), 1, 5, True),
+    "gnoming": Source((2, 3, 4), 1.5, 6, True),
 }
 
 
@@ -67,7 +71,7 @@ def reasons_for(game: str) -> Reasons:
     return Reasons(compiled.of(find(game)))
 
 
-def positions(game: str, number: int, seed: str) -> tuple[list[tuple[Match, int]], Random]:
+def positions(game: str, number: int, seed: str) -> list[tuple[Match, int]]:
     """The positions of a game of bots in which a seat has a choice, in a random order."""
     rng, body = Random(f"{seed} {game} {number}"), compiled.of(find(game))
     seats = rng.choice(SOURCES[game].seats)
@@ -78,21 +82,21 @@ def positions(game: str, number: int, seed: str) -> tuple[list[tuple[Match, int]
         if len(prover_for(game, seats).actions(match, seat)) > 2:
             found.append((match.copy(), seat))
         match.play(seat, bots[seat].think(determinize(match, seat, 1 + rng.getrandbits(60)), body))
-    rng.shuffle(found)
-    return found, rng
+    is_late = SOURCES[game].is_late
+    order = sorted(range(len(found)), key=lambda at: rng.random() * (len(found) - at if is_late else 1))
+    return [found[at] for at in order]
 
 
-def puzzle_of_game(game: str, number: int, seed: str, has_easy: bool) -> Puzzle | None:
-    """The first position of a game that is a puzzle, or None. `has_easy`: there are enough easy ones."""
+def puzzle_of_game(game: str, number: int, seed: str, full: Collection[int]) -> Puzzle | None:
+    """The first position of a game that is a puzzle, or None. `full`: levels of which there are enough."""
     source, body = SOURCES[game], compiled.of(find(game))
-    found, _ = positions(game, number, seed)
-    for match, seat in found[: source.tries]:
+    for match, seat in positions(game, number, seed)[: source.tries]:
         proof = prover_for(game, match.seats).prove(match, seat, source.size)
         if proof is None or len(proof.best) > 1 + MOST_ALSO or proof.value - proof.next_value < source.size:
             continue
         shares = rights(match, seat, proof.best, body)
         missed = missed_by(shares)
-        if len(missed) < (2 if has_easy else 1) or (proof.kind != EXACT and shares["master"] < 1):
+        if not missed or len(missed) in full or (proof.kind != EXACT and shares["master"] < 1):
             continue
         if puzzle := written(game, match, seat, proof, missed):
             return puzzle
@@ -136,8 +140,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = [puzzle for puzzle in kept if puzzle is not None]
     begun, number = process_time(), len(kept)
     while len(found) < asked.count:
-        easy = sum(puzzle.level == 1 for puzzle in found)
-        puzzle = puzzle_of_game(asked.game, number, asked.seed, easy >= SHARE_OF_EASY * asked.count)
+        levels = Counter(puzzle.level for puzzle in found)
+        full = {level for level, share in SHARES.items() if levels[level] >= share * (len(found) + AHEAD)}
+        puzzle = puzzle_of_game(asked.game, number, asked.seed, full)
         number += 1
         with asked.keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(None if puzzle is None else asdict(puzzle)) + "\n")
@@ -145,9 +150,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             found.append(puzzle)
             store(asked.game, found)
     store(asked.game, found)
-    levels = sorted(Counter(puzzle.level for puzzle in found).items())
-    proofs = dict(Counter(puzzle.proof for puzzle in found))
-    print(f"{len(found)} puzzles from {number} games, {process_time() - begun:.0f} s; levels {levels}, {proofs}")
+    told = [sorted(Counter(puzzle.level for puzzle in found).items()), dict(Counter(puzzle.proof for puzzle in found))]
+    print(f"{len(found)} puzzles from {number} games, {process_time() - begun:.0f} s; levels {told[0]}, {told[1]}")
 
 
 def store(game: str, puzzles: Sequence[Puzzle]) -> None:
