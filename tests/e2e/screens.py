@@ -132,6 +132,9 @@ class Stage:
         self.screens += [
             Screen(f"{name}-end", over, lambda page: page.locator("table tfoot").first.wait_for(), is_whole=True),
             Screen(f"{name}-replay", f"/m/{match}/replay", _scrub, is_whole=True),
+            Screen(f"{name}-review", f"/m/{match}/review", _reviewed, is_whole=True),
+            Screen(f"{name}-puzzle", f"/puzzle/{name}", _ready),
+            Screen(f"{name}-answer", f"/puzzle/{name}", _give_up, is_whole=True),
             Screen(f"{name}-history", f"/history?game={name}", is_whole=True),
             Screen(f"{name}-rules", f"/rules/{name}"),
         ]
@@ -205,6 +208,21 @@ def _scrub(page: Page) -> None:
     slider.evaluate(
         "(input) => { input.value = input.max / 2; input.dispatchEvent(new Event('input', { bubbles: true })) }"
     )
+
+
+def _reviewed(page: Page) -> None:
+    """A review that is complete; the first of a ruleset waits for the compiler."""
+    page.locator(".verdict, .mistake, .best").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('progress')", timeout=180_000)
+
+
+def _give_up(page: Page) -> None:
+    """The answer of a puzzle."""
+    page.locator(".task button, .verdict").first.wait_for()
+    ask = page.locator(".task button")
+    if ask.count():
+        ask.press("Enter")
+    page.locator(".verdict").wait_for()
 
 
 def _lose_the_server(page: Page) -> None:

@@ -12,6 +12,7 @@ test.each([
   ['/tables', { page: 'lobby' }],
   ['/deal/abc', { page: 'deal', id: 'abc' }],
   ['/learn/orchard', { page: 'learn', game: 'orchard' }],
+  ['/puzzle/orchard', { page: 'puzzle', game: 'orchard' }],
   ['/rules/orchard', { page: 'rules', game: 'orchard' }],
   ['/history', { page: 'history' }],
   ['/account', { page: 'account' }],

@@ -599,7 +599,7 @@ export interface PuzzleAction {
   action: string
 }
 
-/** The best action and those that are as good (`also`), in the notation of journals; its value and that of the next best, in the unit of `Review`, where `sign` is described; how they are known (`proof`), and the reasons. */
+/** The best action and those that are as good (`also`), in the notation of journals. `value` and `next`: the expected points after it and after the best of all others; where few points are good, `sign` is -1 and they are negative. `proof`: computed over everything that may come, or means of games played on. `why`: how the games that follow the one and the other differ. */
 export interface PuzzleAnswer {
   action: string
   also: string[]

@@ -2,11 +2,12 @@
 
 puzzle-title = Puzzle of { $day }
 puzzle-level = Level { $level } of 5
-puzzle-missed = Missed by the bots { $bots }.
-puzzle-missed-one = Missed by the bot { $bots }.
-puzzle-missed-none = Every bot finds it.
-puzzle-task = Your move: find the best one.
+# Levels of bots.
+puzzle-missed = Missed by: { $bots }
+puzzle-missed-none = Found by every bot
+puzzle-task = Find the best move
 puzzle-show = Show the answer
+puzzle-show-short = Answer
 
 ## After a try
 
@@ -37,7 +38,7 @@ puzzle-streak = { $count ->
        *[other] days in a row
     }
 puzzle-streak-about = Solved at the first try, on the day itself.
-puzzle-streak-none = Solve today's puzzle at the first try to begin a streak.
+puzzle-streak-none = Solve a puzzle on its day, at the first try, to begin a streak.
 puzzle-days = The last days
 puzzle-day = { $day }: { $how ->
         [first] solved at the first try

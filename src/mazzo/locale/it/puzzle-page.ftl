@@ -1,12 +1,13 @@
-# Il rompicapo del giorno: una posizione di gioco con una sola mossa migliore.
+# L'enigma del giorno: una posizione di gioco con una sola mossa migliore.
 
-puzzle-title = Rompicapo di { $day }
+puzzle-title = Enigma di { $day }
 puzzle-level = Livello { $level } di 5
-puzzle-missed = Sbagliano i bot { $bots }.
-puzzle-missed-one = Sbaglia il bot { $bots }.
-puzzle-missed-none = Lo trovano tutti i bot.
-puzzle-task = Tocca a te: trova la mossa migliore.
+# Livelli dei bot.
+puzzle-missed = Lo sbagliano: { $bots }
+puzzle-missed-none = Lo trovano tutti i bot
+puzzle-task = Trova la mossa migliore
 puzzle-show = Mostra la soluzione
+puzzle-show-short = Soluzione
 
 ## Dopo un tentativo
 
@@ -37,7 +38,7 @@ puzzle-streak = { $count ->
        *[other] giorni di fila
     }
 puzzle-streak-about = Risolti al primo colpo, nel giorno giusto.
-puzzle-streak-none = Risolvi il rompicapo di oggi al primo colpo per cominciare una serie.
+puzzle-streak-none = Per cominciare una serie, risolvi un enigma al primo colpo nel suo giorno.
 puzzle-days = Gli ultimi giorni
 puzzle-day = { $day }: { $how ->
         [first] risolto al primo colpo
@@ -46,12 +47,12 @@ puzzle-day = { $day }: { $how ->
         [missed] non risolto
        *[open] ancora da provare
     }
-puzzle-today = Il rompicapo di oggi
-puzzle-before = Il rompicapo del giorno prima
+puzzle-today = L'enigma di oggi
+puzzle-before = L'enigma del giorno prima
 puzzle-others = Oggi negli altri giochi
 puzzle-play = Gioca a { $game }
 puzzle-share = Condividi
-puzzle-share-text = Rompicapo di { $game }, { $day }{ $how ->
+puzzle-share-text = Enigma di { $game }, { $day }{ $how ->
         [solved] : risolto
        *[open] { "" }
     }

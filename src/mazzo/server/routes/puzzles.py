@@ -47,9 +47,7 @@ async def attempt(
 
 
 @get("/api/puzzles/{game:str}/{date:str}/answer")
-async def answer(
-    withheld: GivenWithheld, game: FromPath[str], date: FromPath[str]
-) -> puzzle_messages.PuzzleAnswer:
+async def answer(withheld: GivenWithheld, game: FromPath[str], date: FromPath[str]) -> puzzle_messages.PuzzleAnswer:
     """The answer, without a try."""
     return (await daily(withheld, game, day_of(date))).answer()
 

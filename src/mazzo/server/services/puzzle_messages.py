@@ -66,4 +66,3 @@ class PuzzleResult(Struct):
     action: str
     right: bool
     answer: PuzzleAnswer
-

@@ -94,8 +94,8 @@ class DailyPuzzle:
 
 
 async def daily(withheld: frozenset[str], game: str, day: date) -> DailyPuzzle:
-    """The puzzle of a game on a day. Raises ServiceError for a game that is unknown or not offered."""
-    if game not in mazzo.GAMES or game in withheld:
+    """The puzzle of a game on a day. Raises ServiceError for a game that is unknown, not offered or without puzzles."""
+    if game not in mazzo.GAMES or game in withheld or not puzzles.of(game):
         raise not_found()
     return await asyncio.to_thread(_daily, game, day)
 

@@ -13,6 +13,5 @@ export function dayText(date: string, short = false): string {
 
 export function missedText({ missed }: Pick<Puzzle, 'missed'>): string {
   if (missed.length === 0) return t('puzzle-missed-none')
-  const bots = listOf(missed.map((bot) => t(`room-bot-${bot}`)))
-  return t(missed.length === 1 ? 'puzzle-missed-one' : 'puzzle-missed', { bots })
+  return t('puzzle-missed', { bots: listOf(missed.map((bot) => t(`room-bot-${bot}`))) })
 }
