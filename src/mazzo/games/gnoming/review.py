@@ -98,11 +98,11 @@ SPREADS = (
     2290, 2400, 2480, 2530, 2580, 2640, 2660, 2680, 2700, 2710,
 )
 # fmt: on
-"""By the rounds to come, and the fewest cards face down of a seat. Both tables are measured by
-`python -m scripts.review_fit`.
+"""By the rounds to come, and the fewest cards face down of a seat; measured by
+`python -m scripts.review_fit` and smoothed.
 """
 ERRORS = (11, 51, 52, 53, 54, 55, 56, 57, 58)
-"""By the stage."""
+"""By the stage; about half a point, not yet measured (`python -m scripts.review_fit gnoming --errors`)."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""
