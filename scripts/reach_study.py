@@ -26,22 +26,30 @@ from mazzo.bots import rollout
 from mazzo.bots.expectimax import kernels as expectimax_kernels
 from mazzo.bots.expectimax.bot import ExpectimaxBot, Lookahead
 from mazzo.compiled import Body
-from mazzo.core.evaluator import FINE
+from mazzo.core import card_prospects
+from mazzo.core.evaluator import FINE, SCALE
 from mazzo.games import GAMES
-from mazzo.games.grove import review_score
-from mazzo.games.orchard import expected_score
+from mazzo.games.grove import expected_score as grove_score
+from mazzo.games.orchard import expected_score as orchard_score
 from mazzo.games.orchard.deck import CARDS_PER_GAME
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told
 
-SCORES = {"orchard": expected_score, "grove": review_score}
+SCORES = {"orchard": orchard_score, "grove": grove_score}
 """The estimate of each game: Orchard's is that of its master, Grove's that of the review."""
 FITTED = range(2, CARDS_PER_GAME - 1)
-"""Numbers of cards to be laid for which there is a fit; with one left the value is exact."""
-SLIP = 0.3
-"""Probability of taking the next best action instead, repeated."""
+"""Numbers of cards to be laid for which there is a fit; with one left the estimate is the most points of this card,
+and the search computes the exact value.
+"""
+LAST = 1
+SLIPS = (0.0, 0.0, 0.3, 0.7)
+"""Probability of taking the next best action instead, repeated; one for each game, so that games of strong and weak
+players are met.
+"""
 STEADY = 1e-5
 """Ridge term, added to the square of every number as a fraction of their sum, so that rare features stay small."""
+WIDE = (30, 12, 12)
+"""How many placements are compared where the estimate is fitted."""
 Numbers = NDArray[np.float64]
 
 
@@ -50,30 +58,30 @@ class Study:
 
     def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
         self._score: Any = SCORES[body.game.meta.name]
-        self.weights = [list(line) for line in weights] or [[0] * self._score.LOOKS for _ in range(CARDS_PER_GAME - 1)]
+        self.weights = [list(line) for line in weights] or [[0] * self._score.LOOKS for _ in self._score.WEIGHTS]
+        if not weights:
+            for row in LAST, LAST + getattr(self._score, "CHALLENGE", 0):
+                self.weights[row][self._score.CARDS + card_prospects.MOST] = FINE // SCALE
         self._game, self._body = body.game, body
         self._lookahead = Lookahead(body, self.weights, self._score)
         self._bot = ExpectimaxBot("study")
         challenges = [option.bit for option in body.game.meta.options if option.recipes]
         self._options = [0, 0, *challenges] if challenges else []
-        self._params = self._lookahead.params(self._bot.ranked, self._bot.searched)
+        self._params = self._lookahead.params(WIDE, self._bot.searched)
 
     def fit(self, games: int, rng: Random) -> Iterator[tuple[int, float]]:
-        """Play games by the estimate and fit it again; yields the number of cards to be laid and the error in
-        points.
-        """
-        met: dict[int, list[tuple[bytes, int]]] = {left: [] for left in FITTED}
+        """Play games by the estimate and fit it again; yields the row of the weights and the error in points."""
+        met: dict[int, list[tuple[bytes, int]]] = {}
         for _ in range(games):
-            for left, before, action in self._placements(rng):
-                if left in met:
-                    met[left].append((before, action))
-        for left, some in met.items():
+            for row, before, action in self._placements(rng):
+                met.setdefault(row, []).append((before, action))
+        for row, some in sorted(met.items()):
             pairs = [self._sight_and_gain(*each) for each in some]
             sees, gains = np.array([sees for sees, _ in pairs]), np.array([gain for _, gain in pairs])
             found = fitted(sees, gains)
-            self.weights[left] = [int(weight) for weight in np.rint(found)]
+            self.weights[row] = [int(weight) for weight in np.rint(found)]
             self._lookahead.set_weights(self.weights)
-            yield left, float(np.sqrt(np.mean((sees @ found - gains) ** 2))) / FINE
+            yield row, float(np.sqrt(np.mean((sees @ found - gains) ** 2))) / FINE
 
     def played(self, rng: Random, cards: int) -> tuple[int, float]:
         """The points of a game with `cards` cards of lookahead, and the luck-adjusted points."""
@@ -89,17 +97,21 @@ class Study:
         return points, points - luck / FINE
 
     def _placements(self, rng: Random) -> Iterator[tuple[int, bytes, int]]:
-        """The placements of a game with slips: number of cards left after it, the state before, the action."""
-        state = self._begin(rng)
+        """The best placements of a game with slips: row of the weights after it, the state before, the action. What is
+        not the best is no part of a value: an estimate that fits it too is too high for the best ones.
+        """
+        option = rng.choice(self._options) if self._options else 0
+        state, slip = self._begin(rng, option), rng.choice(SLIPS)
         while not self._game.rules.is_terminal(state):
             self._put(state)
             some = [action for action, _ in self._lookahead.candidates(0, self._bot.ranked[0])]
             k = 0
-            while k + 1 < len(some) and rng.random() < SLIP:
+            while k + 1 < len(some) and rng.random() < slip:
                 k += 1
             before, state = state, self._after(some[k])
-            if not self._game.rules.is_terminal(state):
-                yield CARDS_PER_GAME - state.on_table, before.to_bytes(), some[k]
+            left = CARDS_PER_GAME - state.on_table
+            if k == 0 and left in FITTED and not self._game.rules.is_terminal(state):
+                yield left + (self._score.CHALLENGE if option else 0), before.to_bytes(), some[0]
             self._draw(state, rng)
 
     def _sight_and_gain(self, before: bytes, action: int) -> tuple[list[int], int]:
@@ -112,10 +124,10 @@ class Study:
         points = self._body.game.rules.greedy_value(self._laid(), 0)
         return sees, self._weighed(action, 1) - points * FINE
 
-    def _begin(self, rng: Random) -> Any:
+    def _begin(self, rng: Random, option: int = 0) -> Any:
         """A game in which the first card is to be laid on the initial one."""
         state = self._game.new_state()
-        self._game.rules.init(state, 1, rng.choice(self._options) if self._options else 0)
+        self._game.rules.init(state, 1, option)
         while self._draw(state, rng):
             pass
         return state

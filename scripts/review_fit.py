@@ -1,35 +1,52 @@
-"""Fits the estimates of the review (`games/<game>/review.py`) to games of the bots.
+"""Fits the estimates of the review (`games/<game>/review.py`) to the values of the review itself.
 
-Run as `python -m scripts.review_fit gnoming --games 200 --bot expert --seats 2,3`. Each seat's features are written
-after every step in which another seat or chance is due, and fitted by least squares to what the part of the game
-(round, hand) then brought, in one set of weights for each stage.
+Run as `python -m scripts.review_fit gnoming --games 200 --rounds 4 --seats 2,2,3 --write`. In every round bots of all
+levels play games, and the account of each is computed with the present weights. The features of every position are
+fitted by least squares to a target: the value of the moment, plus what the account could not explain later (`others`
+and `estimation`, less by the factor `--trace` at each searched moment) until the seat makes a mistake or the part of
+the game ends. Luck is left out. This is Watkins' Q(lambda) with the luck as a control variate. Weights of new features
+are first fitted with `--results` to the results alone.
+
+With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
+The standard deviations for the probability of winning are printed for each present value of `Reviewed.spread`.
 """
 
 import argparse
+import ast
 import textwrap
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from mazzo import compiled
-from mazzo.bots.levels import bot_at_level
-from mazzo.bots.position import Position
 from mazzo.compiled import Body
 from mazzo.core.review import UNITS, WEIGHT_UNITS
 from mazzo.games import find
 from mazzo.games.grass import review as grass
 from mazzo.games.grass.deck import GOAL, SEATS
-from mazzo.reviews.values import review_of, values_of
+from mazzo.match import CHANCE, Match
+from mazzo.reviews.account import Accountant, Line
+from mazzo.reviews.position_values import review_of
+from mazzo.reviews.values import TurnValues
+from scripts.review_games import BEST, drawn_levels, levels_of, played
 
 STEADY = 1e-4
-OWN = "review"
-"""A bot that plays by the present weights."""
-SLIP = 0.03
-"""Probability of taking the next best action instead, repeated."""
-Rows = list[tuple[int, list[int], float]]
-"""Stage, features, and what was still to come."""
+SLIP = 0.1
+"""Probability with which the best action is replaced by the next best one, so that the fit sees these positions too."""
+WIDTH = 120
+"""Of lines of tables."""
+FEW = 40
+"""A stage with fewer rows keeps its weights."""
+SAMPLES = 12
+"""Games that are played on from each of two actions to measure the error."""
+EACH = 12
+"""Every so many decisions, the error of one is measured."""
+Row = tuple[list[int], float, float]
+"""Features, the target and the present estimate."""
 
 
 class HandsToCome:
@@ -37,132 +54,246 @@ class HandsToCome:
 
     def __init__(self) -> None:
         self.met: dict[tuple[int, int], list[int]] = defaultdict(list)
-        self.open: list[tuple[int, int, int]] = []
 
-    def note(self, state: Any) -> None:
-        """Note a position of a match in progress."""
-        self.open.append((state.seats, grass.lead_of(state) // grass.LEAD, state.hands))
+    def note(self, match: Match, lines: Sequence[Line]) -> None:
+        """Note the positions of a finished match."""
+        hands = match.table.states[0].hands
+        for line in lines:
+            state: Any = line.moments[0].state
+            self.met[state.seats, grass.lead_of(state) // grass.LEAD].append(hands - 1 - state.hands)
 
-    def close(self, state: Any) -> None:
-        """The match is over."""
-        for seats, lead, hand in self.open:
-            self.met[seats, lead].append(state.hands - 1 - hand)
-        self.open = []
-
-    def lines(self) -> list[str]:
+    def lines(self) -> Iterator[str]:
         """The table as text, in hundredths of a hand."""
-        rows = range(GOAL // grass.LEAD + 1)
-        means = [
-            [round(100 * np.mean(self.met[seats, row])) if self.met[seats, row] else 0 for row in rows]
-            for seats in range(SEATS + 1)
-        ]
-        return [f"({', '.join(map(str, line))})," for line in means]
+        for seats in range(SEATS + 1):
+            means = [self.met.get((seats, row), [0]) for row in range(GOAL // grass.LEAD + 1)]
+            yield f"({', '.join(str(round(100 * np.mean(row))) for row in means)}),"
 
 
-def played(
-    body: Body, names: list[str], seats: int, options: int, rng: Random, hands: HandsToCome | None = None
-) -> tuple[list[Rows], list[float]]:
-    """One game: for each seat the features met and the result; then the results of its parts."""
-    game, rules, review = body.game, body.game.rules, review_of(body.game)
-    sign = -1 if game.meta.fewest else 1
-    state: Any = game.new_state()
-    rules.init(state, seats, options)
-    met: list[list[tuple[int, list[int], int]]] = [[] for _ in range(seats)]
-    done: list[Rows] = [[] for _ in range(seats)]
-    parts: list[float] = []
-    values = values_of(body, seats)
-    bots = {seat: bot_at_level(game, name) for seat, name in enumerate(names) if name != OWN}
-    part, before = review.part(state), [0] * seats
-    while not rules.is_terminal(state):
-        if chances := rules.chance_count(state):
-            rules.apply_chance(state, rng.randrange(chances))
-        else:
-            mask = rules.current_players(state)
-            seat = rng.choice([k for k in range(seats) if mask >> k & 1])
-            if seat in bots:
-                imagined, start = state.copy(), [1 + rng.getrandbits(60)]
-                rules.resample(imagined, seat, start)
-                position = Position(game.meta.ruleset, imagined.to_bytes(), seat, start[0])
-                action = bots[seat].think(position, body)
+class Fit:
+    """One round of a fit: the rows of all games, and the weights that follow from them."""
+
+    def __init__(self, body: Body, trace: float) -> None:
+        self.body, self.review, self.trace = body, review_of(body.game), trace
+        self.own: dict[int, list[Row]] = defaultdict(list)
+        self.of_rival: dict[int, list[Row]] = defaultdict(list)
+        self.parts: dict[int, list[float]] = defaultdict(list)
+        """Expectations at the beginning of a part, of what it will bring, by the number of seats."""
+        self.spreads: dict[int, list[float]] = defaultdict(list)
+        """Squares of the differences between two seats' results and expectations, by the present spread."""
+        self.errors: dict[int, list[tuple[float, float]]] = defaultdict(list)
+        """Squares of the errors of the difference of two actions, and how much is chance, by the present error."""
+
+    def note(self, match: Match, lines: Sequence[Line], values: TurnValues) -> None:
+        """Add a game."""
+        ends = [self._targets(lines, seat) for seat in range(match.seats)]
+        for k, line in enumerate(lines):
+            for seat, moment in enumerate(line.moments):
+                self._add(self.own, values, moment.state, seat, ends[seat][k], self.review.FEATURES)
+                if match.seats > 1:
+                    seen = line.moments[(seat + 1) % match.seats].state
+                    self._add(self.of_rival, values, seen, seat, ends[seat][k], self.review.FEATURES_OF_RIVAL)
+            if match.seats > 1:
+                self._note_spread(line, lines[k:], match.seats)
+            state = line.moments[0].state
+            if k == 0 or self.review.part(state) != self.review.part(lines[k - 1].moments[0].state):
+                base = self.review.known(state, 0) + self.review.to_come(state, 0)
+                self.parts[match.seats].append((ends[0][k] - base) / UNITS)
+
+    def note_results(self, match: Match, values: TurnValues) -> None:
+        """Add a game with its results as the targets."""
+        again = Match(match.game, match.seats, match.options, None, match.practice)
+        for entry in match.line:
+            for seat in range(match.seats):
+                target = float(match.score(seat) * UNITS * values.sign)
+                state = values.blind(again.table.states[0], seat)
+                self._add(self.own, values, state, seat, target, self.review.FEATURES)
+                self._add(self.of_rival, values, state, seat, target, self.review.FEATURES_OF_RIVAL)
+            if entry.seat == CHANCE:
+                again.happen(entry.text)
             else:
-                found = values.of_actions(values.blind(state, seat), seat, None)
-                at = 0
-                while rng.random() < SLIP and at + 1 < len(found):
-                    at += 1
-                action = found[at].key
-            rules.apply_action(state, seat, action)
-        is_over = rules.is_terminal(state) != 0
-        if is_over or review.part(state) != part:
-            part = review.part(state)
-            for k in range(seats):
-                score = sign * rules.score(state, k)
-                done[k] += [(stage, seen, score * UNITS - known) for stage, seen, known in met[k]]
-                met[k] = []
-                parts.append(score - before[k])
-                before[k] = score
-        if hands is not None:
-            hands.close(state) if is_over else hands.note(state)
-        if not is_over:
-            mask = rules.current_players(state)
-            for k in range(seats):
-                if not mask >> k & 1:
-                    seen = [0] * max(1, review.FEATURES)
-                    review.look(state, k, seen)
-                    met[k].append((review.stage(state, k), seen, review.known(state, k)))
-    return done, parts
+                again.play(entry.seat, entry.text)
+
+    def _targets(self, lines: Sequence[Line], seat: int) -> list[float]:
+        """The target of each moment of a seat."""
+        following = lines[-1].values[seat].after
+        found, later = [], 0.0
+        is_searched, then = True, lines[-1].moments[seat].state
+        for line in reversed(lines):
+            change, moment = line.values[seat], line.moments[seat]
+            if self.review.part(moment.state) != self.review.part(then):  # what comes after a part is `to_come`
+                later = 0.0
+                following = self.review.known(then, seat) + self.review.to_come(moment.state, seat)
+            then = moment.state
+            surprise = following - change.before - change.luck + change.cost
+            later = surprise + (self.trace if is_searched else 1.0) * later if change.cost == 0 else 0.0
+            found.append(change.before + later)
+            following, is_searched = change.before, bool(moment.actions or moment.outcomes)
+        return found[::-1]
+
+    def _add(
+        self, rows: dict[int, list[Row]], values: TurnValues, state: Any, seat: int, target: float, features: int
+    ) -> None:
+        stage, seen = values.features(state, seat)
+        base = self.review.known(state, seat) + self.review.to_come(state, seat)
+        weights = values.weights[stage + (0 if rows is self.own else self.review.STAGES)]
+        present = sum(int(weight) * one for weight, one in zip(weights, seen[:features], strict=False)) / WEIGHT_UNITS
+        rows[stage].append((seen[:features], target - base, present))
+
+    def _note_spread(self, line: Line, later: Sequence[Line], seats: int) -> None:
+        """The results are those of good play: what later mistakes cost is given back."""
+        seat = line.entry.seat if line.entry.seat != CHANCE else 0
+        moment = line.moments[seat]
+        gains = [
+            later[-1].values[k].after + sum(one.values[k].cost for one in later) - moment.rivals[k]
+            for k in range(seats)
+        ]
+        gains[seat] += moment.rivals[seat] - moment.value
+        for other in range(seats):
+            if other != seat:
+                self.spreads[moment.spread].append((gains[seat] - gains[other]) ** 2 / 2)
+
+    def measure_error(self, values: TurnValues, line: Line, seat: int, rng: Random) -> None:
+        """Compare the best action and one of the next with games played on from both to the seat's next decision."""
+        moment = line.moments[seat]
+        best, other = moment.actions[0], rng.choice(moment.actions[1:5])
+        differences = []
+        for _ in range(SAMPLES):
+            start, state = rng.getrandbits(60) + 1, moment.state.copy()
+            self.body.game.rules.resample(state, seat, [start])
+            one, two = (self._played_on(values, state, seat, worth.key, start) for worth in (best, other))
+            differences.append(one - two)
+        told = best.values[seat] - other.values[seat]
+        noise = float(np.var(differences, ddof=1)) / SAMPLES
+        self.errors[line.error].append(((float(np.mean(differences)) - told) ** 2, noise))
+
+    def _played_on(self, values: TurnValues, state: Any, seat: int, action: int, start: int) -> int:
+        """The value at the seat's next decision after an action, with greedy others."""
+        rules, rng = self.body.game.rules, Random(start)
+        rows, out = self.body.rows(3), self.body.ints(self.body.game.meta.max_actions)
+        then = state.copy()
+        rules.apply_action(then, seat, action)
+        while not rules.is_terminal(then):
+            if chances := rules.chance_count(then):
+                rules.apply_chance(then, int(rng.random() * chances))
+                continue
+            mask = rules.current_players(then)
+            if mask >> seat & 1:
+                return values.of_actions(values.blind(then, seat), seat, None)[0].values[seat]
+            mover = (mask & -mask).bit_length() - 1
+            self.body.put(rows, 0, then)
+            rules.apply_action(then, mover, int(self.body.kernels.greedy_action(rows, mover, out)))
+        return rules.score(then, seat) * UNITS * values.sign
+
+    def weights(self, present: Sequence[Sequence[int]], of_rival: bool) -> list[list[int]]:
+        """The new weights of each stage; prints the mean residual of the present ones, and the new deviation."""
+        features = self.review.FEATURES_OF_RIVAL if of_rival else self.review.FEATURES
+        found = []
+        for stage in range(self.review.STAGES):
+            rows = (self.of_rival if of_rival else self.own)[stage]
+            kept = [int(weight) for weight in present[stage][:features]]
+            if len(rows) >= FEW:
+                kept, residual, deviation = solved(rows)
+                print(f"  stage {stage}: {len(rows)} rows, residual {residual:.1f}, deviation {deviation:.0f}")
+            found.append(kept)
+        return found
 
 
-def fitted(rows: list[tuple[list[int], float]], features: int) -> tuple[list[int], float]:
-    """The weights, and the standard deviation of the error."""
-    sees = np.array([seen[:features] for seen, _ in rows], float)
-    wanted = np.array([to_come for _, to_come in rows])
-    product = sees.T @ sees
-    product += np.diag(STEADY * np.diag(product) + 1e-3)
-    found = np.linalg.solve(product, sees.T @ wanted)
-    weights = [int(weight) for weight in np.rint(found * WEIGHT_UNITS)]
-    return weights, float(np.std(sees @ found - wanted))
+def error_of(numbers: Sequence[float]) -> float:
+    """Two standard errors of the mean."""
+    return float(2 * np.std(numbers) / np.sqrt(len(numbers)))
+
+
+def solved(rows: list[Row]) -> tuple[list[int], float, float]:
+    """The weights, the mean residual of the present ones, and the standard deviation about the new ones."""
+    sees = np.array([seen for seen, _, _ in rows], float)
+    wanted, present = (np.array([row[k] for row in rows]) for k in (1, 2))
+    scale = np.sqrt((sees**2).mean(axis=0)) + 1e-9
+    scaled = sees / scale
+    product = scaled.T @ scaled + STEADY * len(rows) * np.eye(len(scale))
+    found = np.linalg.solve(product, scaled.T @ wanted) / scale
+    weights = np.rint(found * WEIGHT_UNITS)
+    residual = wanted - sees @ weights / WEIGHT_UNITS
+    if sees[:, 0].min() == sees[:, 0].max() == 1:  # the constant takes up what steadiness has cost
+        weights[0] += round(residual.mean() * WEIGHT_UNITS)
+    return [int(weight) for weight in weights], float((wanted - present).mean()), float(residual.std())
+
+
+def write(path: Path, tables: dict[str, list[list[int]]]) -> None:
+    """Replace tables of a module."""
+    lines = path.read_text("utf-8").splitlines()
+    placed = []
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in tables:
+            placed.append((node.lineno - 1, node.end_lineno or node.lineno, node.targets[0].id))
+    for first, last, name in reversed(placed):
+        rows = [f"({', '.join(map(str, row))})," for row in tables[name]]
+        wrapped = [
+            text
+            for row in rows
+            for text in textwrap.wrap(row, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 5)
+        ]
+        lines[first:last] = [f"{name} = (", *wrapped, ")"]
+    path.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m scripts.review_fit", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bots", default="expert")
+    parser.add_argument("--games", type=int, default=100, help="in each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--levels", type=levels_of, default=levels_of(f"{BEST}:4,greedy:2,casual:1,novice:1,expert:1"))
+    parser.add_argument("--trace", type=float, default=0.9, help="of TD(lambda)")
+    parser.add_argument("--results", action="store_true", help="fit to the results alone: for new features")
     parser.add_argument("--seats", default="2")
-    parser.add_argument("--options", default="")
+    parser.add_argument("--options", default="", help="sets of options, separated by |")
     parser.add_argument("--seed", default="review")
-    args = parser.parse_args()
-    body, rng = compiled.of(find(args.game)), Random(args.seed)
-    review, names = review_of(body.game), args.bots.split(",")
-    by_stage: dict[int, list[tuple[list[int], float]]] = defaultdict(list)
-    parts: dict[int, list[float]] = defaultdict(list)
-    hands = HandsToCome() if args.game == "grass" else None
-    for game in range(args.games):
-        seats = int(rng.choice(args.seats.split(",")))
-        chosen = rng.choice(args.options.split("|")) if args.options else ""
-        options = body.game.option_bits(chosen.split(",") if chosen else [], seats)
-        done, results = played(body, [rng.choice(names) for _ in range(seats)], seats, options, rng, hands)
-        parts[seats] += results
-        for rows in done:
-            for stage, seen, to_come in rows:
-                by_stage[stage].append((seen, to_come))
-        if game % 20 == 19:
-            print(f"{game + 1} games", flush=True)
-    for seats, results in sorted(parts.items()):
-        print(f"{seats} seats: {np.mean(results):.2f} ± {np.std(results):.2f} in a part, {len(results)} results")
-    for line in hands.lines() if hands is not None else ():
-        print(line)
-    for name, features in (("WEIGHTS", review.FEATURES), ("WEIGHTS_OF_RIVAL", review.FEATURES_OF_RIVAL)):
-        lines, errors = [], []
-        for stage in range(review.STAGES):
-            weights, error = fitted(by_stage[stage], features) if by_stage[stage] else ([0] * features, 0.0)
-            lines.append(weights)
-            errors.append((stage, len(by_stage[stage]), round(error)))
-        print(errors)
-        print(f"{name} = (")
-        for row in lines:
-            print(textwrap.indent(f"({', '.join(map(str, row))}),", "    "))
-        print(")")
+    parser.add_argument("--errors", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    body, rng = compiled.of(find(asked.game)), Random(asked.seed)
+    review = review_of(body.game)
+    most = max(map(int, asked.seats.split(",")))
+    values = {seats: TurnValues(body, seats) for seats in range(1, most + 1)}
+    own, of_rival = [[*row] for row in review.WEIGHTS], [[*row] for row in review.WEIGHTS_OF_RIVAL]
+    for round_of_fit in range(asked.rounds):
+        fit = Fit(body, asked.trace)
+        hands = HandsToCome() if asked.game == "grass" else None
+        decisions = 0
+        unexplained = []
+        for game in range(asked.games):
+            seats = int(rng.choice(asked.seats.split(",")))
+            options = [one for one in rng.choice(asked.options.split("|")).split(",") if one]
+            names = drawn_levels(asked.levels, seats, rng)
+            match = played(body, names, f"{asked.seed}/{round_of_fit}/{game}", options, values[seats], SLIP)
+            if asked.results:
+                fit.note_results(match, values[seats])
+                continue
+            lines = list(Accountant(match, values[seats]).lines())
+            fit.note(match, lines, values[seats])
+            unexplained += [sum(line.values[seat].others for line in lines) / UNITS for seat in range(seats)]
+            if hands is not None:
+                hands.note(match, lines)
+            for line in lines:
+                if asked.errors and line.known is not None and len(line.known.actions) > 1:
+                    decisions += 1
+                    if decisions % EACH == 0:
+                        fit.measure_error(values[seats], line, line.entry.seat, rng)
+        if unexplained:
+            print(f"round {round_of_fit}: others {np.mean(unexplained):.2f} ± {error_of(unexplained):.2f} in a game")
+        for told, squares in sorted(fit.spreads.items()):
+            print(f"  spread {told}: measured {np.sqrt(np.mean(squares)):.0f} ({len(squares)})")
+        for told, pairs in sorted(fit.errors.items()):
+            square, noise = np.mean(pairs, axis=0)
+            print(f"  error {told}: measured {np.sqrt(max(0.0, square - noise)):.0f} ({len(pairs)})")
+        for count, results in sorted(fit.parts.items()):
+            print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
+        for text in hands.lines() if hands is not None else ():
+            print(f"  {text}")
+        own, of_rival = fit.weights(own, of_rival=False), fit.weights(of_rival, of_rival=True)
+        for one in values.values():
+            one.set_weights(own, of_rival)
+        if asked.write:
+            write(Path(str(cast(Any, review).__file__)), {"WEIGHTS": own, "WEIGHTS_OF_RIVAL": of_rival})
 
 
 if __name__ == "__main__":

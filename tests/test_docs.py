@@ -29,7 +29,7 @@ from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.game_folders import game_folders
 from mazzo.core.record import Record
 from mazzo.games import GAMES, load_room
-from mazzo.reviews.values import review_of
+from mazzo.reviews.position_values import review_of
 from mazzo.rulebook import Rulebook, rulebook
 from tests.laws.walks import begin, carry_out, openings, seats_in
 

@@ -14,23 +14,12 @@ from mazzo.bots.expectimax.bot import ALIKE, ExpectimaxBot, Lookahead, warm
 from mazzo.bots.levels import bot_at_level
 from mazzo.bots.position import Position
 from mazzo.compiled import Body
+from mazzo.core.card_prospects import BETTER, CLEAN, DRAWN, GOODS, GREATS, HELD, LEADS, MOST, PROMISED, SPREAD
 from mazzo.core.evaluator import FINE, SCALE, UNCLEAR
 from mazzo.core.grid_cards import COLS, ROWS, SPOTS, card_of, turn_of
 from mazzo.games import GAMES
 from mazzo.games.orchard import evaluator, expected_score
-from mazzo.games.orchard.expected_score import (
-    BETTER,
-    CLEAN,
-    DRAWN,
-    GOODS,
-    GREATS,
-    HELD,
-    LEADS,
-    MOST,
-    PROMISED,
-    SPREAD,
-    TREES,
-)
+from mazzo.games.orchard.expected_score import CARDS, TREES
 from mazzo.games.orchard.rules.state import FIRST_DIE, ROTS, State
 from tests.games.orchard.example import example
 from tests.games.orchard.test_dice import SCARCE_APPLE
@@ -97,21 +86,22 @@ def test_the_estimate_sees_what_the_rules_allow(cards: int) -> None:
     sheet = compiled.interpreted(GAME).grid(expected_score.LINES, expected_score.COLUMNS)
     seen = sheet[expected_score.SEEN]
     expected_score.expected_gain(state, sheet)
+    prospects = seen[CARDS:]
     held = brought(state, state.hand[0])
     points = [each for each, _, _ in held]
-    assert seen[HELD + MOST] == SCALE * max(points)
-    assert seen[HELD + CLEAN] == SCALE * max(each for each, _, rots in held if not rots)
-    assert seen[HELD + PROMISED] == max(value for _, value, _ in held)
-    assert seen[HELD + LEADS] == SCALE * sum(max(0, each - 5) for each in points)
-    assert seen[HELD + GOODS] == SCALE * sum(each >= 4 for each in points)
-    assert seen[HELD + GREATS] == SCALE * sum(each >= 7 for each in points)
+    assert prospects[HELD + MOST] == SCALE * max(points)
+    assert prospects[HELD + CLEAN] == SCALE * max(each for each, _, rots in held if not rots)
+    assert prospects[HELD + PROMISED] == max(value for _, value, _ in held)
+    assert prospects[HELD + LEADS] == SCALE * sum(max(0, each - 5) for each in points)
+    assert prospects[HELD + GOODS] == SCALE * sum(each >= 4 for each in points)
+    assert prospects[HELD + GREATS] == SCALE * sum(each >= 7 for each in points)
     unseen = [brought(state, card) for card in range(18) if state.unseen >> card & 1]
     best = sorted((max(each)[0] for each in unseen), reverse=True)
-    assert seen[DRAWN + MOST] == SCALE * sum(best) // len(best)
-    assert seen[DRAWN + GOODS] == SCALE * sum(point >= 4 for each in unseen for point, _, _ in each) // len(best)
-    assert seen[BETTER] == SCALE * sum(max(each, *points) for each in best) // len(best)
+    assert prospects[DRAWN + MOST] == SCALE * sum(best) // len(best)
+    assert prospects[DRAWN + GOODS] == SCALE * sum(point >= 4 for each in unseen for point, _, _ in each) // len(best)
+    assert prospects[BETTER] == SCALE * sum(max(each, *points) for each in best) // len(best)
     places = [(len(best) - 1) * quarter // 4 for quarter in range(5)]
-    assert seen[SPREAD : SPREAD + 5] == [SCALE * best[place] for place in places]
+    assert prospects[SPREAD : SPREAD + 5] == [SCALE * best[place] for place in places]
     stages = [
         state.stage[r][c] for r in range(ROWS) for c in range(COLS) if sum(row[r] >> c & 1 for row in state.trees[1:])
     ]

@@ -37,7 +37,7 @@ def test_the_wire_names_the_bots_in_the_order_of_their_strength() -> None:
 
 @bots
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(st.data())
 def test_a_choice_is_legal_and_the_same_for_the_same_start_in_either_body(
     name: str, bot: str, data: st.DataObject

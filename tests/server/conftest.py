@@ -68,12 +68,12 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database(
     database_kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[str]:
-    """A database that holds nothing: the path of an SQLite file, or the address of a schema of PostgreSQL."""
+    """An empty database, newest revision: the path of an SQLite file, or the address of a schema of PostgreSQL."""
     if database_kind == "sqlite":
         yield str(shutil.copy(request.getfixturevalue("blank"), tmp_path / "mazzo.sqlite3"))
         return
     monkeypatch.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
-    with postgres.schema() as url:
+    with postgres.migrated() as url:
         yield url
 
 

@@ -17,7 +17,6 @@ from string import Template
 
 import httpx
 
-from mazzo.server import migrate
 from tests import logs
 from tests.e2e.server import Server, free_port
 from tests.server import postgres
@@ -92,8 +91,7 @@ class Worker(Server):
 @contextmanager
 def two_workers(folder: Path) -> Iterator[tuple[str, list[Worker]]]:
     """Two of them, and the address of their database."""
-    with postgres.schema() as url, ExitStack() as stack:
-        migrate(url)
+    with postgres.migrated() as url, ExitStack() as stack:
         yield url, [stack.enter_context(Worker(folder / f"worker-{number}", url)) for number in (1, 2)]
 
 

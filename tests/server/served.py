@@ -27,6 +27,7 @@ from mazzo.server.routes.client import FOLDER
 from mazzo.server.storage import guests
 from mazzo.server.storage.engine import prepare
 from tests.e2e.server import free_port
+from tests.server import routers
 from tests.server.postgres import elsewhere
 
 TIMEOUT = 40.0
@@ -450,7 +451,8 @@ class Served:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._send_buffer)
         listener.bind(("127.0.0.1", self._port))
         self.address = f"127.0.0.1:{self._port}"
-        self._server = uvicorn.Server(configure(make_app(self.database, self._static)))
+        self._app = make_app(self.database, self._static)
+        self._server = uvicorn.Server(configure(self._app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
         self._thread.start()
         give_up = time.monotonic() + TIMEOUT
@@ -463,6 +465,7 @@ class Served:
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
+        routers.give_back(self._app.app)
 
     def __enter__(self) -> Self:
         self.start()

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.server import migrate
 from mazzo.server.ops import metrics
 from tests.server import chaos, postgres
 from tests.server.chaos import House
@@ -48,10 +47,8 @@ def house(kind: str, folder: Path) -> Iterator[House]:
         with chaos.behind(folder) as workers:
             yield workers
         return
-    with postgres.schema() as url:
-        migrate(url)
-        with chaos.two(folder, url) as workers:
-            yield workers
+    with postgres.migrated() as url, chaos.two(folder, url) as workers:
+        yield workers
 
 
 def blunders(said: str) -> list[str]:

@@ -18,7 +18,6 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server import migrate
 from mazzo.server.process import workers
 from mazzo.server.process.worker import BEAT
 from tests import logs
@@ -74,8 +73,7 @@ class Fleet:
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    with postgres.schema() as url:
-        migrate(url)
+    with postgres.migrated() as url:
         yield url
 
 

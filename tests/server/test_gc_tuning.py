@@ -59,3 +59,12 @@ async def test_all_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch)
     for _ in range(3):
         await asyncio.wait_for(looked.get(), 10)
     task.cancel()
+
+
+async def test_new_objects_are_collected_without_many_allocations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "STEP", 0.001)
+    task, gone = gc_tuning.take_over(), asyncio.Event()
+    seen = weakref.ref(Knot(), lambda _: gone.set())
+    await asyncio.wait_for(gone.wait(), 10)
+    assert seen() is None
+    task.cancel()

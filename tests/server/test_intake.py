@@ -241,6 +241,16 @@ async def test_no_pong_is_written_to_a_client_that_does_not_read(protocol: Count
     assert wire.written == Frame(Opcode.PONG, b"now").serialize(mask=False)
 
 
+async def test_sockets_opened_together_are_pinged_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = asyncio.get_running_loop().time()
+    sockets = [await open_socket(Wire()) for _ in range(20)]
+    first = [one.ping_timer.when() - now for one in sockets if one.ping_timer]
+    assert len(first) == len(sockets)
+    assert max(first) - min(first) > 5  # of 20 s; by chance smaller once in a million million
+    for one in sockets:
+        one.connection_lost(None)
+
+
 async def test_a_flood_of_a_client_that_does_not_read_is_cut_off(protocol: Counting, wire: Wire) -> None:
     protocol.pause_writing()
     protocol.data_received(2_000 * frame(Opcode.PING))

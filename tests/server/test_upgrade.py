@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from mazzo.server.matches import messages
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, open_engine, revisions, upgrade
 from tests.golden import databases
+from tests.server import postgres
 from tests.server.postgres import BOTH
 from tests.server.served import TIMEOUT, Seat, Served, open_socket
 
@@ -38,15 +40,17 @@ def revision(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def archived(revision: str, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def archived(revision: str, database_kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A database of an older Mazzo: the file itself, or its rows in PostgreSQL."""
     monkeypatch.setenv("MAZZO_SECRET", databases.facts(revision).secret)
     file = tmp_path / "archived.sqlite3"
     databases.pour(revision, file)
-    if "://" not in database:
-        return str(file)
-    asyncio.run(pour_into_postgres(file, database, revision))
-    return database
+    if database_kind == "sqlite":
+        yield str(file)
+        return
+    with postgres.schema() as url:
+        asyncio.run(pour_into_postgres(file, url, revision))
+        yield url
 
 
 async def pour_into_postgres(file: Path, url: str, revision: str) -> None:

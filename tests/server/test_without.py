@@ -9,7 +9,6 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import migrate
 from mazzo.server.matches import messages
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages as rooms
@@ -175,8 +174,7 @@ def test_the_page_itself_names_what_it_must_not_show(tmp_path: Path, games: tupl
 
 @pytest.mark.slow
 def test_every_worker_knows(tmp_path: Path) -> None:
-    with postgres.schema() as url:
-        migrate(url)
+    with postgres.migrated() as url:
         fleet = Fleet(tmp_path, url, "--without", HIDDEN)
         try:
             codes = {

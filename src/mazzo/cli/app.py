@@ -1,13 +1,16 @@
 """Commands and their options; help texts are ids of sentences. The module with a command's name implements it."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from mazzo.cli.language import console_of
 from mazzo.cli.shell import LEAVE_THE_REST, Command, Group, Shell
 from mazzo.core.errors import NotUnderstood
+
+if TYPE_CHECKING:
+    from mazzo.lab import pieces
 
 MOST_SEATS = 8
 MOST_PORT = 65_535
@@ -34,12 +37,21 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "--options", metavar="text", help="cli-deal-option-help")
 ]
 Deck = Annotated[str | None, typer.Option("--deck", metavar="file", help="cli-opt-deck")]
+Jobs = Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="address", help="cli-opt-ray")]
 Journal = Annotated[str, typer.Argument(metavar="file", help="cli-arg-journal")]
 
 
 def named(options: list[str] | None) -> tuple[str, ...]:
     """Values of a repeatable option; each may hold several names separated by commas."""
     return tuple(name for option in options or () for name in option.replace(",", " ").split())
+
+
+def workers(jobs: int, ray: str | None) -> "pieces.Jobs":
+    """Where to compute: `--ray` replaces `--jobs`."""
+    from mazzo.lab.pieces import Ray
+
+    return jobs if ray is None else Ray(ray)
 
 
 @app.callback()
@@ -193,7 +205,8 @@ def simulate(
     seats: Seats = None,
     option: Options = None,
     deck: Deck = None,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Annotated[str | None, typer.Option(metavar="text", help="cli-simulate-seed-help")] = None,
     json: Annotated[str | None, typer.Option(metavar="file", help="cli-simulate-json-help")] = None,
     chart: Annotated[Path | None, typer.Option(metavar="file", help="cli-simulate-chart-help")] = None,
@@ -201,7 +214,9 @@ def simulate(
     from mazzo.cli import decks
     from mazzo.cli import simulate as command
 
-    asked = command.SimulationRequest(game, games, policy, seed, seats, named(option), decks.read(deck), jobs)
+    asked = command.SimulationRequest(
+        game, games, policy, seed, seats, named(option), decks.read(deck), workers(jobs, ray)
+    )
     command.print_simulation(console_of(context), asked, json, chart)
 
 
@@ -221,7 +236,8 @@ def ladder(
     pairs: Annotated[Literal["next", "all"], typer.Option(help="cli-ladder-pairs-help")] = "next",
     seats: Annotated[int | None, typer.Option(min=1, max=MOST_SEATS, help="cli-ladder-seats-help")] = None,
     option: Options = None,
-    jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="cli-simulate-jobs-help")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     seed: Annotated[str, typer.Option(metavar="text", help="cli-ladder-seed-help")] = "ladder",
     json: Annotated[str | None, typer.Option(metavar="file", help="cli-ladder-json-help")] = None,
     keep: Annotated[Path | None, typer.Option(metavar="file", help="cli-ladder-keep-help")] = None,
@@ -236,9 +252,9 @@ def ladder(
         console_of(context),
     )
     if soundness is None:
-        code = command.print_ladder(console, asked, jobs, json, keep, write)
+        code = command.print_ladder(console, asked, workers(jobs, ray), json, keep, write)
     else:
-        code = command.print_soundness(console, asked, soundness, jobs, json, keep)
+        code = command.print_soundness(console, asked, soundness, workers(jobs, ray), json, keep)
     raise typer.Exit(code)
 
 
@@ -297,6 +313,53 @@ def perft(
 
     match = command.dealt(game, seats, seed, named(option), decks.read(deck))
     command.print_perft(console_of(context), match, depth, split, body)
+
+
+lab_app = typer.Typer(cls=Group, invoke_without_command=True)
+app.add_typer(
+    lab_app,
+    name="lab",
+    help="cli-lab",
+    epilog="mazzo lab compare clustered --option fast --deals 4",
+)
+
+
+@lab_app.callback()
+def lab(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        raise NotUnderstood("cli-missing", name="compare", command=context.command_path)
+
+
+@lab_app.command(
+    "compare",
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-lab-compare",
+    epilog="mazzo lab compare clustered --option fast --deals 4\n"
+    "mazzo lab compare gnoming --seats 2 --seats 3 --deals 4 --page seats.html",
+)
+def lab_compare(
+    context: typer.Context,
+    game: Game,
+    option: Annotated[list[str] | None, typer.Option(metavar="text", help="cli-compare-option-help")] = None,
+    seats: Annotated[list[int] | None, typer.Option(min=1, max=MOST_SEATS, help="cli-compare-seats-help")] = None,
+    deck: Annotated[list[str] | None, typer.Option(metavar="file", help="cli-compare-deck-help")] = None,
+    strengths: Annotated[
+        list[str] | None, typer.Option("--strengths", metavar="text", help="cli-compare-strengths-help")
+    ] = None,
+    deals: Annotated[int, typer.Option(min=2, max=MOST_GAMES, help="cli-ladder-deals-help")] = 100,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    seed: Annotated[str, typer.Option(metavar="text", help="cli-ladder-seed-help")] = "lab",
+    json: Annotated[str | None, typer.Option(metavar="file", help="cli-ladder-json-help")] = None,
+    page: Annotated[Path | None, typer.Option(metavar="file", help="cli-compare-page-help")] = None,
+) -> None:
+    from mazzo.cli import compare as command
+    from mazzo.lab.comparison import ComparisonRequest
+
+    variants = command.variants_of(game, option or (), seats or (), deck or ())
+    asked = ComparisonRequest(game, variants, deals, named(strengths) or ("greedy",), seed)
+    raise typer.Exit(command.print_comparison(console_of(context), asked, workers(jobs, ray), json, page))
 
 
 deck_app = typer.Typer(cls=Group, invoke_without_command=True)

@@ -18,6 +18,7 @@ from mazzo.cli.reports import check_folder, check_place, progress_bar
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Fault
 from mazzo.lab.ladder import Ladder, LadderRequest, play_ladder, schedule, seats_of
+from mazzo.lab.pieces import Jobs
 from mazzo.lab.self_check import Soundness, try_soundness
 from mazzo.terminal import Console
 
@@ -31,19 +32,19 @@ MOST_FAULTS = 20
 
 
 def print_ladder(
-    console: Console, asked: LadderRequest, jobs: int, json_name: str | None, keep: Path | None, folder: Path | None
+    console: Console, asked: LadderRequest, jobs: Jobs, json_name: str | None, keep: Path | None, folder: Path | None
 ) -> int:
     """Play a ladder, print it, and write the files that were asked for; JSON to "-" replaces the printed text. Returns
     the exit code.
     """
     choose_seed(asked.seed)
     schedule(asked)  # raises if invalid
-    _check(json_name, keep)
+    check_files(json_name, keep)
     if folder is not None:
         check_folder(folder)
-    with _bar(console, asked.game) as report:
+    with lab_progress(console, asked.game) as report:
         ladder = play_ladder(asked, jobs, keep, report)
-    _output(console, json_name, asdict(ladder), lambda: show(console, ladder))
+    output(console, json_name, asdict(ladder), lambda: show(console, ladder))
     if folder is not None and ladder.rungs:
         usual = seats_of(LadderRequest(asked.game, asked.deals))
         name = ladder.game if ladder.seats == usual else f"{ladder.game}-{ladder.seats}"
@@ -53,14 +54,14 @@ def print_ladder(
 
 
 def print_soundness(
-    console: Console, asked: LadderRequest, games: int, jobs: int, json_name: str | None, keep: Path | None
+    console: Console, asked: LadderRequest, games: int, jobs: Jobs, json_name: str | None, keep: Path | None
 ) -> int:
     """Play self-check games at tables of all sizes and print the faults. Returns the exit code."""
     choose_seed(asked.seed)
-    _check(json_name, keep)
-    with _bar(console, asked.game) as report:
+    check_files(json_name, keep)
+    with lab_progress(console, asked.game) as report:
         found = try_soundness(asked.game, games, asked.entrants, asked.seed, jobs, keep, report)
-    _output(console, json_name, asdict(found), lambda: show_soundness(console, found))
+    output(console, json_name, asdict(found), lambda: show_soundness(console, found))
     return FAULTS_FOUND if found.faults else 0
 
 
@@ -83,7 +84,7 @@ def show(console: Console, ladder: Ladder) -> None:
     if ladder.rungs and ladder.anchor:
         rating = next(rung.level.value for rung in ladder.rungs if rung.name == ladder.anchor)
         out.print(text("cli-ladder-anchor", name=ladder.anchor, rating=round(rating)), style="quiet")
-    _show_faults(console, ladder.faults)
+    show_faults(console, ladder.faults)
 
 
 def show_soundness(console: Console, found: Soundness) -> None:
@@ -107,7 +108,7 @@ def show_soundness(console: Console, found: Soundness) -> None:
         table.add_row(text(name), value)
     console.out.print()
     console.out.print(table)
-    _show_faults(console, found.faults)
+    show_faults(console, found.faults)
 
 
 def _show_head(console: Console, game: str, facts: list[str]) -> None:
@@ -160,7 +161,7 @@ def _steps(console: Console, ladder: Ladder) -> Table:
     return table
 
 
-def _show_faults(console: Console, faults: tuple[Fault, ...]) -> None:
+def show_faults(console: Console, faults: tuple[Fault, ...]) -> None:
     """Print the first MOST_FAULTS faults."""
     if not faults:
         return
@@ -179,7 +180,7 @@ def _show_faults(console: Console, faults: tuple[Fault, ...]) -> None:
 
 
 @contextmanager
-def _bar(console: Console, game: str) -> Iterator[Callable[[int, int], None]]:
+def lab_progress(console: Console, game: str) -> Iterator[Callable[[int, int], None]]:
     """Context of a progress bar; yields the function that updates it (done, total)."""
     with progress_bar(console) as progress:
         task = progress.add_task(console.text("cli-lab-preparing"), total=None)
@@ -191,14 +192,14 @@ def _bar(console: Console, game: str) -> Iterator[Callable[[int, int], None]]:
         yield report
 
 
-def _check(json_name: str | None, *files: Path | None) -> None:
+def check_files(json_name: str | None, *files: Path | None) -> None:
     """Raise before the long computation if a file cannot be written."""
     for path in (*files, None if json_name in (None, PIPE) else Path(json_name or "")):
         if path is not None:
             check_place(path)
 
 
-def _output(console: Console, json_name: str | None, data: dict[str, object], show_it: Callable[[], None]) -> None:
+def output(console: Console, json_name: str | None, data: dict[str, object], show_it: Callable[[], None]) -> None:
     """Write `data` as JSON, print it by `show_it`, or both."""
     text = json.dumps(data, ensure_ascii=False) + "\n"
     if json_name == PIPE:

@@ -2,11 +2,9 @@
 below.
 """
 
-from collections.abc import Iterator
 from html import escape
-from math import ceil, floor, log10
 
-from mazzo.cli.svg import INK, LEAF, QUIET, WIDTH, head, whole
+from mazzo.cli.svg import LEAF, QUIET, WIDTH, head, ticks, whisker, whole
 from mazzo.lab.ladder import Ladder, Step
 from mazzo.lab.ratings import Estimate
 from mazzo.terminal import Console
@@ -14,9 +12,6 @@ from mazzo.terminal import Console
 LEFT, RIGHT, TOP, BOTTOM = 120, 276, 84, 72
 MARGIN = 24
 ROW = 52
-CAP = 6
-"""Half the height of a whisker's end."""
-TICKS = 6
 
 
 def chart(ladder: Ladder, console: Console) -> str:
@@ -33,7 +28,7 @@ def chart(ladder: Ladder, console: Console) -> str:
         return LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
     foot = height - BOTTOM
-    for tick in _ticks(low, high):
+    for tick in ticks(low, high):
         x = f"{across(tick):.1f}"
         lines.append(f'<path d="M{x} {TOP - 12}V{foot}" stroke="{QUIET}" stroke-width="0.5" opacity="0.5"/>')
         lines.append(f'<text x="{x}" y="{foot + 18}" text-anchor="middle">{_level(console, ladder, tick)}</text>')
@@ -46,12 +41,11 @@ def chart(ladder: Ladder, console: Console) -> str:
     below = {step.upper: step for step in ladder.steps if _is_next(ladder, step)}
     for k, rung in enumerate(reversed(ladder.rungs)):
         y = TOP + ROW * k + ROW / 2 - 8
-        value, start, end = (f"{across(at):.1f}" for at in (rung.level.value, rung.level.low, rung.level.high))
+        value = f"{across(rung.level.value):.1f}"
         figures = _figures(console, ladder, rung.level)
         lines += [
             f'<text x="{MARGIN}" y="{y}" dy="5" font-size="15" font-weight="bold">{escape(rung.name)}</text>',
-            f'<path d="M{start} {y}H{end}M{start} {y - CAP}v{2 * CAP}M{end} {y - CAP}v{2 * CAP}" '
-            f'stroke="{INK}" stroke-width="1.5" fill="none"/>',
+            whisker(across(rung.level.low), across(rung.level.high), y),
             f'<circle cx="{value}" cy="{y}" r="5" fill="{LEAF}"><title>{escape(rung.name)}: {figures}</title></circle>',
             f'<text x="{WIDTH - RIGHT + 20}" y="{y}" dy="5">{figures}</text>',
         ]
@@ -108,10 +102,3 @@ def _ends(ladder: Ladder) -> tuple[float, float]:
     high = max(rung.level.high for rung in ladder.rungs)
     air = max(1.0, 0.04 * (high - low))
     return low - air, high + air
-
-
-def _ticks(low: float, high: float) -> Iterator[float]:
-    """Round numbers between the ends."""
-    power = 10 ** floor(log10((high - low) / TICKS))
-    step = next(power * times for times in (1, 2, 5, 10) if (high - low) / (power * times) <= TICKS)
-    return (k * step for k in range(ceil(low / step), floor(high / step) + 1))

@@ -20,8 +20,20 @@ BAD_INPUT = 2
 """Exit code of a usage error."""
 
 
+VALUE_MAY_LACK = ("--ray",)
+"""Options that may stand alone; then their value is ""."""
+
+
 class Command(TyperCommand):
     """One command; its help texts are ids of sentences."""
+
+    def parse_args(self, context: Any, args: list[str]) -> list[str]:
+        following = [*args, "-"][1:]
+        whole = [
+            f"{arg}=" if arg in VALUE_MAY_LACK and after.startswith("-") else arg
+            for arg, after in zip(args, following, strict=True)
+        ]
+        return super().parse_args(context, whole)
 
     def format_help(self, context: Any, formatter: Any) -> None:
         from mazzo.cli.help import show_command

@@ -18,6 +18,7 @@ from mazzo.cli.journals import PIPE, choose_seed, write_text
 from mazzo.cli.reports import check_place, draw_bar, progress_bar
 from mazzo.core.decks import OwnDeck
 from mazzo.games import find
+from mazzo.lab.pieces import Jobs
 from mazzo.lab.simulation import Policy
 from mazzo.terminal import Console
 
@@ -41,7 +42,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class SimulationRequest:
-    """Arguments of the command; `jobs` is the number of processes."""
+    """Arguments of the command."""
 
     game: str
     games: int
@@ -50,7 +51,7 @@ class SimulationRequest:
     seats: int | None
     options: tuple[str, ...]
     deck: OwnDeck | None
-    jobs: int
+    jobs: Jobs
 
 
 def print_simulation(

@@ -1,8 +1,13 @@
 """Parts of a self-contained SVG for paper or page, in light and dark mode."""
 
+from collections.abc import Iterator
 from html import escape
+from math import ceil, floor, log10
 
 WIDTH, HEIGHT = 720, 400
+TICKS = 6
+CAP = 6
+"""Half the height of a whisker's end."""
 INK, PAPER, LEAF, QUIET = "#2b2622", "#fbf7ef", "#4f8a3c", "#8a8178"
 DARK = {INK: "#ece5da", PAPER: "#211d1a", LEAF: "#7cb668", QUIET: "#a39a90"}
 """Replacement of each colour in dark mode."""
@@ -24,3 +29,18 @@ def head(title: str, description: str, left: int, height: int = HEIGHT) -> list[
 def whole(lines: list[str]) -> str:
     """The complete SVG file."""
     return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def ticks(low: float, high: float) -> Iterator[float]:
+    """At most TICKS round numbers from low to high (> low), about evenly spaced."""
+    power = 10 ** floor(log10((high - low) / TICKS))
+    step = next(power * times for times in (1, 2, 5, 10) if (high - low) / (power * times) <= TICKS)
+    return (k * step for k in range(ceil(low / step), floor(high / step) + 1))
+
+
+def whisker(start: float, end: float, y: float) -> str:
+    """An interval from x = start to end."""
+    return (
+        f'<path d="M{start:.1f} {y}H{end:.1f}M{start:.1f} {y - CAP}v{2 * CAP}M{end:.1f} {y - CAP}v{2 * CAP}" '
+        f'stroke="{INK}" stroke-width="1.5" fill="none"/>'
+    )

@@ -1,6 +1,7 @@
 """What is visible of cards of `core.grid_cards` that lie over one another, for views."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from mazzo.core.grid_cards import CELLS, SPOTS, col_on_card, row_on_card
 
@@ -11,6 +12,12 @@ def visible_cells(laid: Iterable[int], faces: Sequence[int]) -> list[tuple[tuple
     """
     shown: dict[tuple[int, int], tuple[int, int]] = {}
     for action in laid:
-        for k in range(CELLS):
-            shown[row_on_card(action, k), col_on_card(action, k)] = faces[action // SPOTS], k
+        for k, cell in enumerate(_cells(action)):
+            shown[cell] = faces[action // SPOTS], k
     return sorted(shown.items())
+
+
+@cache
+def _cells(action: int) -> tuple[tuple[int, int], ...]:
+    """Row and column of each cell of a placed card."""
+    return tuple((row_on_card(action, k), col_on_card(action, k)) for k in range(CELLS))

@@ -12,10 +12,13 @@ from typing import Literal
 
 import mazzo
 from mazzo import compiled
-from mazzo.bots import Bot, determinize
+from mazzo.bots import Bot, Position, determinize
+from mazzo.compiled import Body
 from mazzo.core import streams
+from mazzo.core.decks import OwnDeck
 from mazzo.games import find
 from mazzo.lab.participants import entrant
+from mazzo.match import Match
 
 PATIENCE = 100_000
 """Plies after which a game counts as stalled, if the rules set no limit (`Meta.max_plies`)."""
@@ -29,13 +32,14 @@ FaultKind = Literal["crash", "illegal", "stall"]
 
 @dataclass(frozen=True)
 class Board:
-    """One deal and its games. A game lists the participants by seat."""
+    """One deal and its games. A game lists the participants by seat. `deck`: a deck that an owner entered."""
 
     game: str
     seed: str
     deal: int
     seatings: tuple[tuple[str, ...], ...]
     options: tuple[str, ...] = ()
+    deck: OwnDeck | None = None
 
 
 @dataclass(frozen=True)
@@ -68,12 +72,27 @@ class Result:
     fault: Fault | None = None
 
 
-def play(board: Board) -> Result:
+class Observer:
+    """Base class of what follows the games of a board while they are played; by itself it records nothing."""
+
+    def on_deal(self, match: Match, seating: tuple[str, ...]) -> None:
+        """A game begins."""
+
+    def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
+        """The bot's action for a seat, which will be applied to the match afterwards."""
+        return bot.think(position, body)
+
+    def on_end(self, match: Match) -> None:
+        """A game is over."""
+
+
+def play(board: Board, observer: Observer | None = None) -> Result:
     """Play every game of a board, up to the first fault."""
+    observer = observer or Observer()
     table = _Tally(board)
     for seating in board.seatings:
         if table.fault is None:
-            _play_one(table, seating)
+            _play_one(table, seating, observer)
     return Result(
         board,
         tuple(table.places),
@@ -98,13 +117,13 @@ class _Tally:
         self.fault: Fault | None = None
 
 
-def _play_one(tally: _Tally, seating: tuple[str, ...]) -> None:
+def _play_one(tally: _Tally, seating: tuple[str, ...], observer: Observer) -> None:
     """Play one game of a board and record it."""
     board = tally.board
-    game = find(board.game)
-    body = compiled.of(game)
     seed = streams.seed_from_text(f"{board.seed}/{board.deal}")
-    match = mazzo.deal(board.game, len(seating), seed, board.options)
+    match = mazzo.deal(board.game, len(seating), seed, board.options, deck=board.deck)
+    game, body = match.game, compiled.of(match.game)
+    observer.on_deal(match, seating)
     patience = min(PATIENCE, game.meta.max_plies * (len(seating) if game.meta.same_cards else 1))
     ply = 0
     while due := match.current_players():
@@ -119,7 +138,7 @@ def _play_one(tally: _Tally, seating: tuple[str, ...]) -> None:
                 chair.bot.think(position, body)
                 chair.is_warm = True
             on_clock, spent = perf_counter(), thread_time()
-            action = chair.bot.think(position, body)
+            action = observer.choose(chair.bot, match, seat, position, body)
             tally.seconds[name] += thread_time() - spent
             tally.longest = max(tally.longest, perf_counter() - on_clock)
             tally.actions[name] += 1
@@ -134,6 +153,7 @@ def _play_one(tally: _Tally, seating: tuple[str, ...]) -> None:
         if match.version > patience:
             tally.fault = Fault("stall", "", board.deal, seating, ply, "")
             return
+    observer.on_end(match)
     assert match.outcome is not None
     ranked = sorted(match.outcome.ranking, key=lambda place: place.seat)
     tally.places.append(tuple(place.place for place in ranked))

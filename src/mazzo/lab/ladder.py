@@ -17,6 +17,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Fault, Result
 from mazzo.lab.participants import entrant
+from mazzo.lab.pieces import Jobs
 from mazzo.lab.playing import Kept, play_rest
 from mazzo.lab.ratings import Estimate, mean_of, rate, share_of
 
@@ -90,10 +91,13 @@ class Ladder:
 
 
 def play_ladder(
-    asked: LadderRequest, jobs: int = 1, keep: Path | None = None, on_progress: Callable[[int, int], None] | None = None
+    asked: LadderRequest,
+    jobs: Jobs = 1,
+    keep: Path | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
 ) -> Ladder:
-    """Play a ladder in `jobs` processes. If all searches are limited by counts, not by time, the result does not depend
-    on the number of processes, except for times.
+    """Play a ladder; `jobs` as for `mazzo.lab.pieces.results_of`. If all searches are limited by counts, not by time,
+    the result does not depend on `jobs`, except for times.
 
     Boards that the file `keep` holds are not played again, and new ones are appended to it. `on_progress` is called
     with the number of boards done and the total. Raises NotUnderstood for unknown names, seats or options, and

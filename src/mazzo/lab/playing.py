@@ -1,112 +1,43 @@
-"""Plays boards in several processes and stores the results, so that a long run can be interrupted and resumed."""
+"""Plays boards and stores the results, so that a long run can be interrupted and resumed."""
 
 import json
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from mazzo import compiled
-from mazzo.core.errors import NotUnderstood, OurFault
+from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Result, play
+from mazzo.lab.pieces import Jobs, results_of
 
 FORMAT = "boards 1"
-AHEAD = 4
-"""Number of boards queued ahead for each process."""
-
-
-def play_all(
-    boards: Sequence[Board], jobs: int = 1, on_result: Callable[[Result], None] | None = None
-) -> tuple[Result, ...]:
-    """Play boards of one game in `jobs` (>= 1) processes; returns the results in the order of the boards. `on_result`
-    is called with each as it arrives. Raises OurFault when a process dies.
-    """
-    found: dict[Board, Result] = {}
-    for result in _as_they_come(boards, jobs):
-        found[result.board] = result
-        if on_result is not None:
-            on_result(result)
-    return tuple(found[board] for board in boards)
 
 
 def play_rest(
     boards: Sequence[Board],
-    jobs: int = 1,
+    jobs: Jobs = 1,
     kept: "Kept | None" = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[Result, ...]:
-    """Play the boards that are not stored yet, and store each when it is played; returns all results, the stored ones
-    first. `on_progress` is called with the number of boards done and the total. Raises OurFault like `play_all`.
+    """Play the boards of one game that are not stored yet, and store each when it is played; returns the results of
+    all, in the order of the boards. `on_progress` is called with the number of boards done and the total. Raises
+    OurFault like `results_of`.
     """
-    known = kept.known(boards) if kept else ()
-    done = len(known)
-    there = {result.board for result in known}
-
-    def report(result: Result | None = None) -> None:
-        nonlocal done
-        if result is not None:
-            done += 1
-            if kept is not None:
-                kept.add(result)
+    found = {result.board: result for result in (kept.known(boards) if kept else ())}
+    left = [board for board in boards if board not in found]
+    if on_progress is not None:
+        on_progress(len(found), len(boards))
+    if left:
+        compiled.warm(find(left[0].game))
+    for result in results_of(play, left, jobs):
+        found[result.board] = result
+        if kept is not None:
+            kept.add(result)
         if on_progress is not None:
-            on_progress(done, len(boards))
-
-    report()
-    return (*known, *play_all([board for board in boards if board not in there], jobs, report))
-
-
-def _as_they_come(boards: Sequence[Board], jobs: int) -> Iterator[Result]:
-    if jobs == 1 or len(boards) < 2:
-        yield from map(play, boards)
-        return
-    compiled.warm(find(boards[0].game))
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        min(jobs, len(boards)), mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_keys
-    )
-    waiting, running = iter(boards), set[Future[Result]]()
-    try:
-        with _unheard():
-            running |= {pool.submit(play, board) for board in islice(waiting, AHEAD * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play, board) for board in islice(waiting, len(done))}
-            yield from (future.result() for future in done)
-    except BrokenProcessPool as problem:
-        raise OurFault("lab-process-died") from problem
-    except BaseException:  # after Ctrl-C the searches still running are of no use
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """Start processes with Ctrl-C (SIGINT) blocked: their parent ends them. A signal that arrives meanwhile is
-    delivered afterwards.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where `_ignore_keys` must suffice
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _ignore_keys() -> None:
-    """Initialiser of a worker process: ignores SIGINT."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+            on_progress(len(found), len(boards))
+    return tuple(found[board] for board in boards)
 
 
 class Kept:

@@ -12,6 +12,7 @@ from mazzo.core.game import AnyGame
 from mazzo.games import find
 from mazzo.lab.duplicate_deals import Board, Fault
 from mazzo.lab.participants import entrant
+from mazzo.lab.pieces import Jobs
 from mazzo.lab.playing import Kept, play_rest
 
 PLAIN = 2
@@ -42,7 +43,7 @@ def try_soundness(
     games: int,
     entrants: Sequence[str] = (),
     seed: str = "soundness",
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Path | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Soundness:

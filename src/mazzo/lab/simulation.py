@@ -1,16 +1,15 @@
-"""Plays many games by a policy in several processes; the result depends on the seed, not on the number of processes."""
+"""Plays many games by a policy; the result depends on the seed, not on where the games are played."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Literal
 
 from mazzo import compiled
 from mazzo.core.decks import OwnDeck
 from mazzo.core.game import AnyGame
 from mazzo.games import RULESETS, find, with_deck
+from mazzo.lab.pieces import Jobs, results_of
 from mazzo.lab.report import End, Report, ScoreCount
 
 Policy = Literal["random", "greedy"]
@@ -55,7 +54,7 @@ def simulate(
     games: int,
     policy: Policy = "random",
     seed: str = "",
-    jobs: int = 1,
+    jobs: Jobs = 1,
     on_progress: Callable[[int], None] | None = None,
     seats: int | None = None,
     body: BodyName = "compiled",
@@ -65,14 +64,14 @@ def simulate(
     """Play `games` (>= 1) games and report their scores.
 
     `on_progress` is called from time to time with the number of games done. `seats` defaults to the fewest that the
-    game allows; the seats of a same-cards game play as a single player would. `jobs` is the number of new processes
-    that share the games. `deck` is an owner's deck. Raises NotUnderstood for an unknown game, an invalid option, or a
-    deck of another game, and ValueError for numbers out of range.
+    game allows; the seats of a same-cards game play as a single player would. `jobs` as for `results_of`. `deck` is an
+    owner's deck. Raises NotUnderstood for an unknown game, an invalid option, or a deck of another game, and ValueError
+    for numbers out of range.
     """
     known = find(game) if deck is None else with_deck(find(game), deck)
     meta = known.meta
     seats = meta.seats_min if seats is None else seats
-    if games < 1 or jobs < 1 or not meta.seats_min <= seats <= meta.seats_max:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1) or not meta.seats_min <= seats <= meta.seats_max:
         raise ValueError(f"cannot simulate {games} games of {seats} seats in {jobs} processes")
     bits = known.option_bits(options, seats)
     seats = 1 if meta.same_cards else seats
@@ -83,7 +82,9 @@ def simulate(
     scores: Counter[int] = Counter()
     ends: Counter[int] = Counter()
     actions = done = 0
-    for found in _all_found(tasks, jobs):
+    if body == "compiled":
+        compiled.warm(known)
+    for found in results_of(_find, tasks, jobs):
         scores += found.scores
         ends += found.ends
         actions += found.actions
@@ -112,21 +113,6 @@ def _sizes(games: int) -> Iterator[int]:
     while games > 0:
         yield min(games, size)
         games -= size
-
-
-def _all_found(tasks: list[_Task], jobs: int) -> Iterator[_Found]:
-    """The result of each task, in order of completion."""
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(_find, tasks)
-        return
-    if tasks[0].body == "compiled":
-        compiled.warm(tasks[0].game)
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(_find, task) for task in tasks]):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _find(task: _Task) -> _Found:

@@ -1,7 +1,7 @@
 """One game in progress: who may act, the actions so far, what each viewer sees. For people, bots, server and lab."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -232,13 +232,13 @@ class Match:
         ]
         return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
 
-    def snapshot(self, seat: int | None = None) -> Snapshot:
-        """Everything that one viewer may know now."""
+    def snapshot(self, seat: int | None = None, offers_of: Callable[[Table, int], Any] = Table.offers) -> Snapshot:
+        """Everything that one viewer may know now; the offers in the form that `offers_of` gives them."""
         offers, can_undo = self.game.no_offers, False
         if seat is not None:
             can_undo = self.can_undo(seat)
             if self._may_act(seat):
-                offers = self._table.offers(seat)
+                offers = offers_of(self._table, seat)
         return Snapshot(self.seen(seat), seat, self.view(seat), offers, can_undo, self.outcome)
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:

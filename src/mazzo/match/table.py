@@ -11,6 +11,7 @@ from typing import Any
 
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.record import Record, once
+from mazzo.core.shared_rows import share_rows
 
 
 class Table:
@@ -26,11 +27,12 @@ class Table:
         self.states: list[Any] = [game.new_state() for _ in range(seats if game.meta.same_cards else 1)]
         for state in self.states:
             game.rules.init(state, 1 if game.meta.same_cards else seats, options)
+            share_rows(state, self.states[0])
         self._shown: list[Any] = list(self.states)
         self._acting: int | None = None
         """Cached result of `current_players`."""
         self._views: list[tuple[list[Any], int | None, int, Any]] = []
-        """Cached views: the states, the viewer, the mask of the seats that must act, and the view."""
+        """Cached views of the present states: the states, the viewer, the mask of `current_players`, and the view."""
         self._close_round()
 
     def copy(self) -> "Table":
@@ -110,11 +112,12 @@ class Table:
 
     def apply_chance(self, outcome: int) -> None:
         """Apply an outcome to every state in which chance is due."""
-        self._acting = None
+        self._changed()
         for at, state in enumerate(self.states):
             if self.game.rules.chance_count(state):
                 self.states[at] = state.copy()
                 self.game.rules.apply_chance(self.states[at], outcome)
+                share_rows(self.states[at], state)
         self._close_round()
 
     def apply_action(self, seat: int, action: int) -> bool:
@@ -123,9 +126,10 @@ class Table:
         """
         now, was_sealed = self._round(), self.is_sealed()
         at = seat if self.game.meta.same_cards else 0
-        self._acting = None
-        self.states[at] = self.states[at].copy()
+        self._changed()
+        before, self.states[at] = self.states[at], self.states[at].copy()
         self.game.rules.apply_action(*self.place_of(seat), action)
+        share_rows(self.states[at], before)
         is_shared = self.seats > 1 and len(self.states) == 1 and not (was_sealed and self.is_sealed())
         is_open = is_shared or not self.current_players() or self._round() > now
         if is_open:
@@ -150,12 +154,17 @@ class Table:
             if whom == viewer and then == acting and all(map(operator.is_, states, shown)):
                 return view
         view = self.game.view(shown, viewer, acting)
-        self._views = [*self._views[-self.seats :], (list(shown), viewer, acting, view)]
+        self._views.append((list(shown), viewer, acting, view))
         return view
 
     def place_of(self, seat: int) -> tuple[Any, int]:
         """The state in which a seat plays, and its number in that state."""
         return (self.states[seat], 0) if self.game.meta.same_cards else (self.states[0], seat)
+
+    def _changed(self) -> None:
+        """Forget what was computed from the states that are about to be replaced."""
+        self._acting = None
+        self._views = []
 
     def _find_acting(self) -> int:
         if len(self.states) == 1:

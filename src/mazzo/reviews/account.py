@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from mazzo.core.record import Record
 from mazzo.match import CHANCE, Entry, Match
-from mazzo.reviews.values import Values, Worth, review_of
+from mazzo.reviews.position_values import Values, Worth, review_of
 from mazzo.reviews.winning import probability
 
 FINE = 10_000
@@ -46,8 +46,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry in force, by its index in the journal, and what it changed for each seat. `known` and `error`: what the
-    acting seat knew; None for chance.
+    """An entry in force, by its index in the journal, and what it changed for each seat. `moments`: what each seat knew
+    before it; `error`: that of the values of the acting seat.
     """
 
     at: int
@@ -55,10 +55,15 @@ class Line:
     action: int
     values: tuple[Change, ...]
     wins: tuple[Change, ...]
-    known: Moment | None
+    moments: tuple[Moment, ...]
     error: int
     chances: Mapping[int, int]
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
+
+    @property
+    def known(self) -> Moment | None:
+        """What the acting seat knew; None for chance."""
+        return None if self.entry.seat == CHANCE else self.moments[self.entry.seat]
 
 
 def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
@@ -94,7 +99,7 @@ class Accountant:
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
             after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            yield Line(at, entry, action, tuple(rows), tuple(chances), known, error, after)
+            yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
 
     def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:

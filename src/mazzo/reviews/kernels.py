@@ -1,7 +1,8 @@
 """Kernels of the review over the rules of any one game: the value of a position by a search of the seat's own turn, and
 games played on from two actions for comparison.
 
-`rows` holds the position (ROOT), two states of a comparison, and one state for each ply of the search.
+`rows` holds the position (ROOT), two states of a comparison, and one state for each ply of the search. `weights` holds
+WEIGHTS, then WEIGHTS_OF_RIVAL; they are arguments, so that a fit can change them.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -44,6 +45,7 @@ def values_of_actions(
     seat: int,
     sign: int,
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     actions: MutableSequence[int],
     values: Sequence[MutableSequence[int]],
     seats: int,
@@ -62,10 +64,10 @@ def values_of_actions(
             depth_left = depth
         if ends_part(rows, ROOT, FIRST):
             for one in range(seats):
-                values[k][one] = over_deals(rows, ROOT, FIRST, seat, actions[k], one, sign, outs)
+                values[k][one] = over_deals(rows, ROOT, FIRST, seat, actions[k], one, sign, outs, weights)
         else:
-            note_rivals(rows, seat, sign, outs[ROOT], values[k], seats)
-            values[k][seat] = worth(rows, FIRST, seat, sign, outs, depth_left)
+            note_rivals(rows, seat, sign, outs[ROOT], weights, values[k], seats)
+            values[k][seat] = worth(rows, FIRST, seat, sign, outs, weights, depth_left)
     return count
 
 
@@ -74,13 +76,14 @@ def note_rivals(
     seat: int,
     sign: int,
     seen: MutableSequence[int],
+    weights: Sequence[MutableSequence[int]],
     values: MutableSequence[int],
     seats: int,
 ) -> None:
     """Write what the other seats are worth in rows[FIRST]."""
     for other in range(seats):
         if other != seat:
-            values[other] = rival(rows, FIRST, other, sign, seen)
+            values[other] = rival(rows, FIRST, other, sign, seen, weights)
 
 
 def values_of_outcomes(
@@ -88,6 +91,7 @@ def values_of_outcomes(
     seat: int,
     sign: int,
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     values: Sequence[MutableSequence[int]],
     seats: int,
 ) -> int:
@@ -98,8 +102,8 @@ def values_of_outcomes(
         alike = review.alike(rows[ROOT], k)
         overwrite(rows, FIRST, ROOT)
         happen(rows, FIRST, k)
-        note_rivals(rows, seat, sign, outs[ROOT], values[k], seats)
-        values[k][seat] = worth(rows, FIRST, seat, sign, outs, review.depth(rows[FIRST]))
+        note_rivals(rows, seat, sign, outs[ROOT], weights, values[k], seats)
+        values[k][seat] = worth(rows, FIRST, seat, sign, outs, weights, review.depth(rows[FIRST]))
         for same in range(k + 1, k + alike):
             for other in range(seats):
                 values[same][other] = values[k][other]
@@ -108,28 +112,34 @@ def values_of_outcomes(
 
 
 def worth(
-    rows: MutableSequence[Any], at: int, seat: int, sign: int, outs: Sequence[MutableSequence[int]], depth: int
+    rows: MutableSequence[Any],
+    at: int,
+    seat: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
+    depth: int,
 ) -> int:
     """The value of rows[at] for the seat: the best of its actions, the mean of the outcomes of its own turn, and the
     game's estimate where another seat is due or the search ends.
     """
     if rules.is_terminal(rows[at]) != 0 or depth <= 0:
-        return estimate(rows, at, seat, sign, outs[ROOT])
+        return estimate(rows, at, seat, sign, outs[ROOT], weights)
     if rules.chance_count(rows[at]) > 0:
         chances = chances_of(rows, at)
         if depth < review.OUTCOME_DEPTH or not review.is_own_chance(rows[at], seat):
-            return estimate(rows, at, seat, sign, outs[ROOT])
+            return estimate(rows, at, seat, sign, outs[ROOT], weights)
         total = 0
         k = 0
         while k < chances:
             alike = review.alike(rows[at], k)
             overwrite(rows, at + 1, at)
             happen(rows, at + 1, k)
-            total += alike * worth(rows, at + 1, seat, sign, outs, depth - review.OUTCOME_DEPTH)
+            total += alike * worth(rows, at + 1, seat, sign, outs, weights, depth - review.OUTCOME_DEPTH)
             k += alike
         return total // chances
     if rules.current_players(rows[at]) >> seat & 1 == 0:
-        return estimate(rows, at, seat, sign, outs[ROOT])
+        return estimate(rows, at, seat, sign, outs[ROOT], weights)
     out = outs[at]
     count = legal_of(rows, at, seat, out)
     best = 0
@@ -140,13 +150,13 @@ def worth(
             overwrite(rows, at + 1, at)
             act(rows, at + 1, seat, action)
             if ends_part(rows, at, at + 1):
-                value = over_deals(rows, at, at + 1, seat, action, seat, sign, outs)
+                value = over_deals(rows, at, at + 1, seat, action, seat, sign, outs, weights)
             else:
-                value = worth(rows, at + 1, seat, sign, outs, depth - 1)
+                value = worth(rows, at + 1, seat, sign, outs, weights, depth - 1)
             if searched == 0 or value > best:
                 best = value
             searched += 1
-    return best if searched > 0 else estimate(rows, at, seat, sign, outs[ROOT])
+    return best if searched > 0 else estimate(rows, at, seat, sign, outs[ROOT], weights)
 
 
 def ends_part(rows: MutableSequence[Any], at: int, after: int) -> bool:
@@ -163,6 +173,7 @@ def over_deals(
     valued: int,
     sign: int,
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
 ) -> int:
     """The mean of what `valued` is worth after an action that ends a part, over random deals of the hidden cards."""
     outs[TRIAL][0] = SEED
@@ -172,17 +183,23 @@ def over_deals(
         review.imagine(rows[after], seat, outs[TRIAL])
         act(rows, after, seat, action)
         if valued == seat:
-            total += estimate(rows, after, seat, sign, outs[ROOT])
+            total += estimate(rows, after, seat, sign, outs[ROOT], weights)
         else:
-            total += rival(rows, after, valued, sign, outs[ROOT])
+            total += rival(rows, after, valued, sign, outs[ROOT], weights)
     return total // review.DEALS
 
 
-def settled(rows: MutableSequence[Any], seat: int, sign: int, outs: Sequence[MutableSequence[int]]) -> int:
+def settled(
+    rows: MutableSequence[Any],
+    seat: int,
+    sign: int,
+    outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
+) -> int:
     """The value of rows[ROOT] for a seat that need not act, without a proposal that may be pending."""
     overwrite(rows, FIRST, ROOT)
     review.settle(rows[FIRST], seat)
-    return worth(rows, FIRST, seat, sign, outs, review.depth(rows[FIRST]))
+    return worth(rows, FIRST, seat, sign, outs, weights, review.depth(rows[FIRST]))
 
 
 def chances_of(rows: MutableSequence[Any], at: int) -> int:
@@ -197,7 +214,14 @@ def make_blind(rows: MutableSequence[Any], seat: int, luck: MutableSequence[int]
     review.blind(rows[ROOT], seat, luck)
 
 
-def estimate(rows: MutableSequence[Any], at: int, seat: int, sign: int, seen: MutableSequence[int]) -> int:
+def estimate(
+    rows: MutableSequence[Any],
+    at: int,
+    seat: int,
+    sign: int,
+    seen: MutableSequence[int],
+    weights: Sequence[MutableSequence[int]],
+) -> int:
     """The value of rows[at] for the seat by the game's estimate; exact after the end."""
     if rules.is_terminal(rows[at]) != 0:
         return rules.score(rows[at], seat) * UNITS * sign
@@ -207,19 +231,26 @@ def estimate(rows: MutableSequence[Any], at: int, seat: int, sign: int, seen: Mu
     stage = review.stage(rows[at], seat)
     total = 0
     for k in range(review.FEATURES):
-        total += review.WEIGHTS[stage][k] * seen[k]
+        total += weights[stage][k] * seen[k]
     return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
-def rival(rows: MutableSequence[Any], at: int, seat: int, sign: int, seen: MutableSequence[int]) -> int:
+def rival(
+    rows: MutableSequence[Any],
+    at: int,
+    seat: int,
+    sign: int,
+    seen: MutableSequence[int],
+    weights: Sequence[MutableSequence[int]],
+) -> int:
     """The same for another seat, from what all seats know."""
     if rules.is_terminal(rows[at]) != 0 or review.FEATURES == 0:
-        return estimate(rows, at, seat, sign, seen)
+        return estimate(rows, at, seat, sign, seen, weights)
     review.look(rows[at], seat, seen)
-    stage = review.stage(rows[at], seat)
+    stage = review.STAGES + review.stage(rows[at], seat)
     total = 0
     for k in range(review.FEATURES_OF_RIVAL):
-        total += review.WEIGHTS_OF_RIVAL[stage][k] * seen[k]
+        total += weights[stage][k] * seen[k]
     return review.known(rows[at], seat) + total // WEIGHT_UNITS + review.to_come(rows[at], seat)
 
 
@@ -228,16 +259,23 @@ def standings(
     seat: int,
     sign: int,
     seen: MutableSequence[int],
+    weights: Sequence[MutableSequence[int]],
     values: MutableSequence[int],
     seats: int,
 ) -> int:
     """Write what every seat is worth in rows[ROOT], as far as `seat` knows; returns the spread."""
     for other in range(seats):
         if other == seat:
-            values[other] = estimate(rows, ROOT, other, sign, seen)
+            values[other] = estimate(rows, ROOT, other, sign, seen, weights)
         else:
-            values[other] = rival(rows, ROOT, other, sign, seen)
+            values[other] = rival(rows, ROOT, other, sign, seen, weights)
     return review.spread(rows[ROOT])
+
+
+def features_of(rows: MutableSequence[Any], seat: int, seen: MutableSequence[int]) -> int:
+    """Write the features of rows[ROOT]; returns the stage."""
+    review.look(rows[ROOT], seat, seen)
+    return review.stage(rows[ROOT], seat)
 
 
 def error_of(rows: MutableSequence[Any]) -> int:
@@ -262,13 +300,17 @@ def play_lines(
         overwrite(rows, AHEAD, ROOT)
         determinize_at(rows, AHEAD, seat, luck)
         act(rows, AHEAD, seat, action)
-        part = review.part(rows[ROOT])
-        while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
-            chances = rules.chance_count(rows[AHEAD])
-            if chances > 0:
-                happen(rows, AHEAD, below(luck, chances))
-            else:
-                mover = seat_to_act(rows[AHEAD], luck)
-                act(rows, AHEAD, mover, greedy_action(rows, AHEAD, mover, out))
+        finish_part(rows, review.part(rows[ROOT]), luck, out)
         review.lines(rows[AHEAD], seat, found[game])
     return len(starts)
+
+
+def finish_part(rows: MutableSequence[Any], part: int, luck: MutableSequence[int], out: MutableSequence[int]) -> None:
+    """Play rows[AHEAD] greedily to the end of the game or of its present part, of this number."""
+    while rules.is_terminal(rows[AHEAD]) == 0 and review.part(rows[AHEAD]) == part:
+        chances = rules.chance_count(rows[AHEAD])
+        if chances > 0:
+            happen(rows, AHEAD, below(luck, chances))
+        else:
+            mover = seat_to_act(rows[AHEAD], luck)
+            act(rows, AHEAD, mover, greedy_action(rows, AHEAD, mover, out))

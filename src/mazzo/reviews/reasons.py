@@ -10,7 +10,7 @@ from mazzo.compiled import Body
 from mazzo.core.bits import below
 from mazzo.core.record import Record
 from mazzo.reviews.messages import Reason
-from mazzo.reviews.values import kernels_of, review_of
+from mazzo.reviews.position_values import kernels_of, review_of
 
 GAMES = 128
 """Games that are played after each action."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncGenerator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,7 @@ from mazzo.server.routes import (
     passkeys,
     people,
     push,
+    puzzles,
     reviews,
     room_socket,
     rooms,
@@ -55,6 +56,8 @@ from mazzo.server.services.scheduler import Scheduler, pool_size
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
 from mazzo.server.storage.queries import Store
+
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 ROUTES = [
     catalogue.health,
@@ -83,6 +86,7 @@ ROUTES = [
     *push.CALLS,
     *par.CALLS,
     *reviews.CALLS,
+    *puzzles.CALLS,
     room_socket.room_socket,
     client.client_file,
 ]
@@ -199,19 +203,21 @@ def make_app(
         await parts.stop()
 
     given = {**vars(parts), "client": client.Client(static, parts.withheld, client.extra_words()), "page": page}
-    return SecurityMiddleware(
-        Litestar(
-            [*ROUTES, metrics.figures] if metrics.is_public() else ROUTES,
-            lifespan=[lifespan],
-            dependencies={name: _provide(component) for name, component in given.items()},
-            exception_handlers=HANDLERS,
-            request_max_body_size=BODY_BYTES,
-            openapi_config=None,
-            logging_config=None,
-        ),
-        parts.turns,
+    return SecurityMiddleware(make_router(given, lifespan, metrics.is_public()), parts.turns)
+
+
+def make_router(given: Mapping[str, Any], lifespan: Lifespan, with_metrics: bool) -> Litestar:
+    """All routes; each request looks up its components in `given` by name. `with_metrics`: also the metrics page."""
+    return Litestar(
+        [*ROUTES, metrics.figures] if with_metrics else ROUTES,
+        lifespan=[lifespan],
+        dependencies={name: _provide(given, name) for name in given},
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=None,
     )
 
 
-def _provide(component: Any) -> Provide:
-    return Provide(lambda: component, sync_to_thread=False)
+def _provide(given: Mapping[str, Any], name: str) -> Provide:
+    return Provide(lambda: given[name], sync_to_thread=False)

@@ -30,7 +30,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | 
     if request.param == "sqlite":
         yield tmp_path / "mazzo.sqlite3"
         return
-    with postgres.schema() as url:
+    with postgres.migrated() as url:
         yield url
 
 

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'deal'; id: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzle'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'history' }
   | { page: 'about' }
@@ -39,6 +40,7 @@ export function routeOf(path: string): Route {
   if (first === 'deal' && second) return { page: 'deal', id: second }
   if (first === 'games' && second) return { page: 'game', game: second }
   if (first === 'learn' && second) return { page: 'learn', game: second }
+  if (first === 'puzzle' && second) return { page: 'puzzle', game: second }
   if (first === 'rules' && second) return { page: 'rules', game: second }
   if (first === 'history' && !second) return { page: 'history' }
   if (first === 'account' && !second) return { page: 'account' }

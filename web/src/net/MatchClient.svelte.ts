@@ -4,7 +4,15 @@
  * again under the same id, which the server takes as the same gesture.
  */
 import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
-import { ReconnectingSocket, type Link } from './ReconnectingSocket'
+import { ReconnectingSocket, type Link, type SocketEvents } from './ReconnectingSocket'
+
+/** What carries the messages of a match to the server and back. */
+export interface Connection {
+  /** The server has said hello. */
+  greeted(): void
+  send(message: ClientMessage): void
+  close(): void
+}
 
 export class MatchClient {
   link = $state<Link>('connecting')
@@ -17,22 +25,24 @@ export class MatchClient {
   /** Every step that this viewer was sent, from the first one; null until `resume` has asked for all of them. */
   log = $state.raw<readonly Step[] | null>(null)
 
-  private readonly socket: ReconnectingSocket
+  private readonly socket: Connection
   private unanswered: (Play | Undo)[] = []
   /** `resume` was sent: its answer tells what was missed, the state that follows `hello` does not. */
   private resuming = false
   private listener: (message: ServerMessage) => void = () => undefined
 
-  /** `seat` says for which of one's seats, for those who have several. */
+  /** `seat` says for which of one's seats, for those who have several. `connect` opens what is instead of the match's socket. */
   constructor(
     readonly match: string,
     seat: number | null = null,
+    connect?: (on: SocketEvents) => Connection,
   ) {
     const which = seat === null ? '' : `?seat=${seat}`
-    this.socket = new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, {
+    const on: SocketEvents = {
       message: (message) => this.hear(message as ServerMessage),
       link: (link) => (this.link = link),
-    })
+    }
+    this.socket = connect?.(on) ?? new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, on)
   }
 
   /** Tells a table, first where it is and how things stand, then whatever comes, until it no longer listens. */

@@ -6,7 +6,7 @@ import { meAgain } from './api'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
-interface SocketEvents {
+export interface SocketEvents {
   message: (message: unknown) => void
   link: (link: Link) => void
 }

@@ -575,6 +575,48 @@ export interface LineValue {
   win: number | null
 }
 
+/** The puzzle of a day, as the seat that is to act sees its table. `date`, `today`: days in UTC; `seats`: how many the match has; `level`: from 1, the easiest, to 5; `missed`: the bots that play another action; `steps`: what the seat was told so far. */
+export interface Puzzle<View = unknown, Offers = unknown, Points extends Score = Score> {
+  id: string
+  game: string
+  date: string
+  today: string
+  level: number
+  missed: BotName[]
+  seats: number
+  deck: Deck
+  snapshot: Snapshot<View, Offers, Points>
+  steps: Step[]
+}
+
+/** A gesture at the position of a puzzle; its first action is the try. */
+export interface PuzzleCall {
+  actions: number[]
+}
+
+/** An action at the position of a puzzle, in text form. */
+export interface PuzzleAction {
+  action: string
+}
+
+/** The best action and those that are as good (`also`), in the notation of journals; its value and that of the next best, in the unit of `Review`, where `sign` is described; how they are known (`proof`), and the reasons. */
+export interface PuzzleAnswer {
+  action: string
+  also: string[]
+  value: number
+  next: number
+  sign: number
+  proof: 'exact' | 'search'
+  why: Reason[]
+}
+
+/** What a try was: the action in text form, whether it is a best one, and the answer. */
+export interface PuzzleResult {
+  action: string
+  right: boolean
+  answer: PuzzleAnswer
+}
+
 /** A request for a hint. `step`: 1 what to do, 2 also roughly where, 3 the exact move. */
 export interface HintCall {
   version: number

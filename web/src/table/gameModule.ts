@@ -99,6 +99,9 @@ export interface NextGame {
   either: (wanted: NewMatch) => Promise<void>
 }
 
+/** The key of the context by which a page shows something over the board of a table: a snippet. */
+export const OVER_BOARD = 'over-board'
+
 interface Screen<Props extends Record<string, unknown>> {
   default: Component<Props>
 }

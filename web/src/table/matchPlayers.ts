@@ -37,9 +37,9 @@ export class People {
 const COLOURS = 8
 const known: Record<string, People> = {}
 
-/** The people of a match; those of a match that is not known have the colours of their seats. */
+/** The people of a match; those of a match that is not known, or that has no id, have the colours of their seats. */
 export function peopleOf(match: string | undefined): People | null {
-  if (match === undefined) return null
+  if (!match) return null
   return (known[match] ??= new People(match))
 }
 

@@ -25,6 +25,7 @@ from mazzo.core.evaluator import FINE, Evaluator, ExpectedScore
 from mazzo.games import RULESETS
 from mazzo.match import Match
 
+UNLIMITED = 1 << 40
 ALIKE = 0.1
 """Values that differ by no more points than this count as equal."""
 
@@ -32,7 +33,9 @@ ALIKE = 0.1
 class Kernels(Protocol):
     """The kernels of `mazzo.bots.expectimax.kernels`, bound to a game."""
 
-    def consider(self, rows: Rows, seat: int, scratch: Scratch, sheet: Sequence[Ints], most: int, /) -> int: ...
+    def consider(
+        self, rows: Rows, seat: int, scratch: Scratch, sheet: Sequence[Ints], most: int, exact: int, /
+    ) -> int: ...
     def value_of(
         self,
         rows: Rows,
@@ -98,9 +101,11 @@ class Lookahead:
         for left, line in enumerate(weights):
             self.sheet[self.expected_score.WEIGHT_ROWS + left][: len(line)] = self.body.ints_of(line)
 
-    def candidates(self, seat: int, most: int) -> list[tuple[int, int]]:
-        """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`."""
-        count = self.kernels.consider(self.rows, seat, self.scratch, self.sheet, most)
+    def candidates(self, seat: int, most: int, exact: int = 0) -> list[tuple[int, int]]:
+        """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`. `exact`:
+        see `LookaheadParams`.
+        """
+        count = self.kernels.consider(self.rows, seat, self.scratch, self.sheet, most, exact)
         actions, values = self.scratch.actions[0], self.scratch.values[0]
         return [(int(actions[k]), int(values[k])) for k in range(count)]
 
@@ -143,13 +148,16 @@ class Lookahead:
         unseen = self.body.game.rules.chance_count(self.body.take(self.rows, kernels.HERE + 1))
         return ActionEvaluation(action, max(1, perm(unseen, cards)), int(value) / FINE)
 
-    def params(self, ranked: Sequence[int], searched: Sequence[int]) -> LookaheadParams:
-        """The parameters as the kernels read them; see `ExpectimaxBot`."""
+    def params(
+        self, ranked: Sequence[int], searched: Sequence[int], margin: int = UNLIMITED, exact: int = 0
+    ) -> LookaheadParams:
+        """The parameters as the kernels read them; see `ExpectimaxBot` and `LookaheadParams`."""
         params = self.body.records(LookaheadParams, 1)[0]
         for cards, count in enumerate(reversed(ranked)):
             params.ranked[cards] = count
         for cards, count in enumerate(reversed(searched), 1):
             params.searched[cards] = count
+        params.margin, params.exact = margin, exact
         return params
 
 

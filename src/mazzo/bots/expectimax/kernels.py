@@ -19,7 +19,7 @@ from mazzo.bots.beam_rollout import expand, settle
 from mazzo.bots.rollout import ROOT, act, greedy_value_of, happen, legal_of
 from mazzo.core.evaluator import FINE, SCALE, Evaluator, ExpectedScore
 from mazzo.core.game import AnyRules
-from mazzo.core.record import Record, overwrite, record, row
+from mazzo.core.record import Record, cell, overwrite, record, row
 
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
@@ -45,6 +45,14 @@ class LookaheadParams(Record):
     """ranked[cards]: placements whose expected score is computed, where so many cards are still drawn afterwards."""
     searched = row("i8", LEVELS)
     """searched[cards]: placements of these that are searched."""
+    margin = cell("i8")
+    """A placement is not searched after a card if its expected score is lower than the best one by more, in 1/FINE of a
+    point.
+    """
+    exact = cell("i8")
+    """Before the last card, so many of the ranked placements are valued exactly, the best by the expected score; all if
+    it is 0.
+    """
 
 
 class Scratch(NamedTuple):
@@ -58,17 +66,22 @@ class Scratch(NamedTuple):
 
 
 def consider(
-    rows: MutableSequence[Any], seat: int, scratch: Scratch, sheet: Sequence[MutableSequence[int]], most: int
+    rows: MutableSequence[Any],
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    most: int,
+    exact: int,
 ) -> int:
     """Write the actions of rows[ROOT] into scratch.actions[0] and their expected scores into scratch.values[0], best
     first; returns how many there are. Of placements, the `most` best by the evaluator are considered; of the last card
-    all, and all choices that a placement requires.
+    all, and all choices that a placement requires. `exact`: see `LookaheadParams`.
     """
     overwrite(rows, HERE, ROOT)
     if evaluator.is_placing(rows[HERE]) and evaluator.to_lay(rows[HERE]) > 1:
-        return rank_placements(rows, 0, seat, scratch, sheet, most)
+        return rank_placements(rows, 0, seat, scratch, sheet, most, exact)
     count = legal_of(rows, HERE, seat, scratch.actions[0])
-    sort_by_expected(rows, 0, seat, scratch, sheet, count)
+    sort_by_expected(rows, 0, seat, scratch, sheet, count, True)
     return count
 
 
@@ -86,7 +99,7 @@ def value_of(
     """
     go(rows, ROOT, HERE + 1, seat, action, scratch.beam)
     if cards == 0:
-        return expected(rows, HERE + 1, seat, scratch.beam, sheet)
+        return expected(rows, HERE + 1, seat, scratch.beam, sheet, True)
     if cards == 1:
         return after_one_card(rows, 0, seat, scratch, sheet, params)
     return after_two_cards(rows, 0, seat, scratch, sheet, params)
@@ -106,13 +119,16 @@ def after_two_cards(
     laid = HERE + 2 * level + 1
     cards = rules.chance_count(rows[laid])
     if cards == 0:
-        return expected(rows, laid, seat, scratch.beam, sheet)
+        return expected(rows, laid, seat, scratch.beam, sheet, True)
     total = 0
     for card in range(cards):
         if draw(rows, laid, card):
-            count = rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[1])
+            count = rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[1], params.exact)
+            values = scratch.values[level + 1]
             best = 0
             for k in range(min(count, params.searched[1])):
+                if values[k] < values[0] - params.margin:
+                    break
                 go(rows, laid + 1, laid + 2, seat, scratch.actions[level + 1][k], scratch.beam)
                 value = after_one_card(rows, level + 1, seat, scratch, sheet, params)
                 if k == 0 or value > best:
@@ -135,11 +151,11 @@ def after_one_card(
     laid = HERE + 2 * level + 1
     cards = rules.chance_count(rows[laid])
     if cards == 0:
-        return expected(rows, laid, seat, scratch.beam, sheet)
+        return expected(rows, laid, seat, scratch.beam, sheet, True)
     total = 0
     for card in range(cards):
         if draw(rows, laid, card):
-            rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[0])
+            rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[0], params.exact)
             total += scratch.values[level + 1][0]
         else:
             total += greedy_value_of(rows, laid + 1, seat) * FINE
@@ -160,6 +176,7 @@ def rank_placements(
     scratch: Scratch,
     sheet: Sequence[MutableSequence[int]],
     most: int,
+    exact: int,
 ) -> int:
     """Write the `most` best placements of this level by the evaluator and their expected scores, best first by these;
     returns how many there are.
@@ -167,7 +184,10 @@ def rank_placements(
     count = expand(rows, HERE + 2 * level, 0, seat, scratch.beam, most, 0)
     for k in range(count):
         scratch.actions[level][k] = scratch.beam.candidates[k].action
-    sort_by_expected(rows, level, seat, scratch, sheet, count)
+    if 0 < exact < count and evaluator.to_lay(rows[HERE + 2 * level]) == 2:
+        sort_by_expected(rows, level, seat, scratch, sheet, count, False)
+        count = exact
+    sort_by_expected(rows, level, seat, scratch, sheet, count, True)
     return count
 
 
@@ -178,15 +198,18 @@ def sort_by_expected(
     scratch: Scratch,
     sheet: Sequence[MutableSequence[int]],
     count: int,
+    is_exact: bool,
 ) -> None:
-    """Compute the expected score after each of so many actions and put the best first; equals keep their order."""
+    """Compute the expected score after each of so many actions and put the best first; equals keep their order.
+    `is_exact`: before the last card, compute the exact one.
+    """
     here = HERE + 2 * level
     actions = scratch.actions[level]
     values = scratch.values[level]
     for k in range(count):
         action = actions[k]
         go(rows, here, here + 1, seat, action, scratch.beam)
-        value = expected(rows, here + 1, seat, scratch.beam, sheet)
+        value = expected(rows, here + 1, seat, scratch.beam, sheet, is_exact)
         at = k
         while at > 0 and values[at - 1] < value:
             actions[at] = actions[at - 1]
@@ -204,14 +227,19 @@ def go(rows: MutableSequence[Any], here: int, there: int, seat: int, action: int
 
 
 def expected(
-    rows: MutableSequence[Any], at: int, seat: int, scratch: BeamScratch, sheet: Sequence[MutableSequence[int]]
+    rows: MutableSequence[Any],
+    at: int,
+    seat: int,
+    scratch: BeamScratch,
+    sheet: Sequence[MutableSequence[int]],
+    is_exact: bool,
 ) -> int:
-    """The expected final score of rows[at], in 1/FINE of a point; exact where the game is over or the last card is in
-    hand.
+    """The expected final score of rows[at], in 1/FINE of a point; exact where the game is over, and if `is_exact` where
+    the last card is in hand.
     """
     if rules.is_terminal(rows[at]) != 0:
         return greedy_value_of(rows, at, seat) * FINE
-    if evaluator.is_placing(rows[at]) and evaluator.to_lay(rows[at]) == 1:
+    if is_exact and evaluator.is_placing(rows[at]) and evaluator.to_lay(rows[at]) == 1:
         expand(rows, at, 0, seat, scratch, 1, 0)
         return scratch.candidates[0].value * (FINE // SCALE)
     return greedy_value_of(rows, at, seat) * FINE + expected_score.expected_gain(rows[at], sheet)

@@ -13,11 +13,12 @@ from mazzo.core.grid_cards import (
     col_on_card,
     count_of,
     fruit_of,
+    place_on_card,
     row_on_card,
 )
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.dice import freed, is_choosing, meet, ration
-from mazzo.games.grove.rules.scoring import FINAL, reckon
+from mazzo.games.grove.rules.scoring import FINAL, is_die_on_tree, price, reckon
 from mazzo.games.grove.rules.state import (
     BARROW,
     GROWS,
@@ -101,32 +102,55 @@ def promise_of(weights: Sequence[int], shown: int) -> int:
 
 
 def glance(s: State, action: int, weights: Sequence[int], met: MutableSequence[int]) -> int:
-    """Change of the value by a placement; UNCLEAR if a choice would follow, or if more than the placement's own cells
-    matters: recipes, and the price of the squirrel.
-    """
+    """Change of the value by a placement; UNCLEAR if a choice would follow, or in a recipe challenge."""
     if s.chosen[0] != NO_CARD:
         return UNCLEAR
     added = meet(s, action, met)
     ration(s, action, met, freed(s, action, met))
     promised = 0
+    squirrel = s.squirrel
     for k in range(CELLS):
         kind = met[k] // KIND
-        if kind in (SCARCE, TEN_DUE, SQUIRREL):
+        if kind in (SCARCE, TEN_DUE):
             return UNCLEAR
         if kind == NEW:
             added += met[k] % KIND
         r = row_on_card(action, k)
         c = col_on_card(action, k)
-        if s.squirrel != NOWHERE and abs(s.squirrel // COLS - r) + abs(s.squirrel % COLS - c) == 1:
-            return UNCLEAR
+        if kind == SQUIRREL:
+            squirrel = r * COLS + c
+            promised -= weights[TOKEN]
         promised += promise_of(weights, shown_then(s, action, k, met[k])) - promise_of(weights, shown_at(s, r, c))
+    if squirrel != NOWHERE:
+        added += price(s) - price_then(s, action, squirrel, met)
     return added * SCALE + promised
+
+
+def price_then(s: State, action: int, squirrel: int, met: MutableSequence[int]) -> int:
+    """The price of a squirrel on this spot after a placement with these effects."""
+    return (
+        1
+        + is_die_on_tree_then(s, action, squirrel - COLS, met)
+        + is_die_on_tree_then(s, action, squirrel - 1, met)
+        + is_die_on_tree_then(s, action, squirrel + 1, met)
+        + is_die_on_tree_then(s, action, squirrel + COLS, met)
+    )
+
+
+def is_die_on_tree_then(s: State, action: int, spot: int, met: MutableSequence[int]) -> int:
+    """1 if a die or the wheelbarrow is on a tree of this spot after the placement, else 0."""
+    k = place_on_card(action, spot)
+    if k < 0:
+        return is_die_on_tree(s, spot // COLS, spot % COLS)
+    return int(met[k] // KIND in (NEW, GROWS, STAYS, BARROW))
 
 
 def shown_then(s: State, action: int, k: int, effect: int) -> int:
     """The packed content of the k-th cell of a placement after this effect."""
     face = s.faces[action // SPOTS]
     kind = effect // KIND
+    if kind == SQUIRREL:
+        return 0
     fruit = fruit_of(face, k)
     if fruit == 0:
         if kind == TO_GLADE:

@@ -4,7 +4,28 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index
 from mazzo.core.grid_cards import NO_CARD
-from mazzo.core.review import UNITS
+from mazzo.core.review_defaults import (  # noqa: F401
+    DEALS,
+    FEATURES,
+    FEATURES_OF_RIVAL,
+    OUTCOME_DEPTH,
+    STAGES,
+    WEIGHTS,
+    WEIGHTS_OF_RIVAL,
+    alike,
+    blind,
+    chances,
+    depth,
+    imagine,
+    is_own_chance,
+    is_weighed,
+    known,
+    look,
+    part,
+    settle,
+    stage,
+    to_come,
+)
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, pays, price, recipe_points, reckon, target
 from mazzo.games.grove.rules.state import State, asked_at, is_glade
@@ -12,11 +33,6 @@ from mazzo.games.grove.rules.state import State, asked_at, is_glade
 COLD = True
 
 CARDS_AHEAD = 1
-OUTCOME_DEPTH = 1
-DEALS = 0
-FEATURES = FEATURES_OF_RIVAL = 0
-STAGES = 1
-WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
 
 LINES = (
     ("grove-oranges", 100),
@@ -69,11 +85,6 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[UNPLACED] = CARDS_PER_GAME - s.on_table
 
 
-def part(s: State) -> int:
-    """0: the game is one part."""
-    return 0
-
-
 def spread(s: State) -> int:
     """By the number of cards that are still to be placed."""
     return SPREAD[CARDS_PER_GAME - s.on_table]
@@ -82,59 +93,3 @@ def spread(s: State) -> int:
 def error(s: State) -> int:
     """By the number of cards that are still to be drawn."""
     return ERROR[CARDS_PER_GAME - s.drawn]
-
-
-def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing is hidden."""
-
-
-def chances(s: State) -> int:
-    """0: those of the rules."""
-    return 0
-
-
-def is_own_chance(s: State, seat: int) -> bool:
-    """True: every card drawn is the seat's own."""
-    return True
-
-
-def depth(s: State) -> int:
-    """Not called."""
-    return 1
-
-
-def alike(s: State, outcome: int) -> int:
-    """1: all cards are different."""
-    return 1
-
-
-def is_weighed(s: State, seat: int, action: int) -> bool:
-    """True."""
-    return True
-
-
-def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """No features."""
-
-
-def stage(s: State, seat: int) -> int:
-    """0."""
-    return 0
-
-
-def known(s: State, seat: int) -> int:
-    """The score."""
-    return reckon(s, FINAL) * UNITS
-
-
-def to_come(s: State, seat: int) -> int:
-    """0."""
-    return 0
-
-
-def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Not called."""
-
-
-def settle(s: State, seat: int) -> None:
-    """Not called."""

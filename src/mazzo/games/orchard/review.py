@@ -3,18 +3,35 @@
 from collections.abc import MutableSequence
 
 from mazzo.core.grid_cards import COLS
+from mazzo.core.review_defaults import (  # noqa: F401
+    DEALS,
+    FEATURES,
+    FEATURES_OF_RIVAL,
+    OUTCOME_DEPTH,
+    STAGES,
+    WEIGHTS,
+    WEIGHTS_OF_RIVAL,
+    alike,
+    blind,
+    chances,
+    depth,
+    imagine,
+    is_own_chance,
+    is_weighed,
+    known,
+    look,
+    part,
+    settle,
+    stage,
+    to_come,
+)
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PLUM, TOKENS, VALUE
 from mazzo.games.orchard.rules.state import State, fruit_at
 
 COLD = True
 
 CARDS_AHEAD = 2
-OUTCOME_DEPTH = 1
-DEALS = 0
 
-FEATURES = FEATURES_OF_RIVAL = 0
-STAGES = 1
-WEIGHTS = WEIGHTS_OF_RIVAL = ((0,),)
 
 LINES = (
     ("orchard-tens", 400),
@@ -28,7 +45,8 @@ LINES = (
     ("orchard-unplaced", -500),
     ("orchard-dice-left", -50),
 )
-STAGES = 4
+VALUES = 4
+"""Number of values of a die."""
 FRUIT_POINTS = 3
 """Index of the points of the first fruit, less one."""
 ROTTEN = 7
@@ -45,19 +63,14 @@ def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
         out[k] = 0
     for r in range(s.top, s.bottom + 1):
         for c in range(COLS):
-            stage = s.stage[r][c]
-            if stage > 0:
-                out[STAGES - stage] += 1
-                out[FRUIT_POINTS + fruit_at(s, r, c)] += VALUE[stage]
+            die = s.stage[r][c]
+            if die > 0:
+                out[VALUES - die] += 1
+                out[FRUIT_POINTS + fruit_at(s, r, c)] += VALUE[die]
     out[ROTTEN] = TOKENS - s.tokens
     out[UNPLACED] = CARDS_PER_GAME - s.on_table
     for fruit in range(APPLE, PLUM + 1):
         out[DICE_LEFT] += s.supply[fruit]
-
-
-def part(s: State) -> int:
-    """0: the game is one part."""
-    return 0
 
 
 def spread(s: State) -> int:
@@ -68,59 +81,3 @@ def spread(s: State) -> int:
 def error(s: State) -> int:
     """By the number of cards that are still to be drawn."""
     return ERROR[CARDS_PER_GAME - s.drawn]
-
-
-def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing is hidden."""
-
-
-def chances(s: State) -> int:
-    """0: those of the rules."""
-    return 0
-
-
-def is_own_chance(s: State, seat: int) -> bool:
-    """True: every card drawn is the seat's own."""
-    return True
-
-
-def depth(s: State) -> int:
-    """Not called."""
-    return 1
-
-
-def alike(s: State, outcome: int) -> int:
-    """1: all cards are different."""
-    return 1
-
-
-def is_weighed(s: State, seat: int, action: int) -> bool:
-    """True."""
-    return True
-
-
-def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """No features."""
-
-
-def stage(s: State, seat: int) -> int:
-    """0."""
-    return 0
-
-
-def known(s: State, seat: int) -> int:
-    """0."""
-    return 0
-
-
-def to_come(s: State, seat: int) -> int:
-    """0."""
-    return 0
-
-
-def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Not called."""
-
-
-def settle(s: State, seat: int) -> None:
-    """Not called."""

@@ -4,6 +4,7 @@ top-left cell.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from mazzo.core.grid_cards import (
@@ -139,7 +140,8 @@ def offers(s: State, seat: int) -> Offers:
             spot = action - FIRST_DIE
             dice.append(DieChoice(action, spot // COLS - HOME_ROW, spot % COLS - HOME_COL))
         else:
-            placements.append(Placement(action, *_laid(action), gain, effects))
+            laid = _laid(action)
+            placements.append(Placement(action, laid.card, laid.turn, laid.row, laid.col, gain, effects))
     return Offers(tuple(placements), tuple(dice))
 
 
@@ -180,7 +182,7 @@ def _board(s: State, seat: int, is_acting: bool) -> Board:
     trees = once(_trees, s)
     return Board(
         seat=seat,
-        laid=tuple([Laid(*_laid(action)) for action in s.laid[: s.on_table]]),
+        laid=tuple([_laid(action) for action in s.laid[: s.on_table]]),
         trees=trees,
         hand=tuple([card + 1 for card in s.hand[: s.held]]),
         dice_left=(s.supply[1], s.supply[2], s.supply[3]),
@@ -202,16 +204,15 @@ def _trees(s: State) -> tuple[Tree, ...]:
     """The visible trees, in reading order."""
     return tuple(
         [
-            Tree(
-                r - HOME_ROW,
-                c - HOME_COL,
-                FRUIT_NAMES[FRUITS.index(fruit_of(face, k))],
-                VALUE[s.stage[r][c]],
-                bool(s.trees[CLOSED][r] >> c & 1),
-            )
+            _tree(r, c, fruit_of(face, k), s.stage[r][c], s.trees[CLOSED][r] >> c & 1)
             for (r, c), (face, k) in visible_cells(s.laid[: s.on_table], s.faces)
         ]
     )
+
+
+@cache
+def _tree(r: int, c: int, fruit: int, stage: int, closed: int) -> Tree:
+    return Tree(r - HOME_ROW, c - HOME_COL, FRUIT_NAMES[FRUITS.index(fruit)], VALUE[stage], bool(closed))
 
 
 def _score(s: State, trees: Iterable[Tree]) -> Score:
@@ -224,8 +225,9 @@ def _score(s: State, trees: Iterable[Tree]) -> Score:
 
 
 def _tokens_used(s: State) -> int:
-    return sum(line.bit_count() for line in s.trees[CLOSED])
+    return sum(map(int.bit_count, s.trees[CLOSED]))
 
 
-def _laid(action: int) -> tuple[int, int, int, int]:
-    return card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL
+@cache
+def _laid(action: int) -> Laid:
+    return Laid(card_of(action) + 1, turn_of(action), row_of(action) - HOME_ROW, col_of(action) - HOME_COL)

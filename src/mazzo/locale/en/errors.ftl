@@ -60,6 +60,7 @@ chance-is-seeded = In this game the deck deals the cards. To deal them yourself,
 no-rest = This game leaves nothing over for a second one. Start a new game.
 no-same = These cards were dealt to { $seats } at one table: alone they would be another game. Start a new one.
 not-alone = This game needs at least { $least } players. Open a table and invite others, or add bots.
+no-puzzle-yet = The puzzle of { $date } comes on that day.
 not-offered = This game is not offered here. Choose another one.
 no-chance-due = Nothing is to be drawn now. It is a player's turn.
 hint-in-company = No hints are given while other people play at this table. Ask for one where you play alone or with bots.

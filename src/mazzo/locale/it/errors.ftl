@@ -60,6 +60,7 @@ chance-is-seeded = In questa partita le carte le dà il mazzo. Per darle tu, com
 no-rest = Di questa partita non resta niente per una seconda. Comincia una partita nuova.
 no-same = Queste carte erano per { $seats } giocatori allo stesso tavolo: da soli sarebbe un altro gioco. Comincia una partita nuova.
 not-alone = A questo gioco non si gioca da soli: bisogna essere almeno in { $least }. Apri un tavolo e invita qualcuno, o fai sedere dei bot.
+no-puzzle-yet = Il rompicapo del { $date } esce in quel giorno.
 not-offered = Qui a questo gioco non si gioca. Scegline un altro.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
 hint-in-company = Non si danno suggerimenti quando a un tavolo giocano altre persone. Chiedili quando giochi da solo o con i bot.

@@ -63,7 +63,6 @@ class Connection(ABC, Generic[Message]):
         self._place = address(socket.scope)
         self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._too_fast = 0
-        self._has_room = asyncio.Event()
 
     @abstractmethod
     async def opened(self) -> None:
@@ -87,7 +86,7 @@ class Connection(ABC, Generic[Message]):
 
     async def resume(self) -> None:
         """Wait until the client has been sent all before, and for the turn of its address: the answer may be long."""
-        await self.outbox.outgoing.join()
+        await self.outbox.until(0)
         await self._connection_limits.turns.take(self._place, limits.RESUME_SECONDS)
 
     async def run(self) -> None:
@@ -118,19 +117,15 @@ class Connection(ABC, Generic[Message]):
     async def _write(self) -> None:
         with suppress(*LEFT):
             while True:
-                if self.outbox.outgoing.qsize() < OUTGOING // 2:
-                    self._has_room.set()
                 await self._socket.send_text(await self.outbox.take())
-                self.outbox.outgoing.task_done()
+                self.outbox.sent()
 
     async def _read(self) -> None:
         """Handle messages one by one; stops reading while the client does not read the answers."""
         with suppress(WebSocketDisconnect):
             while not self._dropped.done():
                 await self._handle(await self._socket.receive_text())
-                if self.outbox.outgoing.qsize() >= OUTGOING // 2:
-                    self._has_room.clear()
-                    await self._has_room.wait()
+                await self.outbox.until(OUTGOING // 2)
 
     async def _handle(self, text: str) -> None:
         client = self.principal.person.id if self.principal else self._place

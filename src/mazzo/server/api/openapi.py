@@ -28,6 +28,7 @@ from mazzo.server.matches import messages as table
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import push_messages as notices
+from mazzo.server.services import puzzle_messages as puzzles
 from mazzo.server.services import review_messages as review
 
 BODIES: dict[tuple[str, str], Any] = {
@@ -46,6 +47,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/matches/{id}/undo"): programs.UndoCall,
     ("POST", "/api/matches/{id}/hint"): hints.HintCall,
     ("POST", "/api/matches/{id}/review/line"): review.LineCall,
+    ("POST", "/api/puzzles/{game}/{date}"): puzzles.PuzzleCall,
+    ("POST", "/api/puzzles/{game}/{date}/why"): puzzles.PuzzleAction,
     ("POST", "/api/rooms"): rooms.NewRoom,
     ("POST", "/api/rooms/{id}/acts"): rooms.Act,
     ("POST", "/api/decks"): table.NewDeck,

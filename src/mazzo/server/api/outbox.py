@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from mazzo.server.limits import OUTGOING, OUTGOING_BYTES
+from mazzo.server.single_reader_queue import SingleReaderQueue
 from mazzo.server.subscriber import TOO_SLOW
 
 
@@ -13,20 +14,24 @@ class Outbox:
     """A `Subscriber` with a bounded queue, read by the task that writes to the connection."""
 
     def __init__(self, drop: Callable[[int], None]) -> None:
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(OUTGOING)
+        self.outgoing: SingleReaderQueue[str] = SingleReaderQueue()
         self.waiting = 0
         """Characters in the queue; nearly all are one byte."""
         self.drop = drop
         """Closes the connection with a close code."""
+        self._unsent = 0
+        """Messages in the queue, and the one that is being sent."""
+        self._until: tuple[int, asyncio.Future[None]] | None = None
 
     def send(self, text: str) -> None:
         """Queue a message. When too much is queued already, the connection is dropped; the client may reconnect and
         resume.
         """
-        if self.outgoing.full() or not self.has_room(text):
+        if self.outgoing.qsize() >= OUTGOING or not self.has_room(text):
             self.drop(TOO_SLOW)
         else:
             self.waiting += len(text)
+            self._unsent += 1
             self.outgoing.put_nowait(text)
 
     def has_room(self, text: str) -> bool:
@@ -34,14 +39,29 @@ class Outbox:
         return not self.waiting or self.waiting + len(text) <= OUTGOING_BYTES
 
     async def take(self) -> str:
-        """Wait for the next message; call `outgoing.task_done` once it is sent."""
+        """Wait for the next message; call `sent` once it is sent."""
         text = await self.outgoing.get()
         self.waiting -= len(text)
         return text
 
+    def sent(self) -> None:
+        """The message taken last has been sent."""
+        self._unsent -= 1
+        if self._until is not None and self._unsent <= self._until[0] and not self._until[1].done():
+            self._until[1].set_result(None)
+
+    async def until(self, count: int) -> None:
+        """Wait until at most `count` messages are not sent; for the task that reads from the connection."""
+        if self._unsent > count:
+            self._until = count, asyncio.get_running_loop().create_future()
+            try:
+                await self._until[1]
+            finally:
+                self._until = None
+
     def close(self) -> None:
         """Drop the queue and the reference to the connection, which would be a reference cycle."""
-        self.outgoing = asyncio.Queue(OUTGOING)
+        self.outgoing = SingleReaderQueue()
         self.drop = _ignore
 
 

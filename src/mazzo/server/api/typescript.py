@@ -30,6 +30,7 @@ from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.services import hint_messages as hints
 from mazzo.server.services import par_messages as par
+from mazzo.server.services import puzzle_messages as puzzles
 from mazzo.server.services import review_messages as review
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
@@ -103,6 +104,10 @@ ROOTS: tuple[Form, ...] = (
     review.ReviewAnswer,
     review.LineCall,
     review.LineValue,
+    puzzles.Puzzle,
+    puzzles.PuzzleCall,
+    puzzles.PuzzleAction,
+    puzzles.PuzzleResult,
     hints.HintCall,
     hints.Hint,
     hints.Costs,
@@ -148,6 +153,7 @@ GENERIC: dict[type, tuple[TypeVar, ...]] = {
     Snapshot: (View, Offers, Points),
     messages.Replay: (View, Offers, Points),
     messages.State: (View, Offers, Points),
+    puzzles.Puzzle: (View, Offers, Points),
 }
 """Types that contain such a field at any depth, as generics; each game's file declares aliases with its own types."""
 DEFAULTS = {

@@ -21,7 +21,7 @@ from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches import messages
 from mazzo.server.matches.deal import follow
 from mazzo.server.matches.replay import finish_of, read_on, rebuild
-from mazzo.server.matches.state_writer import StateWriter
+from mazzo.server.matches.state_writer import StateWriter, encoded_offers
 from mazzo.server.moments import AHEAD
 from mazzo.server.ops import metrics
 from mazzo.server.rooms.clock import in_order
@@ -80,8 +80,10 @@ class LiveMatch(LiveCopy):
         self._order = (row.order or "").splitlines()
         self.match = match
         self._gesture_ids = _gesture_ids(events)
-        self._written: dict[int | None, tuple[int, str]] = {}
-        """For each seat, None for spectators: the last state as text, and the version since which it lists events."""
+        self._resumed: dict[int | None, tuple[int, str]] = {}
+        """For each seat, None for spectators: the version from which the last client resumed, and its answer, which may
+        be long.
+        """
         self._writer = StateWriter()
         self._is_due = row.room is not None
         """Whether `Match.due` may hold a moment."""
@@ -161,8 +163,12 @@ class LiveMatch(LiveCopy):
 
     def show(self, subscription: MatchSubscription, since: int) -> None:
         """Send a subscriber the state, with the events after version `since`."""
-        subscription.shown = self.match.snapshot(subscription.seat)
-        subscription.subscriber.send(self._text(subscription.shown, since))
+        subscription.shown = snapshot = self.match.snapshot(subscription.seat, encoded_offers)
+        known = self._resumed.get(snapshot.seat)
+        text = known[1] if known and known[0] == since else self._text(snapshot, since)
+        if since < snapshot.version:
+            self._resumed[snapshot.seat] = since, text
+        subscription.subscriber.send(text)
 
     def state(self, snapshot: Snapshot, since: int) -> messages.State:
         """The view of a snapshot's viewer, and the events after version `since`."""
@@ -171,8 +177,10 @@ class LiveMatch(LiveCopy):
     def _broadcast(self) -> None:
         """Send the new state to every subscriber who does not have it."""
         snapshots = {
-            seat: self.match.snapshot(seat) for seat in {subscription.seat for subscription in self.subscriptions}
+            seat: self.match.snapshot(seat, encoded_offers)
+            for seat in {subscription.seat for subscription in self.subscriptions}
         }
+        texts: dict[tuple[int | None, int], str] = {}
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
             # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version
@@ -180,14 +188,13 @@ class LiveMatch(LiveCopy):
                 continue
             since = subscription.shown.version if subscription.shown else 0
             subscription.shown = snapshot
-            subscription.subscriber.send(self._text(snapshot, since))
+            key = snapshot.seat, since
+            texts[key] = text = texts.get(key) or self._text(snapshot, since)
+            subscription.subscriber.send(text)
 
     def _text(self, snapshot: Snapshot, since: int) -> str:
-        """The present state as text, cached for all viewers with the same view and `since`."""
-        known = self._written.get(snapshot.seat)
-        if known is None or known[0] != since:
-            known = self._written[snapshot.seat] = since, self._writer.write(self.state(snapshot, since))
-        return known[1]
+        """The state as text, with the events after version `since`."""
+        return self._writer.write(self.state(snapshot, since))
 
     # ---- other workers
 
@@ -273,7 +280,7 @@ class LiveMatch(LiveCopy):
 
     def _replace(self, changed: Match, events: Sequence[Event]) -> None:
         before, self.match = self.match, changed
-        self._written.clear()
+        self._resumed.clear()
         self._writer.forget()
         known = changed.version - len(events)
         self._moments[known + 1 :] = [event.at for event in events]

@@ -7,6 +7,7 @@ turn.
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
@@ -33,6 +34,7 @@ from mazzo.server.limits import (
     Counter,
 )
 from mazzo.server.ops import metrics
+from mazzo.server.single_reader_queue import SingleReaderQueue
 from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
@@ -309,6 +311,7 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._frames = Bucket(FRAMES_RATE, FRAMES_BURST)
+        vars(self)["queue"] = SingleReaderQueue[ASGIReceiveEvent]()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -336,6 +339,12 @@ class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):
             self.transport.close()
         else:  # it would wait for a client that does not read
             self.transport.abort()
+
+    def start_keepalive(self) -> None:
+        """Ping first at a random moment: thousands of clients that reconnect together are not pinged together."""
+        if self.ping_interval:
+            delay = random.uniform(0, self.ping_interval)
+            self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer, unless the client does not read: answers would accumulate."""

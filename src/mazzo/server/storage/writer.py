@@ -31,6 +31,12 @@ GROUP = 256
 """Most rows of one transaction, except for a single larger write."""
 WAITING = 16_384
 """Most queued writes; further ones wait."""
+BUSY = 200
+"""Writes in about a second from which on transactions are PAUSE apart, so that more writes share one: a transaction
+costs more processor time than its rows.
+"""
+PAUSE = 0.008
+"""Seconds from the end of a transaction to the next one of a busy writer."""
 PATIENCE = 10.0
 """Seconds that writes wait for an unreachable database; after that they fail at once until it is back."""
 PATIENCE_AT_THE_END = 2.0
@@ -110,6 +116,10 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._sqlite = ThreadConnection(open_blocking_engine(engine.url)) if self._is_local else None
         """Takes the place of `_connection` with SQLite."""
+        self._recent = 0.0
+        """About how many writes were committed in the last second."""
+        self._last = monotonic()
+        """When the last transaction ended."""
         self._gone_since: float | None = None
         self._closed = False
         self._ended = False
@@ -150,6 +160,8 @@ class Writer:
         try:
             while (first := await self._queue.get()) is not None:
                 group = [first]
+                if self._recent > BUSY:
+                    await asyncio.sleep(self._last + PAUSE - monotonic())
                 last = self._gather(group)
                 if not self._is_local:  # avoids deadlocks between workers; after one, a worker retries
                     group.sort(key=_turn)
@@ -255,6 +267,8 @@ class Writer:
         self.transactions += 1
         metrics.GROUPS.observe(len(group))
         now = monotonic()
+        self._recent = self._recent * max(0.0, 1 - now + self._last) + len(group)
+        self._last = now
         for write in group:
             metrics.APPENDS.observe(now - write.began)
             if not write.done.done():  # the caller may have been cancelled

@@ -75,3 +75,5 @@ export type Snapshot = shared.Snapshot<ClusteredView, Offers, Score>
 export type Replay = shared.Replay<ClusteredView, Offers, Score>
 
 export type State = shared.State<ClusteredView, Offers, Score>
+
+export type Puzzle = shared.Puzzle<ClusteredView, Offers, Score>

@@ -96,3 +96,5 @@ export type Snapshot = shared.Snapshot<GnomingView, Offers, Score>
 export type Replay = shared.Replay<GnomingView, Offers, Score>
 
 export type State = shared.State<GnomingView, Offers, Score>
+
+export type Puzzle = shared.Puzzle<GnomingView, Offers, Score>

@@ -167,3 +167,5 @@ export type Snapshot = shared.Snapshot<GrassView, Offers, Score>
 export type Replay = shared.Replay<GrassView, Offers, Score>
 
 export type State = shared.State<GrassView, Offers, Score>
+
+export type Puzzle = shared.Puzzle<GrassView, Offers, Score>

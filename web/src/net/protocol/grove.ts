@@ -131,6 +131,8 @@ export type Replay = shared.Replay<GroveView, Offers, Score>
 
 export type State = shared.State<GroveView, Offers, Score>
 
+export type Puzzle = shared.Puzzle<GroveView, Offers, Score>
+
 /** What a laid cell meets. */
 export const Effect = { ground: 0, bare: 1, glade: 2, noDie: 3, new: 4, grows: 5, stays: 6, barrow: 7, toGlade: 8, squirrel: 9, scarce: 10, tenDue: 11 } as const
 

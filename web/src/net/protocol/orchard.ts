@@ -77,6 +77,8 @@ export type Replay = shared.Replay<OrchardView, Offers, Score>
 
 export type State = shared.State<OrchardView, Offers, Score>
 
+export type Puzzle = shared.Puzzle<OrchardView, Offers, Score>
+
 /** What a laid tree meets. */
 export const Effect = { ground: 0, noDie: 1, newDie: 2, to3: 3, to6: 4, to10: 5, stays10: 6, rots: 7, scarce: 8 } as const
 

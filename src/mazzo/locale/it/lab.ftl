@@ -1,0 +1,52 @@
+# Il laboratorio: `mazzo lab compare`, `mazzo dataset`, e il lavoro su un cluster Ray (`--ray`).
+
+## Ray
+
+cli-metavar-address = [INDIRIZZO]
+cli-opt-ray = calcola invece sul cluster Ray a questo indirizzo; senza indirizzo su quello attivo qui, o su uno nuovo
+lab-not-installed = Serve { $package }, che non è installato: pip install "mazzo[{ $extra }]"
+lab-no-ray = Non c'è nessun cluster Ray a “{ $text }”. Controlla l'indirizzo, oppure non scriverlo.
+lab-ray-version = Un processo del cluster Ray ha Mazzo { $there }, qui c'è { $here }. Installa ovunque la stessa versione.
+
+## lab compare
+
+cli-lab = Esperimenti con i giochi.
+cli-lab-compare = Mette a confronto varianti di un gioco con le stesse smazzate.
+cli-lab-compare-more =
+    Ogni smazzata è giocata una volta in ogni variante: con altre opzioni, altri posti o un altro mazzo. Ciò che ripeti è ogni volta
+    una variante; le opzioni che vanno insieme hanno le virgole in mezzo, e - vuol dire nessuna. Una variante sola è confrontata con
+    il gioco semplice. Accanto a ogni valore, tra parentesi, dove sta quello vero 95 volte su cento; le differenze sono quelle con le
+    stesse smazzate, rispetto alla prima variante.
+cli-compare-option-help = le opzioni di una variante, con le virgole in mezzo; - per nessuna; si può ripetere
+cli-compare-seats-help = quanti posti ha una variante; si può ripetere
+cli-compare-deck-help = il file del mazzo di una variante; - per quello di Mazzo; si può ripetere
+cli-compare-strengths-help = il bot che gioca, o uno per posto, con le virgole in mezzo
+cli-compare-page-help = scrive anche una pagina HTML con i grafici, in tutte e due le lingue
+
+cli-compare-title = { $game }: varianti a confronto
+cli-compare-plain = semplice
+cli-compare-house-deck = mazzo di Mazzo
+cli-compare-score = Punteggio medio di un posto
+cli-compare-winner = Punteggio di chi vince
+cli-compare-margin = Vantaggio di chi vince, in punti
+cli-compare-actions = Durata: mosse di tutti i posti
+cli-compare-rounds = Durata: giri
+cli-compare-first = Partite vinte dal posto che comincia (le vittorie a pari merito contano in parte)
+cli-compare-first-points = Vantaggio del posto che comincia sulla media degli altri, in punti
+cli-compare-same-winner = Partite con lo stesso vincitore che nella prima variante
+cli-compare-wins = Partite vinte da { $name }, dove 1 è la sua giusta parte
+cli-compare-rules = Regole applicate, volte per partita
+cli-compare-rules-how = Per ogni regola che il programma applica in una riga a parte: la quota di partite in cui è stata applicata almeno una volta, e quante volte per partita in media.
+cli-compare-note = Tra parentesi: dove sta il valore vero 95 volte su cento. A destra: la differenza dalla prima variante con le stesse smazzate.
+cli-compare-how = Ogni smazzata è stata giocata una volta in ogni variante (da bot diversi, una volta per ogni rotazione dei posti). La barra, o la parentesi accanto al valore, mostra dove sta quello vero 95 volte su cento. Le differenze sono quelle dalla prima variante con le stesse smazzate.
+cli-compare-repeat = Per rifarlo:
+cli-compare-measures = Misure
+cli-compare-mean = media
+cli-compare-difference = differenza
+cli-compare-distributions = Distribuzioni
+cli-compare-scores = Punteggi di tutti i posti
+cli-compare-lengths = Mosse in una partita
+cli-compare-ends = Come finiscono le partite
+
+lab-few-variants = Servono almeno due varianti diverse, ciascuna una volta sola. Aggiungi --option, --seats o --deck.
+lab-strength-count = I bot sono { $count } per { $seats } posti. Indicane uno per tutti, oppure uno per ciascuno.

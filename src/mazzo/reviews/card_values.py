@@ -1,0 +1,120 @@
+"""Values of positions by expectimax over the next cards, for games in which every seat lays cards by itself."""
+
+from collections.abc import Sequence
+
+from mazzo.bots import rollout
+from mazzo.bots.expectimax.bot import Lookahead
+from mazzo.compiled import Body
+from mazzo.core.bits import below
+from mazzo.core.evaluator import FINE
+from mazzo.core.record import Record
+from mazzo.core.review import UNITS
+from mazzo.reviews.position_values import Values, Worth, review_of
+
+EXACT_DRAWS = 2
+"""The mean over so many draws before a decision is computed over all cards; over more, from a sample."""
+SAMPLES = 100
+SAMPLE_SEED = 1
+
+
+class CardValues(Values):
+    """Values by expectimax over the next cards: so many as the game's `CARDS_AHEAD`, fewer while the first hand is
+    drawn.
+    """
+
+    RANKED = (30, 12, 12)
+    SEARCHED = (6, 4)
+    MARGINS = (round(1.5 * FINE), FINE)
+    """A placement is not searched with one card more if its value is lower than the best one by more; by the value
+    without a card, and with one.
+    """
+    EXACT = 3
+    """See `LookaheadParams`."""
+    SHOWN = 3
+
+    def __init__(self, body: Body, seats: int) -> None:
+        super().__init__(body, seats)
+        self.cards = review_of(body.game).CARDS_AHEAD
+        self.lookahead = Lookahead(body)
+        self.params = self.lookahead.params(self.RANKED, self.SEARCHED, self.MARGINS[0], self.EXACT)
+
+    def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
+        found = self._search(state, seat, played, self.cards, self.SHOWN)
+        return [Worth(action, (value,)) for action, value in found]
+
+    def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
+        return [Worth(k, (value,)) for k, value in enumerate(self._after_each(state, seat, self.cards))]
+
+    def _search(self, state: Record, seat: int, played: int | None, cards: int, shown: int) -> list[tuple[int, int]]:
+        """The best placements and their values, best first, with at most so many cards drawn in the search; `shown`
+        placements are searched even if they are much worse than the best.
+        """
+        search = self.lookahead
+        search.body.put(search.rows, rollout.ROOT, state)
+        drawn = min(cards, search.draws())
+        missing = self.cards - cards
+        found = dict(search.candidates(seat, self.RANKED[missing], self.EXACT))
+        for ahead in range(1, drawn + 1):
+            best = sorted(found, key=lambda action: (-found[action], action))[: self.SEARCHED[missing]]
+            least = found[best[0]] - self.MARGINS[ahead - 1]
+            found = {
+                action: self._value(seat, action, ahead)
+                for k, action in enumerate(best)
+                if k < shown or found[action] >= least
+            }
+        if played is not None and played not in found:
+            found[played] = self._value(seat, played, drawn)
+        values = {action: self._rounded(value) for action, value in found.items()}
+        return sorted(values.items(), key=lambda one: (-one[1], one[0]))
+
+    def _value(self, seat: int, action: int, cards: int) -> int:
+        search = self.lookahead
+        return int(search.kernels.value_of(search.rows, seat, action, search.scratch, search.sheet, self.params, cards))
+
+    def _after_each(self, state: Record, seat: int, cards: int) -> list[int]:
+        """The value after each outcome; `cards`: how many are drawn in the search of a decision that follows."""
+        values = []
+        for outcome in range(self.rules.chance_count(state)):
+            then = self._drawn(state, outcome)
+            if self._draws(then) > EXACT_DRAWS:
+                values.append(self._sampled(then, seat))
+            elif self.rules.chance_count(then) > 0:
+                values.append(_mean(self._after_each(then, seat, max(0, cards - 1))))
+            else:
+                values.append(self._value_of(then, seat, cards))
+        return values
+
+    def _value_of(self, state: Record, seat: int, cards: int) -> int:
+        if self.rules.is_terminal(state):
+            return self.rules.score(state, seat) * UNITS
+        return self._search(state, seat, None, cards, 1)[0][1]
+
+    def _sampled(self, state: Record, seat: int) -> int:
+        """The mean value over first hands, by the same random numbers at every call."""
+        luck, values = [SAMPLE_SEED], []
+        for _ in range(SAMPLES):
+            then = state
+            while chances := self.rules.chance_count(then):
+                then = self._drawn(then, below(luck, chances))
+            values.append(self._value_of(then, seat, 0))
+        return _mean(values)
+
+    def _drawn(self, state: Record, outcome: int) -> Record:
+        then = state.copy()
+        self.rules.apply_chance(then, outcome)
+        return then
+
+    def _draws(self, state: Record) -> int:
+        """Number of outcomes before the next decision."""
+        count = 0
+        while self.rules.chance_count(state) > 0:
+            state, count = self._drawn(state, 0), count + 1
+        return count
+
+    @staticmethod
+    def _rounded(fine: int) -> int:
+        return round(int(fine) * UNITS / FINE)
+
+
+def _mean(values: Sequence[int]) -> int:
+    return round(sum(values) / len(values))

@@ -1,0 +1,106 @@
+"""The puzzle of a day: what its seat is told, and what is told after a try. The position is played in a thread and kept
+in memory, so that the event loop spends no time on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from typing import cast
+
+import mazzo
+from mazzo import puzzles
+from mazzo.match import Match
+from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.matches.messages import BotName, Deck, Problem
+from mazzo.server.services.puzzle_messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
+from mazzo.server.storage.queries import milliseconds
+
+DAYS = 64
+"""Positions kept in memory."""
+
+
+def today() -> date:
+    """The present day in UTC."""
+    return datetime.fromtimestamp(milliseconds() / 1000, UTC).date()
+
+
+def day_of(text: str) -> date:
+    """A day in ISO 8601 that has begun. Raises ServiceError."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise ServiceError(400, "bad-request", where="date") from None
+    if day > today():
+        raise ServiceError(404, "no-puzzle-yet", date=day.isoformat())
+    return day
+
+
+@dataclass(frozen=True)
+class DailyPuzzle:
+    """The puzzle of a game on a day, and its position. The match is shared: play on copies only."""
+
+    puzzle: puzzles.Puzzle
+    day: date
+    match: Match
+
+    def told(self) -> Puzzle:
+        """What may be known before a try: what the seat sees, and nothing of the answer."""
+        puzzle, match = self.puzzle, self.match
+        game = match.game
+        return Puzzle(
+            id=puzzle.id,
+            game=game.meta.name,
+            date=self.day.isoformat(),
+            today=today().isoformat(),
+            level=puzzle.level,
+            missed=cast(list[BotName], list(puzzle.missed)),
+            seats=match.seats,
+            deck=Deck(game.meta.deck, game.deck, "", game.recipes),
+            snapshot=replace(match.snapshot(puzzle.seat), can_undo=False),
+            steps=match.steps(0, puzzle.seat),
+        )
+
+    def answer(self) -> PuzzleAnswer:
+        """The best action, and why."""
+        puzzle = self.puzzle
+        sign = -1 if self.match.game.meta.fewest else 1
+        return PuzzleAnswer(
+            puzzle.answer,
+            list(puzzle.also),
+            puzzle.value,
+            puzzle.next,
+            sign,
+            cast(Proof, puzzle.proof),
+            list(puzzle.why),
+        )
+
+    def result(self, call: PuzzleCall) -> PuzzleResult:
+        """What a try was. Raises MazzoError if it is not legal."""
+        match, seat = self.match.copy(), self.puzzle.seat
+        match.play(seat, *call.actions)
+        text = self.match.write(seat, call.actions[0])
+        return PuzzleResult(text, text in self.puzzle.accepted, self.answer())
+
+    def why(self, text: str) -> Problem:
+        """Why an action is not legal; code "" if it is."""
+        try:
+            refusal = self.match.check(self.puzzle.seat, self.match.read(self.puzzle.seat, text))
+        except mazzo.MazzoError as error:
+            return Problem(error.code, error.facts, error.rule)
+        return Problem(refusal.code, dict(refusal.facts), refusal.rule) if refusal else Problem("")
+
+
+async def daily(withheld: frozenset[str], game: str, day: date) -> DailyPuzzle:
+    """The puzzle of a game on a day. Raises ServiceError for a game that is unknown or not offered."""
+    if game not in mazzo.GAMES or game in withheld:
+        raise not_found()
+    return await asyncio.to_thread(_daily, game, day)
+
+
+@lru_cache(DAYS)
+def _daily(game: str, day: date) -> DailyPuzzle:
+    puzzle = puzzles.puzzle_of_day(game, day)
+    return DailyPuzzle(puzzle, day, puzzles.position(puzzle))

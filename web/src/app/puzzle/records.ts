@@ -1,0 +1,54 @@
+/** What this browser keeps of the puzzles that were tried, and what follows from it: streaks and the last days. Days are in UTC, as text. */
+import { store, storedObject } from '../../ui/storage'
+
+/** How a puzzle was solved: at the first try on its day or later, at another try, or not. */
+export type How = 'first' | 'late' | 'again' | 'missed'
+
+export interface Record {
+  how: How
+  /** The last action that was tried; null where only the answer was looked at. */
+  action: string | null
+}
+
+const KEY = 'mazzo-puzzles'
+/** Days of each game that are kept. */
+const KEPT = 400
+const DAY = 24 * 3600 * 1000
+
+type Records = { [date: string]: Record }
+
+function recordsOf(game: string): Records {
+  return (storedObject(KEY)[game] ?? {}) as Records
+}
+
+export function recordOf(game: string, date: string): Record | null {
+  return recordsOf(game)[date] ?? null
+}
+
+/** Keeps a try, or a look at the answer (`action` null). Only the first one counts for streaks. */
+export function keep(game: string, date: string, today: string, action: string | null, right: boolean): Record {
+  const records = recordsOf(game)
+  const before = records[date]
+  const solved: How = before ? 'again' : date === today ? 'first' : 'late'
+  const isSolved = before !== undefined && before.how !== 'missed'
+  const how = isSolved ? before.how : right ? solved : 'missed'
+  records[date] = { how, action: isSolved ? before.action : action }
+  const kept = Object.fromEntries(Object.entries(records).sort().slice(-KEPT))
+  store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: kept }))
+  return { how, action }
+}
+
+/** The day so many days before another. */
+export function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10)
+}
+
+/** Consecutive days, up to today or yesterday, whose puzzle was solved at the first try on its day. */
+export function streakOf(game: string, today: string): number {
+  const records = recordsOf(game)
+  const isFirst = (days: number): boolean => records[daysBefore(today, days)]?.how === 'first'
+  let days = records[today] ? 0 : 1
+  const from = days
+  while (isFirst(days)) days += 1
+  return days - from
+}
