@@ -29,13 +29,16 @@ from mazzo.games import find
 from mazzo.games.grass import review as grass
 from mazzo.games.grass.deck import GOAL, SEATS
 from mazzo.match import CHANCE, Match
-from mazzo.reviews.account import Accountant, Line
+from mazzo.reviews.account import Line
 from mazzo.reviews.position_values import review_of
 from mazzo.reviews.values import TurnValues
 from scripts.review_games import BEST, drawn_levels, levels_of, played
 
-STEADY = 1e-4
-SLIP = 0.1
+STEADY = 1e-3
+"""How strongly weights keep to the present ones: with noise in them, a search for the best action finds what they
+overrate, and the next round would overrate it more.
+"""
+SLIP = 0.04
 """Probability with which the best action is replaced by the next best one, so that the fit sees these positions too."""
 WIDTH = 120
 """Of lines of tables."""
@@ -45,8 +48,8 @@ SAMPLES = 12
 """Games that are played on from each of two actions to measure the error."""
 EACH = 12
 """Every so many decisions, the error of one is measured."""
-Row = tuple[list[int], float, float]
-"""Features, the target and the present estimate."""
+Row = tuple[list[int], float]
+"""Features, and the target."""
 
 
 class HandsToCome:
@@ -100,18 +103,24 @@ class Fit:
                 self.parts[match.seats].append((ends[0][k] - base) / UNITS)
 
     def note_results(self, match: Match, values: TurnValues) -> None:
-        """Add a game with its results as the targets."""
+        """Add a game with the results of its parts as the targets."""
         again = Match(match.game, match.seats, match.options, None, match.practice)
+        states = []
         for entry in match.line:
-            for seat in range(match.seats):
-                target = float(match.score(seat) * UNITS * values.sign)
-                state = values.blind(again.table.states[0], seat)
-                self._add(self.own, values, state, seat, target, self.review.FEATURES)
-                self._add(self.of_rival, values, state, seat, target, self.review.FEATURES_OF_RIVAL)
+            states.append([values.blind(again.table.states[0], seat) for seat in range(match.seats)])
             if entry.seat == CHANCE:
                 again.happen(entry.text)
             else:
                 again.play(entry.seat, entry.text)
+        for seat in range(match.seats):
+            brought, then = match.score(seat) * UNITS * values.sign, states[-1][seat]
+            for state in (row[seat] for row in reversed(states)):
+                if self.review.part(state) != self.review.part(then):
+                    brought = self.review.known(then, seat)
+                then = state
+                target = float(brought + self.review.to_come(state, seat))
+                self._add(self.own, values, state, seat, target, self.review.FEATURES)
+                self._add(self.of_rival, values, state, seat, target, self.review.FEATURES_OF_RIVAL)
 
     def _targets(self, lines: Sequence[Line], seat: int) -> list[float]:
         """The target of each moment of a seat."""
@@ -135,9 +144,7 @@ class Fit:
     ) -> None:
         stage, seen = values.features(state, seat)
         base = self.review.known(state, seat) + self.review.to_come(state, seat)
-        weights = values.weights[stage + (0 if rows is self.own else self.review.STAGES)]
-        present = sum(int(weight) * one for weight, one in zip(weights, seen[:features], strict=False)) / WEIGHT_UNITS
-        rows[stage].append((seen[:features], target - base, present))
+        rows[stage].append((seen[:features], target - base))
 
     def _note_spread(self, line: Line, later: Sequence[Line], seats: int) -> None:
         """The results are those of good play: what later mistakes cost is given back."""
@@ -192,7 +199,7 @@ class Fit:
             rows = (self.of_rival if of_rival else self.own)[stage]
             kept = [int(weight) for weight in present[stage][:features]]
             if len(rows) >= FEW:
-                kept, residual, deviation = solved(rows)
+                kept, residual, deviation = solved(rows, kept)
                 print(f"  stage {stage}: {len(rows)} rows, residual {residual:.1f}, deviation {deviation:.0f}")
             found.append(kept)
         return found
@@ -203,19 +210,20 @@ def error_of(numbers: Sequence[float]) -> float:
     return float(2 * np.std(numbers) / np.sqrt(len(numbers)))
 
 
-def solved(rows: list[Row]) -> tuple[list[int], float, float]:
+def solved(rows: list[Row], present: list[int]) -> tuple[list[int], float, float]:
     """The weights, the mean residual of the present ones, and the standard deviation about the new ones."""
-    sees = np.array([seen for seen, _, _ in rows], float)
-    wanted, present = (np.array([row[k] for row in rows]) for k in (1, 2))
+    sees = np.array([seen for seen, _ in rows], float)
+    wanted = np.array([target for _, target in rows])
+    residual = wanted - sees @ present / WEIGHT_UNITS
     scale = np.sqrt((sees**2).mean(axis=0)) + 1e-9
     scaled = sees / scale
     product = scaled.T @ scaled + STEADY * len(rows) * np.eye(len(scale))
-    found = np.linalg.solve(product, scaled.T @ wanted) / scale
-    weights = np.rint(found * WEIGHT_UNITS)
-    residual = wanted - sees @ weights / WEIGHT_UNITS
+    change = np.linalg.solve(product, scaled.T @ residual) / scale
+    weights = np.rint(present + change * WEIGHT_UNITS)
+    left = wanted - sees @ weights / WEIGHT_UNITS
     if sees[:, 0].min() == sees[:, 0].max() == 1:  # the constant takes up what steadiness has cost
-        weights[0] += round(residual.mean() * WEIGHT_UNITS)
-    return [int(weight) for weight in weights], float((wanted - present).mean()), float(residual.std())
+        weights[0] += round(left.mean() * WEIGHT_UNITS)
+    return [int(weight) for weight in weights], float(residual.mean()), float(left.std())
 
 
 def write(path: Path, tables: dict[str, list[list[int]]]) -> None:
@@ -264,11 +272,12 @@ def main() -> None:
             seats = int(rng.choice(asked.seats.split(",")))
             options = [one for one in rng.choice(asked.options.split("|")).split(",") if one]
             names = drawn_levels(asked.levels, seats, rng)
-            match = played(body, names, f"{asked.seed}/{round_of_fit}/{game}", options, values[seats], SLIP)
+            accountant = played(body, names, f"{asked.seed}/{round_of_fit}/{game}", options, values[seats], SLIP)
+            match = accountant.match
             if asked.results:
                 fit.note_results(match, values[seats])
                 continue
-            lines = list(Accountant(match, values[seats]).lines())
+            lines = list(accountant.lines())
             fit.note(match, lines, values[seats])
             unexplained += [sum(line.values[seat].others for line in lines) / UNITS for seat in range(seats)]
             if hands is not None:

@@ -7,7 +7,8 @@ from mazzo import compiled
 from mazzo.bots.levels import LEVELS, bot_at_level
 from mazzo.bots.position import determinize
 from mazzo.compiled import Body
-from mazzo.match import Match, deal
+from mazzo.match import deal
+from mazzo.reviews.account import Accountant
 from mazzo.reviews.position_values import Values
 from mazzo.reviews.values import values_of
 
@@ -41,13 +42,13 @@ def played(
     options: list[str] | None = None,
     values: Values | None = None,
     slip: float = 0.0,
-) -> Match:
-    """A game of bots of these levels. `values`: by which the best action is chosen; `slip`: the probability of taking
-    the next best one instead, repeated.
+) -> Accountant:
+    """A game of bots of these levels, as its account, which uses again what `best` has computed. `values`: by which the
+    best action is chosen; `slip`: the probability of taking the next best one instead, repeated.
     """
     game, rng = body.game, Random(seed)
     match = deal(game.meta.name, len(names), seed, options or ())
-    valued = values or values_of(body, len(names))
+    accountant = Accountant(match, values or values_of(body, len(names)))
     bots = {name: bot_at_level(game, name) for name in names if name != BEST}
     start = compiled.generator(seed)
     while match.outcome is None:
@@ -57,9 +58,9 @@ def played(
             match.play(seat, bots[names[seat]].think(determinize(match, seat, start), body))
             continue
         state, own = match.table.place_of(seat)
-        found = valued.of_actions(valued.blind(state, own), own, None)
+        found = accountant.decision(accountant.values.blind(state, own), own)
         at = 0
         while rng.random() < slip and at + 1 < len(found):
             at += 1
         match.play(seat, found[at].key)
-    return match
+    return accountant

@@ -31,7 +31,7 @@ from mazzo.bots.levels import LEVELS, warm
 from mazzo.core.review import UNITS
 from mazzo.games import find
 from mazzo.reviews import Review, review
-from mazzo.reviews.account import FINE, Accountant
+from mazzo.reviews.account import FINE
 from mazzo.reviews.position_values import Values
 from mazzo.reviews.values import values_of
 from scripts.review_games import BEST, WEIGHTS, drawn_levels, levels_of, played
@@ -54,9 +54,9 @@ def studied(game: str, number: int, seats: int, seed: str, levels: dict[str, flo
     """One game, played and reviewed."""
     values, key = values_for(game, seats), f"{seed}/{number}"
     names = drawn_levels(levels, seats, Random(key))
-    match = played(values.body, names, key, values=values)
+    accountant = played(values.body, names, key, values=values)
     begun = process_time()
-    lines = list(Accountant(match, values).lines())
+    lines = list(accountant.lines())
     seconds = process_time() - begun
     picked = [len(lines) * k // SOME for k in range(SOME)]
     costs = np.array([[line.values[seat].cost for seat in range(seats)] for line in lines]) / UNITS
@@ -85,7 +85,7 @@ def studied(game: str, number: int, seats: int, seed: str, levels: dict[str, flo
 def longest(game: str, number: int, seats: int, seed: str, levels: dict[str, float]) -> dict[str, float]:
     """The processor seconds of the complete review of a game, and until its first values."""
     values, key = values_for(game, seats), f"{seed}/{number}"
-    match = played(values.body, drawn_levels(levels, seats, Random(key)), key, values=values)
+    match = played(values.body, drawn_levels(levels, seats, Random(key)), key, values=values).match
     begun, marks = process_time(), []
 
     def mark(found: Review, part: float) -> None:

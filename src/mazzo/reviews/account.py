@@ -131,6 +131,13 @@ class Accountant:
         known = self.known[key]
         return replace(known, rivals=rivals or known.rivals, possible=self.possible(real, known))
 
+    def decision(self, state: Record, own: int) -> tuple[Worth, ...]:
+        """The actions of a seat that must act, best first. `state`: of `Values.blind`."""
+        key = state.to_bytes(), own, False
+        if key not in self.known:
+            self.known[key] = self.fresh(state, own, False)
+        return self.known[key].actions
+
     def possible(self, real: Record, known: Moment) -> tuple[int, ...]:
         """`Moment.possible`."""
         if not known.outcomes:

@@ -18,14 +18,13 @@ from mazzo.games.gnoming.deck import (
     VALUES,
 )
 from mazzo.games.gnoming.rules.expected_grid import expected_points
-from mazzo.games.gnoming.rules.greedy_heuristic import kind_of
-from mazzo.games.gnoming.rules.leaf_heuristic import is_through
+from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS
+from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round_with, is_through
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out
 from mazzo.games.gnoming.rules.state import (
     ASKING,
     BOUNCE,
     CHOOSING,
-    DOWN,
     DRAWING,
     FIRST_CARDS,
     HOLDING,
@@ -39,7 +38,6 @@ from mazzo.games.gnoming.rules.state import (
     TELLS_NOTHING,
     TELLS_OUT,
     State,
-    is_positive,
     sees_hand,
     top_of,
 )
@@ -59,7 +57,7 @@ LINES = (
 )
 MATCHED, SINGLES, NEGATIVES, HAZARDS, GOING_OUT, CARDS_MATCHED, MULLIGANS = range(7)
 
-FEATURES = FEATURES_OF_RIVAL = 26
+FEATURES = FEATURES_OF_RIVAL = 14
 STAGES = 9
 NO_TURN = 0
 """The stage of a seat without a turn to come in the round."""
@@ -67,45 +65,29 @@ UNDECIDED = STAGES - 1
 """The stage until the first cards are turned."""
 # fmt: off
 WEIGHTS = (
-    (-1608, 167, 87, 129, 440, -1908, -5449, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (-6658, 7474, 7056, -4104, -3497, -62106, 7115, 11, 2, 0, 0, 1717, 2393, -18808, 2673, 2673, -4314, 2169, -5843,
-     -30521, 6082, 226, -5676, 0, 0, 230),
-    (77981, 4013, 4730, -4213, 11049, -89596, 28659, 8, 2, -6, -10735, 890, -27, -28632, 26103, -9267, -16213, -8619,
-     -3547, -34187, -19288, 15102, 0, 0, 0, 186),
-    (61944, 2219, 1936, 208, -15471, -67993, 23259, 12, 3, 7, -45688, 1088, 18475, -34444, 20229, 2215, -1816, 29518,
-     6293, -32879, -25290, 6451, 0, 0, 0, -506),
-    (115105, 8625, 9188, 7989, -38139, -544, 29311, 8, -1, 31, 1858, 161, 22600, -13645, 32938, -15654, -2777, -36084,
-     403, -43214, -45758, 6723, 0, 0, 0, -3597),
-    (173830, 5652, -9870, -1649, -10804, 79223, 45954, 4, -2, 32, 999, -53, 21368, -23615, 34027, -12596, -4378, -25116,
-     8814, -36351, -9664, -4451, 0, 0, 0, -2582),
-    (142546, 14894, 20036, 4509, 6715, -11150, 98841, 16, 3, -11, -81445, -154, 6813, -16683, 27515, -85109, -4015,
-     -21442, -151, -36854, -11414, -10403, 0, 0, 0, -7183),
-    (144515, 3468, -2668, 3996, -10124, -35211, 81007, 12, -20, -10, 6164, -814, 13824, 11448, 17878, 1516, -6205,
-     -68031, 3353, -2532, 10722, 13105, 0, 0, 0, 16678),
-    (191767, -8759, 0, 6597, -42373, -43958, 83135, 24, 0, -6, 1081, -4145, 8439, 15934, 11897, 8151, -18573, -67749, 0,
-     0, 0, 0, 0, -4922, -40450, 0),
+    (-35428, 11, 47, -100, -267, 58641, -7163, 0, 0, 0, 0, 0, 0, 0),
+    (10919, -535, -1050, -5566, -35082, 7995, 3540, -16874, 1599, -22059, -14998, 0, 1767, 2851),
+    (-4692, -549, -516, 763, -11531, 3016, -1334, -6431, 8194, 12892, 0, 0, 1117, 3649),
+    (3810, -566, -1668, -533, -8318, -2687, 3019, -4934, 12452, 9363, 0, 0, 1473, 2104),
+    (20614, -550, -4294, 100, -10732, -8574, 6760, -8239, 13004, 10890, 0, 0, 1313, 3090),
+    (-3023, -547, -1085, 1698, -13167, -9381, 4977, -10111, 16504, 13219, 0, 0, 126, 3521),
+    (-47465, -487, 1611, 8308, -12905, -14228, 2912, -10521, 7527, 10712, 0, 0, 273, 1650),
+    (-62888, -342, 1037, 13177, -10180, -17051, 4551, -10364, 20697, 10964, 0, 0, 513, 1096),
+    (33705, -321, 3413, -2789, -13762, -17271, 0, 0, 0, 0, 0, 6999, 668, 1535),
 )
 WEIGHTS_OF_RIVAL = (
-    (-1641, 166, 87, 128, 439, -1836, -5456, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (-6685, 7481, 7055, -4114, -3474, -62158, 7070, 11, 2, 0, 0, 1715, 2403, -18801, 2673, 2673, -4289, 2195, -5817,
-     -30513, 6105, 247, -5630, 0, 0, 229),
-    (78871, 4002, 4688, -4235, 11003, -89809, 28549, 8, 2, -6, -10801, 886, -29, -28696, 26235, -9418, -16215, -8692,
-     -3480, -34143, -19160, 15120, 0, 0, 0, 188),
-    (62269, 2195, 1911, 214, -15534, -67848, 23176, 12, 3, 7, -45745, 1084, 18453, -34558, 20317, 2110, -1867, 29582,
-     6274, -32929, -25344, 6458, 0, 0, 0, -504),
-    (115207, 8632, 9191, 7987, -38137, -530, 29235, 8, -1, 31, 1964, 161, 22600, -13651, 32923, -15677, -2793, -36085,
-     362, -43226, -45779, 6713, 0, 0, 0, -3596),
-    (173794, 5651, -9850, -1651, -10788, 79157, 45928, 4, -2, 32, 976, -54, 21364, -23595, 34027, -12610, -4378, -25136,
-     8822, -36351, -9651, -4467, 0, 0, 0, -2583),
-    (142530, 14898, 20026, 4512, 6711, -11182, 98929, 16, 3, -11, -81497, -155, 6815, -16701, 27514, -85114, -4035,
-     -21393, -246, -36910, -11477, -10411, 0, 0, 0, -7186),
-    (145452, 3463, -2650, 4001, -10127, -35218, 81016, 12, -20, -11, 6159, -818, 13822, 11455, 17880, 1509, -6202,
-     -68027, 3357, -2534, 10716, 13097, 0, 0, 0, 16678),
-    (191767, -8759, 0, 6597, -42373, -43958, 83135, 24, 0, -6, 1081, -4145, 8439, 15934, 11897, 8151, -18573, -67749, 0,
-     0, 0, 0, 0, -4922, -40450, 0),
+    (-35438, 11, 47, -100, -267, 58661, -7163, 0, 0, 0, 0, 0, 0, 0),
+    (10861, -535, -1077, -5572, -35122, 8044, 3547, -16911, 1558, -22025, -15005, 0, 1766, 2854),
+    (-4706, -549, -506, 763, -11521, 3014, -1321, -6427, 8201, 12884, 0, 0, 1117, 3643),
+    (3854, -566, -1670, -535, -8330, -2699, 3016, -4944, 12445, 9373, 0, 0, 1473, 2102),
+    (20506, -550, -4270, 108, -10743, -8578, 6685, -8242, 13001, 10899, 0, 0, 1314, 3094),
+    (-3154, -547, -1061, 1721, -13171, -9409, 4982, -10128, 16489, 13211, 0, 0, 128, 3509),
+    (-47517, -487, 1616, 8302, -12882, -14203, 2936, -10523, 7529, 10689, 0, 0, 275, 1640),
+    (-62993, -342, 1051, 13178, -10187, -17046, 4531, -10372, 20694, 10971, 0, 0, 512, 1095),
+    (33705, -321, 3413, -2789, -13762, -17271, 0, 0, 0, 0, 0, 6999, 668, 1535),
 )
 # fmt: on
-OF_ROUND = (0, 0, 1150, 500, 300, 100, 0, -100)
+OF_ROUND = (0, 0, 1043, 961, 873, 849, 690, 596)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
@@ -200,10 +182,11 @@ def chances(s: State) -> int:
 
 
 def look(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write the features. Without a turn to come: 1 if the seat has gone out, how far its points are below the lowest
-    expectation of another, if that seat has still a turn and if not, and whether they are. Else: 1, the grid (see
-    `note_grid`), the cards face down, the fewest of the others, how many fewer the seat has, the turns of others before
-    its own, the seats, and what is going on.
+    """Write the features. Without a turn to come: those of `note_lead`, if the seat has gone out. Else: 1, the estimate
+    of `leaf_heuristic` for the grid as it is, the cards face down, the fewest of the others, the turns of others before
+    its own, the seats; whether the seat has to place a card, whether one comes out of its grid, whether that may
+    bounce, whether another has placed its card, whether someone has gone out; the cards of the seat that are turned
+    first; the most that the top card of a pile would gain in a line of two, and the points of a negative card there.
     """
     for k in range(FEATURES):
         out[k] = 0
@@ -212,104 +195,46 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
             note_lead(s, seat, out)
         return
     out[0] = 1
-    note_grid(s, seat, out)
-    own = count_bits(s.down[seat])
-    theirs = fewest_of_others(s, seat)
-    out[13] = own
-    out[14] = theirs
-    out[15] = max(0, theirs - own)
-    out[16] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
-    out[17] = s.seats
+    out[1] = fitted_round_with(s, seat, AS_IT_IS, NOTHING)
+    out[2] = count_bits(s.down[seat])
+    out[3] = fewest_of_others(s, seat)
+    out[4] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
+    out[5] = s.seats
     is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
-    out[18] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
-    out[19] = 1 if is_own and s.due == TELLS_OUT else 0
-    out[20] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
-    out[21] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
-    out[22] = 1 if someone_is_out(s) else 0
-    out[23] = 1 if s.phase < OPENING else 0
-    out[24] = left_to_open(s, seat)
-    out[25] = s.turns // s.seats
+    out[6] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
+    out[7] = 1 if is_own and s.due == TELLS_OUT else 0
+    out[8] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
+    out[9] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
+    out[10] = 1 if someone_is_out(s) else 0
+    out[11] = left_to_open(s, seat)
+    note_piles(s, seat, out)
 
 
-def note_grid(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write features 1 to 12: points of negative cards and of lines, points and number of single cards, hazards,
-    mulligans; what lines of two would gain, if the third cell is face down and if not, single cards beside two face
-    down, all three times the share of the cards that they need, in thousandths; mulligans beside two face down; the
-    most that the top card of a pile would gain in a line; the points of a negative card on a pile.
-    """
-    matched = 0
-    for k in range(2 * SIDE):
-        first = k * SIDE if k < SIDE else k - SIDE
-        line = note_line(s, seat, first, 1 if k < SIDE else SIDE, out)
-        if line > 0:
-            matched |= ROW << first if k < SIDE else COLUMN << first
-    for at in range(CELLS):
-        kind = s.cells[seat][at]
-        if kind == HAZARD:
-            out[5] += 1
-        elif kind == MULLIGAN:
-            out[6] += 1
-        elif kind < FIRST_POSITIVE:
-            out[1] -= VALUES[kind]
-        elif kind < HAZARD and matched >> at & 1 == 0:
-            out[3] += VALUES[kind]
-            out[4] += 1
+def note_piles(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write features 12 and 13."""
     for pile in range(PILES):
         top = top_of(s, pile)
         if top < FIRST_POSITIVE:
-            out[12] = max(out[12], -VALUES[top])
+            out[13] = max(out[13], -VALUES[top])
+        elif top < HAZARD:
+            for k in range(SIDE):
+                across = gain_of_line(s, seat, k * SIDE, 1, top)
+                out[12] = max(out[12], across, gain_of_line(s, seat, k, SIDE, top))
 
 
-def note_line(s: State, seat: int, first: int, step: int, out: MutableSequence[int]) -> int:
-    """Add what a row or column has to the features; returns its value if it is matched."""
-    value = 0
-    alike = 0
-    wild = 0
-    down = 0
-    other = NOTHING
+def gain_of_line(s: State, seat: int, first: int, step: int, kind: int) -> int:
+    """The points that a card of this kind gains by completing a row or column; 0 if it does not."""
+    fits = 0
+    gain = VALUES[kind]
     for at in range(first, first + SIDE * step, step):
-        kind = s.cells[seat][at]
-        if kind == MULLIGAN:
-            wild += 1
-        elif kind == DOWN:
-            down += 1
-        elif is_positive(kind) and (value == 0 or VALUES[kind] == value):
-            value = VALUES[kind]
-            alike += 1
-        elif is_positive(kind) and kind == other:
-            other = kind_of(value)
-            value = VALUES[kind]
-            alike = 2
-        elif other != NOTHING:
-            return 0
-        else:
-            other = kind
-    if value == 0:
-        if wild == 1 and down == SIDE - 1:
-            out[10] += 1
-        return 0
-    if alike + wild == SIDE:
-        out[2] += value
-        return value
-    kind = kind_of(value)
-    if alike + wild == SIDE - 1:
-        gain = (1 + alike) * value
-        if down == 1:
-            out[7] += gain * share_of(s, kind)
-        else:
-            gain = max(0, gain + (VALUES[other] if other < HAZARD else HAZARD_POINTS))
-            out[8] += gain * share_of(s, kind)
-        for pile in range(PILES):
-            if top_of(s, pile) == kind:
-                out[11] = max(out[11], gain)
-    elif alike == 1 and down == SIDE - 1:
-        out[9] += value * share_of(s, kind)
-    return 0
-
-
-def share_of(s: State, kind: int) -> int:
-    """The share of a kind among the cards that may come, in thousandths."""
-    return 1000 * (s.unseen[kind] + s.fresh[kind]) // max(1, s.left + (s.stock if s.renewed == 1 else 0))
+        there = s.cells[seat][at]
+        if there in (kind, MULLIGAN):
+            fits += 1
+        if there < HAZARD:
+            gain += VALUES[there]
+        elif there == HAZARD:
+            gain += HAZARD_POINTS
+    return max(0, gain) if fits == SIDE - 1 else 0
 
 
 def note_lead(s: State, seat: int, out: MutableSequence[int]) -> None:
