@@ -198,10 +198,10 @@ def main() -> None:
     if args.write:
         path = Path(review.__file__)
         text = path.read_text("utf-8")
-        for name, weights in (("WEIGHTS", own), ("WEIGHTS_OF_RIVAL", rival)):
+        for name, lines_of in (("WEIGHTS", own), ("WEIGHTS_OF_RIVAL", rival)):
             text = re.sub(
                 rf"^{name} = \(\n.*?^\)  # fmt: skip\n",
-                told(name, weights) + "\n",
+                told(name, lines_of) + "\n",
                 text,
                 flags=re.MULTILINE | re.DOTALL,
             )
