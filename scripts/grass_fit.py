@@ -26,7 +26,8 @@ from mazzo.games.grass import review
 from mazzo.games.grass.deck import GOAL, SEATS
 from mazzo.games.grass.review import LEAST, STEP
 from mazzo.games.grass.rules.state import MOST_HANDS
-from mazzo.reviews.values import MOST_OUTCOMES, Table
+from mazzo.reviews.position_values import Table
+from mazzo.reviews.values import MOST_OUTCOMES, TurnValues
 from scripts import grass_games
 from scripts.grass_games import DRAW, END, HEAD, SAMPLE
 
@@ -51,6 +52,7 @@ class Kernels(Protocol):
         brief: int,
         luck: Ints,
         outs: Table,
+        weights: Table,
         actions: Ints,
         values: Table,
         log: Table,
@@ -135,6 +137,7 @@ def main() -> None:
     bound = body.bind(grass_games, ("play",), review=cast(Any, review))
     kernels = cast(Kernels, bound)
     most = body.game.meta.max_actions
+    weights = TurnValues(body, SEATS).weights
     rows, outs = body.rows(grass_games.REAL + 1), body.grid(grass_games.REAL, most)
     actions, values = body.ints(most), body.grid(max(most, MOST_OUTCOMES), SEATS)
     log = body.grid(MOST_LINES, HEAD + review.FEATURES)
@@ -144,7 +147,7 @@ def main() -> None:
             for _ in range(args.games):
                 luck = body.ints_of([1 + rng.getrandbits(60)])
                 greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
-                count = kernels.play(rows, seats, greedy, 1, luck, outs, actions, values, log)
+                count = kernels.play(rows, seats, greedy, 1, luck, outs, weights, actions, values, log)
                 hands_of.append(results_of(np.array(log[:count]), seats))
             results = np.concatenate(hands_of)
             print(f"# {seats} seats: {results.mean():.1f} ± {results.std():.1f}, {len(results) / args.games:.2f} hands")
@@ -158,7 +161,7 @@ def main() -> None:
         seats = int(rng.choice(args.seats.split(",")))
         greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
         luck = body.ints_of([1 + rng.getrandbits(60)])
-        count = kernels.play(rows, seats, greedy, 0, luck, outs, actions, values, log)
+        count = kernels.play(rows, seats, greedy, 0, luck, outs, weights, actions, values, log)
         lines = np.array(log[:count])
         played, hands = played + 1, hands + int((lines[:, 0] == END).sum()) // seats
         draws = lines[lines[:, 0] == DRAW]
@@ -195,10 +198,10 @@ def main() -> None:
     if args.write:
         path = Path(review.__file__)
         text = path.read_text("utf-8")
-        for name, weights in (("WEIGHTS", own), ("WEIGHTS_OF_RIVAL", rival)):
+        for name, lines_of in (("WEIGHTS", own), ("WEIGHTS_OF_RIVAL", rival)):
             text = re.sub(
                 rf"^{name} = \(\n.*?^\)  # fmt: skip\n",
-                told(name, weights) + "\n",
+                told(name, lines_of) + "\n",
                 text,
                 flags=re.MULTILINE | re.DOTALL,
             )

@@ -40,6 +40,7 @@ def play(
     brief: int,
     luck: MutableSequence[int],
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     actions: MutableSequence[int],
     values: Sequence[MutableSequence[int]],
     log: Sequence[MutableSequence[int]],
@@ -56,16 +57,16 @@ def play(
             outcome = below(luck, chances)
             for seat in range(seats):
                 if brief == 0 and review.is_own_chance(rows[REAL], seat):
-                    write_draw(rows, seat, outcome, outs, values, log[lines], seats)
+                    write_draw(rows, seat, outcome, outs, weights, values, log[lines], seats)
                     lines += 1
             happen(rows, REAL, outcome)
         else:
             seat = seat_to_act(rows[REAL], luck)
-            act(rows, REAL, seat, chosen(rows, seat, seats, greedy, luck, outs, actions, values))
+            act(rows, REAL, seat, chosen(rows, seat, seats, greedy, luck, outs, weights, actions, values))
         is_over = rules.is_terminal(rows[REAL]) != 0
         if is_over or review.part(rows[REAL]) != part:
             for seat in range(seats):
-                write_sample(rows, seat, END, outs, log[lines], seats)
+                write_sample(rows, seat, END, outs, weights, log[lines], seats)
                 lines += 1
         if (
             brief == 0
@@ -75,7 +76,7 @@ def play(
             mask = rules.current_players(rows[REAL])
             for seat in range(seats):
                 if mask >> seat & 1 == 0:
-                    write_sample(rows, seat, SAMPLE, outs, log[lines], seats)
+                    write_sample(rows, seat, SAMPLE, outs, weights, log[lines], seats)
                     lines += 1
     return lines
 
@@ -87,6 +88,7 @@ def chosen(
     greedy: int,
     luck: MutableSequence[int],
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     actions: MutableSequence[int],
     values: Sequence[MutableSequence[int]],
 ) -> int:
@@ -94,7 +96,7 @@ def chosen(
     if greedy >> seat & 1 != 0:
         return greedy_action(rows, REAL, seat, actions)
     look_from(rows, seat, outs)
-    count = values_of_actions(rows, seat, 1, outs, actions, values, seats)
+    count = values_of_actions(rows, seat, 1, outs, weights, actions, values, seats)
     if below(luck, 1000) < SLIPS:
         k = below(luck, count)
         if review.is_weighed(rows[ROOT], seat, actions[k]):
@@ -117,6 +119,7 @@ def write_sample(
     seat: int,
     event: int,
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     line: MutableSequence[int],
     seats: int,
 ) -> None:
@@ -126,7 +129,7 @@ def write_sample(
     line[1] = seat
     line[2] = review.stage(rows[ROOT], seat)
     line[3] = review.known(rows[ROOT], seat) + review.to_come(rows[ROOT], seat)
-    line[4] = estimate(rows, ROOT, seat, 1, outs[ROOT])
+    line[4] = estimate(rows, ROOT, seat, 1, outs[ROOT], weights)
     line[5] = review.known(rows[ROOT], seat)
     line[6] = seats
     for k in range(review.FEATURES):
@@ -138,13 +141,14 @@ def write_draw(
     seat: int,
     outcome: int,
     outs: Sequence[MutableSequence[int]],
+    weights: Sequence[MutableSequence[int]],
     values: Sequence[MutableSequence[int]],
     line: MutableSequence[int],
     seats: int,
 ) -> None:
     """Write a card that a seat draws into a line of the log."""
     look_from(rows, seat, outs)
-    values_of_outcomes(rows, seat, 1, outs, values, seats)
+    values_of_outcomes(rows, seat, 1, outs, weights, values, seats)
     line[0] = DRAW
     line[1] = seat
     line[2] = review.stage(rows[ROOT], seat)

@@ -11,7 +11,7 @@ WEIGHT_UNITS = 64
 
 class Reviewed(Protocol):
     """The functions are kernels. With CARDS_AHEAD, values are those of expectimax over so many cards, with the game's
-    `review_score.py` or `expected_score.py` behind it; `blind` and the functions after it are then not called.
+    `expected_score.py` behind it; `blind` and the functions after it are then not called.
     """
 
     CARDS_AHEAD: int

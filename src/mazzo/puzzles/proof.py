@@ -17,7 +17,8 @@ from mazzo.match import Match
 from mazzo.puzzles import kernels
 from mazzo.puzzles.kernels import Scratch
 from mazzo.puzzles.puzzle import EXACT, SEARCH
-from mazzo.reviews.values import Values, review_of, values_of
+from mazzo.reviews.position_values import Values, review_of
+from mazzo.reviews.values import values_of
 
 GAMES = (64, 256, 1024)
 """Numbers of games that are played on after each action that is still in question."""

@@ -4,6 +4,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.review import UNITS
+from mazzo.core.review_defaults import DEALS, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.games.clustered.deck import HAND, WILD
 from mazzo.games.clustered.rules import FIRST_HAND, take_back_all
 from mazzo.games.clustered.rules.board import owner_at, points_of_line, reach, rectangle_through
@@ -28,8 +29,6 @@ from mazzo.games.clustered.rules.state import (
 COLD = True
 
 CARDS_AHEAD = 0
-OUTCOME_DEPTH = 1
-DEALS = 0
 
 LINES = (
     ("clustered-lines", 100),
@@ -311,11 +310,3 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """True."""
     return True
-
-
-def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing: the end of a part counts no hidden cards."""
-
-
-def settle(s: State, seat: int) -> None:
-    """Nothing is pending."""

@@ -4,6 +4,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
+from mazzo.core.review_defaults import DEALS, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.games.gnoming.deck import (
     CELLS,
     FIRST_POSITIVE,
@@ -44,8 +45,6 @@ from mazzo.games.gnoming.rules.state import (
 COLD = True
 
 CARDS_AHEAD = 0
-OUTCOME_DEPTH = 1
-DEALS = 0
 
 LINES = (
     ("gnoming-lines", -100),
@@ -355,11 +354,3 @@ def alike(s: State, outcome: int) -> int:
 def is_weighed(s: State, seat: int, action: int) -> bool:
     """Whether the turn has begun: of the first cards, one is as good as another."""
     return s.phase == DRAWING or s.phase == HOLDING or s.phase > HOLDING
-
-
-def imagine(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Nothing: the end of a part counts no hidden cards."""
-
-
-def settle(s: State, seat: int) -> None:
-    """Nothing is pending."""
