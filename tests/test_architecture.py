@@ -63,7 +63,6 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "evaluator": ({"deck", "rules"}, set()),
     "expected_score": ({"deck", "evaluator", "rules"}, set()),
     "bot": (set(), {"bots.params"}),
-    "review_score": ({"deck", "evaluator", "rules"}, set()),
     "review": ({"deck", "evaluator", "expected_score", "rules"}, set()),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
