@@ -9,6 +9,7 @@ from mazzo.games.clustered.deck import EVERY_FACE, FACES, NAMES
 from mazzo.games.clustered.rules.board import lay
 from mazzo.games.clustered.rules.state import CARDS, COLS, HOME_COL, HOME_ROW, PLAYING, State, card_of, owner_of
 from mazzo.games.clustered.view import ClusteredView, Player, Score
+from tests.games import own_rows
 
 
 def dealt(*hands: str, options: Sequence[str] = ()) -> Match:
@@ -114,9 +115,8 @@ def scored(drawn: str, seat: int = 0) -> tuple[int, int]:
 
 
 def state_of(match: Match) -> State:
-    """The state of a table."""
-    found: State = match.table.states[0]
-    return found
+    """The state of a table, which a test may change."""
+    return own_rows.state_of(match, State)
 
 
 def view(match: Match, viewer: int | None = None) -> ClusteredView:

@@ -9,6 +9,7 @@ from mazzo.games.gnoming.deck import CARDS, CELLS, COUNTS, KINDS, NAMES
 from mazzo.games.gnoming.rules.scoring import grid_points
 from mazzo.games.gnoming.rules.state import DOWN, State
 from mazzo.games.gnoming.view import GnomingView, Player, Sheet
+from tests.games import own_rows
 
 GAME = mazzo.GAMES["gnoming"]
 CLOSED = ". . . / . . . / . . ."
@@ -137,9 +138,8 @@ def grid(match: Match, seat: int = 0) -> str:
 
 
 def state_of(match: Match) -> State:
-    """The state of a table."""
-    found: State = match.table.states[0]
-    return found
+    """The state of a table, which a test may change."""
+    return own_rows.state_of(match, State)
 
 
 def view(match: Match, viewer: int | None = None) -> GnomingView:
