@@ -150,7 +150,7 @@ class Study:
         if self._game.rules.is_terminal(state):
             return self._game.rules.greedy_value(state, 0) * FINE
         self._put(state)
-        return self._lookahead.candidates(0, self._bot.ranked[-1])[0][1]
+        return self._lookahead.candidates(0, WIDE[-1])[0][1]
 
     def _after(self, action: int) -> Any:
         self._weighed(action, 0)

@@ -250,6 +250,7 @@ def addresses(path: str, ids: dict[str, list[str]]) -> list[str]:
         kind = path.split("/")[2]
         found = [path.replace("{id}", id) for id in (*ids[kind], "nowhere2345678")]
     elif "{game}" in path:
+        path = path.replace("{date}", "2026-11-01")
         found = [path.replace("{game}", game) for game in ("orchard", "nothing")]
     elif "{version}" in path:
         found = [path.replace("{version}", version) for version in ("own-00000000000000000000", "nothing")]
