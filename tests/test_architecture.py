@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
     "lab": BELOW_THINKING | {"bots", "solver"},
-    "rl": BELOW_THINKING,
+    "rl": BELOW_THINKING | {"bots", "terminal"},
     "server": BELOW_TABLE,
     "cli": BELOW_TABLE | {"server", "terminal"},
 }
@@ -56,6 +56,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "notation": ({"deck", "meta", "rules"}, set()),
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
     "preview": ({"deck", "rules"}, set()),
+    "observation": ({"deck", "rules"}, set()),
     "view": ({"deck", "meta", "notation", "offers", "preview", "rules"}, set()),
     "": (FLOOR_1, set()),
     "wire": ({"deck", "rules"}, set()),
@@ -91,7 +92,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy"},
-    "rl": {"numpy"},
+    "rl": {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
     "server": {
         "alembic",
         "argon2",
@@ -144,6 +145,9 @@ NAME_GAMES = {
     "cli/app.py": "examples in the help",
     "compiled/__init__.py": "an example",
     "lab/__init__.py": "an example",
+    "rl/__init__.py": "an example",
+    "rl/games.py": "an example",
+    "rl/single_agent.py": "an example",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 
@@ -156,7 +160,7 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 NAMES = {name for name, _ in modules()}
-EVALUATORS = ("evaluator", "expected_score")
+EVALUATORS = ("evaluator", "expected_score", "observation")
 KERNELS = {name for name in NAMES if name.split(".")[-1] in ("kernels", *EVALUATORS)} | {
     f"mazzo.games.{game}.{room}"
     for game in GAMES
