@@ -93,7 +93,7 @@ def test_ids_carry_versions_and_make_vector_environments() -> None:
 def test_alone_the_rewards_add_up_to_the_points() -> None:
     env = mazzo.rl.gym("orchard")
     env.reset(seed=2)
-    total, is_over = env.table.match.score(0), False
+    total, is_over = float(env.table.match.score(0)), False
     while not is_over:
         _, reward, is_over, _, _ = env.step(env.action_space.sample())
         total += reward

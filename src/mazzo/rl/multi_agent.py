@@ -71,7 +71,7 @@ class _Table:
             self.action_spaces[agent].mask = self.table.encoder.mask(self.table.match, seat)
 
 
-class Aec(_Table, AECEnv[str, Any, Any]):
+class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game by PettingZoo's AEC interface. If several seats must act at once, they are asked in order of seats; none
     sees what the others have chosen before the rules show it. `max_cycles` cuts the match when the agent to act has
     acted so often.
@@ -112,7 +112,7 @@ class Aec(_Table, AECEnv[str, Any, Any]):
         return self.possible_agents[self.table.match.current_players()[0]]
 
 
-class Parallel(_Table, ParallelEnv[str, Any, Any]):
+class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """A game by PettingZoo's Parallel interface: in every step all seats that must act do. The action of an agent whose
     mask is 0 everywhere is ignored. `max_cycles` cuts the match after so many steps.
     """

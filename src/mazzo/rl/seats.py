@@ -1,7 +1,7 @@
 """What the interfaces of PettingZoo and Gymnasium share: spaces, a match in progress, its text, and their errors."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -97,4 +97,4 @@ class Seats:
 
 def generator(seed: int | None) -> np.random.Generator:
     """A generator for the deals."""
-    return cast(np.random.Generator, np.random.default_rng(seed))
+    return np.random.default_rng(seed)

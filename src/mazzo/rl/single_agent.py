@@ -1,7 +1,7 @@
 """The interface of Gymnasium: one learning seat, alone or against bots of a level."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import gymnasium
 
@@ -42,7 +42,7 @@ class Single(gymnasium.Env[Seen, Any]):
         self.seat = seat
         self.ignores_illegal = illegal == "ignore"
         self.render_mode = render_mode
-        self.observation_space = self.table.observation_space()
+        self.observation_space = cast(Any, self.table.observation_space())
         self.action_space = self._legal = LegalActions(self.table.encoder.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -90,7 +90,7 @@ def register() -> None:
     for game in learnable():
         name = f"mazzo/{game.meta.name.capitalize()}-v{learnable_layout(game).VERSION}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=Single, kwargs={"game": game.meta.name})
+            gymnasium.register(name, entry_point=f"{__name__}:Single", kwargs={"game": game.meta.name})
 
 
 register()
