@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
     "lab": BELOW_THINKING | {"bots", "solver"},
-    "rl": BELOW_THINKING | {"bots", "terminal"},
+    "rl": BELOW_THINKING | {"bots"},
     "server": BELOW_TABLE,
     "cli": BELOW_TABLE | {"server", "terminal"},
 }
@@ -92,7 +92,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy"},
-    "rl": {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "rich"},
+    "rl": {"gymnasium", "numpy", "pettingzoo"},
     "server": {
         "alembic",
         "argon2",
