@@ -14,7 +14,7 @@ from scripts.steps import ROOT, StepFailed, step
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-WHAT = {"play": ".", "test": ".[test,data,ray]", "bench": ".[bench]"}
+WHAT = {"play": ".", "test": ".[test,data,ray,rl]", "bench": ".[bench]"}
 """What each purpose installs. All of them can run Mazzo."""
 
 

@@ -40,8 +40,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
     "puzzles": FACE | {"games.*", "bots", "reviews"},
-    "lab": BELOW_THINKING | {"bots", "solver"},
-    "rl": BELOW_THINKING,
+    "lab": BELOW_THINKING | {"bots", "rl", "solver"},
+    "rl": BELOW_THINKING | {"bots"},
     "server": BELOW_TABLE,
     "cli": BELOW_TABLE | {"server", "terminal"},
 }
@@ -57,6 +57,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "notation": ({"deck", "meta", "rules"}, set()),
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
     "preview": ({"deck", "rules"}, set()),
+    "observation": ({"deck", "rules"}, set()),
     "view": ({"deck", "meta", "notation", "offers", "preview", "rules"}, set()),
     "": (FLOOR_1, set()),
     "wire": ({"deck", "rules"}, set()),
@@ -101,7 +102,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy", "pyarrow", "ray"},
-    "rl": {"numpy"},
+    "rl": {"gymnasium", "numpy", "pettingzoo"},
     "server": {
         "alembic",
         "argon2",
@@ -158,6 +159,9 @@ NAME_GAMES = {
     "lab/dataset.py": "an example",
     "puzzles/__init__.py": "an example",
     "puzzles/puzzle.py": "an example of an id",
+    "rl/__init__.py": "an example",
+    "rl/games.py": "an example",
+    "rl/single_agent.py": "an example",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 
@@ -170,7 +174,7 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 NAMES = {name for name, _ in modules()}
-EVALUATORS = ("evaluator", "expected_score")
+EVALUATORS = ("evaluator", "expected_score", "observation")
 KERNELS = {name for name in NAMES if name.split(".")[-1] in ("kernels", *EVALUATORS)} | {
     f"mazzo.games.{game}.{room}"
     for game in GAMES

@@ -32,7 +32,7 @@ IMPORTED_AS = {
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
-IMPORTED_EXTRAS = ("data", "ray")
+IMPORTED_EXTRAS = ("data", "ray", "rl")
 """Extras whose packages Mazzo imports where they are asked for."""
 COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
 """What may be imported because a declared dependency is built on it."""
@@ -107,7 +107,7 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("mazzo-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         carried = set(archive.namelist())
-    kinds = (".py", ".ftl", ".toml", ".md")
+    kinds = (".py", ".ftl", ".toml", ".md", ".jsonl")
     files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.suffix in kinds}
     assert files | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
 

@@ -78,10 +78,6 @@ class Veiled:
             if other != seat and s.held[other] >= 0:
                 s.held[other] = below(rng, NUMBERS)
 
-    def observe(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
-        out[0] = s.held[seat]
-        return 1
-
 
 class Peeking(Veiled):
     """The same, but it forgets to deal again what a seat cannot know."""

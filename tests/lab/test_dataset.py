@@ -5,6 +5,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import mazzo
@@ -15,6 +16,7 @@ from mazzo.games import find
 from mazzo.lab import dataset
 from mazzo.lab.dataset import DatasetRequest
 from mazzo.lab.participants import entrant
+from mazzo.rl.games import encoder_of
 from tests.cli.terminal import LANGUAGES, ROOT, call, one_sentence, surroundings
 
 pytest.importorskip("pyarrow", reason='datasets need pyarrow: pip install "mazzo[data]"')
@@ -48,8 +50,8 @@ def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
     games = data.games().to_pylist()
     plies = data.plies()
     observations = data.observations(plies)
-    actions, masks = data.legal_masks(plies)
-    rows = plies.to_pylist()
+    masks = data.legal_masks(plies)
+    rows, encoder = plies.to_pylist(), encoder_of(find("gnoming"))
     assert [game["game"] for game in games] == list(range(5))
     assert data.rows("plies") == len(rows) == sum(game["plies"] for game in games)
     at = 0
@@ -60,13 +62,12 @@ def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
         match = mazzo.deal("gnoming", 2, bytes.fromhex(whole.journal.head.seed))
         while not match.outcome:
             row = rows[at]
-            seat, state = row["seat"], match.table.states[0]
+            seat = row["seat"]
             assert (row["game"], row["strength"]) == (game["game"], game["strengths"][seat])
             assert (row["score"], row["place"]) == (game["scores"][seat], game["places"][seat])
-            assert row["legal"] == actions[masks[at]].tolist() == match.legal_actions(seat)
-            out = [0] * dataset.MOST_NUMBERS
-            assert observations[at].tolist() == out[: match.game.rules.observe(state, seat, out)]
-            match.play(seat, row["action"])
+            assert row["legal"] == np.flatnonzero(masks[at]).tolist() == encoder.legal(match, seat)
+            assert observations[at].tolist() == encoder.observe(match, seat).tolist()
+            match.play(seat, encoder.action(match, seat, row["action"]))
             at += 1
         assert match.entries == whole.entries
     assert at == len(rows)

@@ -4,8 +4,10 @@ import os
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,8 +16,11 @@ import mazzo
 from mazzo.compiled import Body, generator
 from mazzo.core import record
 from mazzo.core.game import AnyGame
+from mazzo.core.observation import Observation, Part
 from mazzo.core.record import Record
 from mazzo.match import CHANCE
+from mazzo.rl import kernels
+from mazzo.rl.games import learnable_layout, observation_of
 from tests.laws.walks import (
     BODIES,
     GAMES,
@@ -51,13 +56,14 @@ bodies = pytest.mark.parametrize("kind", BODIES)
 
 MOST_TRIED = 60_000
 """Maximum number of actions tried; of a game with more, they are evenly spread."""
+ENTRY_POINTS = ("observe_at", "indices_at", "action_at")
 FEATURES = 1 << 14
-"""More than the number of features that any game's `observe` writes."""
+"""More than the number of features that any game observes."""
 
 
 def questions(game: AnyGame, state: Record, seats: int) -> tuple[object, ...]:
     """The results of all rules in a position, interpreted."""
-    rules, out = game.rules, [0] * FEATURES
+    rules = game.rules
     return (
         rules.is_terminal(state),
         rules.current_players(state),
@@ -65,7 +71,6 @@ def questions(game: AnyGame, state: Record, seats: int) -> tuple[object, ...]:
         rules.chance_stream(state),
         [rules.score(state, seat) for seat in range(seats)],
         [legal(game, state, seat) for seat in range(seats)],
-        [out[: rules.observe(state, seat, out)] for seat in range(seats)],
     )
 
 
@@ -85,7 +90,6 @@ def answers(body: Body, state: Record, seats: int) -> tuple[object, ...]:
         rules.chance_stream(s),
         [rules.score(s, seat) for seat in range(seats)],
         [listed(rules.legal_actions(s, seat, out)) for seat in range(seats)],
-        [listed(rules.observe(s, seat, out)) for seat in range(seats)],
     )
 
 
@@ -275,6 +279,48 @@ def test_whoever_may_act_has_something_to_do_and_nobody_else_has(name: str, data
         assert ply.seat == CHANCE or ply.seat in busy
 
 
+def observed(layout: Observation, state: Record, seat: int) -> list[int]:
+    """What a seat observes, interpreted."""
+    out = [0] * FEATURES
+    return out[: layout.observe(state, seat, out)]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if observation_of(mazzo.GAMES[name])])
+@examples(4)
+@given(st.data())
+def test_observations_are_as_their_layout_says_in_both_bodies(name: str, data: st.DataObject) -> None:
+    """Every number is within the bounds of its part; actions have ascending numbers, and back; nothing is changed."""
+    game = mazzo.GAMES[name]
+    layout = learnable_layout(game)
+    bounds = [part for part in layout.PARTS for _ in range(part.size)]
+    body = body_of(game, "compiled")
+    swift: Any = body.bind(kernels, ENTRY_POINTS, observation=cast(ModuleType, layout))
+    walk = data.draw(walks(name))
+    rows, out = body.rows(1), body.ints(game.meta.max_actions)
+    seen = np.zeros(len(bounds), np.int16)
+    for k, (state, _) in enumerate(glimpses(game, walk)):
+        seat = k % walk.seats
+        body.put(rows, 0, state)
+        expected = observed(layout, state, seat)
+        pairs = zip(bounds, expected, strict=True)
+        assert [(part.name, number) for part, number in pairs if not within(part, number)] == []
+        assert swift.observe_at(rows, 0, seat, seen) == len(bounds)
+        assert seen.tolist() == expected
+        actions = legal(game, state, seat)
+        numbers = [layout.index_of(state, seat, action) for action in actions]
+        assert all(one < next_ for one, next_ in pairwise([-1, *numbers, layout.ACTIONS]))
+        assert [layout.action_of(state, seat, number) for number in numbers] == actions
+        count = swift.indices_at(rows, 0, seat, out)
+        assert body.numbers_of(out)[:count] == numbers
+        assert [swift.action_at(rows, 0, seat, number) for number in numbers] == actions
+        assert body.take(rows, 0).to_bytes() == state.to_bytes()
+
+
+def within(part: Part, number: int) -> bool:
+    """Whether a number is within the bounds of its part."""
+    return part.low <= number <= part.high
+
+
 @games
 @bodies
 @examples(8)
@@ -293,7 +339,6 @@ def test_questions_change_nothing(name: str, kind: str, data: st.DataObject) -> 
             rules.legal_actions(s, seat, out)
             rules.refusal(s, seat, max(ply.value, 0))
             rules.score(s, seat)
-            rules.observe(s, seat, out)
         rules.current_players(s)
         rules.chance_count(s)
         rules.is_terminal(s)
@@ -316,10 +361,10 @@ def test_resampling_changes_nothing_a_seat_knows(name: str, kind: str, data: st.
         body.put(rows, 0, state)
         body.rules.resample(rows[0], seat, rng)
         other = body.take(rows, 0)
-        out, dealt_again = [0] * FEATURES, [0] * FEATURES
-        game.rules.observe(state, seat, out)
-        game.rules.observe(other, seat, dealt_again)
-        assert dealt_again == out
+        if layout := observation_of(game):
+            assert observed(layout, other, seat) == observed(layout, state, seat)
+            numbers = [layout.index_of(state, seat, action) for action in legal(game, state, seat)]
+            assert [layout.index_of(other, seat, action) for action in legal(game, other, seat)] == numbers
         assert legal(game, other, seat) == legal(game, state, seat)
         assert game.offers(other, seat) == game.offers(state, seat)
         mask = game.rules.current_players(state)

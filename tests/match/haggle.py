@@ -142,10 +142,6 @@ class Haggle:
             if s.choosing and s.chosen[other]:
                 s.chosen[other] = 1 + below(rng, 2)
 
-    def observe(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
-        out[0], out[1] = s.stones, s.noted[seat]
-        return 2
-
 
 @dataclass(frozen=True)
 class View:

@@ -68,8 +68,9 @@ class Body(ABC):
         """A module of kernels with its global `rules` bound to this game's rules. Python may call the functions named
         in `entry_points`; `given` binds other globals, for kernels that need further modules of the game.
 
-        Argument types come from the annotations: `int`, `Any` (a state), a record class, a sequence of one of these, a
-        sequence of `MutableSequence[int]` (rows of equal length), or a NamedTuple of such fields.
+        Argument types come from the annotations: `int`, `Any` (a state), a record class, a sequence of one of these, of
+        `Feature` or of `Flag` (`mazzo.core.observation`), a sequence of such sequences (rows of equal length), or a
+        NamedTuple of such fields.
         """
 
     @abstractmethod

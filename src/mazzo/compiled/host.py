@@ -15,6 +15,7 @@ from mazzo.compiled import cache, kernels, primitives, twin
 from mazzo.compiled.binding import dependency_closure
 from mazzo.compiled.body import Body, Ints, R, Rows
 from mazzo.core.game import AnyGame
+from mazzo.core.observation import Feature, Flag
 from mazzo.core.preview import STATES, Foreseen, Lister, Preview
 from mazzo.core.record import Record
 
@@ -123,8 +124,8 @@ class Compiled(Body):
 
     def _type_of(self, hint: Any) -> Any:
         """The Numba type of an annotation, as `Body.bind` lists them."""
-        if hint is int:
-            return numba.types.int64
+        if hint in _INTEGERS:
+            return _INTEGERS[hint]
         if hint is Any:
             return numba.from_dtype(self.dtype)
         if isinstance(hint, type) and issubclass(hint, Record):
@@ -136,6 +137,9 @@ class Compiled(Body):
         of = self._type_of(inner)
         return of.dtype[:, ::1] if isinstance(of, numba.types.Array) else of[::1]
 
+
+_INTEGERS: dict[Any, Any] = {int: numba.types.int64, Feature: numba.types.int16, Flag: numba.types.int8}
+"""Type of an integer, or of the numbers of an array, by annotation."""
 
 _TWIN = (primitives, twin)
 """Modules that determine the machine code besides rules and loops."""
@@ -152,7 +156,6 @@ _RULES = (
     "is_terminal",
     "score",
     "resample",
-    "observe",
 )
 """The functions of the rules protocol, without `greedy_value` and `leaf_value`, which only loops call."""
 

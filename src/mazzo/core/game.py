@@ -76,11 +76,6 @@ class Rules(Protocol[State]):
         the state of the generator `core.bits.below`.
         """
 
-    def observe(self, s: State, seat: int, out: MutableSequence[int], /) -> int:
-        """Write the features for machine learning into `out`, from the seat's own information; returns how many, the
-        same number in every position of a game.
-        """
-
 
 @dataclass(frozen=True)
 class Option:

@@ -31,6 +31,7 @@ from mazzo.lab.duplicate_deals import Board, Observer, play
 from mazzo.lab.participants import entrant
 from mazzo.lab.pieces import Jobs, results_of
 from mazzo.match import Match
+from mazzo.rl.games import encoder_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -115,6 +116,7 @@ def settings_of(asked: DatasetRequest) -> dict[str, Any]:
     game.option_bits(asked.options, seats)
     for name in asked.strengths:
         entrant(game, name)
+    encoder = encoder_of(game)
     if asked.games < 1 or not asked.strengths:
         raise ValueError(f"a dataset of {asked.games} games by {len(asked.strengths)} bots")
     return {
@@ -127,7 +129,9 @@ def settings_of(asked: DatasetRequest) -> dict[str, Any]:
         "options": list(asked.options),
         "strengths": list(asked.strengths),
         "games_in_file": PART,
-        "observation": _observation_size(asked.game, seats),
+        "observation": encoder.size,
+        "observation_version": encoder.layout.VERSION,
+        "actions": encoder.actions,
     }
 
 
@@ -179,17 +183,22 @@ class _Recorder(Observer):
     def choose(self, bot: Bot, match: Match, seat: int, position: Position, body: Body) -> int:
         found = bot.judge(position, body) if isinstance(bot, Judge) else (bot.think(position, body), [])
         action, evaluations = found
-        observation, legal = _perceived(position, body)
+        encoder = encoder_of(body.game)
+        state = type(body.game.new_state()).from_bytes(position.state)
+
+        def number(action: int) -> int:
+            return encoder.layout.index_of(state, position.seat, action)
+
         self.plies.append(
             {
                 "ply": len(self.plies) - self._first,
                 "seat": seat,
                 "strength": self._seating[seat],
-                "observation": observation,
-                "legal": legal,
-                "action": action,
+                "observation": encoder.observe_in(state, position.seat).tolist(),
+                "legal": encoder.legal_in(state, position.seat),
+                "action": number(action),
                 "value": next((one.mean for one in evaluations if one.action == action), None),
-                "evaluations": [asdict(one) for one in evaluations],
+                "evaluations": [asdict(one) | {"action": number(one.action)} for one in evaluations],
             }
         )
         return action
@@ -212,26 +221,6 @@ class _Recorder(Observer):
                 "journal": match.journal.text(),
             }
         )
-
-
-MOST_NUMBERS = 1 << 14
-"""More numbers than any observation has."""
-
-
-def _perceived(position: Position, body: Body) -> tuple[list[int], list[int]]:
-    """What the seat of a position observes (`Rules.observe`), and its legal actions, ascending."""
-    rows, out = body.rows(1), body.ints(max(MOST_NUMBERS, body.game.meta.max_actions))
-    body.load(rows, 0, position.state)
-    legal = body.numbers_of(out[: body.kernels.legal_at(rows, 0, position.seat, out)])
-    return body.numbers_of(out[: body.rules.observe(rows[0], position.seat, out)]), legal
-
-
-def _observation_size(name: str, seats: int) -> int:
-    """How many numbers an observation has: the same in every position."""
-    game = find(name)
-    state = game.new_state()
-    game.rules.init(state, 1 if game.meta.same_cards else seats, 0)
-    return game.rules.observe(state, 0, [0] * MOST_NUMBERS)
 
 
 # Files
@@ -367,17 +356,15 @@ class Dataset:
         found: NDArray[np.int16] = column.flatten().to_numpy().reshape(len(column), self.settings["observation"])
         return found
 
-    def legal_masks(self, plies: Any) -> "tuple[NDArray[np.int32], NDArray[np.bool_]]":
-        """The column `legal` of a table of plies as masks: the actions that are legal in any of its rows, ascending,
-        and for each row which of these are legal in it.
-        """
+    def legal_masks(self, plies: Any) -> "NDArray[np.bool_]":
+        """The column `legal` of a table of plies as masks: a row for each, a column for each action of the game."""
         import numpy as np
 
         column = plies["legal"].combine_chunks()
-        actions, columns = np.unique(column.flatten().to_numpy(), return_inverse=True)
-        masks = np.zeros((len(column), len(actions)), bool)
-        masks[np.repeat(np.arange(len(column)), column.value_lengths().to_numpy()), columns] = True
-        return actions, masks
+        masks = np.zeros((len(column), self.settings["actions"]), bool)
+        rows = np.repeat(np.arange(len(column)), column.value_lengths().to_numpy())
+        masks[rows, column.flatten().to_numpy()] = True
+        return masks
 
     def _table(self, table: str, columns: Sequence[str] | None) -> Any:
         return _arrow().concat_tables(self.batches(table, columns))

@@ -40,8 +40,10 @@ of people in it.
 | column | content |
 |---|---|
 | `game`, `ply`, `seat`, `strength` | which action, whose, and the name of the bot |
-| `observation` | {told["observation"]} numbers that the seat may know, before the action |
-| `legal` | the actions that were legal, ascending; numbers as in the rules of the game |
+| `observation` | {told["observation"]} numbers that the seat may know, before the action: version {
+        told["observation_version"]
+    } of `mazzo.rl.observation_of` |
+| `legal` | the actions that were legal, ascending, by their numbers from 0 to {told["actions"] - 1} in `mazzo.rl` |
 | `action` | the chosen one |
 | `value` | the bot's value of the chosen action; null for a bot that has none |
 | `evaluations` | the actions that the bot compared, with the number of visits and the mean value of each |
@@ -69,8 +71,8 @@ writes it again.
     from mazzo.lab import dataset
     data = dataset.load(Path("."))
     plies = data.plies(["observation", "legal", "action", "score"])
-    x = data.observations(plies)               # a row of numbers for each action
-    actions, masks = data.legal_masks(plies)   # a column for each action that is ever legal
+    x = data.observations(plies)      # a row of numbers for each action
+    masks = data.legal_masks(plies)   # the same rows, a column for each action of the game
 
 Any program that reads Parquet can read it, too. The bots are not people: their mistakes are others,
 and all games of a seed share the same few players. Actions of one game depend on each other; split

@@ -174,8 +174,3 @@ def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     for other in range(SEATS):
         if other != seat and s.sealed[other] != 0:
             s.sealed[other] = HOME + STEPS[below(rng, len(STEPS))] * 2
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    out[0] = s.sealed[seat]
-    return 1

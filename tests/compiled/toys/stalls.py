@@ -126,9 +126,3 @@ def takings(s: State, seat: int, stalls: int) -> int:
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     return
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    out[0] = s.closed[seat]
-    out[1] = s.permit
-    return 2

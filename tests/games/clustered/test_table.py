@@ -8,6 +8,7 @@ import pytest
 import mazzo
 from mazzo import Match, NotUnderstood
 from mazzo.games.clustered import GAME
+from mazzo.games.clustered.observation import observe
 from mazzo.games.clustered.rules.board import lay
 from mazzo.games.clustered.rules.state import (
     CARDS,
@@ -164,7 +165,7 @@ def test_2_5_what_does_not_fit_is_told_of_cells_on_the_table_only() -> None:
 @pytest.mark.parametrize(("options", "rows"), [((), 0), (("table-small",), 2), (("table-large",), 5)])
 def test_2_c_a_learner_sees_where_the_edge_is(options: tuple[str, ...], rows: int) -> None:
     out = [0] * 10_000
-    GAME.rules.observe(state_of(dealt("", options=options)), 0, out)
+    observe(state_of(dealt("", options=options)), 0, out)
     assert out[2] == rows
 
 

@@ -7,7 +7,8 @@ import pytest
 import mazzo
 from mazzo import NotUnderstood
 from mazzo.games.grass.deck import COUNTS, MONEY, NAMES, PEDDLES, SUIT, SUITS, VALUES
-from mazzo.games.grass.rules import init, observe
+from mazzo.games.grass.observation import observe
+from mazzo.games.grass.rules import init
 from mazzo.games.grass.rules.state import LIFO_HEAT, SECOND_BEGINS, State
 from mazzo.games.grass.rules.turns import count_hand, starter
 from tests.games.grass.example import (

@@ -103,9 +103,3 @@ def leaf_value(s: State, seat: int) -> int:
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Everything lies open."""
     return
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """The heap."""
-    out[0] = s.stones
-    return 1

@@ -169,3 +169,6 @@ token-scope = This token lacks the permission “{ $scope }”. Create one that 
 token-forbidden = A token cannot do this. Sign in with your account in the browser.
 too-many-tokens = You have as many tokens as an account may have. Revoke one, then create the new one.
 too-many-decks = You already have { $most } decks, the most an account may keep. Remove one, then save this one.
+rl-no-observation = “{ $game }” has no observations for machine learning. Choose one of these: { $known }.
+rl-unknown-version = There are no observations “{ $text }”. This version of Mazzo makes { $known }.
+rl-not-legal = Lane { $lane }: action { $action } is not legal. Legal are { $known }.

@@ -169,3 +169,6 @@ token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che 
 token-forbidden = Con un token questo non si può fare. Entra dal browser con il tuo account.
 too-many-tokens = Hai già tutti i token che un account può avere. Revocane uno, poi crea il nuovo.
 too-many-decks = Hai già { $most } mazzi, e di più non se ne tengono. Togline uno, poi salva questo.
+rl-no-observation = “{ $game }” non ha osservazioni per l’apprendimento automatico. Scegli fra questi: { $known }.
+rl-unknown-version = Non ci sono osservazioni “{ $text }”. Questa versione di Mazzo fa { $known }.
+rl-not-legal = Corsia { $lane }: l’azione { $action } non è ammessa. Sono ammesse { $known }.

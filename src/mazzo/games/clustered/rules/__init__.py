@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.begins import beginner
 from mazzo.core.bits import below, count_bits, nth_bit
-from mazzo.games.clustered.deck import EVERY_FACE, FACES, HAND, SEATS, START, WILD
+from mazzo.games.clustered.deck import EVERY_FACE, HAND, SEATS, START, WILD
 from mazzo.games.clustered.rules.board import (
     can_lay,
     clear,
@@ -19,15 +19,11 @@ from mazzo.games.clustered.rules.state import (
     ACTIONS,
     ALL_PLAYED,
     CARDS,
-    COLS,
     DEALING,
     EXPANDED,
     FAST,
     FIRST_DISCARD,
     GAME_OVER,
-    HOME_COL,
-    HOME_ROW,
-    MOST_CARDS,
     MUST_PLAY,
     NOBODY,
     NOT_AN_ACTION,
@@ -40,14 +36,10 @@ from mazzo.games.clustered.rules.state import (
     TRIMMING,
     WAIT_FOR_CARD,
     State,
-    card_of,
     held,
     holds,
     in_deck,
-    margin,
-    owner_of,
     points,
-    spot_of,
     start_spot,
     take_from_hand,
     wilds_of,
@@ -312,55 +304,3 @@ def deal_again(s: State, seat: int, cards: int, rng: MutableSequence[int]) -> No
         else:
             s.deck_wilds[seat] -= 1
             s.hand_wilds[seat] += 1
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: phase, cards to trim, rows from a start card to the edge of the table (0 without an edge); the own hand
-    and deck by card; then for every seat, the own one first: at the table, in turn, turns taken, points, largest
-    rectangle, longest line, and the cards that it may still hold or draw; finally every card on the table by row and
-    column from the start card, card and owner, padded with zeros.
-    """
-    out[0] = s.phase
-    out[1] = s.trim[seat]
-    out[2] = margin(s)
-    n = 3
-    for face in range(FACES):
-        out[n] = s.hand[seat] >> face & 1
-        out[n + 1] = s.deck[seat] >> face & 1
-        n += 2
-    out[n] = s.hand_wilds[seat]
-    out[n + 1] = s.deck_wilds[seat]
-    n += 2
-    for k in range(SEATS):
-        n = observe_seat(s, (seat + k) % s.seats, k, out, n)
-    for k in range(MOST_CARDS):
-        laid = s.laid[k] if k < s.on_table else 0
-        out[n] = spot_of(laid) // COLS - HOME_ROW if laid > 0 else 0
-        out[n + 1] = spot_of(laid) % COLS - HOME_COL if laid > 0 else 0
-        out[n + 2] = card_of(laid) + 1 if laid > 0 else 0
-        owner = owner_of(laid)
-        out[n + 3] = 1 + (owner - seat) % s.seats if laid > 0 and owner != NOBODY else 0
-        n += 4
-    return n
-
-
-def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Write the features of the k-th seat from the seat itself; zeros if there is none. Returns the next index."""
-    is_there = k < s.seats
-    left = s.hand[other] | s.deck[other]
-    wilds = s.hand_wilds[other] + s.deck_wilds[other]
-    if s.phase == TRIMMING and k > 0:  # 9.b
-        left = EVERY_FACE
-        wilds = wilds_of(s.options, other)
-    out[n] = 1 if is_there else 0
-    out[n + 1] = current_players(s) >> other & 1 if is_there else 0
-    out[n + 2] = s.turns[other] if is_there else 0
-    out[n + 3] = points(s, other) if is_there else 0
-    out[n + 4] = s.area[other] if is_there else 0
-    out[n + 5] = s.longest[other] if is_there else 0
-    n += 6
-    for face in range(FACES):
-        out[n] = left >> face & 1 if is_there else 0
-        n += 1
-    out[n] = wilds if is_there else 0
-    return n + 1

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 
 from mazzo.core.begins import beginner
 from mazzo.core.bits import below
-from mazzo.games.gnoming.deck import CELLS, HAZARD, KINDS, PILES, ROUNDS, SEATS
+from mazzo.games.gnoming.deck import CELLS, HAZARD, PILES, ROUNDS, SEATS
 from mazzo.games.gnoming.rules.greedy_heuristic import expected_total
 from mazzo.games.gnoming.rules.leaf_heuristic import fitted_total
 from mazzo.games.gnoming.rules.play import (
@@ -39,7 +39,6 @@ from mazzo.games.gnoming.rules.state import (
     NOBODY,
     NOT_AN_ACTION,
     NOT_YOUR_TURN,
-    NOTHING,
     OPENING,
     PASS,
     PUT,
@@ -53,7 +52,6 @@ from mazzo.games.gnoming.rules.state import (
     State,
     has_chosen,
     sees_hand,
-    top_of,
 )
 
 
@@ -277,57 +275,3 @@ def choose_again(s: State, seat: int, rng: MutableSequence[int]) -> None:
     if second >= first:
         second += 1
     s.picked[seat] = 1 << first | 1 << second
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: round, phase, turns taken and maximum of turns to come, cards in the stock, whether it was renewed,
-    hazards out of the game; the card in hand, its source and cell; how many cards of each kind are unseen and how many
-    are in a renewed stock, as far as the seat knows; the piles' top cards and heights; then for every seat, the own one
-    first: at the table, in turn, asked, gone out, points of each round and of face-up cards, the own choice of first
-    cards, and the nine cards. A card is its kind plus 1, 13 face down, 0 none.
-    """
-    knows = sees_hand(s, seat)
-    out[0] = s.round
-    out[1] = s.phase
-    out[2] = s.turns
-    out[3] = s.last - s.turns
-    out[4] = s.stock
-    out[5] = s.renewed
-    out[6] = s.removed
-    out[7] = s.hand + 1 if knows and s.hand != NOTHING else 0
-    out[8] = s.source
-    out[9] = s.came + 1
-    n = 10
-    for kind in range(KINDS):
-        hidden = 1 if not knows and s.hand == kind else 0
-        out[n] = s.unseen[kind] + (hidden if s.renewed == 0 else 0)
-        out[n + 1] = s.fresh[kind] + (hidden if s.renewed == 1 else 0)
-        n += 2
-    for pile in range(PILES):
-        top = top_of(s, pile)
-        out[n] = top + 1 if top != NOTHING else 0
-        out[n + 1] = s.height[pile]
-        n += 2
-    for k in range(SEATS):
-        n = observe_seat(s, (seat + k) % s.seats, k, out, n)
-    return n
-
-
-def observe_seat(s: State, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Write the features of the k-th seat from the seat itself; zeros if there is none. Returns the next index."""
-    is_there = k < s.seats
-    out[n] = 1 if is_there else 0
-    out[n + 1] = current_players(s) >> other & 1 if is_there else 0
-    out[n + 2] = 1 if is_there and s.who == other else 0
-    out[n + 3] = 1 if is_there and s.went_out[s.round] == other else 0
-    n += 4
-    for r in range(ROUNDS):
-        out[n] = s.points[r][other] if is_there else 0
-        n += 1
-    out[n] = total(s, other) if is_there else 0
-    out[n + 1] = s.picked[other] if k == 0 else 0
-    n += 2
-    for at in range(CELLS):
-        out[n] = s.cells[other][at] + 1 if is_there else 0
-        n += 1
-    return n

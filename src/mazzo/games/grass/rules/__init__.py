@@ -4,7 +4,7 @@ a turn, `trade` and `answers` trading, `turns` dealing and counting, `cards` and
 
 from collections.abc import MutableSequence
 
-from mazzo.games.grass.deck import DESCRIPTIONS, KINDS, PEDDLES, SEATS
+from mazzo.games.grass.deck import KINDS, SEATS
 from mazzo.games.grass.rules.answers import answer, awaited, legal_answers, refusal_of_answer
 from mazzo.games.grass.rules.greedy_heuristic import position_value
 from mazzo.games.grass.rules.leaf_heuristic import expected_money
@@ -28,8 +28,6 @@ from mazzo.games.grass.rules.state import (
     COVERING,
     DISCARD,
     GAME_OVER,
-    GIVE_TABLED,
-    LIFO_HEAT,
     MOST_HANDS,
     NOBODY,
     NOT_AN_ACTION,
@@ -37,32 +35,24 @@ from mazzo.games.grass.rules.state import (
     NOT_YOUR_TURN,
     NOT_YOURS,
     NOTHING,
-    OFFER,
     OFFER_STANDS,
     PARTS,
     PASS,
     PASSING,
     PLAY,
     PLAYING,
-    PROPOSE,
     TARGETS,
     TO,
     WAIT_FOR_CARD,
-    WANT,
     State,
     protected,
     unprotected,
 )
 from mazzo.games.grass.rules.trade import (
-    count_parts,
     draft,
-    is_give,
     legal_parts,
     may_draft,
     refusal_of_part,
-    section,
-    section_end,
-    told_as,
 )
 from mazzo.games.grass.rules.turns import all_pass, deal, receive
 
@@ -236,81 +226,3 @@ def apply_action(s: State, seat: int, action: int) -> None:
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Deal again everything that is hidden from the seat (2.c)."""
     determinize(s, seat, rng)
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: finished hands, phase, the seat in turn counted from the own seat, extra turn, cards in the stack,
-    proposals, heat option; the own hand, the waste, the card chosen to pass; the own draft; how the last proposal
-    ended, the proposer, and the own part of it; then for every seat, the own one first, `observe_seat`.
-    """
-    out[0] = s.hands
-    out[1] = s.phase
-    out[2] = (s.turn - seat) % s.seats
-    out[3] = s.extra
-    out[4] = s.in_stack
-    out[5] = s.talks
-    out[6] = s.options & LIFO_HEAT
-    out[7] = s.passed[seat]
-    out[8] = s.ending
-    out[9] = 1 + (s.proposer - seat) % s.seats if s.proposer != NOBODY else 0
-    n = 10
-    for kind in range(KINDS):
-        out[n] = s.hand[seat][kind]
-        out[n + 1] = s.waste[kind]
-        n += 2
-    for k in range(len(s.drafts[seat])):
-        out[n] = s.drafts[seat][k]
-        n += 1
-    n = observe_offer(s, seat, out, n)
-    for k in range(SEATS):
-        n = observe_seat(s, seat, (seat + k) % s.seats, k, out, n)
-    return n
-
-
-def observe_offer(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write the pending proposal's section for the seat: cards given and wanted by description, peddles given and
-    wanted. Zeros if it has none. Returns the next index.
-    """
-    at = section(s, OFFER, seat) if s.proposer != NOBODY else -1
-    for description in range(DESCRIPTIONS):
-        given = 0
-        if at >= 0:
-            for k in range(at, section_end(s, OFFER, at)):
-                if is_give(s.drafts[OFFER][k]) and told_as(s.drafts[OFFER][k]) == description:
-                    given += 1
-        out[n] = given
-        out[n + 1] = count_parts(s, OFFER, at, WANT + description, WANT + description + 1) if at >= 0 else 0
-        n += 2
-    for action in range(GIVE_TABLED, PROPOSE):
-        out[n] = count_parts(s, OFFER, at, action, action + 1) if at >= 0 else 0
-        n += 1
-    return n
-
-
-def observe_seat(s: State, seat: int, other: int, k: int, out: MutableSequence[int], n: int) -> int:
-    """Write the features of the k-th seat from the seat itself, zeros if there is none: at the table, acting, points,
-    market, lost turns, cards held, heat in order, peddles, protected peddles by protection, cards known in its hand.
-    Returns the next index.
-    """
-    there = 1 if k < s.seats else 0
-    out[n] = there
-    out[n + 1] = there * (current_players(s) >> other & 1)
-    out[n + 2] = there * s.totals[other]
-    out[n + 3] = there * s.is_open[other]
-    out[n + 4] = there * s.lost[other]
-    out[n + 5] = there * s.held[other]
-    n += 6
-    for at in range(len(s.heat[other])):
-        out[n] = there * s.heat[other][at]
-        n += 1
-    for kind in range(PEDDLES):
-        out[n] = there * s.tabled[other][kind]
-        n += 1
-    for at in range(len(s.cover_of)):
-        for kind in range(PEDDLES):
-            out[n] = there * s.covered[at][kind] if s.cover_of[at] == other else 0
-            n += 1
-    for kind in range(KINDS):
-        out[n] = there * s.known[seat * SEATS + other][kind]
-        n += 1
-    return n

@@ -59,7 +59,6 @@ from mazzo.games.grove.rules.state import (
     WAIT_FOR_CARD,
     WITH_RECIPES,
     State,
-    asked_at,
 )
 
 
@@ -230,34 +229,3 @@ def settle(s: State) -> None:
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Do nothing: the unseen cards are a set without order, and nothing else is hidden."""
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: for each cell what fits there (0 ground, 1-3, 4 nothing, 5 anything), whether a glade and whether two
-    fruits are visible, and the die; then hand, unseen and recipe cards one-hot, supply, squirrel left, wheelbarrow out,
-    points.
-    """
-    n = 0
-    for r in range(ROWS):
-        for c in range(COLS):
-            asked = asked_at(s, r, c)
-            if s.asks[0][r] >> c & 1:
-                asked = 4
-            elif s.clear[r] >> c & 1:
-                asked = 5
-            out[n] = asked
-            out[n + 1] = (s.glades[r] >> c & 1) + 2 * (s.twos[r] >> c & 1)
-            out[n + 2] = s.die[r][c]
-            n += 3
-    for card in range(CARDS):
-        out[n] = 1 if s.hand[0] == card or s.hand[1] == card else 0
-        out[n + 1] = s.unseen >> card & 1
-        out[n + 2] = 1 if s.chosen[0] == card or s.chosen[1] == card else 0
-        n += 3
-    for fruit in range(ORANGE, LIME + 1):
-        out[n] = s.supply[fruit]
-        n += 1
-    out[n] = s.tokens
-    out[n + 1] = 1 if s.barrow != NOWHERE else 0
-    out[n + 2] = reckon(s, FINAL)
-    return n + 3

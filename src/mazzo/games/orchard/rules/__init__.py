@@ -19,7 +19,7 @@ from mazzo.core.grid_cards import (
     take_from_hand,
     take_into_hand,
 )
-from mazzo.games.orchard.deck import APPLE, CARDS, CARDS_PER_GAME, DICE_PER_FRUIT, FACES, PLUM, TOKENS, TREES
+from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, DICE_PER_FRUIT, FACES, PLUM, TOKENS, TREES
 from mazzo.games.orchard.rules.dice import give_scarce_die, is_choosing, legal_dice, refusal_of_die
 from mazzo.games.orchard.rules.play import lay, refusal_of_placement
 from mazzo.games.orchard.rules.state import (
@@ -35,7 +35,6 @@ from mazzo.games.orchard.rules.state import (
     NOTHING_FITS,
     WAIT_FOR_CARD,
     State,
-    fruit_at,
 )
 
 
@@ -174,25 +173,3 @@ def settle(s: State) -> None:
 
 def resample(s: State, seat: int, rng: MutableSequence[int]) -> None:
     """Do nothing: the unseen cards are a set without order, and nothing else is hidden."""
-
-
-def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Features: for each cell the fruit (0 ground, 1-3, 4 rotten) and the stage; then hand and unseen cards one-hot,
-    supply, tokens, points.
-    """
-    n = 0
-    for r in range(ROWS):
-        for c in range(COLS):
-            out[n] = 4 if s.trees[CLOSED][r] >> c & 1 else fruit_at(s, r, c)
-            out[n + 1] = s.stage[r][c]
-            n += 2
-    for card in range(CARDS):
-        out[n] = 1 if s.hand[0] == card or s.hand[1] == card else 0
-        out[n + 1] = s.unseen >> card & 1
-        n += 2
-    for fruit in range(APPLE, PLUM + 1):
-        out[n] = s.supply[fruit]
-        n += 1
-    out[n] = s.tokens
-    out[n + 1] = s.points
-    return n + 2

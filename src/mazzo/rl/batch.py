@@ -1,0 +1,170 @@
+"""The batch environment: many games of one kind, stepped together in NumPy arrays by compiled rules."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from mazzo import compiled
+from mazzo.core.errors import NotLegal, NotUnderstood
+from mazzo.core.game import AnyGame
+from mazzo.rl import kernels
+from mazzo.rl.games import game_of, learnable_layout
+from mazzo.rl.kernels import Lanes
+
+Ints = npt.NDArray[np.int64]
+SEEDS = 1 << 31
+
+
+class Batch:
+    """Games of `seats` seats, one a lane. `reset` begins them, `step` takes one action for each lane.
+
+    Until the next call, the arrays below describe for every lane the seat that must act and its position. They are
+    written in place: copy what you keep. A game that ends is followed at once by the lane's next one.
+
+    With the same cards for all seats (`Meta.same_cards`), a lane is one seat's game, and `seats` consecutive lanes get
+    the same deals, game by game.
+    """
+
+    players: Ints
+    """(lanes,): the seat that must act."""
+    observations: npt.NDArray[np.int16]
+    """(lanes, size): what it observes, as `layout` says."""
+    masks: npt.NDArray[np.int8]
+    """(lanes, actions): 1 for each of its legal actions."""
+    legal: npt.NDArray[np.int16]
+    """(lanes, most legal actions): the same as lists; only the first `counts` numbers of a lane are valid."""
+    counts: Ints
+    """(lanes,): number of its legal actions."""
+    scores: Ints
+    """(lanes, seats): points now."""
+    gains: Ints
+    """(lanes, seats): how much the points changed in the last step, also in a game that it ended."""
+    finals: Ints
+    """(lanes, seats): points at the end of the lane's last finished game."""
+    ended: Ints
+    """(lanes,): 0, or why the game ended in the last step (a key of `Meta.ends`)."""
+    episodes: Ints
+    """(lanes,): number of the lane's game, from 0."""
+
+    def __init__(
+        self,
+        game: str,
+        lanes: int,
+        seats: int | None = None,
+        options: Sequence[str] = (),
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        """`threads` share the lanes; results do not depend on their number. Raises NotUnderstood for an unknown game,
+        version, option or number of seats, ValueError for numbers out of range.
+        """
+        self.game: AnyGame = game_of(game)
+        self.layout = learnable_layout(self.game)
+        meta = self.game.meta
+        self.seats = meta.seats_min if seats is None else seats
+        if not meta.seats_min <= self.seats <= meta.seats_max:
+            raise NotUnderstood("bad-seats", seats=self.seats, least=meta.seats_min, most=meta.seats_max)
+        if lanes < 1 or threads < 1 or not 0 <= seed < SEEDS:
+            raise ValueError(f"cannot step {lanes} lanes in {threads} threads with seed {seed}")
+        bits = self.game.option_bits(options, self.seats)
+        playing, deals = (1, self.seats) if meta.same_cards else (self.seats, 1)
+        swift = compiled.of(self.game)
+        self._kernels: Any = swift.bind(kernels, ("reset", "step", "choose"), observation=cast(ModuleType, self.layout))
+        self._rows = cast(Any, swift.rows(lanes))
+        self.lanes = lanes
+        size = sum(part.size for part in self.layout.PARTS)
+        self.players, self.counts, self.ended, self.episodes = (np.zeros(lanes, np.int64) for _ in range(4))
+        self.scores, self.gains, self.finals = (np.zeros((lanes, playing), np.int64) for _ in range(3))
+        self.observations = np.zeros((lanes, size), np.int16)
+        self.masks = np.zeros((lanes, self.layout.ACTIONS), np.int8)
+        self.legal = np.zeros((lanes, meta.max_actions), np.int16)
+        luck = np.zeros((lanes, 1), np.int64)
+        bounds = [lanes * k // threads for k in range(threads + 1)]
+        self._parts = [slice(first, last) for first, last in pairwise(bounds) if first < last]
+        self._lanes = [
+            Lanes(
+                seed,
+                part.start,
+                deals,
+                playing,
+                bits,
+                cast(Any, np.zeros(meta.max_actions, np.int64)),
+                *(
+                    cast(Any, whole[part])
+                    for whole in (
+                        luck,
+                        self.players,
+                        self.counts,
+                        self.legal,
+                        self.masks,
+                        self.observations,
+                        self.scores,
+                        self.gains,
+                        self.finals,
+                        self.ended,
+                        self.episodes,
+                    )
+                ),
+            )
+            for part in self._parts
+        ]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._luck = np.array([1 + seed], np.int64)
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin the first game of every lane again."""
+        self._run(lambda k: self._kernels.reset(self._rows[self._parts[k]], self._lanes[k]))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Apply one action for each lane, in the numbering of `masks`. Raises ValueError for a wrong shape or type, and
+        NotLegal, naming the first lane and some of its legal actions, if an action is not legal: nothing has changed.
+        """
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (self.lanes,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"expected {self.lanes} integers, got {chosen.dtype} of shape {chosen.shape}")
+        chosen = chosen.astype(np.int64, copy=False)
+        if len(self._parts) > 1:
+            self._check(chosen)
+        bad = self._run(
+            lambda k: self._kernels.step(self._rows[self._parts[k]], self._lanes[k], chosen[self._parts[k]])
+        )
+        if bad[0] >= 0:
+            self._refuse(bad[0], chosen)
+
+    def sample(self) -> Ints:
+        """A legal action for every lane, each equally likely."""
+        actions = np.zeros(self.lanes, np.int64)
+        for part, lanes in zip(self._parts, self._lanes, strict=True):
+            self._kernels.choose(lanes, self._luck, actions[part])
+        return actions
+
+    def parts(self) -> dict[str, npt.NDArray[np.int16]]:
+        """Views of `observations` by part, of shape (lanes, *shape of the part)."""
+        found, at = {}, 0
+        for part in self.layout.PARTS:
+            found[part.name] = self.observations[:, at : at + part.size].reshape(self.lanes, *part.shape)
+            at += part.size
+        return found
+
+    def _run(self, do: Any) -> list[Any]:
+        if self._pool is None:
+            return [do(0)]
+        return list(self._pool.map(do, range(len(self._parts))))
+
+    def _check(self, chosen: Ints) -> None:
+        """Refuse a bad action before any thread has changed its lanes."""
+        inside = (chosen >= 0) & (chosen < self.layout.ACTIONS)
+        is_legal = inside & (self.masks[np.arange(self.lanes), np.where(inside, chosen, 0)] == 1)
+        if not is_legal.all():
+            self._refuse(int(np.argmin(is_legal)), chosen)
+
+    def _refuse(self, lane: int, chosen: Ints) -> None:
+        legal = self.legal[lane, : self.counts[lane]].tolist()
+        some = ", ".join(map(str, legal[:10])) + (" …" if len(legal) > 10 else "")
+        raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some)

@@ -1,0 +1,144 @@
+"""The interfaces of PettingZoo: agents in turn (AEC), and all seats that must act at once (Parallel)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from mazzo.rl.games import versioned_name
+from mazzo.rl.seats import RENDER_MODES, LegalActions, Seats, Seen, generator
+
+
+class _Table:
+    """Agents and spaces of both interfaces. Agent `seat_k` is seat k."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self, game: str, seats: int | None, options: Sequence[str], max_cycles: int | None, render_mode: str | None
+    ) -> None:
+        self.table = Seats(game, seats, options, render_mode)
+        self.metadata = {
+            "name": versioned_name(self.table.game),
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalActions(self.table.encoder.actions) for agent in self.possible_agents}
+        self._random = generator(None)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> LegalActions:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent knows, and a mask of its legal actions: all 0 if it must not act."""
+        return self.table.seen(self.seat_of(agent))
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def seat_of(self, agent: str) -> int:
+        """The number of an agent's seat."""
+        return self.possible_agents.index(agent)
+
+    def render(self) -> str | None:
+        """The match as text."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._random = generator(seed)
+        self.table.begin(self._random)
+        self.agents = list(self.possible_agents)
+        self._note_legal()
+
+    def _note_legal(self) -> None:
+        """Let the spaces sample what is legal now."""
+        for seat, agent in enumerate(self.possible_agents):
+            self.action_spaces[agent].mask = self.table.encoder.mask(self.table.match, seat)
+
+
+class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """A game by PettingZoo's AEC interface. If several seats must act at once, they are asked in order of seats; none
+    sees what the others have chosen before the rules show it. `max_cycles` cuts the match when the agent to act has
+    acted so often.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._acted = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection = None
+        self.agent_selection = self._to_act()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.play(self.seat_of(agent), action)
+        self._acted[agent] += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._note_legal()
+        if self.table.match.outcome is not None:
+            self.rewards = dict(zip(self.possible_agents, self.table.results(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self._to_act()
+            if self._acted[self.agent_selection] == self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _to_act(self) -> str:
+        return self.possible_agents[self.table.match.current_players()[0]]
+
+
+class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+    """A game by PettingZoo's Parallel interface: in every step all seats that must act do. The action of an agent whose
+    mask is 0 everywhere is ignored. `max_cycles` cuts the match after so many steps.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        self._steps = 0
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> Any:
+        for seat in self.table.match.current_players():
+            self.table.play(seat, actions.get(self.possible_agents[seat]))
+        self._steps += 1
+        self._note_legal()
+        is_over = self.table.match.outcome is not None
+        is_cut = not is_over and self._steps == self.max_cycles
+        results = self.table.results() if is_over else (0.0,) * self.table.seats
+        here = self.agents
+        if is_over or is_cut:
+            self.agents = []
+        return (
+            {agent: self.observe(agent) for agent in here},
+            dict(zip(here, results, strict=True)),
+            dict.fromkeys(here, is_over),
+            dict.fromkeys(here, is_cut),
+            {agent: {} for agent in here},
+        )

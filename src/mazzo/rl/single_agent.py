@@ -1,0 +1,96 @@
+"""The interface of Gymnasium: one learning seat, alone or against bots of a level."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import gymnasium
+
+from mazzo import NotUnderstood
+from mazzo.bots import level
+from mazzo.rl.games import learnable, learnable_layout, points
+from mazzo.rl.seats import RENDER_MODES, LegalActions, Seats, Seen
+
+Illegal = Literal["raise", "ignore"]
+
+
+class Single(gymnasium.Env[Seen, Any]):
+    """A game for one learning seat; bots of the level `opponents` play the others. Alone, the reward is the change of
+    the points; against bots, at the end the share of them that the seat beat less the share that beat it.
+
+    With `illegal="ignore"` an action that is not legal changes nothing and has the reward -1, for learners that use no
+    mask; otherwise it raises InvalidAction.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Sequence[str] = (),
+        opponents: str = "greedy",
+        seat: int = 0,
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
+        self.table = Seats(game, seats, options, render_mode)
+        if not 0 <= seat < self.table.seats:
+            raise gymnasium.error.Error(f"seat {seat} is none of 0 to {self.table.seats - 1}")
+        try:
+            self.bot = level(self.table.game, opponents)
+        except NotUnderstood as error:
+            raise gymnasium.error.Error(str(error)) from error
+        self.seat = seat
+        self.ignores_illegal = illegal == "ignore"
+        self.render_mode = render_mode
+        self.observation_space = cast(Any, self.table.observation_space())
+        self.action_space = self._legal = LegalActions(self.table.encoder.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        while True:
+            self.table.begin(self.np_random)
+            self._wait()
+            if self.table.match.outcome is None:
+                return self._seen(), {}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        before = points(self.table.match, self.seat)
+        try:
+            self.table.play(self.seat, action)
+        except gymnasium.error.InvalidAction:
+            if not self.ignores_illegal:
+                raise
+            return self._seen(), -1.0, False, False, {}
+        self._wait()
+        is_over = self.table.match.outcome is not None
+        if self.table.seats == 1:
+            reward = float(points(self.table.match, 0) - before)
+        else:
+            reward = self.table.results()[self.seat] if is_over else 0.0
+        return self._seen(), reward, is_over, False, {}
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def _wait(self) -> None:
+        """Let the bots play until the seat must act or the match is over."""
+        match = self.table.match
+        while match.outcome is None and self.seat not in match.current_players():
+            other = match.current_players()[0]
+            match.play(other, self.bot.choose(match, other, start=int(self.np_random.integers(1, 1 << 60))))
+
+    def _seen(self) -> Seen:
+        seen = self.table.seen(self.seat)
+        self._legal.mask = seen["action_mask"].copy()
+        return seen
+
+
+def register() -> None:
+    """Register every game with Gymnasium, as "mazzo/Orchard-v1" for the game orchard; importing this module does."""
+    for game in learnable():
+        name = f"mazzo/{game.meta.name.capitalize()}-v{learnable_layout(game).VERSION}"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point=f"{__name__}:Single", kwargs={"game": game.meta.name})
+
+
+register()
