@@ -17,12 +17,15 @@ NOTICED = 10
 
 
 def warm(name: str, whole: bool) -> None:
-    """Compile the rules of a game; if `whole`, also the bots' search, the reviews and the solver for them."""
-    from mazzo import compiled
+    """Compile the rules of a game; if `whole`, also the bots' search, the reviews, the solver and the environments for
+    learning.
+    """
+    from mazzo import compiled, rl
     from mazzo.bots import levels
     from mazzo.bots.flat_mc.bot import FlatMonteCarlo
     from mazzo.reviews.reasons import Reasons
     from mazzo.reviews.values import values_of
+    from mazzo.rl.games import encoder_of, observation_of
     from mazzo.solver.beam.search import Beam
     from mazzo.solver.branch_and_bound.search import PROVED, Prover
     from mazzo.solver.deal import SOLVED
@@ -35,6 +38,9 @@ def warm(name: str, whole: bool) -> None:
     levels.warm(body)
     values_of(body, game.meta.seats_max)
     Reasons(body)
+    if observation_of(game):
+        encoder_of(game)
+        rl.batch(name, 1)
     if name in PLANNED:
         FlatMonteCarlo(body)
     if game.meta.ruleset in SOLVED:
@@ -51,7 +57,7 @@ def main() -> None:
         for job in [processes.submit(warm, name, whole) for name in GAMES]:
             job.result()
     if monotonic() - start > NOTICED:
-        what = "the rules, the bots, the reviews and the solver" if whole else "the rules"
+        what = "the rules, the bots, the reviews, the solver and the environments" if whole else "the rules"
         print(f"· Compiling {what} ... {monotonic() - start:.0f} s")
 
 
