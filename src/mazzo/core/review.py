@@ -16,6 +16,11 @@ class Reviewed(Protocol):
 
     CARDS_AHEAD: int
 
+    CORRECTIONS: Sequence[int]
+    """Added to the estimate of `expected_score.py`, a constant for each row of its WEIGHTS, in 1/core.evaluator.FINE of
+    a point. Fitted by `python -m scripts.card_fit`.
+    """
+
     LINES: Sequence[tuple[str, int]]
     """What a finished game, round or hand consists of: the kind of each line, and how many points one more is worth, in
     1/UNITS. A line is a reason if the better action brings more points by it.

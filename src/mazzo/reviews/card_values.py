@@ -22,9 +22,9 @@ class CardValues(Values):
     drawn.
     """
 
-    RANKED = (30, 12, 12)
-    SEARCHED = (6, 4)
-    MARGINS = (round(1.5 * FINE), FINE)
+    RANKED = (20, 8, 6)
+    SEARCHED = (4, 2)
+    MARGINS = (FINE, FINE // 2)
     """A placement is not searched with one card more if its value is lower than the best one by more; by the value
     without a card, and with one.
     """
@@ -34,8 +34,10 @@ class CardValues(Values):
 
     def __init__(self, body: Body, seats: int) -> None:
         super().__init__(body, seats)
-        self.cards = review_of(body.game).CARDS_AHEAD
+        review = review_of(body.game)
+        self.cards = review.CARDS_AHEAD
         self.lookahead = Lookahead(body)
+        self.lookahead.correct(review.CORRECTIONS)
         self.params = self.lookahead.params(self.RANKED, self.SEARCHED, self.MARGINS[0], self.EXACT)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
@@ -76,7 +78,7 @@ class CardValues(Values):
         values = []
         for outcome in range(self.rules.chance_count(state)):
             then = self._drawn(state, outcome)
-            if self._draws(then) > EXACT_DRAWS:
+            if self.draws_before_decision(then) > EXACT_DRAWS:
                 values.append(self._sampled(then, seat))
             elif self.rules.chance_count(then) > 0:
                 values.append(_mean(self._after_each(then, seat, max(0, cards - 1))))
@@ -104,7 +106,7 @@ class CardValues(Values):
         self.rules.apply_chance(then, outcome)
         return then
 
-    def _draws(self, state: Record) -> int:
+    def draws_before_decision(self, state: Record) -> int:
         """Number of outcomes before the next decision."""
         count = 0
         while self.rules.chance_count(state) > 0:

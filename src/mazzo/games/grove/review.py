@@ -32,7 +32,8 @@ from mazzo.games.grove.rules.state import State, asked_at, is_glade
 
 COLD = True
 
-CARDS_AHEAD = 1
+CARDS_AHEAD = 2
+CORRECTIONS = (0,) * 2 * CARDS_PER_GAME
 
 LINES = (
     ("grove-oranges", 100),

@@ -31,6 +31,7 @@ from mazzo.games.orchard.rules.state import State, fruit_at
 COLD = True
 
 CARDS_AHEAD = 2
+CORRECTIONS = (0,) * CARDS_PER_GAME
 
 LINES = (
     ("orchard-tens", 400),
