@@ -100,8 +100,8 @@ def values_for(game: str) -> CardValues:
 def row_of(values: CardValues, state: Record) -> int:
     """The number of cards to be laid at the leaves of the search from a position."""
     evaluator = cast(Evaluator, evaluator_of(values.body.game))
-    draws = values.draws_before_decision(state)
-    left = evaluator.to_lay(state) - int(evaluator.is_placing(state) or draws > 0)
+    then, draws = values.next_decision(state)
+    left = evaluator.to_lay(then) - int(evaluator.is_placing(then))
     ahead = values.cards - max(0, draws - 1) if draws <= EXACT_DRAWS else 0
     return max(EXACT_ROW, left - ahead)
 

@@ -33,6 +33,9 @@ from mazzo.games.grove.rules.state import State, asked_at, is_glade
 COLD = True
 
 CARDS_AHEAD = 2
+RANKED = (30, 12, 24)
+SEARCHED = (4, 2)
+MARGINS = (100, 50)
 CORRECTIONS = (0,) * 2 * CARDS_PER_GAME
 
 LINES = (
