@@ -18,8 +18,9 @@ from mazzo.lab.dataset import DatasetRequest
 from mazzo.lab.participants import entrant
 from mazzo.rl.games import encoder_of
 from tests.cli.terminal import LANGUAGES, ROOT, call, one_sentence, surroundings
+from tests.optional_packages import needed
 
-pytest.importorskip("pyarrow", reason='datasets need pyarrow: pip install "mazzo[data]"')
+needed("pyarrow", "data")
 
 ASKED = DatasetRequest("gnoming", 5, strengths=("novice", "greedy"), seed="tests")
 
@@ -142,6 +143,14 @@ def test_a_broken_row_group_is_named_and_written_again(folder: Path, tmp_path: P
     assert broken.value.code == "lab-dataset-unfinished"
     dataset.write(ASKED, folder)
     assert contents(folder) == whole
+
+
+def test_an_unknown_table_or_column_is_named(folder: Path) -> None:
+    data = dataset.load(folder)
+    with pytest.raises(ValueError, match="no table 'moves'; there are plies, games"):
+        list(data.batches("moves"))
+    with pytest.raises(ValueError, match="no column 'reward' in plies; there are game, ply, seat"):
+        data.plies(["game", "reward"])
 
 
 def test_other_settings_are_not_mixed_in(folder: Path, tmp_path: Path) -> None:
