@@ -11,7 +11,7 @@ from gymnasium import spaces
 from mazzo import NotUnderstood
 from mazzo.core.streams import SEED_BYTES
 from mazzo.match import Match
-from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points
+from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points, some_of
 
 RENDER_MODES = ["human", "ansi"]
 Seen = dict[str, npt.NDArray[Any]]
@@ -73,8 +73,9 @@ class Seats:
         """Apply an action of a seat by its number. Raises InvalidAction, naming some that are legal."""
         legal = self.encoder.legal(self.match, seat)
         if not isinstance(index, int | np.integer) or int(index) not in legal:
-            some = ", ".join(map(str, legal[:10])) + (" …" if len(legal) > 10 else "")
-            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {some}")
+            raise gymnasium.error.InvalidAction(
+                f"{index!r} is not a legal action of seat {seat}; legal are {some_of(legal)}"
+            )
         self.match.play(seat, self.encoder.action(self.match, seat, int(index)))
 
     def results(self) -> tuple[float, ...]:
