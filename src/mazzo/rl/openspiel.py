@@ -1,4 +1,4 @@
-"""The interface of OpenSpiel: every game as a Python game with explicit chance, after `register()`."""
+"""The interface of OpenSpiel: every game as a Python game with explicit chance."""
 
 import hashlib
 from collections import Counter
@@ -228,7 +228,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type_of(game, seats), info, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (str(self),)
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> State:
         return State(self, deepcopy(self._start))
@@ -244,7 +244,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel, as "mazzo_orchard_v1" for the game orchard; those that it knows are left."""
+    """Register every game with OpenSpiel, as "mazzo_orchard_v1" for the game orchard; importing this module does."""
     known = set(pyspiel.registered_names())
     for game in learnable():
         kind = _type_of(game, game.meta.seats_min)
@@ -281,10 +281,8 @@ def _bounds(game: AnyGame) -> tuple[int, int]:
     return part.low, part.high
 
 
-def _loaded(text: str) -> Any:
-    register()
-    return pyspiel.load_game(text)
-
-
 def _read(journal: str, horizon: int, acted: int) -> Position:
     return Position(replay(journal), horizon, acted)
+
+
+register()
