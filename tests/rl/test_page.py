@@ -5,6 +5,7 @@ from tests.optional_packages import needed
 
 needed("gymnasium", "rl")
 needed("pettingzoo", "rl")
+needed("pyspiel", "openspiel")
 
 
 def test_the_python_of_the_page_runs() -> None:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from mazzo import NotUnderstood
 from mazzo.core.streams import SEED_BYTES
 from mazzo.match import Match
-from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points
+from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points, some_of
 from mazzo.terminal.console import as_text
 from mazzo.terminal.renderer import terminal_of
 
@@ -80,8 +80,9 @@ class Seats:
         """Raise InvalidAction, naming some actions that are legal, unless this is the number of one."""
         legal = self.encoder.legal(self.match, seat)
         if not isinstance(index, int | np.integer) or int(index) not in legal:
-            some = ", ".join(map(str, legal[:10])) + (" …" if len(legal) > 10 else "")
-            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {some}")
+            raise gymnasium.error.InvalidAction(
+                f"{index!r} is not a legal action of seat {seat}; legal are {some_of(legal)}"
+            )
 
     def results(self) -> tuple[float, ...]:
         """The rewards of the seats at the end: of one seat its points, of several as `place_rewards`."""
