@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import mazzo
@@ -232,9 +233,8 @@ def test_bad_input_raises_the_error_of_the_library() -> None:
 
 def test_their_tree_search_beats_chance() -> None:
     mcts = needed("open_spiel.python.algorithms.mcts", "openspiel")
-    numpy = needed("numpy", "openspiel")
     game, luck = load("orchard", horizon=2), random.Random(2)
-    chooser = numpy.random.RandomState(7)
+    chooser = np.random.RandomState(7)
     bot = mcts.MCTSBot(game, 5.0, 60, mcts.RandomRolloutEvaluator(1, chooser), random_state=chooser)
     searched = [play(game, bot.step, seed) for seed in range(4)]
     drawn = [play(game, lambda state: luck.choice(state.legal_actions()), seed) for seed in range(40)]
@@ -260,7 +260,7 @@ def test_their_solver_comes_near_to_an_equilibrium() -> None:
     exploitability = needed("open_spiel.python.algorithms.exploitability", "openspiel")
     game = pyspiel.load_game(DEALT)
     solver = sampling.ExternalSamplingSolver(game)
-    needed("numpy").random.seed(1)
+    np.random.seed(1)
     for _ in range(40):
         solver.iteration()
     assert exploitability.nash_conv(game, solver.average_policy()) < 1  # of uniform choices: 1.98
