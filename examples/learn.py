@@ -19,10 +19,10 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
+from curve import Point, draw
 from learned import NETWORKS, WEIGHTS, Inputs, LearnedBot, Numbers, Weights, best_of, listed
 
 import mazzo.rl
-from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, ticks, whole
 from mazzo.lab.ladder import LadderRequest, play_ladder
 from mazzo.lab.participants import SPARRING
 
@@ -207,39 +207,16 @@ def measure(game: str, stages: list[tuple[float, int, Weights]], deals: int) -> 
     return curve
 
 
-def draw(game: str, curve: list[dict[str, object]]) -> str:
-    """The learning curve as SVG, with the opponent as a dashed line."""
-    left, right, top, bottom = 64, 24, 60, 60
+def drawn(game: str, curve: list[dict[str, object]]) -> str:
+    """The learning curve as SVG; the dashed line is the opponent's."""
     course = COURSES[game]
-    times, even = (100, 50) if course.seats > 1 else (1, 0)
-    edges = [{name: times * value for name, value in stage["edge"].items()} for stage in curve]
-    low, high = min(even, *(edge["low"] for edge in edges)), max(even, *(edge["high"] for edge in edges))
-    last = curve[-1]["seconds"] / 60
-    unit = "Games won, in per cent, against" if course.seats > 1 else "Points more than"
-
-    def across(stage: dict[str, object]) -> float:
-        return left + stage["seconds"] / 60 / last * (WIDTH - left - right)
-
-    def up(value: float) -> float:
-        return HEIGHT - bottom - (value - low) / (high - low) * (HEIGHT - top - bottom)
-
-    about = f"{unit} {course.opponent}, by minutes of training"
-    lines = head(f"Learning {game.capitalize()}", about, left)
-    for mark in ticks(low, high):
-        lines.append(f'<path d="M{left} {up(mark):.1f}H{WIDTH - right}" stroke="{QUIET}" stroke-width="0.5"/>')
-        lines.append(f'<text x="{left - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
-    for mark in ticks(0, last):
-        x = left + mark / last * (WIDTH - left - right)
-        lines.append(f'<text x="{x:.1f}" y="{HEIGHT - 38}" text-anchor="middle">{mark:g}</text>')
-    lines.append(f'<path d="M{left} {up(even):.1f}H{WIDTH - right}" stroke="{INK}" stroke-dasharray="5 4"/>')
-    points = [f"{across(stage):.1f} {up(edge['value']):.1f}" for stage, edge in zip(curve, edges, strict=True)]
-    lines.append(f'<path d="M{"L".join(points)}" stroke="{LEAF}" stroke-width="2" fill="none"/>')
-    for stage, edge in zip(curve, edges, strict=True):
-        x = across(stage)
-        lines.append(f'<path d="M{x:.1f} {up(edge["low"]):.1f}V{up(edge["high"]):.1f}" stroke="{INK}"/>')
-        lines.append(f'<circle cx="{x:.1f}" cy="{up(edge["value"]):.1f}" r="4" fill="{LEAF}"/>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{about}</text>')
-    return whole(lines)
+    times, even, unit = (100, 50, "Games won against") if course.seats > 1 else (1, 0, "Points more than")
+    unit = f"{unit} {course.opponent}{', in per cent' if course.seats > 1 else ''}, by minutes of training"
+    points = [
+        Point(stage["seconds"] / 60, *(times * stage["edge"][name] for name in ("value", "low", "high")))
+        for stage in curve
+    ]
+    return draw(f"Learning {game.capitalize()}", unit, points, even)
 
 
 def main() -> None:
@@ -262,7 +239,7 @@ def main() -> None:
     curve = measure(asked.game, stages, asked.deals or course.deals)
     found = {"game": asked.game, "seed": asked.seed, "threads": asked.threads, "course": asdict(course), "curve": curve}
     (asked.curves / f"{asked.game}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    (asked.curves / f"{asked.game}.svg").write_text(draw(asked.game, curve), "utf-8")
+    (asked.curves / f"{asked.game}.svg").write_text(drawn(asked.game, curve), "utf-8")
 
 
 if __name__ == "__main__":

@@ -145,7 +145,9 @@ class OrchardNetwork:
         turn, slot, spot = actions // SPOTS % TURNS, actions // (SPOTS * TURNS), actions % SPOTS
         is_die = (actions >= orchard.HAND_ACTIONS)[:, None]
         slot[is_die[:, 0]] = 0
-        tree = np.where(is_die, 0, parts["hand_fruit"].reshape(count, 2, TREES)[owner[:, None], slot[:, None], self.TREE_OF[turn]])
+        tree = np.where(
+            is_die, 0, parts["hand_fruit"].reshape(count, 2, TREES)[owner[:, None], slot[:, None], self.TREE_OF[turn]]
+        )
         coming = np.where(is_die, len(FRUITS), tree - 1)
         row = (spot // COLS - top[owner] - self.EDGE)[:, None] + np.where(is_die, 0, self.ROW_OF[turn])
         col = (spot % COLS - left[owner] - self.EDGE)[:, None] + np.where(is_die, 0, self.COL_OF[turn])
@@ -295,7 +297,9 @@ NETWORKS: dict[str, Network] = {"orchard": OrchardNetwork(), "gnoming": GnomingN
 
 def listed(legal: Numbers, counts: Numbers) -> tuple[Numbers, Numbers]:
     """The lists of legal actions of a batch environment in one row, and of which lane each is."""
-    return np.repeat(np.arange(len(counts)), counts), legal[np.arange(legal.shape[1]) < counts[:, None]].astype(np.int64)
+    return np.repeat(np.arange(len(counts)), counts), legal[np.arange(legal.shape[1]) < counts[:, None]].astype(
+        np.int64
+    )
 
 
 def best_of(values: Numbers, fits: Numbers, counts: Numbers) -> tuple[Numbers, Numbers]:

@@ -1,4 +1,4 @@
-"""A trained agent at a table: it sits down in a room for two that allows programs, and plays Orchard or Gnoming A Round.
+"""A trained agent at a table: it sits down in a room for two that allows programs, of Orchard or Gnoming A Round.
 
     MAZZO_TOKEN=mazzo_... python learned_at_table.py http://localhost:8000 ROOM
 
