@@ -57,8 +57,8 @@ class Course:
 
 
 COURSES = {
-    "orchard": Course(1, 512, 8, 1.0, 0.8, 1e-3, (0.3, 0.02), "greedy", 400),
-    "gnoming": Course(2, 512, 16, 0.99, 0.8, 1e-3, (0.3, 0.02), "casual", 100),
+    "orchard": Course(1, 512, 8, 1.0, 0.8, 1e-3, (0.3, 0.02), "greedy", 200),
+    "gnoming": Course(2, 512, 16, 0.99, 0.8, 1e-3, (0.3, 0.02), "casual", 40),
 }
 
 
@@ -87,6 +87,7 @@ class Learner:
         self.optimizer = torch.optim.RAdam(self.weights.values(), course.rate)
         self.random = np.random.default_rng(seed)
         self.steps = 0
+        self.finals: list[int] = []
 
     def learn(self, part: float) -> None:
         """Play some steps in every lane and learn from them. `part`: how much of the training is over, 0 to 1."""
@@ -109,6 +110,7 @@ class Learner:
         taken = np.where((self.random.random(env.lanes) < random) & inputs.fits[other], other, chosen)
         players, rounds = env.players.copy(), self._rounds()
         env.step(actions[taken])
+        self.finals += env.finals[env.ended != 0].ravel().tolist()
         reward = env.gains[np.arange(env.lanes), players].astype(np.float32)
         if self.course.seats > 1:
             reward -= (env.gains.sum(1) - reward) / (self.course.seats - 1)
@@ -178,31 +180,48 @@ def convolve(x: torch.Tensor, kernel: torch.Tensor) -> torch.Tensor:
     return found.permute(0, 2, 3, 1)
 
 
-def train(game: str, minutes: float, seed: int) -> list[tuple[float, int, Weights]]:
-    """Train for some minutes of processor time. The stages of the curve: seconds, steps, and the weights then."""
+class Stage(NamedTuple):
+    """A point of the learning curve: processor seconds, steps, the mean points of the games that ended since the stage
+    before, random actions included (None if none ended), and the weights.
+    """
+
+    seconds: float
+    steps: int
+    points: float | None
+    weights: Weights
+
+
+def train(game: str, minutes: float, seed: int) -> list[Stage]:
+    """Train for some minutes of processor time."""
     learner = Learner(game, COURSES[game], seed)
-    stages: list[tuple[float, int, Weights]] = [(0.0, 0, learner.frozen())]
+    stages = [Stage(0.0, 0, None, learner.frozen())]
     begin, limit = process_time(), 60 * minutes
     while len(stages) <= STAGES:
         seconds = process_time() - begin
         learner.learn(min(1.0, seconds / limit))
         # the early part, where most is learned, has more stages
         if seconds >= limit * (len(stages) / STAGES) ** 2:
-            stages.append((seconds, learner.steps, learner.frozen()))
-            print(f"{seconds:.0f} s, {learner.steps:,} steps", flush=True)
+            points = float(np.mean(learner.finals)) if learner.finals else None
+            stages.append(Stage(seconds, learner.steps, points, learner.frozen()))
+            learner.finals.clear()
+            print(f"{seconds:.0f} s, {learner.steps:,} steps, {points} points a game", flush=True)
     return stages
 
 
-def measure(game: str, stages: list[tuple[float, int, Weights]], deals: int) -> list[dict[str, object]]:
+def measure(game: str, stages: list[Stage], deals: int) -> list[dict[str, object]]:
     """The learning curve: the agent of each stage on the same deals as the opponent of the course. With several seats
     its share of games won, alone how many points more it has.
     """
     course, curve = COURSES[game], []
-    SPARRING["stage"] = (1, lambda game, name, number: LearnedBot(game.meta.name, stages[int(number) - 1][2], name))
-    for k, (seconds, steps, _) in enumerate(stages):
+    SPARRING["stage"] = (
+        1,
+        lambda game, name, number: LearnedBot(game.meta.name, stages[int(number) - 1].weights, name),
+    )
+    for k, (seconds, steps, points, _) in enumerate(stages):
         ladder = play_ladder(LadderRequest(game, deals, (course.opponent, f"stage:{k + 1}"), seed="curve"))
         assert not ladder.faults
-        curve.append({"seconds": round(seconds), "steps": steps, "edge": asdict(ladder.steps[0].edge)})
+        edge = asdict(ladder.steps[0].edge)
+        curve.append({"seconds": round(seconds), "steps": steps, "points": points, "edge": edge})
         print(curve[-1], flush=True)
     return curve
 
@@ -234,7 +253,7 @@ def main() -> None:
     stages = train(asked.game, asked.minutes, asked.seed)
     for folder in (asked.weights, asked.curves):
         folder.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(asked.weights / f"{asked.game}.npz", **stages[-1][2])
+    np.savez_compressed(asked.weights / f"{asked.game}.npz", **stages[-1].weights)
     course = COURSES[asked.game]
     curve = measure(asked.game, stages, asked.deals or course.deals)
     found = {"game": asked.game, "seed": asked.seed, "threads": asked.threads, "course": asdict(course), "curve": curve}
