@@ -18,6 +18,7 @@ import mazzo.rl
 from mazzo.lab.ladder import LadderRequest, play_ladder
 from mazzo.lab.participants import SPARRING
 from mazzo.rl.games import Encoder
+from tests.code_blocks import run_python_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 agents = pytest.mark.parametrize("game", ["orchard", "gnoming"])
@@ -79,6 +80,11 @@ def test_a_snapshot_tells_the_network_what_an_observation_does(game: str) -> Non
         if game == "orchard":
             assert [table.index_in_orchard(snapshot, action) for action in actions] == legal.tolist()
         match.play(due[0], random.choice(actions))
+
+
+def test_the_python_of_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES.parent)
+    run_python_of("learning.md", {"STEPS = 128, 9, 1000": "STEPS = 4, 1, 1000"})
 
 
 @pytest.mark.slow
