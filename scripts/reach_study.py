@@ -48,15 +48,16 @@ players are met.
 """
 STEADY = 1e-5
 """Ridge term, added to the square of every number as a fraction of their sum, so that rare features stay small."""
-WIDE = (30, 12, 12)
-"""How many placements are compared where the estimate is fitted."""
+WIDE = {"orchard": (30, 12, 12), "grove": (40, 40, 40)}
+"""How many placements are compared where the estimate is fitted: in Grove the evaluator ranks worse."""
 Numbers = NDArray[np.float64]
 
 
 class Study:
     """The game and the current fit, which starts at zero or at the known weights."""
 
-    def __init__(self, body: Body, weights: Sequence[Sequence[int]] = ()) -> None:
+    def __init__(self, body: Body, weights: Sequence[Sequence[int]] = (), slips: Sequence[float] = SLIPS) -> None:
+        self._slips, self._wide = slips, WIDE[body.game.meta.name]
         self._score: Any = SCORES[body.game.meta.name]
         self.weights = [list(line) for line in weights] or [[0] * self._score.LOOKS for _ in self._score.WEIGHTS]
         if not weights:
@@ -67,7 +68,7 @@ class Study:
         self._bot = ExpectimaxBot("study")
         challenges = [option.bit for option in body.game.meta.options if option.recipes]
         self._options = [0, 0, *challenges] if challenges else []
-        self._params = self._lookahead.params(WIDE, self._bot.searched)
+        self._params = self._lookahead.params(self._wide, self._bot.searched)
 
     def fit(self, games: int, rng: Random) -> Iterator[tuple[int, float]]:
         """Play games by the estimate and fit it again; yields the row of the weights and the error in points."""
@@ -101,7 +102,7 @@ class Study:
         not the best is no part of a value: an estimate that fits it too is too high for the best ones.
         """
         option = rng.choice(self._options) if self._options else 0
-        state, slip = self._begin(rng, option), rng.choice(SLIPS)
+        state, slip = self._begin(rng, option), rng.choice(self._slips)
         while not self._game.rules.is_terminal(state):
             self._put(state)
             some = [action for action, _ in self._lookahead.candidates(0, self._bot.ranked[0])]
@@ -150,7 +151,7 @@ class Study:
         if self._game.rules.is_terminal(state):
             return self._game.rules.greedy_value(state, 0) * FINE
         self._put(state)
-        return self._lookahead.candidates(0, WIDE[-1])[0][1]
+        return self._lookahead.candidates(0, self._wide[-1])[0][1]
 
     def _after(self, action: int) -> Any:
         self._weighed(action, 0)
@@ -193,13 +194,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--fits", type=int, default=2, help="how many fits, each to games played by the one before; 0: the known one"
     )
+    parser.add_argument("--known", action="store_true", help="whether the first fit begins with the known one")
+    parser.add_argument(
+        "--slips", type=float, nargs="+", default=SLIPS, help="how often the next best action is taken, by game"
+    )
     parser.add_argument("--games", type=int, default=10_000, help="how many games are played for each fit")
     parser.add_argument("--deals", type=int, default=1000, help="how many deals are played then")
     parser.add_argument("--seed", default="reach", help="the seed of games and deals")
     wanted = parser.parse_args(arguments)
     if wanted.games < 1 or wanted.fits < 0 or wanted.deals < 2:
         parser.error("it takes a game for a fit and two deals at least")
-    study = Study(compiled.of(GAMES[wanted.game]), () if wanted.fits else SCORES[wanted.game].WEIGHTS)
+    weights = SCORES[wanted.game].WEIGHTS if wanted.known or not wanted.fits else ()
+    study = Study(compiled.of(GAMES[wanted.game]), weights, wanted.slips)
     rng = Random(wanted.seed)
     for k in range(wanted.fits):
         for left, off in study.fit(wanted.games, rng):

@@ -16,6 +16,8 @@ UNCLEAR = -1 << 40
 
 FINE = 4096
 """Values of an `ExpectedScore` are in 1/4096 of a point."""
+ALWAYS = 0
+"""The feature of an `ExpectedScore` that is always one, in units of SCALE: its weight is a constant."""
 
 
 @record

@@ -16,6 +16,19 @@ class Reviewed(Protocol):
 
     CARDS_AHEAD: int
 
+    RANKED: Sequence[int]
+    """How many placements are compared by the estimate: in the position, after one card, after two."""
+    SEARCHED: Sequence[int]
+    """How many of these are searched with one card more: in the position, after one card."""
+    MARGINS: Sequence[int]
+    """A placement is not searched with one card more if its value is lower than the best one by more, in 1/UNITS: by
+    the value without a card, and with one.
+    """
+    CORRECTIONS: Sequence[int]
+    """Added to the estimate of `expected_score.py`, a constant for each row of its WEIGHTS, in 1/core.evaluator.FINE of
+    a point. Fitted by `python -m scripts.card_fit`.
+    """
+
     LINES: Sequence[tuple[str, int]]
     """What a finished game, round or hand consists of: the kind of each line, and how many points one more is worth, in
     1/UNITS. A line is a reason if the better action brings more points by it.

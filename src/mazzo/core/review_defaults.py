@@ -10,6 +10,8 @@ from mazzo.core.review import UNITS
 COLD = True
 
 CARDS_AHEAD = 0
+RANKED = SEARCHED = MARGINS = (0,)
+CORRECTIONS: tuple[int, ...] = ()
 OUTCOME_DEPTH = 1
 DEALS = 0
 

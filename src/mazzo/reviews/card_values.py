@@ -22,21 +22,18 @@ class CardValues(Values):
     drawn.
     """
 
-    RANKED = (30, 12, 12)
-    SEARCHED = (6, 4)
-    MARGINS = (round(1.5 * FINE), FINE)
-    """A placement is not searched with one card more if its value is lower than the best one by more; by the value
-    without a card, and with one.
-    """
     EXACT = 3
     """See `LookaheadParams`."""
     SHOWN = 3
 
     def __init__(self, body: Body, seats: int) -> None:
         super().__init__(body, seats)
-        self.cards = review_of(body.game).CARDS_AHEAD
+        review = review_of(body.game)
+        self.cards, self.ranked, self.searched = review.CARDS_AHEAD, review.RANKED, review.SEARCHED
+        self.margins = [margin * FINE // UNITS for margin in review.MARGINS]
         self.lookahead = Lookahead(body)
-        self.params = self.lookahead.params(self.RANKED, self.SEARCHED, self.MARGINS[0], self.EXACT)
+        self.lookahead.correct(review.CORRECTIONS)
+        self.params = self.lookahead.params(self.ranked, self.searched, self.margins[0], self.EXACT)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
         found = self._search(state, seat, played, self.cards, self.SHOWN)
@@ -53,10 +50,10 @@ class CardValues(Values):
         search.body.put(search.rows, rollout.ROOT, state)
         drawn = min(cards, search.draws())
         missing = self.cards - cards
-        found = dict(search.candidates(seat, self.RANKED[missing], self.EXACT))
+        found = dict(search.candidates(seat, self.ranked[missing], self.EXACT))
         for ahead in range(1, drawn + 1):
-            best = sorted(found, key=lambda action: (-found[action], action))[: self.SEARCHED[missing]]
-            least = found[best[0]] - self.MARGINS[ahead - 1]
+            best = sorted(found, key=lambda action: (-found[action], action))[: self.searched[missing]]
+            least = found[best[0]] - self.margins[ahead - 1]
             found = {
                 action: self._value(seat, action, ahead)
                 for k, action in enumerate(best)
@@ -76,7 +73,7 @@ class CardValues(Values):
         values = []
         for outcome in range(self.rules.chance_count(state)):
             then = self._drawn(state, outcome)
-            if self._draws(then) > EXACT_DRAWS:
+            if self.next_decision(then)[1] > EXACT_DRAWS:
                 values.append(self._sampled(then, seat))
             elif self.rules.chance_count(then) > 0:
                 values.append(_mean(self._after_each(then, seat, max(0, cards - 1))))
@@ -104,12 +101,12 @@ class CardValues(Values):
         self.rules.apply_chance(then, outcome)
         return then
 
-    def _draws(self, state: Record) -> int:
-        """Number of outcomes before the next decision."""
+    def next_decision(self, state: Record) -> tuple[Record, int]:
+        """The position after the first outcomes, in which no chance is due, and how many outcomes they are."""
         count = 0
         while self.rules.chance_count(state) > 0:
             state, count = self._drawn(state, 0), count + 1
-        return count
+        return state, count
 
     @staticmethod
     def _rounded(fine: int) -> int:

@@ -21,7 +21,7 @@ from mazzo.bots.position import Position, determinize
 from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
 from mazzo.core.bits import below
-from mazzo.core.evaluator import FINE, Evaluator, ExpectedScore
+from mazzo.core.evaluator import ALWAYS, FINE, SCALE, Evaluator, ExpectedScore
 from mazzo.games import RULESETS
 from mazzo.match import Match
 
@@ -100,6 +100,11 @@ class Lookahead:
         """Set the weights of the estimate, a row for each number of cards left."""
         for left, line in enumerate(weights):
             self.sheet[self.expected_score.WEIGHT_ROWS + left][: len(line)] = self.body.ints_of(line)
+
+    def correct(self, corrections: Sequence[int]) -> None:
+        """Add a constant to each row of weights, in 1/FINE of a point."""
+        for left, constant in enumerate(corrections):
+            self.sheet[self.expected_score.WEIGHT_ROWS + left][ALWAYS] += round(constant / SCALE)
 
     def candidates(self, seat: int, most: int, exact: int = 0) -> list[tuple[int, int]]:
         """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`. `exact`:

@@ -20,7 +20,7 @@ from mazzo.core.card_prospects import (
 from mazzo.core.card_prospects import (
     COLUMNS as COLUMNS,
 )
-from mazzo.core.evaluator import SCALE
+from mazzo.core.evaluator import ALWAYS, SCALE
 from mazzo.core.grid_cards import SPOTS
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, VALUE
 from mazzo.games.orchard.evaluator import PROMISE, STAGES, TOKEN, to_lay
@@ -45,7 +45,6 @@ WEIGHT_ROWS = SEEN + 1
 LINES = WEIGHT_ROWS + CARDS_PER_GAME
 
 # Features of an estimate, in units of SCALE for a point, tree, token, die, card or placement.
-ALWAYS = 0
 TREES = 1
 """Number of visible trees by the stage of their die, STAGES numbers."""
 ONE_LEFT = 6

@@ -31,6 +31,10 @@ from mazzo.games.orchard.rules.state import State, fruit_at
 COLD = True
 
 CARDS_AHEAD = 2
+RANKED = (30, 12, 12)
+SEARCHED = (6, 4)
+MARGINS = (150, 100)
+CORRECTIONS = (0,) * CARDS_PER_GAME
 
 LINES = (
     ("orchard-tens", 400),
