@@ -65,29 +65,29 @@ UNDECIDED = STAGES - 1
 """The stage until the first cards are turned."""
 # fmt: off
 WEIGHTS = (
-    (-15348, 32, 25, 227, 268, 29794, -3192, 0, 0, 0, 0, 0, 0, 0),
-    (39647, -564, -2381, -2493, -19722, -257, 6023, -25113, -6580, -14779, -4386, 0, 2127, 6301),
-    (62619, -485, 1321, 7406, -11004, -10949, 404, -13450, 26, 9533, 0, 0, 720, 3152),
-    (112266, -404, -414, 3392, -10369, -21264, 911, -10807, 5990, 10469, 0, 0, 462, 3432),
-    (141593, -317, -1690, 3362, -12011, -25411, 726, -10041, 5041, 8801, 0, 0, 142, 2058),
-    (138456, -341, 495, 2985, -7375, -30704, 2244, -5380, 7960, 8668, 0, 0, 239, 2703),
-    (110850, -283, 2365, 5930, -8257, -29186, 942, -6470, 4027, 8355, 0, 0, 244, 1353),
-    (99017, -272, 4780, 7741, -4305, -34222, 4267, -3079, 8590, 4581, 0, 0, 373, 1309),
-    (115336, -256, 10597, -857, -10721, -32126, 0, 0, 0, 0, 0, -1069, 710, 1628),
+    (-8047, 150, 72, 9, 335, 11248, -4549, 0, 0, 0, 0, 0, 0, 0),
+    (38074, -554, -3408, -492, -21421, -431, 8086, -26356, -19863, -5359, 991, 0, 1543, 2108),
+    (90303, -395, -2769, 7605, -10856, -17453, -1650, -10254, 2917, 8770, 0, 0, 724, 2945),
+    (93802, -379, -841, 10463, -10703, -20916, 1422, -11754, 3094, 12243, 0, 0, 974, 1798),
+    (121532, -295, -997, 7663, -10302, -25757, -254, -9998, 5198, 9136, 0, 0, 259, 1077),
+    (137275, -298, -950, 5624, -5434, -30996, 2395, -6369, 6932, 6460, 0, 0, 557, 758),
+    (89601, -336, 5011, 9266, -8381, -32738, 357, -10538, 3633, 5634, 0, 0, 377, -676),
+    (84947, -293, 5906, 10053, -5936, -35235, 1566, -6547, 8249, 4773, 0, 0, 734, -99),
+    (123222, -252, 11411, -1066, -9307, -35009, 82, -1802, -347, -23, -254, 751, 1604, 932),
 )
 WEIGHTS_OF_RIVAL = (
-    (-15395, 32, 26, 225, 266, 29884, -3187, 0, 0, 0, 0, 0, 0, 0),
-    (39676, -564, -2393, -2494, -19716, -263, 5989, -25128, -6595, -14778, -4374, 0, 2127, 6292),
-    (62614, -485, 1327, 7405, -11006, -10952, 391, -13449, 31, 9538, 0, 0, 721, 3154),
-    (112255, -404, -411, 3391, -10367, -21263, 937, -10803, 5995, 10469, 0, 0, 462, 3432),
-    (141545, -318, -1683, 3359, -12015, -25407, 729, -10038, 5045, 8806, 0, 0, 142, 2058),
-    (138421, -342, 501, 2984, -7374, -30708, 2269, -5384, 7959, 8667, 0, 0, 239, 2704),
-    (110882, -283, 2362, 5926, -8261, -29184, 957, -6469, 4028, 8361, 0, 0, 244, 1352),
-    (99013, -273, 4790, 7737, -4303, -34228, 4265, -3085, 8585, 4575, 0, 0, 372, 1310),
-    (115336, -256, 10597, -857, -10721, -32126, 0, 0, 0, 0, 0, -1069, 710, 1628),
+    (-8130, 150, 73, 7, 332, 11416, -4547, 0, 0, 0, 0, 0, 0, 0),
+    (38121, -554, -3425, -494, -21413, -441, 8068, -26373, -19880, -5357, 1003, 0, 1543, 2097),
+    (90283, -395, -2765, 7607, -10855, -17448, -1645, -10257, 2914, 8766, 0, 0, 724, 2946),
+    (93786, -379, -831, 10467, -10703, -20924, 1413, -11759, 3090, 12241, 0, 0, 974, 1799),
+    (121553, -295, -1003, 7661, -10289, -25756, -247, -9991, 5202, 9126, 0, 0, 260, 1073),
+    (137251, -298, -946, 5622, -5424, -30991, 2399, -6367, 6933, 6449, 0, 0, 557, 759),
+    (89656, -336, 5009, 9260, -8377, -32744, 339, -10535, 3636, 5631, 0, 0, 379, -678),
+    (84906, -293, 5917, 10049, -5940, -35237, 1566, -6548, 8250, 4776, 0, 0, 735, -99),
+    (123222, -252, 11411, -1066, -9307, -35009, 82, -1802, -347, -23, -254, 751, 1604, 932),
 )
 # fmt: on
-OF_ROUND = (0, 0, 1700, 1050, 500, 300, 150, 0)
+OF_ROUND = (0, 0, 1840, 1200, 500, 300, 150, 0)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
@@ -104,6 +104,8 @@ SPREADS = (
 """
 ERRORS = (11, 51, 52, 53, 54, 55, 56, 57, 58)
 """By the stage; about half a point, not yet measured (`python -m scripts.review_fit gnoming --errors`)."""
+OF_TURN = 6
+"""Depth of the search of a whole turn."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""
@@ -187,6 +189,7 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     its own, the seats; whether the seat has to place a card, whether one comes out of its grid, whether that may
     bounce, whether another has placed its card, whether someone has gone out; the cards of the seat that are turned
     first; the most that the top card of a pile would gain in a line of two, and the points of a negative card there.
+    Until the first turn five of them are those of `note_opening`.
     """
     for k in range(FEATURES):
         out[k] = 0
@@ -200,14 +203,32 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[3] = fewest_of_others(s, seat)
     out[4] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
     out[5] = s.seats
+    out[11] = left_to_open(s, seat)
+    note_piles(s, seat, out)
+    if s.phase <= OPENING:
+        note_opening(s, seat, out)
+        return
     is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
     out[6] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
     out[7] = 1 if is_own and s.due == TELLS_OUT else 0
     out[8] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
     out[9] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
     out[10] = 1 if someone_is_out(s) else 0
-    out[11] = left_to_open(s, seat)
-    note_piles(s, seat, out)
+
+
+def note_opening(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write the piles that are still to be started; whether the seat has one card to turn first; how many the others
+    have; and the estimate and the turns of others before its own, both times its own number of such cards.
+    """
+    for pile in range(PILES):
+        if s.height[pile] == 0:
+            out[6] += 1
+    out[7] = 1 if out[11] == 1 else 0
+    for other in range(s.seats):
+        if other != seat:
+            out[8] += left_to_open(s, other)
+    out[9] = out[1] * out[11]
+    out[10] = out[4] * out[11]
 
 
 def note_piles(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -331,11 +352,13 @@ def left_to_turn(s: State) -> int:
 
 
 def depth(s: State) -> int:
-    """To the card that comes out after one bounce."""
+    """To the card that comes out after one bounce; after the answer to a hazard, the seat's own turn may follow."""
     if s.phase <= OPENING:
         return 0
     if s.phase == DRAWING:
-        return 6
+        return OF_TURN
+    if s.phase == ASKING:
+        return OF_TURN + 2
     if s.phase == REVEALING:
         return SOLVED
     return 4 if s.source == STOCK or s.source == PILE else 2
