@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 Summary = dict[str, Any]
-NO_WIN = "—"
-"""For a game of one seat."""
+MISSING = "—"
+"""For a game of one seat, and for a summary from before costs of decisions were counted."""
 KINDS = ("result, raw", "result, fair", "win, raw", "win, fair")
 
 
@@ -31,25 +31,21 @@ def title(told: Summary) -> str:
 
 def account(told: Summary) -> list[str]:
     """Games, luck, estimation, spread."""
-    parts = [f"{told[part]['mean']:.2f} ± {told[part]['error']:.2f}" for part in ("luck", "estimation")]
+    parts = [f"{told[part]['mean']:.3f} ± {told[part]['error']:.3f}" for part in ("luck", "estimation")]
     return [title(told), str(told["games"]), *parts, f"{told['estimation_to_luck']:.2f}"]
 
 
 def costs(told: Summary) -> Iterator[list[str]]:
     """The mean cost of each level, for a game and for a decision."""
     for level, cost in told["cost"].items():
-        yield [
-            title(told),
-            level,
-            f"{cost['mean']:.1f} ± {cost['error']:.1f}",
-            f"{told['cost_of_decision'][level]:.2f}",
-        ]
+        of_decision = f"{told['cost_of_decision'][level]:.2f}" if "cost_of_decision" in told else MISSING
+        yield [title(told), level, f"{cost['mean']:.1f} ± {cost['error']:.1f}", of_decision]
 
 
 def slopes(told: Summary) -> list[str]:
     """The slope of each kind."""
     lines = told["calibration"]
-    return [title(told), *(f"{lines[kind]['slope']:.2f}" if kind in lines else NO_WIN for kind in KINDS)]
+    return [title(told), *(f"{lines[kind]['slope']:.2f}" if kind in lines else MISSING for kind in KINDS)]
 
 
 def bins(told: Summary, kind: str, digits: int) -> list[str]:

@@ -104,8 +104,6 @@ SPREADS = (
 """
 ERRORS = (11, 51, 52, 53, 54, 55, 56, 57, 58)
 """By the stage; about half a point, not yet measured (`python -m scripts.review_fit gnoming --errors`)."""
-OF_TURN = 6
-"""Depth of the search of a whole turn."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""
@@ -352,13 +350,13 @@ def left_to_turn(s: State) -> int:
 
 
 def depth(s: State) -> int:
-    """To the card that comes out after one bounce; after the answer to a hazard, the seat's own turn may follow."""
+    """To the card that comes out after one bounce; after the answer to a hazard, to the card that is placed next."""
     if s.phase <= OPENING:
         return 0
     if s.phase == DRAWING:
-        return OF_TURN
+        return 6
     if s.phase == ASKING:
-        return OF_TURN + 2
+        return 5
     if s.phase == REVEALING:
         return SOLVED
     return 4 if s.source == STOCK or s.source == PILE else 2
