@@ -15,6 +15,7 @@ from bench import (
     c_program,
     clustered,
     compiling,
+    environments,
     first_answer,
     gnoming,
     grass,
@@ -44,6 +45,7 @@ FIGURES: dict[str, Callable[[Effort], Iterator[Figure]]] = {
     "gnoming": gnoming.measure,
     "grass": grass.measure,
     "grove": grove.measure,
+    "environments": environments.measure,
     "planner": planner.measure,
     "search": search.measure,
     "par": par.measure,
@@ -69,7 +71,7 @@ def main() -> None:
     asked = _asked()
     console.print(f"[bold]Mazzo's figures[/] {_machine()}")
     for line in _missing():
-        console.print(f"[yellow]{line}[/]")
+        console.print(line, style="yellow", markup=False)
     figures: list[Figure] = []
     for number, name in enumerate(asked.only, 1):
         console.print(f"· {number}/{len(asked.only)} {name} …", end=" ")
@@ -106,6 +108,7 @@ def _missing() -> Iterator[str]:
         yield "No C compiler here (cc, gcc, clang): compiled games stand beside interpreted ones."
     if peer.peer() is None:
         yield "OpenSpiel is not installed (`pip install open_spiel`): its figures are left out."
+    yield from environments.missing()
     if not load.has_postgres():
         yield "No PostgreSQL answers at MAZZO_TEST_DATABASE: the load on several workers is left out."
     if proxies.program_of("nginx") is None:

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 import uuid
+from collections.abc import Callable
 
 import httpx
 from websockets.sync.client import connect
@@ -18,7 +19,12 @@ KINDS = ("placements", "dice", "wheelbarrows", "turns", "puts", "plays", "covers
 SINGLE = ("draw", "passing", "done", "decline")
 
 
-def main(address: str, room: str, token: str) -> None:
+def first(snapshot: dict, actions: list[int]) -> int:
+    """The action offered first. Another bot puts its own choice here."""
+    return actions[0]
+
+
+def main(address: str, room: str, token: str, choose: Callable[[dict, list[int]], int] = first) -> None:
     """Sit down, wait until the host begins, play to the end."""
     headers = {"authorization": f"Bearer {token}"}
     with httpx.Client(base_url=address, headers=headers) as http:
@@ -49,7 +55,7 @@ def main(address: str, room: str, token: str) -> None:
                 actions += [offers[kind] for kind in SINGLE if offers.get(kind) is not None]
                 if actions:
                     word = {"t": "play", "id": uuid.uuid4().hex, "version": snapshot["version"]}
-                    play = json.dumps(word | {"actions": actions[:1]})
+                    play = json.dumps(word | {"actions": [choose(snapshot, actions)]})
                     socket.send(play)
 
 

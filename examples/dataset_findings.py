@@ -37,6 +37,8 @@ def draw(name: str, title: str, across: str, labels: Sequence[str], heights: Seq
     """Write a chart with a bar for each label."""
     left, right, top, bottom = 64, 24, 60, 60
     low, high = min(0.0, *heights), max(0.0, *heights)
+    if low == high:  # nothing to see, as in a dataset of very few games
+        high = 1.0
     width = (WIDTH - left - right) / len(heights)
 
     def up(height: float) -> float:
@@ -55,11 +57,13 @@ def draw(name: str, title: str, across: str, labels: Sequence[str], heights: Seq
     (pictures / f"{name}.svg").write_text(whole(lines), "utf-8")
 
 
-tenths = [f"{10 * k} %" for k in range(10)]
+parts = [k for k in range(10) if (tenth == k).any()]
+"""The tenths in which there are actions: all, unless games have fewer than ten."""
+tenths = [f"{10 * k} %" for k in parts]
 
 # %% First finding: how well the greedy bot's value of its action foretells its final score
 foretold = []
-for k in range(10):
+for k in parts:
     there = (tenth == k) & (strength == "greedy") & ~np.isnan(value)
     foretold.append(float(np.corrcoef(value[there], score[there])[0, 1]) if there.sum() > 2 else 0.0)
 print("Correlation of the greedy bot's value with its final score, by tenth of the game:", np.round(foretold, 2))
@@ -67,7 +71,7 @@ draw("foretold", "A greedy bot's value and its final score: correlation", "part 
 
 # %% Second finding: how many actions a seat can choose among, in the course of a game
 choices = plies["legal"].combine_chunks().value_lengths().to_numpy()
-wide = [float(choices[tenth == k].mean()) for k in range(10)]
+wide = [float(choices[tenth == k].mean()) for k in parts]
 print("Mean number of legal actions, by tenth of the game:", np.round(wide, 1))
 draw("choices", "Legal actions in the course of a game", "part of the game", tenths, wide)
 

@@ -14,8 +14,10 @@ from scripts.steps import ROOT, StepFailed, step
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CONSTRAINTS = ROOT / "constraints.txt"
-WHAT = {"play": ".", "test": ".[test,data,ray,rl]", "bench": ".[bench]"}
+WHAT = {"play": ".", "test": ".[test,data,ray,rl]", "bench": "."}
 """What each purpose installs. All of them can run Mazzo."""
+WITH_OPENSPIEL = ("test", "bench")
+"""The purposes for which OpenSpiel is installed, too. It is not published for every system."""
 
 
 def prepare(purpose: str) -> None:
@@ -26,13 +28,12 @@ def prepare(purpose: str) -> None:
     ready = [_stamp(one) for one in (WHAT if purpose == "play" else [purpose])]
     if any(stamp.exists() and stamp.read_text() == wanted for stamp in ready):
         return
-    try:
-        install(f"Installing what Mazzo needs to {purpose} (a minute or two, once)", "-e", WHAT[purpose])
-    except StepFailed:
-        if purpose != "bench":
-            raise
-        print("OpenSpiel cannot be installed here; the figures stand without it.", flush=True)
-        prepare("play")
+    install(f"Installing what Mazzo needs to {purpose} (a minute or two, once)", "-e", WHAT[purpose])
+    if purpose in WITH_OPENSPIEL:
+        try:
+            install("Installing OpenSpiel", "-e", ".[openspiel]")
+        except StepFailed:
+            print("OpenSpiel cannot be installed here; its tests are skipped, and figures stand alone.", flush=True)
     _stamp(purpose).write_text(wanted)
 
 

@@ -35,13 +35,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "match": GROUND,
     "compiled": GROUND | {"games.*"},
     "": FACE | {"reviews"},
-    "terminal": {"core", "i18n", ""},
+    "terminal": {"core", "games", "i18n", ""},
     "bots": BELOW_THINKING,
     "solver": BELOW_THINKING | {"bots"},
     "reviews": FACE | {"games.*", "bots", "solver"},
     "puzzles": FACE | {"games.*", "bots", "reviews"},
     "lab": BELOW_THINKING | {"bots", "rl", "solver"},
-    "rl": BELOW_THINKING | {"bots"},
+    "rl": BELOW_THINKING | {"bots", "terminal"},
     "server": BELOW_TABLE,
     "cli": BELOW_TABLE | {"server", "terminal"},
 }
@@ -102,7 +102,7 @@ FROM_OUTSIDE: dict[str, set[str]] = {
     "solver": {"numba", "numpy"},
     "reviews": {"numba", "numpy"},
     "lab": {"numba", "numpy", "pyarrow", "ray"},
-    "rl": {"gymnasium", "numpy", "pettingzoo"},
+    "rl": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "server": {
         "alembic",
         "argon2",
@@ -161,6 +161,7 @@ NAME_GAMES = {
     "puzzles/puzzle.py": "an example of an id",
     "rl/__init__.py": "an example",
     "rl/games.py": "an example",
+    "rl/openspiel.py": "an example",
     "rl/single_agent.py": "an example",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }

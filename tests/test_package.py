@@ -26,13 +26,14 @@ CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines(
 IMPORTED_AS = {
     "argon2-cffi": "argon2",
     "fluent-runtime": "fluent",
+    "open-spiel": "pyspiel",
     "prometheus-client": "prometheus_client",
     "pyjwt": "jwt",
 }
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}
 """Dependencies that SQLAlchemy and uvicorn import for us, when we name them in a setting."""
-IMPORTED_EXTRAS = ("data", "ray", "rl")
+IMPORTED_EXTRAS = ("data", "openspiel", "ray", "rl")
 """Extras whose packages Mazzo imports where they are asked for."""
 COMES_ALONG = {"click": "typer", "llvmlite": "numba"}
 """What may be imported because a declared dependency is built on it."""

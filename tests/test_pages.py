@@ -132,7 +132,7 @@ def test_everything_between_backticks_is_there(name: str) -> None:
     assert sorted({word for word in words if not is_right(word)}) == []
 
 
-MADE_BY_READERS = {"bot.py", "gnoming.svg", "mine.toml"}
+MADE_BY_READERS = {"bot.py", "first_learner.py", "gnoming.svg", "mine.toml"}
 """Files in examples."""
 
 

@@ -11,15 +11,11 @@ from typer.main import get_command
 import mazzo
 from mazzo.cli.app import app
 from tests.cli.terminal import ROOT, call
+from tests.code_blocks import blocks
 
 README = (ROOT / "README.md").read_text("utf-8")
 PAGE = (ROOT / "docs" / "cli.md").read_text("utf-8")
 LINES = [line.partition("#")[0].strip() for line in README.splitlines() if line.startswith("mazzo ")]
-
-
-def blocks(text: str, language: str) -> list[str]:
-    """The code blocks in a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def test_five_lines_of_python_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:

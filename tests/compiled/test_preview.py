@@ -26,4 +26,4 @@ def test_compiled_and_interpreted_list_the_same(name: str) -> None:
             known = game.preview.list(state, own)
             assert listed(state, own) == known
             assert [action for action, _, _ in known] == match.legal_actions(seat)
-            match.play(seat, luck.choice(known).action)
+            match.play(seat, luck.choice(known)[0])

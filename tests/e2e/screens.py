@@ -212,7 +212,7 @@ def _scrub(page: Page) -> None:
 
 def _reviewed(page: Page) -> None:
     """A review that is complete; the first of a ruleset waits for the compiler."""
-    page.locator(".verdict, .mistake, .best").first.wait_for()
+    page.locator("#move").wait_for()
     page.wait_for_function("() => !document.querySelector('progress')", timeout=180_000)
 
 

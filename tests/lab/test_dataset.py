@@ -18,8 +18,9 @@ from mazzo.lab.dataset import DatasetRequest
 from mazzo.lab.participants import entrant
 from mazzo.rl.games import encoder_of
 from tests.cli.terminal import LANGUAGES, ROOT, call, one_sentence, surroundings
+from tests.optional_packages import needed
 
-pytest.importorskip("pyarrow", reason='datasets need pyarrow: pip install "mazzo[data]"')
+needed("pyarrow", "data")
 
 ASKED = DatasetRequest("gnoming", 5, strengths=("novice", "greedy"), seed="tests")
 
@@ -144,6 +145,14 @@ def test_a_broken_row_group_is_named_and_written_again(folder: Path, tmp_path: P
     assert contents(folder) == whole
 
 
+def test_an_unknown_table_or_column_is_named(folder: Path) -> None:
+    data = dataset.load(folder)
+    with pytest.raises(ValueError, match="no table 'moves'; there are plies, games"):
+        list(data.batches("moves"))
+    with pytest.raises(ValueError, match="no column 'reward' in plies; there are game, ply, seat"):
+        data.plies(["game", "reward"])
+
+
 def test_other_settings_are_not_mixed_in(folder: Path, tmp_path: Path) -> None:
     whole = contents(folder)
     for asked, code in (
@@ -173,19 +182,28 @@ def test_the_datasheet_tells_the_columns_and_the_command(folder: Path, tmp_path:
     assert contents(tmp_path / "again") == contents(folder)
 
 
-def test_the_example_draws_three_findings(folder: Path, tmp_path: Path) -> None:
-    example = ROOT / "examples" / "dataset_findings.py"
+def draw_findings(folder: Path, pictures: Path) -> tuple[int, list[int]]:
+    """Run the example; returns how many lines it prints, and how many bars each picture has."""
     result = subprocess.run(
-        [sys.executable, str(example), str(folder), str(tmp_path)],
-        env=surroundings(tmp_path, "en"),
+        [sys.executable, "-W", "error", str(ROOT / "examples" / "dataset_findings.py"), str(folder), str(pictures)],
+        env=surroundings(pictures, "en"),
         capture_output=True,
         text=True,
         check=False,
     )
     assert (result.returncode, result.stderr) == (0, "")
-    assert len(result.stdout.splitlines()) == 3
-    bars = [ElementTree.parse(path).findall(".//{*}rect") for path in sorted(tmp_path.glob("*.svg"))]
-    assert [len(found) - 1 for found in bars] == [10, 10, 2]  # and the background
+    bars = [ElementTree.parse(path).findall(".//{*}rect") for path in sorted(pictures.glob("*.svg"))]
+    return len(result.stdout.splitlines()), [len(found) - 1 for found in bars]  # without the background
+
+
+def test_the_example_draws_three_findings(folder: Path, tmp_path: Path) -> None:
+    assert draw_findings(folder, tmp_path) == (3, [10, 10, 2])
+
+
+def test_the_example_draws_one_short_game(tmp_path: Path) -> None:
+    short = tmp_path / "made"
+    dataset.write(DatasetRequest("orchard", 1, strengths=("novice",), seed="tests"), short)
+    assert draw_findings(short, tmp_path) == (3, [8, 8, 1])
 
 
 BAD = {

@@ -18,8 +18,9 @@ from mazzo.lab.ladder import LadderRequest, play_ladder
 from mazzo.lab.pieces import Ray, results_of
 from tests.cli.terminal import ROOT, call
 from tests.lab import dying
+from tests.optional_packages import needed
 
-pytest.importorskip("ray", reason='these tests need Ray: pip install "mazzo[ray]"')
+needed("ray", "ray")
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,14 @@
 import asyncio
 import os
 import stat
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, TextClause, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +21,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.matches import messages
 from mazzo.server.storage import queries as storage
 from mazzo.server.storage import tables
-from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
+from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.history_queries import Scored, scored_of
 from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
@@ -273,15 +273,36 @@ async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
     engine = open_engine(database_url(database))
-    await migrate(engine, force=True)
 
     def difference(connection: Connection) -> list[object]:
+        upgrade(connection)
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == tables.REVISION
         return list(compare_metadata(MigrationContext.configure(connection), tables.metadata))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(difference) == []
     await engine.dispose()
+
+
+def test_a_new_file_has_the_tables_that_all_migrations_make() -> None:
+    def made_by(make: Callable[[Connection], None]) -> dict[str, object]:
+        with create_engine("sqlite://").connect() as connection:
+            make(connection)
+            found = inspect(connection)
+            return {
+                "columns": {
+                    key: [{**column, "type": str(column["type"])} for column in columns]
+                    for key, columns in found.get_multi_columns().items()
+                },
+                "primary keys": found.get_multi_pk_constraint(),
+                "foreign keys": found.get_multi_foreign_keys(),
+                "unique": found.get_multi_unique_constraints(),
+                "checks": found.get_multi_check_constraints(),
+                "indexes": found.get_multi_indexes(),
+                "revision": connection.execute(text("SELECT version_num FROM alembic_version")).scalar(),
+            }
+
+    assert made_by(create) == made_by(upgrade)
 
 
 async def test_migrating_twice_changes_nothing(store: Store, database: str) -> None:

@@ -36,13 +36,14 @@ from mazzo.cli.journals import (
     write_text,
 )
 from mazzo.cli.language import language_flag
-from mazzo.cli.renderers import placed, renderer_for, terminal_of
+from mazzo.cli.renderers import placed, renderer_for
 from mazzo.cli.rules import print_rules
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, MazzoError, NotUnderstood, NotYourTurn
 from mazzo.games import find
 from mazzo.terminal.choice import Choice, Group
 from mazzo.terminal.console import Console, printable
+from mazzo.terminal.renderer import terminal_of
 
 WORDS = ("try", "hint", "why", "list", "undo", "rules", "save", "help", "quit")
 SPEAK = "speak"

@@ -1,21 +1,10 @@
-"""Renderers of the games, from their `terminal.py`."""
+"""Renderers of the games, and what they print of a result."""
 
 from rich.text import Text
 
 from mazzo import Match, Place
-from mazzo.core.game import AnyGame
-from mazzo.games import load_room
 from mazzo.terminal import Console
-from mazzo.terminal.renderer import Renderer, Terminal
-
-
-def terminal_of(game: AnyGame) -> Terminal:
-    """The `Terminal` of a game."""
-    room = load_room(game, "terminal")
-    assert room is not None, f"{game.package}.terminal is missing"
-    found = room.TERMINAL
-    assert isinstance(found, Terminal)
-    return found
+from mazzo.terminal.renderer import Renderer, terminal_of
 
 
 def renderer_for(match: Match, console: Console) -> Renderer:

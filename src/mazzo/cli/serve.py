@@ -1,6 +1,7 @@
 """`mazzo serve`: starts the web server on this machine."""
 
 import errno
+import gc
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ def serve(
 
     Raises NotUnderstood when the host or port is not available, the database cannot be opened, or a setting is invalid.
     """
+    gc.disable()  # while it starts nothing becomes garbage; `gc_tuning.take_over` enables it again
     place = checked_database(database)
     if _is_served(console, place, browser):
         return

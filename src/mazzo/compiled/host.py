@@ -77,8 +77,8 @@ class Compiled(Body):
             with turn:
                 self.put(rows, 0, s)
                 count = kernels.preview(rows, seat, outs, values, effects)
-                found = outs[0, :count].tolist(), values[:count].tolist(), effects[:count].tolist()
-            return [Foreseen(action, value, tuple(each)) for action, value, each in zip(*found, strict=True)]
+                found = outs[0, :count].tolist(), values[:count].tolist(), map(tuple, effects[:count].tolist())
+            return list(zip(*found, strict=True))
 
         return listed
 
@@ -104,7 +104,9 @@ class Compiled(Body):
         self.load(rows, at, state.to_bytes())
 
     def load(self, rows: Rows, at: int, raw: bytes) -> None:
-        cast(Any, rows)[at : at + 1] = np.frombuffer(raw, self.dtype)
+        # as bytes: NumPy copies a structured row field by field
+        size = self.dtype.itemsize
+        cast(Any, rows).view(np.uint8).data[at * size : (at + 1) * size] = raw
 
     def take(self, rows: Rows, at: int) -> Record:
         return self.to_record(rows[at])

@@ -5,7 +5,7 @@
 from collections.abc import Callable, MutableSequence, Sequence
 from threading import Lock
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 STATES = 9
 """Number of states of `PreviewKernels.preview`: the state itself, and one after each action of the longest chain of
@@ -13,12 +13,8 @@ choices: a placement, one for each of its six cells, the wheelbarrow.
 """
 
 
-class Foreseen(NamedTuple):
-    """A legal action, the number and the effects that the game's kernel writes for it."""
-
-    action: int
-    value: int
-    effects: tuple[int, ...]
+Foreseen = tuple[int, int, tuple[int, ...]]
+"""A legal action, the number and the effects that the game's kernel writes for it."""
 
 
 class PreviewKernels(Protocol):
@@ -65,4 +61,4 @@ class Preview:
                 )
             outs, values, effects = self._scratch
             count = cast(PreviewKernels, self.kernels).preview([s] * STATES, seat, outs, values, effects)
-            return [Foreseen(outs[0][k], values[k], tuple(effects[k])) for k in range(count)]
+            return [(outs[0][k], values[k], tuple(effects[k])) for k in range(count)]

@@ -54,6 +54,9 @@ class Record:
     LAYOUT: ClassVar[tuple[tuple[str, str, tuple[int, ...]], ...]] = ()
     SIZE: ClassVar[int] = 0
     _PACKER: ClassVar[struct.Struct] = struct.Struct("<")
+    """Of the whole record."""
+    _PACKERS: ClassVar[tuple[struct.Struct, ...]] = ()
+    """Of each field; of one row, if the field is a grid."""
     _CELLS: ClassVar[dict[str, str]] = {}
     """The kind of each field that is a single cell."""
     _known: dict[Any, Any]
@@ -77,17 +80,20 @@ class Record:
 
     def to_bytes(self) -> bytes:
         """The record as `SIZE` bytes, little-endian, in the layout of the compiled representation."""
-        flat: list[int] = []
-        for name, _, shape in self.LAYOUT:
+        parts: list[bytes] = []
+        for (name, _, shape), packer in zip(self.LAYOUT, self._PACKERS, strict=True):
             value = getattr(self, name)
             if not shape:
-                flat.append(value)
+                parts.append(packer.pack(value))
             elif len(shape) == 1:
-                flat.extend(value)
+                parts.append(packer.pack(*value))
             else:
+                above, packed = None, b""
                 for line in value:
-                    flat.extend(line)
-        return self._PACKER.pack(*flat)
+                    if line is not above:  # equal rows of a kept state are one object (`core.shared_rows`)
+                        above, packed = line, packer.pack(*line)
+                    parts.append(packed)
+        return b"".join(parts).ljust(self.SIZE, b"\0")
 
     @classmethod
     def from_bytes(cls, raw: bytes) -> Self:
@@ -146,6 +152,7 @@ def record(cls: type[R]) -> type[R]:
         "LAYOUT": layout,
         "SIZE": size,
         "_PACKER": struct.Struct(f"<{codes}{size - used}x"),
+        "_PACKERS": tuple(struct.Struct(f"<{_count(shape[-1:])}{_CODES[kind]}") for _, kind, shape in layout),
         "_CELLS": {name: field.kind for name, field in fields.items() if not field.shape},
     }
     if CHECKED:

@@ -334,11 +334,15 @@ class Dataset:
 
     def batches(self, table: str, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """The row groups of "plies" or "games", each as a `pyarrow.Table`. Raises NotUnderstood for a broken one, by
-        its file and number, and for a missing file.
+        its file and number, and for a missing file; ValueError for an unknown table or column.
         """
         arrow = _arrow()
+        if table not in TABLES:
+            raise ValueError(f"no table {table!r}; there are {', '.join(TABLES)}")
         for path in self._files(table):
             file = self._open(path)
+            if unknown := sorted(set(columns or ()) - set(file.schema_arrow.names)):
+                raise ValueError(f"no column {unknown[0]!r} in {table}; there are {', '.join(file.schema_arrow.names)}")
             for number in range(file.num_row_groups):
                 try:
                     found = file.read_row_group(number, columns)

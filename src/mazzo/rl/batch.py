@@ -13,7 +13,7 @@ from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.rl import kernels
-from mazzo.rl.games import game_of, learnable_layout
+from mazzo.rl.games import game_of, learnable_layout, some_of
 from mazzo.rl.kernels import Lanes
 
 Ints = npt.NDArray[np.int64]
@@ -166,5 +166,4 @@ class Batch:
 
     def _refuse(self, lane: int, chosen: Ints) -> None:
         legal = self.legal[lane, : self.counts[lane]].tolist()
-        some = ", ".join(map(str, legal[:10])) + (" …" if len(legal) > 10 else "")
-        raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some)
+        raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some_of(legal))

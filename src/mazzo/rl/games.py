@@ -62,6 +62,12 @@ def dealt(game: AnyGame, seats: int, options: Sequence[str], seed: bytes | None)
     return deal(game.meta.name, seats, seed, options, "seed" if seed else "manual")
 
 
+def shares(values: Sequence[int]) -> tuple[float, ...]:
+    """For each value, the share of the others that are lower less the share that are higher; the sum is 0."""
+    others = max(len(values) - 1, 1)
+    return tuple(sum((other < one) - (other > one) for other in values) / others for one in values)
+
+
 def place_rewards(match: Match) -> tuple[float, ...]:
     """For each seat of a finished match, the share of the others that it beat less the share that beat it: 1 for a
     sole winner of two, 0 for all who share. The sum is 0.
@@ -69,15 +75,17 @@ def place_rewards(match: Match) -> tuple[float, ...]:
     outcome = match.outcome
     assert outcome is not None
     place = {one.seat: one.place for one in outcome.ranking}
-    return tuple(
-        sum((there > place[seat]) - (there < place[seat]) for there in place.values()) / max(match.seats - 1, 1)
-        for seat in range(match.seats)
-    )
+    return shares([-place[seat] for seat in range(match.seats)])
 
 
 def points(match: Match, seat: int) -> int:
     """A seat's points now, of which more are always better."""
     return -match.score(seat) if match.game.meta.fewest else match.score(seat)
+
+
+def some_of(numbers: Sequence[int]) -> str:
+    """The first ten of some numbers, for a message."""
+    return ", ".join(map(str, numbers[:10])) + (" …" if len(numbers) > 10 else "")
 
 
 class Encoder:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import gymnasium
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
@@ -18,6 +19,8 @@ class _Table:
     def __init__(
         self, game: str, seats: int | None, options: Sequence[str], max_cycles: int | None, render_mode: str | None
     ) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise gymnasium.error.Error(f"max_cycles is {max_cycles}; it must be at least 1")
         self.table = Seats(game, seats, options, render_mode)
         self.metadata = {
             "name": versioned_name(self.table.game),
@@ -51,10 +54,6 @@ class _Table:
         """The number of an agent's seat."""
         return self.possible_agents.index(agent)
 
-    def render(self) -> str | None:
-        """The match as text."""
-        return self.table.render()
-
     def close(self) -> None:
         """Nothing is open."""
 
@@ -64,6 +63,11 @@ class _Table:
         self.table.begin(self._random)
         self.agents = list(self.possible_agents)
         self._note_legal()
+
+    def _must_be_reset_before(self) -> None:
+        """Raise ResetNeeded before the first reset and after the end."""
+        if not self.agents:
+            raise gymnasium.error.ResetNeeded("call reset() before the first step and after the end")
 
     def _note_legal(self) -> None:
         """Let the spaces sample what is legal now."""
@@ -89,6 +93,7 @@ class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self._to_act()
 
     def step(self, action: Any) -> None:
+        self._must_be_reset_before()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -108,6 +113,10 @@ class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
+    def render(self) -> str | None:
+        """The table as the agent that must act sees it: as text with the mode "ansi", printed with "human"."""
+        return self.table.render(self.seat_of(self.agent_selection))
+
     def _to_act(self) -> str:
         return self.possible_agents[self.table.match.current_players()[0]]
 
@@ -125,8 +134,15 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Any:
-        for seat in self.table.match.current_players():
-            self.table.play(seat, actions.get(self.possible_agents[seat]))
+        self._must_be_reset_before()
+        if others := actions.keys() - set(self.possible_agents):
+            known = ", ".join(self.possible_agents)
+            raise gymnasium.error.InvalidAction(f"{min(others)!r} is no agent; there are {known}")
+        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.match.current_players()}
+        for seat, action in chosen.items():
+            self.table.check(seat, action)
+        for seat, action in chosen.items():
+            self.table.play(seat, action)
         self._steps += 1
         self._note_legal()
         is_over = self.table.match.outcome is not None
@@ -142,3 +158,9 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
             dict.fromkeys(here, is_cut),
             {agent: {} for agent in here},
         )
+
+    def render(self) -> str | None:
+        """The table as the first agent that must act sees it, or a spectator at the end: as text with the mode "ansi",
+        printed with "human".
+        """
+        return self.table.render(next(iter(self.table.match.current_players()), None))

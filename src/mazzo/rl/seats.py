@@ -11,7 +11,9 @@ from gymnasium import spaces
 from mazzo import NotUnderstood
 from mazzo.core.streams import SEED_BYTES
 from mazzo.match import Match
-from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points
+from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points, some_of
+from mazzo.terminal.console import as_text
+from mazzo.terminal.renderer import terminal_of
 
 RENDER_MODES = ["human", "ansi"]
 Seen = dict[str, npt.NDArray[Any]]
@@ -70,26 +72,33 @@ class Seats:
         return {"observation": self.encoder.observe(self.match, seat), "action_mask": mask}
 
     def play(self, seat: int, index: Any) -> None:
-        """Apply an action of a seat by its number. Raises InvalidAction, naming some that are legal."""
+        """Apply an action of a seat by its number. Raises InvalidAction as `check`."""
+        self.check(seat, index)
+        self.match.play(seat, self.encoder.action(self.match, seat, int(index)))
+
+    def check(self, seat: int, index: Any) -> None:
+        """Raise InvalidAction, naming some actions that are legal, unless this is the number of one."""
         legal = self.encoder.legal(self.match, seat)
         if not isinstance(index, int | np.integer) or int(index) not in legal:
-            some = ", ".join(map(str, legal[:10])) + (" …" if len(legal) > 10 else "")
-            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {some}")
-        self.match.play(seat, self.encoder.action(self.match, seat, int(index)))
+            raise gymnasium.error.InvalidAction(
+                f"{index!r} is not a legal action of seat {seat}; legal are {some_of(legal)}"
+            )
 
     def results(self) -> tuple[float, ...]:
         """The rewards of the seats at the end: of one seat its points, of several as `place_rewards`."""
         return (float(points(self.match, 0)),) if self.seats == 1 else place_rewards(self.match)
 
-    def render(self) -> str | None:
-        """The match as text: the steps that are public so far and the points. Printed with "human"."""
-        steps = [f"{'*' if step.seat is None else step.seat} {step.text}" for step in self.match.steps()]
-        scores = " ".join(str(self.match.score(seat)) for seat in range(self.seats))
-        text = "\n".join([f"{self.game.meta.name} {self.seats}", *steps, f"= {scores}"])
-        if self.render_mode == "human":
-            print(text)
+    def render(self, seat: int | None) -> str | None:
+        """The table as the command line shows it to a seat, or to a spectator: "ansi" returns it, "human" prints it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn(f"render() shows nothing without a render_mode: {' or '.join(RENDER_MODES)}")
             return None
-        return text
+        snapshot, terminal = self.match.snapshot(seat), terminal_of(self.game)
+        text = as_text("en", lambda console: terminal.renderer(console, self.game).picture(snapshot))
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
 
     def _dealt(self, seed: bytes) -> Match:
         return dealt(self.game, self.seats, self.options, seed)

@@ -1,7 +1,7 @@
 """The interface of Gymnasium: one learning seat, alone or against bots of a level."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, cast, get_args
 
 import gymnasium
 
@@ -21,6 +21,8 @@ class Single(gymnasium.Env[Seen, Any]):
     mask; otherwise it raises InvalidAction.
     """
 
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (not a ClassVar in `gymnasium.Env`)
+
     def __init__(
         self,
         game: str,
@@ -31,7 +33,6 @@ class Single(gymnasium.Env[Seen, Any]):
         illegal: Illegal = "raise",
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.table = Seats(game, seats, options, render_mode)
         if not 0 <= seat < self.table.seats:
             raise gymnasium.error.Error(f"seat {seat} is none of 0 to {self.table.seats - 1}")
@@ -39,7 +40,10 @@ class Single(gymnasium.Env[Seen, Any]):
             self.bot = level(self.table.game, opponents)
         except NotUnderstood as error:
             raise gymnasium.error.Error(str(error)) from error
+        if illegal not in get_args(Illegal):
+            raise gymnasium.error.Error(f"illegal is {illegal!r}; it must be {' or '.join(get_args(Illegal))}")
         self.seat = seat
+        self._is_reset = False
         self.ignores_illegal = illegal == "ignore"
         self.render_mode = render_mode
         self.observation_space = cast(Any, self.table.observation_space())
@@ -47,6 +51,7 @@ class Single(gymnasium.Env[Seen, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
+        self._is_reset = True
         while True:
             self.table.begin(self.np_random)
             self._wait()
@@ -54,6 +59,8 @@ class Single(gymnasium.Env[Seen, Any]):
                 return self._seen(), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if not self._is_reset or self.table.match.outcome is not None:
+            raise gymnasium.error.ResetNeeded("call reset() before the first step and after the end")
         before = points(self.table.match, self.seat)
         try:
             self.table.play(self.seat, action)
@@ -70,7 +77,8 @@ class Single(gymnasium.Env[Seen, Any]):
         return self._seen(), reward, is_over, False, {}
 
     def render(self) -> Any:
-        return self.table.render()
+        """The table as the seat sees it: as text with the mode "ansi", printed with "human"."""
+        return self.table.render(self.seat)
 
     def _wait(self) -> None:
         """Let the bots play until the seat must act or the match is over."""

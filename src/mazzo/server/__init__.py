@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Collection
 
@@ -22,7 +21,6 @@ def run(
     in MAZZO_WITHOUT. Raises OSError when the port cannot be bound, NotUnderstood when a setting or the database is
     invalid.
     """
-    gc.disable()  # while it starts nothing becomes garbage; `gc_tuning.take_over` enables it again
     from mazzo.server.process.serve import serve
 
     serve(port, host, database, open_browser, workers, without)

@@ -11,6 +11,8 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from mazzo.bots import SearchPool
 from mazzo.server.api import openapi
@@ -206,9 +208,17 @@ def make_app(
     return SecurityMiddleware(make_router(given, lifespan, metrics.is_public()), parts.turns)
 
 
+class _Application(Litestar):
+    """Litestar without its plugins for pydantic and attrs: no route uses them, and it imports both where installed."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_router(given: Mapping[str, Any], lifespan: Lifespan, with_metrics: bool) -> Litestar:
     """All routes; each request looks up its components in `given` by name. `with_metrics`: also the metrics page."""
-    return Litestar(
+    return _Application(
         [*ROUTES, metrics.figures] if with_metrics else ROUTES,
         lifespan=[lifespan],
         dependencies={name: _provide(given, name) for name in given},

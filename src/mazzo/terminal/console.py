@@ -1,11 +1,13 @@
 """Output of the command line: the reader's language, and the terminal."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import TextIO
 
 from rich.console import Console as RichConsole
+from rich.console import RenderableType
 from rich.theme import Theme
 
 from mazzo import i18n
@@ -94,6 +96,14 @@ class Console:
     def is_plain(self) -> bool:
         """Whether to print plain characters only: a dumb terminal, or one without Unicode."""
         return self.out.is_dumb_terminal or not self.out.encoding.startswith("utf")
+
+
+def as_text(language: str, draw: Callable[[Console], RenderableType], columns: int = 100) -> str:
+    """What a terminal of so many columns would print, without colours."""
+    written = StringIO()
+    console = Console(language, RichConsole(file=written, width=columns, height=50, no_color=True))
+    console.out.print(draw(console))
+    return written.getvalue()
 
 
 def printable(text: str) -> str:

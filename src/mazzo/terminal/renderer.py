@@ -9,10 +9,11 @@ from rich.text import Text
 
 from mazzo import Place, Snapshot, Step
 from mazzo.core.game import AnyGame
+from mazzo.games import load_room
 from mazzo.terminal.choice import Group
 from mazzo.terminal.console import Console
 
-__all__ = ["Place", "Renderer", "Snapshot", "Step", "Terminal"]
+__all__ = ["Place", "Renderer", "Snapshot", "Step", "Terminal", "terminal_of"]
 
 
 class Renderer(Protocol):
@@ -54,3 +55,12 @@ class Terminal:
     looks: str
     gesture: str
     bots: int = 0
+
+
+def terminal_of(game: AnyGame) -> Terminal:
+    """The `Terminal` of a game."""
+    room = load_room(game, "terminal")
+    assert room is not None, f"{game.package}.terminal is missing"
+    found = room.TERMINAL
+    assert isinstance(found, Terminal)
+    return found

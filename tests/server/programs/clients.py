@@ -20,6 +20,7 @@ from tests.server.accounts.visitors import account, call, told
 from tests.server.served import TIMEOUT, Guest, Seat, Served
 
 BOT = Path(__file__).parents[3] / "examples" / "bot.py"
+LEARNED = BOT.with_name("learned_at_table.py")
 ALL: tuple[external_messages.Scope, ...] = ("read", "play", "talk")
 
 
@@ -93,9 +94,9 @@ def program(served: Served, *scopes: external_messages.Scope, owner: Guest | Non
 
 
 @contextmanager
-def bot(url: str, room: str, token: str) -> Iterator[subprocess.Popen[str]]:
-    """The bot of docs/api.md, started as its page says."""
-    command = [sys.executable, str(BOT), url, room]
+def bot(url: str, room: str, token: str, script: Path = BOT) -> Iterator[subprocess.Popen[str]]:
+    """The bot of docs/api.md, started as its page says, or another program that starts alike."""
+    command = [sys.executable, str(script), url, room]
     told_apart = {**os.environ, "MAZZO_TOKEN": token}
     with subprocess.Popen(
         command, env=told_apart, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -5,6 +5,7 @@ import runpy
 import time
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -16,7 +17,7 @@ from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import messages as table
 from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import account, call, refusal, told
-from tests.server.programs.clients import BOT, bot, program
+from tests.server.programs.clients import BOT, LEARNED, bot, program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
 
 
@@ -73,9 +74,17 @@ def test_the_bot_of_the_page_plays_to_the_end(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("grove", ["recipes"]), ("clustered", ["fast"]), ("gnoming", []), ("grass", [])]
+    ("script", "game", "options"),
+    [
+        (BOT, "grove", ["recipes"]),
+        (BOT, "clustered", ["fast"]),
+        (BOT, "gnoming", []),
+        (BOT, "grass", []),
+        (LEARNED, "orchard", []),
+        (LEARNED, "gnoming", []),
+    ],
 )
-def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options: list[str]) -> None:
+def test_programs_play_every_game(served: Served, script: Path, game: str, options: list[str]) -> None:
     host, owner = served.guest(), account(served)
     told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
     token = program(served, "read", "play", owner=owner).secret
@@ -83,7 +92,7 @@ def test_the_bot_of_the_page_plays_every_game(served: Served, game: str, options
     room = told(call(host, "POST", "/api/rooms", wish), rooms.RoomAnswer, 201).room
     act(host, room, rooms.Stand(fresh_id(), 0))
     act(host, room, rooms.Bot(fresh_id(), 0, "greedy"))
-    with bot(f"http://{served.address}", room, token) as running:
+    with bot(f"http://{served.address}", room, token, script) as running:
         begin_when_full(host, room)
         said, complaints = running.communicate(timeout=TIMEOUT)
     assert (running.returncode, complaints) == (0, "")

@@ -1,13 +1,13 @@
-### Problemi: posizioni in cui una sola mossa è la migliore.
+### Enigmi: posizioni in cui una sola mossa è la migliore.
 
-no-puzzles = Per questo gioco non ci sono problemi.
-unknown-puzzle = Non conosco un problema di nome «{ $text }».
+no-puzzles = Per questo gioco non ci sono enigmi.
+unknown-puzzle = Non conosco un enigma di nome «{ $text }».
 
-cli-puzzle = Chiede la mossa migliore in una posizione tratta da una partita dei bot: il problema del giorno.
-cli-puzzle-id-help = questo problema, per esempio orchard-0007
-cli-puzzle-date-help = il problema di questo giorno, scritto ANNO-MESE-GIORNO; senza, quello di oggi
-cli-puzzle-json-help = stampa in JSON il problema, le mosse permesse e la soluzione
-cli-puzzle-check-help = controlla di nuovo i problemi: posizione, dimostrazione e livello; senza GIOCO, quelli di tutti i giochi
+cli-puzzle = Chiede la mossa migliore in una posizione tratta da una partita dei bot: l'enigma del giorno.
+cli-puzzle-id-help = questo enigma, per esempio orchard-0007
+cli-puzzle-date-help = l'enigma di questo giorno, scritto ANNO-MESE-GIORNO; senza, quello di oggi
+cli-puzzle-json-help = stampa in JSON l'enigma, le mosse permesse e la soluzione
+cli-puzzle-check-help = controlla di nuovo i enigmi: posizione, dimostrazione e livello; senza GIOCO, quelli di tutti i giochi
 cli-puzzle-no-date = «{ $text }» non è una data. Scrivila come ANNO-MESE-GIORNO, per esempio 2027-01-10.
 cli-puzzle-level = Livello { $level } di 5
 cli-puzzle-seat = Tocca a: { $seat }
@@ -21,6 +21,6 @@ cli-puzzle-missed = Lo sbagliano: { $levels }
 cli-puzzle-holds = ok
 cli-puzzle-failed = SBAGLIATO
 cli-puzzle-checked = { $count ->
-    [one] 1 problema controllato
-   *[other] { $count } problemi controllati
+    [one] 1 enigma controllato
+   *[other] { $count } enigmi controllati
 }, { $failed } sbagliati.

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.storage.tables import REVISION
+from mazzo.server.storage.tables import REVISION, metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config  # imported only for migrations, as it is slow
@@ -38,6 +38,10 @@ CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 20.0
 """Timeout of a statement; migrations have none."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+_VERSION_TABLE = """CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)"""
+"""Alembic's table of the revision."""
 _LOCK = 0x6D617A7A6F
 """PostgreSQL's advisory lock during migrations: "mazzo" in ASCII."""
 
@@ -75,7 +79,8 @@ def open_blocking_engine(url: URL) -> Engine:
 
 
 async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
-    """Migrate an SQLite database to the newest revision; PostgreSQL only with `force`. Returns the revision before.
+    """Migrate an SQLite database to the newest revision; PostgreSQL only with `force`. Returns the revision before, if
+    any.
 
     Raises NotUnderstood when the database is too old and not migrated, or newer than this Mazzo.
     """
@@ -89,7 +94,7 @@ async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
             raise NotUnderstood("database-old", needed=REVISION)
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(upgrade)
+        await connection.run_sync(create if await connection.run_sync(_is_new) else upgrade)
         await connection.commit()
         return present
 
@@ -192,6 +197,20 @@ def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
     if os.environ.get("MAZZO_SYNCHRONOUS", "").upper() == "FULL":
         cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _is_new(connection: Connection) -> bool:
+    """Whether a database is an SQLite file without tables."""
+    return connection.dialect.name == "sqlite" and not inspect(connection).get_table_names()
+
+
+def create(connection: Connection) -> None:
+    """Create the tables of the newest revision, as all migrations would; the caller commits. A server on a new file so
+    starts without Alembic.
+    """
+    metadata.create_all(connection, checkfirst=False)
+    connection.execute(text(_VERSION_TABLE))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:revision)"), {"revision": REVISION})
 
 
 def _revision(connection: Connection) -> str | None:

@@ -1,0 +1,44 @@
+"""A learning curve as SVG, with Mazzo's own chart parts."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, ticks, whole
+
+LEFT, RIGHT, TOP, BOTTOM = 64, 24, 60, 60
+
+
+class Point(NamedTuple):
+    """A point of the curve: how much was learned from, the value reached, and its interval."""
+
+    x: float
+    value: float
+    low: float
+    high: float
+
+
+def draw(title: str, about: str, points: Sequence[Point], even: float) -> str:
+    """The curve with its intervals, from x = 0; `even` is a dashed line."""
+    low, high = min(even, *(point.low for point in points)), max(even, *(point.high for point in points))
+    last = points[-1].x
+
+    def across(x: float) -> float:
+        return LEFT + x / last * (WIDTH - LEFT - RIGHT)
+
+    def up(value: float) -> float:
+        return HEIGHT - BOTTOM - (value - low) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    lines = head(title, about, LEFT)
+    for mark in ticks(low, high):
+        lines.append(f'<path d="M{LEFT} {up(mark):.1f}H{WIDTH - RIGHT}" stroke="{QUIET}" stroke-width="0.5"/>')
+        lines.append(f'<text x="{LEFT - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
+    for mark in ticks(0, last):
+        lines.append(f'<text x="{across(mark):.1f}" y="{HEIGHT - 38}" text-anchor="middle">{mark:g}</text>')
+    lines.append(f'<path d="M{LEFT} {up(even):.1f}H{WIDTH - RIGHT}" stroke="{INK}" stroke-dasharray="5 4"/>')
+    path = "L".join(f"{across(point.x):.1f} {up(point.value):.1f}" for point in points)
+    lines.append(f'<path d="M{path}" stroke="{LEAF}" stroke-width="2" fill="none"/>')
+    for x, value, least, most in points:
+        lines.append(f'<path d="M{across(x):.1f} {up(least):.1f}V{up(most):.1f}" stroke="{INK}"/>')
+        lines.append(f'<circle cx="{across(x):.1f}" cy="{up(value):.1f}" r="4" fill="{LEAF}"/>')
+    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{about}</text>')
+    return whole(lines)

@@ -1,0 +1,288 @@
+"""The interface of OpenSpiel: every game as a Python game with explicit chance."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from mazzo import NotUnderstood
+from mazzo.core.game import AnyGame
+from mazzo.match import Match, replay
+from mazzo.rl.games import (
+    dealt,
+    encoder_of,
+    learnable,
+    learnable_layout,
+    place_rewards,
+    points,
+    shares,
+    some_of,
+    versioned_name,
+)
+
+DIGEST = 256
+"""Bits of the digest in a tensor of an information state."""
+PLAYERS, OPTIONS, HORIZON = "players", "options", "horizon"
+"""The parameters of a game: number of seats; options, joined by "+"; actions after which it is cut, 0 for never."""
+
+
+class Position:
+    """A match in progress: what OpenSpiel copies and pickles of a state. After `horizon` actions it is cut; `acted` is
+    their number so far.
+    """
+
+    def __init__(self, match: Match, horizon: int, acted: int = 0) -> None:
+        self.match = match
+        self.horizon = horizon
+        self.acted = acted
+        self.encoder = encoder_of(match.game)
+        self._legal: list[int] | None = None
+        self._chances: list[tuple[str, float]] | None = None
+
+    def __deepcopy__(self, memo: object) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.match = self.match.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read, (self.match.journal.text(), self.horizon, self.acted)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended or is cut."""
+        return self.acted >= self.horizon or self.match.table.is_terminal() != 0
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must act, the lowest of several; None while chance is due and after the end."""
+        return next(iter(self.match.current_players()), None)
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of its legal actions, ascending."""
+        if self._legal is None:
+            self._legal = [] if self.seat is None else self.encoder.legal(self.match, self.seat)
+        return self._legal
+
+    @property
+    def chances(self) -> list[tuple[str, float]]:
+        """What chance may reveal now: the distinct texts and their probabilities. Outcome k is the k-th of them."""
+        if self._chances is None:
+            texts = self.match.chances()
+            self._chances = [(text, count / len(texts)) for text, count in Counter(texts).items()]
+        return self._chances
+
+    def apply(self, number: int) -> None:
+        """Apply an outcome, or an action of the seat that must act. Raises SpielError, naming some that are possible,
+        and then changes nothing.
+        """
+        if self.is_over:
+            raise pyspiel.SpielError(f"{number} cannot be applied: the game is over")
+        if self.seat is None:
+            self.match.happen(self.text(pyspiel.PlayerId.CHANCE, number))
+        else:
+            self._check(number, self.legal, f"a legal action of seat {self.seat}")
+            self.match.play(self.seat, self.encoder.action(self.match, self.seat, number))
+            self.acted += 1
+        self._legal = self._chances = None
+
+    def text(self, player: int, number: int) -> str:
+        """The text of an outcome or of a legal action. Raises SpielError as `apply` does."""
+        if player == pyspiel.PlayerId.CHANCE:
+            self._check(number, range(len(self.chances)), "an outcome of chance")
+            return self.chances[number][0]
+        self._check(number, self.legal if player == self.seat else [], f"a legal action of seat {player}")
+        return self.match.write(player, self.encoder.action(self.match, player, number))
+
+    def returns(self) -> list[float]:
+        """The utilities of the seats, 0 before the end: alone the points, else the share of the others with a worse
+        place less the share with a better one. In a match that is cut more points are a better place.
+        """
+        seats = range(self.match.seats)
+        if not self.is_over:
+            return [0.0 for _ in seats]
+        if self.match.seats == 1:
+            return [float(points(self.match, 0))]
+        if self.match.outcome is None:
+            return list(shares([points(self.match, seat) for seat in seats]))
+        return list(place_rewards(self.match))
+
+    def told(self, seat: int) -> str:
+        """All that a seat has been told since the start, its own actions included: a line for each step."""
+        steps = (f"{'*' if step.seat is None else step.seat} {step.text}" for step in self.match.steps(0, seat))
+        return "\n".join([f"seat {seat}", *steps])
+
+    def _check(self, number: int, known: list[int] | range, what: str) -> None:
+        if number not in known:
+            raise pyspiel.SpielError(f"{number} is not {what}; possible are {some_of(known)}")
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A position by OpenSpiel's interface. Seats that choose at the same time are asked in order of seats; none sees
+    what the others have chosen before the rules show it.
+    """
+
+    def __init__(self, game: "Game", position: Position) -> None:
+        super().__init__(game)
+        self.position = position
+
+    def current_player(self) -> int:
+        if self.position.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.seat is None else self.position.seat
+
+    def is_terminal(self) -> bool:
+        return self.position.is_over
+
+    def returns(self) -> list[float]:
+        return self.position.returns()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(number, share) for number, (_, share) in enumerate(self.position.chances)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.position.text(player, action)
+
+    def __str__(self) -> str:
+        """The journal, with all secrets."""
+        return self.position.match.journal.text()
+
+
+class Observer:
+    """What a seat observes, in the parts of the game's module `observation`: `tensor` is the whole, `dict` has the
+    parts. With perfect recall the part "told" follows, the bits of a digest of all that the seat has been told; the
+    string is all of that itself.
+    """
+
+    def __init__(self, game: AnyGame, recalls: bool) -> None:
+        parts = [(part.name, part.shape, part.size) for part in learnable_layout(game).PARTS]
+        self.size = sum(size for _, _, size in parts)
+        self.recalls = recalls
+        if recalls:
+            parts.append(("told", (DIGEST,), DIGEST))
+        self.tensor = np.zeros(sum(size for _, _, size in parts), np.float32)
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        at = 0
+        for name, shape, size in parts:
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: State, player: int) -> None:
+        """Write what a seat observes into `tensor`."""
+        position = state.position
+        self.tensor[: self.size] = position.encoder.observe(position.match, player)
+        if self.recalls:
+            digest = hashlib.sha256(position.told(player).encode()).digest()
+            self.tensor[self.size :] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: State, player: int) -> str:
+        """The same as text."""
+        if self.recalls:
+            return state.position.told(player)
+        self.set_from(state, player)
+        return "\n".join(f"{name} {' '.join(map(str, part.ravel().astype(int)))}" for name, part in self.dict.items())
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """A game by OpenSpiel's interface; a subclass for each game has it as `game`. `params` may hold PLAYERS, OPTIONS
+    and HORIZON. Raises SpielError for a number of seats, an option or a horizon that is not possible.
+    """
+
+    game: AnyGame
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game, params = self.game, dict(params or {})
+        seats = params.get(PLAYERS, game.meta.seats_min)
+        horizon = params.get(HORIZON, 0)
+        options = [name for name in params.get(OPTIONS, "").split("+") if name]
+        try:
+            match = dealt(game, seats, options, None)
+        except NotUnderstood as error:
+            raise pyspiel.SpielError(str(error)) from error
+        if horizon < 0:
+            raise pyspiel.SpielError(f"horizon {horizon}: expected a number of actions, or 0 for a whole game")
+        self._plies = game.meta.max_plies * (seats if game.meta.same_cards else 1)
+        self._start = Position(match, min(horizon or self._plies, self._plies))
+        low, high = _bounds(game) if seats == 1 else (-1, 1)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self._start.encoder.actions,
+            max_chance_outcomes=len(game.deck),
+            num_players=seats,
+            min_utility=low,
+            max_utility=high,
+            utility_sum=None if seats == 1 else 0.0,
+            max_game_length=self._start.horizon,
+        )
+        super().__init__(_type_of(game, seats), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> State:
+        return State(self, deepcopy(self._start))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self._plies
+
+    def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer | None:
+        """The observer for what one seat knows, public and private; None for every other kind."""
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        is_one_seat = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self.game, kind.perfect_recall) if is_one_seat and not params else None
+
+
+def register() -> None:
+    """Register every game with OpenSpiel, as "mazzo_orchard_v1" for the game orchard; importing this module does."""
+    known = set(pyspiel.registered_names())
+    for game in learnable():
+        kind = _type_of(game, game.meta.seats_min)
+        if kind.short_name not in known:
+            # A class: OpenSpiel releases it after the end of Python, when only an object without cycles would be freed.
+            pyspiel.register_game(kind, type(kind.short_name, (Game,), {"game": game}))
+
+
+def _type_of(game: AnyGame, seats: int) -> Any:
+    kind = pyspiel.GameType
+    name = versioned_name(game)
+    return kind(
+        short_name=f"mazzo_{name}",
+        long_name=f"Mazzo {name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.PERFECT_INFORMATION if seats == 1 else kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if seats == 1 else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.meta.seats_max,
+        min_num_players=game.meta.seats_min,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={PLAYERS: game.meta.seats_min, OPTIONS: "", HORIZON: 0},
+        default_loadable=True,
+    )
+
+
+def _bounds(game: AnyGame) -> tuple[int, int]:
+    """The fewest and the most points of a game alone."""
+    part = next(part for part in learnable_layout(game).PARTS if part.name == "points")
+    return part.low, part.high
+
+
+def _read(journal: str, horizon: int, acted: int) -> Position:
+    return Position(replay(journal), horizon, acted)
+
+
+register()
