@@ -8,7 +8,8 @@ the game ends. Luck is left out. This is Watkins' Q(lambda) with the luck as a c
 are first fitted with `--results` to the results alone.
 
 With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
-The standard deviations for the probability of winning are printed for each present value of `Reviewed.spread`.
+The standard deviations for the probability of winning are printed for the present values of `Reviewed.spread`; they are
+those of good play if `--levels best:1` makes the games.
 """
 
 import argparse
@@ -44,6 +45,8 @@ WIDTH = 120
 """Of lines of tables."""
 FEW = 40
 """A stage with fewer rows keeps its weights."""
+MANY = 120
+"""Differences between results and expectations of which a standard deviation is printed."""
 SAMPLES = 12
 """Games that are played on from each of two actions to measure the error."""
 EACH = 12
@@ -158,6 +161,21 @@ class Fit:
         for other in range(seats):
             if other != seat:
                 self.spreads[moment.spread].append((gains[seat] - gains[other]) ** 2 / 2)
+
+    def measured_spreads(self) -> Iterator[tuple[float, float, int]]:
+        """The present and the measured spread, both as root mean squares, and the number of differences: for each
+        present spread, or for neighbouring ones together until they have MANY.
+        """
+        told: list[float] = []
+        squares: list[float] = []
+        for present, found in sorted(self.spreads.items()):
+            told += [float(present) ** 2] * len(found)
+            squares += found
+            if len(squares) >= MANY:
+                yield float(np.sqrt(np.mean(told))), float(np.sqrt(np.mean(squares))), len(squares)
+                told, squares = [], []
+        if squares:
+            yield float(np.sqrt(np.mean(told))), float(np.sqrt(np.mean(squares))), len(squares)
 
     def measure_error(self, values: TurnValues, line: Line, seat: int, rng: Random) -> None:
         """Compare the best action and one of the next with games played on from both to the seat's next decision."""
@@ -289,8 +307,8 @@ def main() -> None:
                         fit.measure_error(values[seats], line, line.entry.seat, rng)
         if unexplained:
             print(f"round {round_of_fit}: others {np.mean(unexplained):.2f} ± {error_of(unexplained):.2f} in a game")
-        for told, squares in sorted(fit.spreads.items()):
-            print(f"  spread {told}: measured {np.sqrt(np.mean(squares)):.0f} ({len(squares)})")
+        for told, measured, count in fit.measured_spreads():
+            print(f"  spread {told:.0f}: measured {measured:.0f} ({count})")
         for told, pairs in sorted(fit.errors.items()):
             square, noise = np.mean(pairs, axis=0)
             print(f"  error {told}: measured {np.sqrt(max(0.0, square - noise)):.0f} ({len(pairs)})")

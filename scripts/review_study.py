@@ -8,7 +8,7 @@ that it has are not played again. Printed, and with `--summary FILE` written as 
   bins with the slope of a straight line: as the games ended (`raw`), and with what later mistakes cost given back
   (`fair`), since the prediction assumes good play;
 - the mean luck, estimation and effect of others of a seat's game with two standard errors, and their spreads;
-- the mean cost of each level;
+- the mean cost of each level, for a game and for a decision;
 - the processor seconds of the review of the longest game, with its reasons, and until its first values.
 """
 
@@ -61,6 +61,7 @@ def studied(game: str, number: int, seats: int, seed: str, levels: dict[str, flo
     picked = [len(lines) * k // SOME for k in range(SOME)]
     costs = np.array([[line.values[seat].cost for seat in range(seats)] for line in lines]) / UNITS
     lost = np.array([[line.wins[seat].cost for seat in range(seats)] for line in lines]) / FINE
+    lines_of = [[line for line in lines if line.entry.seat == seat] for seat in range(seats)]
     rows = []
     for seat in range(seats):
         own = [line.values[seat] for line in lines]
@@ -70,6 +71,7 @@ def studied(game: str, number: int, seats: int, seed: str, levels: dict[str, flo
             {
                 "level": names[seat],
                 "cost": round(float(costs[:, seat].sum()), 2),
+                "decisions": sum(line.known is not None and len(line.known.actions) > 1 for line in lines_of[seat]),
                 **{part: sum(getattr(one, part) for one in own) / UNITS for part in PARTS},
                 "final": own[-1].after / UNITS,
                 "won": wins[-1].after / FINE,
@@ -125,6 +127,14 @@ def summary(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
         for level in (*LEVELS, BEST)
         if any(row["level"] == level for row in seats)
     }
+    told["cost_of_decision"] = {
+        level: round(
+            sum(row["cost"] for row in seats if row["level"] == level)
+            / max(1, sum(row["decisions"] for row in seats if row["level"] == level)),
+            3,
+        )
+        for level in told["cost"]
+    }
     pairs = defaultdict(list)
     for row in seats:
         for value, cost, win, given in zip(
@@ -162,7 +172,7 @@ def report(told: dict[str, Any]) -> Iterator[str]:
         yield f"{name}: {part['mean']} ± {part['error']}, spread {part['spread']}"
     yield f"spread of estimation: {told['estimation_to_luck']} of that of luck"
     for level, cost in told["cost"].items():
-        yield f"cost of {level}: {cost['mean']} ± {cost['error']}"
+        yield f"cost of {level}: {cost['mean']} ± {cost['error']}, of a decision {told['cost_of_decision'][level]}"
     for name, line in told["calibration"].items():
         yield f"{name}: slope {line['slope']}"
         yield "  " + "  ".join(f"{predicted:.2f}:{realised:.2f}" for predicted, realised in line["bins"])

@@ -17,6 +17,7 @@ def seat(rng: Random, level: str, cost: float) -> dict[str, Any]:
     return {
         "level": level,
         "cost": cost,
+        "decisions": 5,
         "luck": rng.gauss(0, 5),
         "others": 0.0,
         "estimation": 0.0,
@@ -42,6 +43,7 @@ def test_a_result_is_compared_with_and_without_later_mistakes() -> None:
     assert told["calibration"]["win, raw"]["slope"] == 0
     assert told["calibration"]["win, fair"]["slope"] == 1
     assert {level: cost["mean"] for level, cost in told["cost"].items()} == {"novice": 40, "best": 0}
+    assert told["cost_of_decision"] == {"novice": 8, "best": 0}
     assert told["estimation_to_luck"] == 0
 
 

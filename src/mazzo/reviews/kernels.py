@@ -137,7 +137,7 @@ def worth(
             happen(rows, at + 1, k)
             total += alike * worth(rows, at + 1, seat, sign, outs, weights, depth - review.OUTCOME_DEPTH)
             k += alike
-        return total // chances
+        return (total + chances // 2) // chances
     if rules.current_players(rows[at]) >> seat & 1 == 0:
         return estimate(rows, at, seat, sign, outs[ROOT], weights)
     out = outs[at]

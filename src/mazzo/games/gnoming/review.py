@@ -65,29 +65,29 @@ UNDECIDED = STAGES - 1
 """The stage until the first cards are turned."""
 # fmt: off
 WEIGHTS = (
-    (-15348, 32, 25, 227, 268, 29794, -3192, 0, 0, 0, 0, 0, 0, 0),
-    (39647, -564, -2381, -2493, -19722, -257, 6023, -25113, -6580, -14779, -4386, 0, 2127, 6301),
-    (62619, -485, 1321, 7406, -11004, -10949, 404, -13450, 26, 9533, 0, 0, 720, 3152),
-    (112266, -404, -414, 3392, -10369, -21264, 911, -10807, 5990, 10469, 0, 0, 462, 3432),
-    (141593, -317, -1690, 3362, -12011, -25411, 726, -10041, 5041, 8801, 0, 0, 142, 2058),
-    (138456, -341, 495, 2985, -7375, -30704, 2244, -5380, 7960, 8668, 0, 0, 239, 2703),
-    (110850, -283, 2365, 5930, -8257, -29186, 942, -6470, 4027, 8355, 0, 0, 244, 1353),
-    (99017, -272, 4780, 7741, -4305, -34222, 4267, -3079, 8590, 4581, 0, 0, 373, 1309),
-    (115336, -256, 10597, -857, -10721, -32126, 0, 0, 0, 0, 0, -1069, 710, 1628),
+    (-7922, 174, 107, -40, 212, 10231, -3968, 0, 0, 0, 0, 0, 0, 0),
+    (41599, -552, -2501, 307, -26441, 1323, -6317, -33523, -20971, -10379, 230, 0, 1410, 3808),
+    (101323, -317, -10967, 8901, -15930, -11951, -3495, -14139, -328, 12777, 0, 0, 439, 786),
+    (101246, -291, -4079, 10605, -13447, -17196, -1660, -9800, 1448, 11333, 0, 0, 258, 3953),
+    (106771, -278, 757, 14122, -15052, -33130, -320, -11116, 3522, 15496, 0, 0, 655, 1903),
+    (130266, -278, -1490, 10624, -11163, -34493, -288, -8992, 6934, 11082, 0, 0, 224, 723),
+    (91271, -295, 2422, 12370, -12931, -31894, -1261, -11443, 4390, 11501, 0, 0, -13, -66),
+    (83134, -257, 1146, 16599, -9133, -36141, -86, -9170, 2916, 7989, 0, 0, 623, 614),
+    (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
 )
 WEIGHTS_OF_RIVAL = (
-    (-15395, 32, 26, 225, 266, 29884, -3187, 0, 0, 0, 0, 0, 0, 0),
-    (39676, -564, -2393, -2494, -19716, -263, 5989, -25128, -6595, -14778, -4374, 0, 2127, 6292),
-    (62614, -485, 1327, 7405, -11006, -10952, 391, -13449, 31, 9538, 0, 0, 721, 3154),
-    (112255, -404, -411, 3391, -10367, -21263, 937, -10803, 5995, 10469, 0, 0, 462, 3432),
-    (141545, -318, -1683, 3359, -12015, -25407, 729, -10038, 5045, 8806, 0, 0, 142, 2058),
-    (138421, -342, 501, 2984, -7374, -30708, 2269, -5384, 7959, 8667, 0, 0, 239, 2704),
-    (110882, -283, 2362, 5926, -8261, -29184, 957, -6469, 4028, 8361, 0, 0, 244, 1352),
-    (99013, -273, 4790, 7737, -4303, -34228, 4265, -3085, 8585, 4575, 0, 0, 372, 1310),
-    (115336, -256, 10597, -857, -10721, -32126, 0, 0, 0, 0, 0, -1069, 710, 1628),
+    (-7994, 174, 107, -42, 209, 10369, -3966, 0, 0, 0, 0, 0, 0, 0),
+    (41638, -552, -2502, 307, -26443, 1310, -6366, -33537, -20981, -10387, 231, 0, 1410, 3794),
+    (101304, -317, -10966, 8902, -15927, -11945, -3513, -14140, -329, 12774, 0, 0, 440, 785),
+    (101238, -291, -4078, 10609, -13439, -17199, -1663, -9801, 1447, 11325, 0, 0, 258, 3954),
+    (106808, -278, 761, 14105, -15064, -33125, -327, -11111, 3535, 15506, 0, 0, 655, 1904),
+    (130233, -278, -1482, 10624, -11167, -34495, -279, -8992, 6936, 11086, 0, 0, 223, 726),
+    (91305, -295, 2424, 12369, -12938, -31911, -1268, -11448, 4386, 11503, 0, 0, -12, -82),
+    (83078, -257, 1166, 16590, -9131, -36151, -85, -9171, 2922, 7985, 0, 0, 626, 616),
+    (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
 )
 # fmt: on
-OF_ROUND = (0, 0, 1700, 1050, 500, 300, 150, 0)
+OF_ROUND = (0, 0, 1970, 1200, 500, 300, 150, 0)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
@@ -187,6 +187,7 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     its own, the seats; whether the seat has to place a card, whether one comes out of its grid, whether that may
     bounce, whether another has placed its card, whether someone has gone out; the cards of the seat that are turned
     first; the most that the top card of a pile would gain in a line of two, and the points of a negative card there.
+    Until the first turn five of them are those of `note_opening`.
     """
     for k in range(FEATURES):
         out[k] = 0
@@ -200,14 +201,32 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     out[3] = fewest_of_others(s, seat)
     out[4] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
     out[5] = s.seats
+    out[11] = left_to_open(s, seat)
+    note_piles(s, seat, out)
+    if s.phase <= OPENING:
+        note_opening(s, seat, out)
+        return
     is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
     out[6] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
     out[7] = 1 if is_own and s.due == TELLS_OUT else 0
     out[8] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
     out[9] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
     out[10] = 1 if someone_is_out(s) else 0
-    out[11] = left_to_open(s, seat)
-    note_piles(s, seat, out)
+
+
+def note_opening(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Write the piles that are still to be started; whether the seat has one card to turn first; how many the others
+    have; and the estimate and the turns of others before its own, both times its own number of such cards.
+    """
+    for pile in range(PILES):
+        if s.height[pile] == 0:
+            out[6] += 1
+    out[7] = 1 if out[11] == 1 else 0
+    for other in range(s.seats):
+        if other != seat:
+            out[8] += left_to_open(s, other)
+    out[9] = out[1] * out[11]
+    out[10] = out[4] * out[11]
 
 
 def note_piles(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -331,11 +350,13 @@ def left_to_turn(s: State) -> int:
 
 
 def depth(s: State) -> int:
-    """To the card that comes out after one bounce."""
+    """To the card that comes out after one bounce; after the answer to a hazard, to the card that is placed next."""
     if s.phase <= OPENING:
         return 0
     if s.phase == DRAWING:
         return 6
+    if s.phase == ASKING:
+        return 5
     if s.phase == REVEALING:
         return SOLVED
     return 4 if s.source == STOCK or s.source == PILE else 2

@@ -239,7 +239,7 @@ TO_COME = (
 """TO_COME[seats - 2][own][other]: the mean of what a seat wins in the hands to come, in thousands, by its money and the
 most of another seat, from LEAST on in steps of STEP; from simulated matches (`scripts.grass_fit --tables`).
 """
-SPREAD_OF_HAND = 80
+SPREAD_OF_HAND = 115
 
 
 LAST = (GOAL - LEAST) // STEP
