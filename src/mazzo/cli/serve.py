@@ -4,8 +4,8 @@ import errno
 import gc
 import socket
 import webbrowser
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from mazzo.cli.journals import read_bytes
@@ -19,6 +19,19 @@ TRIES = 20
 """Number of ports after the default one that are tried if none was given."""
 
 
+@contextmanager
+def _collected_later() -> Iterator[None]:
+    """Without automatic collection of cycles: while a server starts nothing becomes garbage. Once it has started,
+    `gc_tuning.take_over` enables it again.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+@_collected_later()
 def serve(
     console: Console,
     host: str,
@@ -33,7 +46,6 @@ def serve(
 
     Raises NotUnderstood when the host or port is not available, the database cannot be opened, or a setting is invalid.
     """
-    gc.disable()  # while it starts nothing becomes garbage; `gc_tuning.take_over` enables it again
     place = checked_database(database)
     if _is_served(console, place, browser):
         return
