@@ -113,7 +113,7 @@ class OrchardNetwork:
     ABOUT = 2 * CARDS + len(FRUITS) * (DICE_PER_FRUIT + 1) + len(FRUITS) + 1 + TOKENS + 1 + CARDS_PER_GAME + 3 * TREES
 
     layout = orchard
-    shapes = {  # noqa: RUF012
+    shapes = {  # noqa: RUF012 (no ClassVar in `Network`)
         "looks": (LOOKS, 16),
         "near": (3, 3, 16, 24),
         "near_bias": (24,),
@@ -225,7 +225,7 @@ class GnomingNetwork:
     WHAT = 9
 
     layout = gnoming
-    shapes = {  # noqa: RUF012
+    shapes = {  # noqa: RUF012 (no ClassVar in `Network`)
         "line": (KINDS, 48),
         "line_bias": (48,),
         "own": (48, 96),
