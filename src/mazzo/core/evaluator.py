@@ -50,14 +50,16 @@ class Evaluator(Protocol):
         """The bits of the hash that a placement flips; `met` as written by `glance`."""
 
     def is_placing(self, s: Any, /) -> bool:
-        """Whether a card must be placed next. The three functions above may be called only then."""
+        """Whether a card must be placed next. `glance` and `remark` may be called only then."""
 
     def to_lay(self, s: Any, /) -> int:
         """Number of cards that are still to be placed."""
 
 
 class ExpectedScore(Protocol):
-    """Estimate of the final score under good play, while the next card is unknown."""
+    """Estimate of the final score under good play, while the next card is unknown. States of the game have `unseen`,
+    the unseen cards as a set of bits.
+    """
 
     LINES: int
     """Rows of `sheet`, of COLUMNS numbers each."""

@@ -1,6 +1,7 @@
 """Values of positions by expectimax over the next cards, for games in which every seat lays cards by itself."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mazzo.bots import rollout
 from mazzo.bots.expectimax.bot import Lookahead
@@ -15,6 +16,8 @@ EXACT_DRAWS = 2
 """The mean over so many draws before a decision is computed over all cards; over more, from a sample."""
 SAMPLES = 100
 SAMPLE_SEED = 1
+FIRST_HANDS = 1 << 13
+"""Number of first hands whose values are kept: all of a deck of eighteen cards, in which most are met many times."""
 
 
 class CardValues(Values):
@@ -33,6 +36,7 @@ class CardValues(Values):
         self.margins = [margin * FINE // UNITS for margin in review.MARGINS]
         self.lookahead = Lookahead(body)
         self.lookahead.correct(review.CORRECTIONS)
+        self._first_hand = lru_cache(FIRST_HANDS)(self._value_of_first_hand)
         self.params = self.lookahead.params(self.ranked, self.searched, self.margins[0], self.EXACT)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
@@ -48,7 +52,7 @@ class CardValues(Values):
         """
         search = self.lookahead
         search.body.put(search.rows, rollout.ROOT, state)
-        drawn = min(cards, search.draws())
+        drawn = min(cards, search.draws(state))
         missing = self.cards - cards
         found = dict(search.candidates(seat, self.ranked[missing], self.EXACT))
         for ahead in range(1, drawn + 1):
@@ -84,7 +88,12 @@ class CardValues(Values):
     def _value_of(self, state: Record, seat: int, cards: int) -> int:
         if self.rules.is_terminal(state):
             return self.rules.score(state, seat) * UNITS
+        if cards == 0:
+            return self._first_hand(state.to_bytes(), seat)
         return self._search(state, seat, None, cards, 1)[0][1]
+
+    def _value_of_first_hand(self, state: bytes, seat: int) -> int:
+        return self._search(self.body.game.new_state().from_bytes(state), seat, None, 0, 1)[0][1]
 
     def _sampled(self, state: Record, seat: int) -> int:
         """The mean value over first hands, by the same random numbers at every call."""

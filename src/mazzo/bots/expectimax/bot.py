@@ -22,6 +22,7 @@ from mazzo.compiled import Body
 from mazzo.compiled.body import Ints, Rows
 from mazzo.core.bits import below
 from mazzo.core.evaluator import ALWAYS, FINE, SCALE, Evaluator, ExpectedScore
+from mazzo.core.record import Record
 from mazzo.games import RULESETS
 from mazzo.match import Match
 
@@ -91,7 +92,10 @@ class Lookahead:
         self.expected_score = cast(ExpectedScore, found)
         self.rows = body.rows(kernels.ROWS)
         self.scratch = Scratch(
-            body.grid(kernels.LEVELS, actions), body.grid(kernels.LEVELS, actions), beam_scratch(body, actions)
+            actions=body.grid(kernels.LEVELS, actions),
+            values=body.grid(kernels.LEVELS, actions),
+            found=(),
+            beam=beam_scratch(body, actions),
         )
         self.sheet = body.grid(self.expected_score.LINES, self.expected_score.COLUMNS)
         self.set_weights(weights or self.expected_score.WEIGHTS)
@@ -100,11 +104,17 @@ class Lookahead:
         """Set the weights of the estimate, a row for each number of cards left."""
         for left, line in enumerate(weights):
             self.sheet[self.expected_score.WEIGHT_ROWS + left][: len(line)] = self.body.ints_of(line)
+        self._forget()
 
     def correct(self, corrections: Sequence[int]) -> None:
         """Add a constant to each row of weights, in 1/FINE of a point."""
         for left, constant in enumerate(corrections):
             self.sheet[self.expected_score.WEIGHT_ROWS + left][ALWAYS] += round(constant / SCALE)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Empty the table of values found before, which are those of other weights or parameters."""
+        self.scratch = self.scratch._replace(found=self.body.grid(2, kernels.FOUND))
 
     def candidates(self, seat: int, most: int, exact: int = 0) -> list[tuple[int, int]]:
         """Actions and their expected scores in 1/FINE of a point, best first; of placements at most `most`. `exact`:
@@ -119,9 +129,9 @@ class Lookahead:
         out = self.body.ints(self.body.game.meta.max_actions)
         return [int(out[k]) for k in range(self.body.kernels.legal_at(self.rows, rollout.ROOT, seat, out))]
 
-    def draws(self) -> int:
+    def draws(self, state: Record) -> int:
         """How many cards are still to be drawn after an action."""
-        state, evaluator = self.body.take(self.rows, rollout.ROOT), cast(Evaluator, evaluator_of(self.body.game))
+        evaluator = cast(Evaluator, evaluator_of(self.body.game))
         return max(0, evaluator.to_lay(state) - 1 - evaluator.is_placing(state))
 
     def with_equivalents(self, seat: int, found: Sequence[ActionEvaluation]) -> list[ActionEvaluation]:
@@ -156,7 +166,10 @@ class Lookahead:
     def params(
         self, ranked: Sequence[int], searched: Sequence[int], margin: int = UNLIMITED, exact: int = 0
     ) -> LookaheadParams:
-        """The parameters as the kernels read them; see `ExpectimaxBot` and `LookaheadParams`."""
+        """The parameters as the kernels read them; see `ExpectimaxBot` and `LookaheadParams`. Those that were made
+        before may not be used any more.
+        """
+        self._forget()
         params = self.body.records(LookaheadParams, 1)[0]
         for cards, count in enumerate(reversed(ranked)):
             params.ranked[cards] = count
@@ -226,7 +239,7 @@ class ExpectimaxBot:
             ActionEvaluation(action, 1, value / FINE) for action, value in lookahead.candidates(seat, self.ranked[0])
         ]
         params = lookahead.params(self.ranked, self.searched)
-        for cards in range(1, min(self.cards, lookahead.draws()) + 1):
+        for cards in range(1, min(self.cards, lookahead.draws(lookahead.body.take(lookahead.rows, rollout.ROOT))) + 1):
             further = []
             for one in found[: self.searched[0]]:
                 if deadline is not None and time.monotonic() >= deadline:

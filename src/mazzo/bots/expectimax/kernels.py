@@ -3,6 +3,8 @@ each seat plays by itself, as kernels: the mean over all cards that may be drawn
 and an estimate of the final score at the leaves. The true order of the deck is not known here: every unseen card may
 come.
 
+The same position is often reached in several orders of cards and placements, so values are kept in a table.
+
 Not all placements are searched. The evaluator (`mazzo.core.evaluator`) ranks them; the best of these are ranked again
 by the expected score (there, too), and the best of those are searched.
 
@@ -30,6 +32,10 @@ expected_score = cast(ExpectedScore, None)
 
 COLD = True  # as in `mazzo.bots.rollout`
 
+FOUND = 1 << 18
+"""Length of `Scratch.found`."""
+MIX = 0x9E3779B97F
+"""An odd number of 40 bits: its products with sets of cards stay below 63 bits."""
 MAX_CARDS = 2
 """Maximal number of cards drawn in the search."""
 LEVELS = MAX_CARDS + 1
@@ -62,6 +68,10 @@ class Scratch(NamedTuple):
     """actions[level]: what is considered there, best first."""
     values: Sequence[MutableSequence[int]]
     """values[level]: the expected scores of `actions[level]`, in 1/FINE of a point."""
+    found: Sequence[MutableSequence[int]]
+    """The values found before, for one sheet and one LookaheadParams: found[0][k] is the key of the position last
+    noted at k (`key_of`), 0 for none, and found[1][k] its value.
+    """
     beam: BeamScratch
 
 
@@ -120,6 +130,9 @@ def after_two_cards(
     cards = rules.chance_count(rows[laid])
     if cards == 0:
         return expected(rows, laid, seat, scratch.beam, sheet, True)
+    key = key_of(rows, laid, scratch.beam, 2)
+    if scratch.found[0][key % FOUND] == key:
+        return scratch.found[1][key % FOUND]
     total = 0
     for card in range(cards):
         if draw(rows, laid, card):
@@ -136,6 +149,8 @@ def after_two_cards(
             total += best
         else:
             total += greedy_value_of(rows, laid + 1, seat) * FINE
+    scratch.found[0][key % FOUND] = key
+    scratch.found[1][key % FOUND] = total // cards
     return total // cards
 
 
@@ -152,14 +167,42 @@ def after_one_card(
     cards = rules.chance_count(rows[laid])
     if cards == 0:
         return expected(rows, laid, seat, scratch.beam, sheet, True)
+    key = key_of(rows, laid, scratch.beam, 1)
+    if scratch.found[0][key % FOUND] == key:
+        return scratch.found[1][key % FOUND]
     total = 0
     for card in range(cards):
         if draw(rows, laid, card):
-            rank_placements(rows, level + 1, seat, scratch, sheet, params.ranked[0], params.exact)
-            total += scratch.values[level + 1][0]
+            total += best_placement(rows, level + 1, seat, scratch, sheet, params)
         else:
             total += greedy_value_of(rows, laid + 1, seat) * FINE
+    scratch.found[0][key % FOUND] = key
+    scratch.found[1][key % FOUND] = total // cards
     return total // cards
+
+
+def best_placement(
+    rows: MutableSequence[Any],
+    level: int,
+    seat: int,
+    scratch: Scratch,
+    sheet: Sequence[MutableSequence[int]],
+    params: LookaheadParams,
+) -> int:
+    """The expected score after the best placement of this level."""
+    key = key_of(rows, HERE + 2 * level, scratch.beam, 0)
+    if scratch.found[0][key % FOUND] != key:
+        rank_placements(rows, level, seat, scratch, sheet, params.ranked[0], params.exact)
+        scratch.found[0][key % FOUND] = key
+        scratch.found[1][key % FOUND] = scratch.values[level][0]
+    return scratch.found[1][key % FOUND]
+
+
+def key_of(rows: MutableSequence[Any], at: int, scratch: BeamScratch, cards: int) -> int:
+    """A number for the position rows[at] and the cards that the search draws from there."""
+    evaluator.survey(rows[at], evaluator.PROMISE[0], scratch.keys, scratch.survey)
+    unseen: int = rows[at].unseen
+    return scratch.survey.hash ^ (unseen * (MAX_CARDS + 1) + cards) * MIX
 
 
 def draw(rows: MutableSequence[Any], laid: int, card: int) -> bool:
