@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scripts import environment
 from scripts.steps import ROOT, StepFailed
@@ -26,8 +26,14 @@ WORKERS = os.environ.get("WORKERS", "4")
 SEED = os.environ.get("MAZZO_SEED") or str(secrets.randbelow(1 << 32))
 """Seed of the random examples and of the test order in the slow part."""
 WHOLE = bool(os.environ.get("MAZZO_WHOLE"))
-LAWS_SECONDS, SLOW_SECONDS = 300, 600
-"""Seconds after which the slow part starts no more tests; `make soak` has no limit."""
+LAWS_SECONDS, SLOW_SECONDS, LEAST_SECONDS = 300, 600, 60
+"""Seconds after which a phase of the slow part starts no more tests; `make soak` has no limit."""
+UNTIL = float(os.environ.get("MAZZO_UNTIL", "inf"))
+"""Unix time of the end of the slow part, set by `.ci/run`: with less time left, its phases have fewer seconds, but not
+fewer than LEAST_SECONDS.
+"""
+LAWS_SHARE = 0.4
+"""Of the time that is left when the slow part begins."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,17 @@ class Phase:
     name: str
     command: tuple[str, ...]
     settings: tuple[tuple[str, str], ...] = ()
+    seconds: int = 0
+    """A run of pytest starts no more tests after so many seconds; 0: no limit."""
+    share: float = 1.0
+    """Of the time until UNTIL."""
+
+    def command_now(self) -> tuple[str, ...]:
+        """The command, with the limit of time that holds if it starts now."""
+        if not self.seconds:
+            return self.command
+        left = (UNTIL - time.time()) * self.share
+        return (*self.command, "--seconds", str(min(self.seconds, max(LEAST_SECONDS, left))))
 
 
 def python(name: str, *words: str, **settings: str) -> Phase:
@@ -44,15 +61,16 @@ def python(name: str, *words: str, **settings: str) -> Phase:
     return Phase(name, (PYTHON, *words), tuple(settings.items()))
 
 
-def run_tests(part: str, *words: str, seconds: int = 0, **settings: str) -> Phase:
-    """A run of pytest. The slow part starts no more tests after `seconds`."""
-    command = ["-m", "pytest", "-p", "scripts.report", "-n", WORKERS, "--dist", "worksteal", "--part", part]
-    if seconds:
-        settings["MAZZO_SEED"] = SEED
-        command += ["--hypothesis-seed", SEED]
-        if not WHOLE:
-            command += ["--seconds", str(seconds)]
+def run_tests(part: str, *words: str, **settings: str) -> Phase:
+    """A run of pytest."""
+    command = "-m", "pytest", "-p", "scripts.report", "-n", WORKERS, "--dist", "worksteal", "--part", part
     return python(part, *command, *words, **settings)
+
+
+def run_slow(part: str, *words: str, seconds: int, share: float = 1.0, **settings: str) -> Phase:
+    """A run of slow tests, drawn by the seed, for so many seconds."""
+    phase = run_tests(part, "--hypothesis-seed", SEED, *words, MAZZO_SEED=SEED, **settings)
+    return phase if WHOLE else replace(phase, seconds=seconds, share=share)
 
 
 LINT = (
@@ -78,14 +96,15 @@ GROUPS: dict[str, tuple[Lanes, ...]] = {
         ((python("compile", "-m", "scripts.warm", "rules", NUMBA_BOUNDSCHECK="1"),),),
         (
             (
-                run_tests(
+                run_slow(
                     "slow laws",
                     *("--timeout", "900", "tests/laws"),
                     seconds=LAWS_SECONDS,
+                    share=LAWS_SHARE,
                     NUMBA_BOUNDSCHECK="1",
                     MAZZO_THOROUGH="1",
                 ),
-                run_tests("slow", *("--timeout", "1500", "-m", "slow"), seconds=SLOW_SECONDS),
+                run_slow("slow", *("--timeout", "1500", "-m", "slow"), seconds=SLOW_SECONDS),
             ),
         ),
     ),
@@ -128,7 +147,7 @@ def run(lanes: Lanes) -> None:
         if lane:
             phase = lane.pop(0)
             settings = os.environ | dict(phase.settings)
-            process = subprocess.Popen(phase.command, cwd=ROOT, env=settings, start_new_session=apart)
+            process = subprocess.Popen(phase.command_now(), cwd=ROOT, env=settings, start_new_session=apart)
             running[process.pid] = process, phase, lane, time.monotonic()
 
     def end(sign: signal.Signals) -> None:

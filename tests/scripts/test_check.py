@@ -76,7 +76,14 @@ def test_the_slow_part_has_its_time_and_its_seed() -> None:
     for phase in slow:
         assert ("MAZZO_SEED", check.SEED) in phase.settings
         assert {"--hypothesis-seed", check.SEED} <= set(phase.command)
-        assert "--seconds" in phase.command or check.WHOLE
+        assert phase.seconds > 0 or check.WHOLE
+
+
+@pytest.mark.parametrize(("left", "seconds"), [(float("inf"), 600), (400.0, 200), (-100.0, 60)])
+def test_the_slow_part_ends_in_time(monkeypatch: pytest.MonkeyPatch, left: float, seconds: int) -> None:
+    monkeypatch.setattr(check, "UNTIL", time.time() + left)
+    *_, option, told = Phase("slow", ("pytest",), seconds=600, share=0.5).command_now()
+    assert (option, float(told)) == ("--seconds", pytest.approx(seconds, abs=10))
 
 
 def test_costs_are_written_and_read(tmp_path: Path) -> None:
