@@ -34,7 +34,7 @@ CARDS_AHEAD = 2
 RANKED = (30, 12, 12)
 SEARCHED = (6, 4)
 MARGINS = (150, 100)
-CORRECTIONS = (0,) * CARDS_PER_GAME
+CORRECTIONS = (0, 0, 0, 0, 0, 0, 307, 692, 0)
 
 LINES = (
     ("orchard-tens", 400),
@@ -56,8 +56,8 @@ ROTTEN = 7
 UNPLACED = 8
 DICE_LEFT = 9
 
-SPREAD = (1, 260, 330, 380, 420, 450, 480, 500, 520, 540)
-ERROR = (0, 0, 0, 10, 14, 16, 18, 20, 20, 20)
+SPREAD = (1, 100, 165, 271, 327, 373, 416, 457, 502, 515)
+ERROR = (0, 0, 0, 37, 34, 26, 29, 20, 16, 16)
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
