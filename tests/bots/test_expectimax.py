@@ -46,9 +46,9 @@ def before_a_card(deal: int, cards: int) -> Any:
 
 
 def position_of(deal: int, cards: int, start: int = 1) -> Position:
-    match = mazzo.deal("orchard", 1, f"reach {deal}")
+    match, body = mazzo.deal("orchard", 1, f"reach {deal}"), compiled.of(GAME)
     while match.table.states[0].on_table < cards or evaluator.is_placing(match.table.states[0]) == 0:
-        match.play(0, BOTS["greedy"].choose(match, 0, deal + 1))
+        match.play(0, BOTS["greedy"].think(determinize(match, 0, deal + 1), body))
     return determinize(match, 0, start)
 
 
@@ -212,23 +212,25 @@ def reckoned(laid: Any, draws: int) -> float:
         return float(laid.points)
     if outcomes == 0:
         return float(max(settled(laid, action).points for action in placements(laid)))
-    if draws == 0:
-        return float(laid.points) + expected_gain(laid)
     total = 0.0
     for outcome in range(outcomes):
         drawn = laid.copy()
         GAME.rules.apply_chance(drawn, outcome)
-        total += max(
-            [reckoned(settled(drawn, action), draws - 1) for action in placements(drawn)] or [float(drawn.points)]
-        )
+        values = [
+            estimated(drawn, action) if draws == 1 else reckoned(settled(drawn, action), draws - 1)
+            for action in placements(drawn)
+        ]
+        total += max(values, default=float(drawn.points))
     return total / outcomes
 
 
-_SHEETS = Lookahead(compiled.interpreted(GAME))
+_COMPILED = Lookahead(compiled.of(GAME))
 
 
-def expected_gain(state: Any) -> float:
-    return expected_score.expected_gain(state, _SHEETS.sheet) / FINE
+def estimated(state: Any, action: int) -> float:
+    """The estimate after a placement; that both bodies have the same, `test_both_bodies_think_alike` shows."""
+    _COMPILED.body.put(_COMPILED.rows, rollout.ROOT, state)
+    return _COMPILED.evaluate(0, action, _COMPILED.params(FEW.ranked, FEW.searched), 0).mean
 
 
 @pytest.mark.slow
