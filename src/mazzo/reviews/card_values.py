@@ -18,6 +18,8 @@ SAMPLES = 100
 SAMPLE_SEED = 1
 FIRST_HANDS = 1 << 13
 """Number of first hands whose values are kept: all of a deck of eighteen cards, in which most are met many times."""
+EVENTS = 1 << 9
+"""Number of events of chance whose values are kept: the first ones of all games of a deck are the same."""
 
 
 class CardValues(Values):
@@ -37,6 +39,7 @@ class CardValues(Values):
         self.lookahead = Lookahead(body)
         self.lookahead.correct(review.CORRECTIONS)
         self._first_hand = lru_cache(FIRST_HANDS)(self._value_of_first_hand)
+        self._outcomes = lru_cache(EVENTS)(self._values_of_outcomes)
         self.params = self.lookahead.params(self.ranked, self.searched, self.margins[0], self.EXACT)
 
     def of_actions(self, state: Record, seat: int, played: int | None) -> list[Worth]:
@@ -44,7 +47,10 @@ class CardValues(Values):
         return [Worth(action, (value,)) for action, value in found]
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
-        return [Worth(k, (value,)) for k, value in enumerate(self._after_each(state, seat, self.cards))]
+        return [Worth(k, (value,)) for k, value in enumerate(self._outcomes(state.to_bytes(), seat))]
+
+    def _values_of_outcomes(self, state: bytes, seat: int) -> list[int]:
+        return self._after_each(self.body.game.new_state().from_bytes(state), seat, self.cards)
 
     def _search(self, state: Record, seat: int, played: int | None, cards: int, shown: int) -> list[tuple[int, int]]:
         """The best placements and their values, best first, with at most so many cards drawn in the search; `shown`
