@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from mazzo.cli.svg import HEIGHT, LEAF, QUIET, WIDTH, head, ticks, whole
+from mazzo.cli.svg import HEIGHT, LEAF, LEFT, RIGHT, WIDTH, plot, whole
 from mazzo.games import find
 from mazzo.lab import dataset
 
@@ -35,25 +35,16 @@ tenth = np.minimum(10 * ply // length, 9)
 
 def draw(name: str, title: str, across: str, labels: Sequence[str], heights: Sequence[float]) -> None:
     """Write a chart with a bar for each label."""
-    left, right, top, bottom = 64, 24, 60, 60
     low, high = min(0.0, *heights), max(0.0, *heights)
     if low == high:  # nothing to see, as in a dataset of very few games
         high = 1.0
-    width = (WIDTH - left - right) / len(heights)
-
-    def up(height: float) -> float:
-        return HEIGHT - bottom - (height - low) / (high - low) * (HEIGHT - top - bottom)
-
-    lines = head(title, across, left)
-    for mark in ticks(low, high):
-        lines.append(f'<path d="M{left} {up(mark):.1f}H{WIDTH - right}" stroke="{QUIET}" stroke-width="0.5"/>')
-        lines.append(f'<text x="{left - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
+    width = (WIDTH - LEFT - RIGHT) / len(heights)
+    lines, up = plot(title, across, low, high)
     for k, (label, height) in enumerate(zip(labels, heights, strict=True)):
-        x, y = left + k * width, min(up(height), up(0))
+        x, y = LEFT + k * width, min(up(height), up(0))
         size = f'width="{width - 4:.1f}" height="{abs(up(height) - up(0)):.1f}"'
         lines.append(f'<rect x="{x + 2:.1f}" y="{y:.1f}" {size} fill="{LEAF}"/>')
         lines.append(f'<text x="{x + width / 2:.1f}" y="{HEIGHT - 38}" text-anchor="middle">{label}</text>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{across}</text>')
     (pictures / f"{name}.svg").write_text(whole(lines), "utf-8")
 
 
