@@ -18,7 +18,8 @@ from mazzo.cli.svg import HEIGHT, LEAF, LEFT, RIGHT, WIDTH, plot, whole
 from mazzo.games import find
 from mazzo.lab import dataset
 
-source, pictures = (Path(name) for name in (sys.argv[1:] if len(sys.argv) == 3 else ("clustered-dataset", "findings")))
+asked = [name for name in sys.argv[1:] if not name.startswith("-")]  # an editor adds options of its own
+source, pictures = (Path(name) for name in (*asked, *("clustered-dataset", "findings")[len(asked) :])[:2])
 data = dataset.load(source)
 pictures.mkdir(parents=True, exist_ok=True)
 plies = data.plies(["game", "ply", "seat", "strength", "legal", "value", "score", "place"])
@@ -56,7 +57,8 @@ tenths = [f"{10 * k} %" for k in parts]
 foretold = []
 for k in parts:
     there = (tenth == k) & (strength == "greedy") & ~np.isnan(value)
-    foretold.append(float(np.corrcoef(value[there], score[there])[0, 1]) if there.sum() > 2 else 0.0)
+    varies = there.sum() > 2 and np.ptp(value[there]) > 0 and np.ptp(score[there]) > 0
+    foretold.append(float(np.corrcoef(value[there], score[there])[0, 1]) if varies else 0.0)
 print("Correlation of the greedy bot's value with its final score, by tenth of the game:", np.round(foretold, 2))
 draw("foretold", "A greedy bot's value and its final score: correlation", "part of the game", tenths, foretold)
 
