@@ -24,13 +24,17 @@ def first(snapshot: dict, actions: list[int]) -> int:
     return actions[0]
 
 
-def main(address: str, room: str, token: str, choose: Callable[[dict, list[int]], int] = first) -> None:
+def main(choose: Callable[[dict, list[int]], int] = first) -> None:
     """Sit down, wait until the host begins, play to the end."""
-    headers = {"authorization": f"Bearer {token}"}
+    if len(sys.argv) != 3 or "MAZZO_TOKEN" not in os.environ:
+        sys.exit(f"usage: MAZZO_TOKEN=mazzo_... python {sys.argv[0]} ADDRESS ROOM")
+    _, address, room = sys.argv
+    headers = {"authorization": f"Bearer {os.environ['MAZZO_TOKEN']}"}
     with httpx.Client(base_url=address, headers=headers) as http:
         path = f"/api/rooms/{room}"
         table = asked(http.get(path))
-        seat = next(seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty")
+        free = [seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty"]
+        seat = free[0] if free else sys.exit("no seat is free")
         asked(http.post(f"{path}/acts", json={"t": "sit", "id": uuid.uuid4().hex, "seat": seat}))
         while table["match"] is None:
             time.sleep(0.5)
@@ -72,4 +76,4 @@ def asked(answer: httpx.Response) -> dict:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], os.environ["MAZZO_TOKEN"])
+    main()

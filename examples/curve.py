@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, ticks, whole
-
-LEFT, RIGHT, TOP, BOTTOM = 64, 24, 60, 60
+from mazzo.cli.svg import HEIGHT, INK, LEAF, LEFT, RIGHT, WIDTH, plot, ticks, whole
 
 
 class Point(NamedTuple):
@@ -25,13 +23,7 @@ def draw(title: str, about: str, points: Sequence[Point], even: float) -> str:
     def across(x: float) -> float:
         return LEFT + x / last * (WIDTH - LEFT - RIGHT)
 
-    def up(value: float) -> float:
-        return HEIGHT - BOTTOM - (value - low) / (high - low) * (HEIGHT - TOP - BOTTOM)
-
-    lines = head(title, about, LEFT)
-    for mark in ticks(low, high):
-        lines.append(f'<path d="M{LEFT} {up(mark):.1f}H{WIDTH - RIGHT}" stroke="{QUIET}" stroke-width="0.5"/>')
-        lines.append(f'<text x="{LEFT - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
+    lines, up = plot(title, about, low, high)
     for mark in ticks(0, last):
         lines.append(f'<text x="{across(mark):.1f}" y="{HEIGHT - 38}" text-anchor="middle">{mark:g}</text>')
     lines.append(f'<path d="M{LEFT} {up(even):.1f}H{WIDTH - RIGHT}" stroke="{INK}" stroke-dasharray="5 4"/>')
@@ -40,5 +32,4 @@ def draw(title: str, about: str, points: Sequence[Point], even: float) -> str:
     for x, value, least, most in points:
         lines.append(f'<path d="M{across(x):.1f} {up(least):.1f}V{up(most):.1f}" stroke="{INK}"/>')
         lines.append(f'<circle cx="{across(x):.1f}" cy="{up(value):.1f}" r="4" fill="{LEAF}"/>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{about}</text>')
     return whole(lines)

@@ -14,11 +14,12 @@ from pathlib import Path
 
 import numpy as np
 
-from mazzo.cli.svg import HEIGHT, LEAF, QUIET, WIDTH, head, ticks, whole
+from mazzo.cli.svg import HEIGHT, LEAF, LEFT, RIGHT, WIDTH, plot, whole
 from mazzo.games import find
 from mazzo.lab import dataset
 
-source, pictures = (Path(name) for name in (sys.argv[1:] if len(sys.argv) == 3 else ("clustered-dataset", "findings")))
+asked = [name for name in sys.argv[1:] if not name.startswith("-")]  # an editor adds options of its own
+source, pictures = (Path(name) for name in (*asked, *("clustered-dataset", "findings")[len(asked) :])[:2])
 data = dataset.load(source)
 pictures.mkdir(parents=True, exist_ok=True)
 plies = data.plies(["game", "ply", "seat", "strength", "legal", "value", "score", "place"])
@@ -35,25 +36,16 @@ tenth = np.minimum(10 * ply // length, 9)
 
 def draw(name: str, title: str, across: str, labels: Sequence[str], heights: Sequence[float]) -> None:
     """Write a chart with a bar for each label."""
-    left, right, top, bottom = 64, 24, 60, 60
     low, high = min(0.0, *heights), max(0.0, *heights)
     if low == high:  # nothing to see, as in a dataset of very few games
         high = 1.0
-    width = (WIDTH - left - right) / len(heights)
-
-    def up(height: float) -> float:
-        return HEIGHT - bottom - (height - low) / (high - low) * (HEIGHT - top - bottom)
-
-    lines = head(title, across, left)
-    for mark in ticks(low, high):
-        lines.append(f'<path d="M{left} {up(mark):.1f}H{WIDTH - right}" stroke="{QUIET}" stroke-width="0.5"/>')
-        lines.append(f'<text x="{left - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
+    width = (WIDTH - LEFT - RIGHT) / len(heights)
+    lines, up = plot(title, across, low, high)
     for k, (label, height) in enumerate(zip(labels, heights, strict=True)):
-        x, y = left + k * width, min(up(height), up(0))
+        x, y = LEFT + k * width, min(up(height), up(0))
         size = f'width="{width - 4:.1f}" height="{abs(up(height) - up(0)):.1f}"'
         lines.append(f'<rect x="{x + 2:.1f}" y="{y:.1f}" {size} fill="{LEAF}"/>')
         lines.append(f'<text x="{x + width / 2:.1f}" y="{HEIGHT - 38}" text-anchor="middle">{label}</text>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{across}</text>')
     (pictures / f"{name}.svg").write_text(whole(lines), "utf-8")
 
 
@@ -65,7 +57,8 @@ tenths = [f"{10 * k} %" for k in parts]
 foretold = []
 for k in parts:
     there = (tenth == k) & (strength == "greedy") & ~np.isnan(value)
-    foretold.append(float(np.corrcoef(value[there], score[there])[0, 1]) if there.sum() > 2 else 0.0)
+    varies = there.sum() > 2 and np.ptp(value[there]) > 0 and np.ptp(score[there]) > 0
+    foretold.append(float(np.corrcoef(value[there], score[there])[0, 1]) if varies else 0.0)
 print("Correlation of the greedy bot's value with its final score, by tenth of the game:", np.round(foretold, 2))
 draw("foretold", "A greedy bot's value and its final score: correlation", "part of the game", tenths, foretold)
 

@@ -5,8 +5,6 @@
 `bot.py` has the protocol; this program turns what the server shows into an observation. Needs mazzo, httpx, websockets.
 """
 
-import os
-import sys
 from typing import Any
 
 import bot
@@ -109,4 +107,4 @@ def choice(snapshot: Snapshot, actions: list[int]) -> int:
 
 
 if __name__ == "__main__":
-    bot.main(sys.argv[1], sys.argv[2], os.environ["MAZZO_TOKEN"], choice)
+    bot.main(choice)

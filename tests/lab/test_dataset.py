@@ -47,7 +47,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
-    data = dataset.load(folder)
+    data = dataset.load(str(folder))
     games = data.games().to_pylist()
     plies = data.plies()
     observations = data.observations(plies)
@@ -204,6 +204,12 @@ def test_the_example_draws_one_short_game(tmp_path: Path) -> None:
     short = tmp_path / "made"
     dataset.write(DatasetRequest("orchard", 1, strengths=("novice",), seed="tests"), short)
     assert draw_findings(short, tmp_path) == (3, [8, 8, 1])
+
+
+def test_the_example_draws_games_in_which_nothing_varies(tmp_path: Path) -> None:
+    few = tmp_path / "made"
+    dataset.write(DatasetRequest("gnoming", 1, strengths=("greedy", "novice"), seed="mixed"), few)
+    assert draw_findings(few, tmp_path) == (3, [10, 10, 2])
 
 
 BAD = {

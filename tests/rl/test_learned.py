@@ -19,6 +19,7 @@ from mazzo.lab.ladder import LadderRequest, play_ladder
 from mazzo.lab.participants import SPARRING
 from mazzo.rl.games import Encoder
 from tests.code_blocks import run_python_of
+from tests.optional_packages import needed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 agents = pytest.mark.parametrize("game", ["orchard", "gnoming"])
@@ -90,7 +91,7 @@ def test_the_python_of_the_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @agents
 def test_training_goes_from_games_to_weights_and_curve(game: str, tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="without PyTorch (`pip install torch`)")
+    needed("torch")
     command = [sys.executable, str(EXAMPLES / "learn.py"), game, "--minutes", "0.02", "--deals", "2"]
     command += ["--weights", str(tmp_path), "--curves", str(tmp_path)]
     result = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -196,6 +196,33 @@ def test_what_is_dealt_again_changes_nothing_that_a_seat_is_told(name: str) -> N
             assert known(state, seat) == known(other, seat)
 
 
+@games
+def test_a_resampled_state_fits_what_the_seat_knows(name: str) -> None:
+    luck, seats = random.Random(1), max(2, mazzo.GAMES[name].meta.seats_min)
+    differs = 0
+    for state in walk(name, players=seats, horizon=CUT):
+        if state.is_terminal():
+            break
+        for seat in range(seats):
+            again = state.resample_from_infostate(seat, luck.random)
+            assert known(state, seat) == known(again, seat)
+            assert again.current_player() == state.current_player()
+            differs += any(state.observation_string(other) != again.observation_string(other) for other in range(seats))
+        if state.move_number() % 4 == 0:
+            while not again.is_terminal():
+                again.apply_action(luck.choice(again.legal_actions()))
+            assert sum(again.returns()) == pytest.approx(0)
+    assert differs
+
+
+@games
+def test_what_is_resampled_depends_only_on_what_the_seat_knows(name: str) -> None:
+    for one, two, viewer in worlds_of(name):
+        there, here = (state_of(match).resample_from_infostate(viewer, lambda: 0.3) for match in (one, two))
+        assert there.position.match.to_bytes() == here.position.match.to_bytes()
+        assert [known(there, seat) for seat in range(one.seats)] == [known(here, seat) for seat in range(one.seats)]
+
+
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     leak = altered(mazzo.GAMES["gnoming"], redact=lambda *asked: None)
     monkeypatch.setitem(mazzo.GAMES, "gnoming", leak)
@@ -216,6 +243,10 @@ def test_bad_input_raises_the_error_of_the_library() -> None:
     with pytest.raises(error, match="a number of actions"):
         load("clustered", horizon=-1)
     state = load("gnoming").new_initial_state()
+    with pytest.raises(error, match="cannot be pickled"):
+        pickle.dumps(state.resample_from_infostate(0, lambda: 0.5))
+    with pytest.raises(error, match="another seat than 1"):
+        state.resample_from_infostate(0, lambda: 0.5).resample_from_infostate(1, lambda: 0.5)
     with pytest.raises(error, match=r"99 is not an outcome of chance; possible are 0, 1, 2"):
         state.apply_action(99)
     while state.is_chance_node():
@@ -239,6 +270,22 @@ def test_their_tree_search_beats_chance() -> None:
     searched = [play(game, bot.step, seed) for seed in range(4)]
     drawn = [play(game, lambda state: luck.choice(state.legal_actions()), seed) for seed in range(40)]
     assert min(searched) > sum(drawn) / len(drawn)
+
+
+def test_their_search_of_information_sets_beats_chance() -> None:
+    mcts = needed("open_spiel.python.algorithms.mcts", "openspiel")
+    ismcts = needed("open_spiel.python.algorithms.ismcts", "openspiel")
+    game, luck = load("gnoming", horizon=12), random.Random(2)
+    chooser = np.random.RandomState(7)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chooser), 2.0, 40, random_state=chooser)
+    won = 0
+    for k in range(6):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            is_searched = state.current_player() == k % 2
+            state.apply_action(int(bot.step(state)) if is_searched else luck.choice(state.legal_actions()))
+        won += state.returns()[k % 2]
+    assert won >= 4  # of 6 and -6
 
 
 def test_their_solver_sees_one_information_state_of_a_seat_that_must_not_know_the_others_choice() -> None:

@@ -1,10 +1,12 @@
 """Parts of a self-contained SVG for paper or page, in light and dark mode."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from math import ceil, floor, log10
 
 WIDTH, HEIGHT = 720, 400
+LEFT, RIGHT, TOP, BOTTOM = 64, 24, 60, 60
+"""Margins of `plot`."""
 TICKS = 6
 CAP = 6
 """Half the height of a whisker's end."""
@@ -36,6 +38,22 @@ def ticks(low: float, high: float) -> Iterator[float]:
     power = 10 ** floor(log10((high - low) / TICKS))
     step = next(power * times for times in (1, 2, 5, 10) if (high - low) / (power * times) <= TICKS)
     return (k * step for k in range(ceil(low / step), floor(high / step) + 1))
+
+
+def plot(title: str, about: str, low: float, high: float) -> tuple[list[str], Callable[[float], float]]:
+    """The first elements of a chart of values from low to high (> low), with lines at round values and `about` below,
+    and the function from a value to its y coordinate.
+    """
+
+    def up(value: float) -> float:
+        return HEIGHT - BOTTOM - (value - low) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    lines = head(title, about, LEFT)
+    for mark in ticks(low, high):
+        lines.append(f'<path d="M{LEFT} {up(mark):.1f}H{WIDTH - RIGHT}" stroke="{QUIET}" stroke-width="0.5"/>')
+        lines.append(f'<text x="{LEFT - 8}" y="{up(mark):.1f}" dy="4" text-anchor="end">{mark:g}</text>')
+    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle" fill="{QUIET}">{escape(about)}</text>')
+    return lines, up
 
 
 def whisker(start: float, end: float, y: float) -> str:

@@ -387,8 +387,9 @@ class Dataset:
             raise NotUnderstood("lab-dataset-footer", path=str(path)[:200]) from problem
 
 
-def load(folder: Path) -> Dataset:
+def load(folder: Path | str) -> Dataset:
     """The dataset in a folder. Raises NotUnderstood if there is none."""
+    folder = Path(folder)
     settings = _settings_in(folder)
     if settings is None:
         raise NotUnderstood("lab-dataset-none", path=str(folder)[:200])

@@ -6,7 +6,7 @@ them receive the same outcomes, round by round. `Table` hides this difference fr
 """
 
 import operator
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from mazzo.core.game import AnyGame, Refusal
@@ -135,6 +135,15 @@ class Table:
         if is_open:
             self._close_round()
         return is_open
+
+    def resample(self, seat: int, rng: MutableSequence[int]) -> None:
+        """Replace everything that is hidden from the seat in its state by a random deal that fits what it knows. `rng`
+        is the state of the generator `core.bits.below`.
+        """
+        self._changed()
+        at = seat if self.game.meta.same_cards else 0
+        self.states[at] = self.states[at].copy()
+        self.game.rules.resample(*self.place_of(seat), rng)
 
     # ---- views
 

@@ -13,7 +13,7 @@ from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Observation
-from mazzo.core.record import Record
+from mazzo.core.record import Record, once
 from mazzo.games import GAMES, find, load_room
 from mazzo.match import Match, deal
 from mazzo.rl import kernels
@@ -89,7 +89,9 @@ def some_of(numbers: Sequence[int]) -> str:
 
 
 class Encoder:
-    """Observations and masks of one game, from its states, by compiled kernels. One thread at a time."""
+    """Observations and masks of one game, from states that will no longer change, by compiled kernels. One thread at a
+    time.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.layout = learnable_layout(game)
@@ -109,7 +111,7 @@ class Encoder:
     def observe_in(self, state: Record, own: int) -> Features:
         """What a seat of a state observes."""
         out = np.zeros(self.size, np.int16)
-        self._body.put(self._rows, 0, state)
+        self._load(state)
         self._kernels.observe_at(self._rows, 0, own, out)
         return out
 
@@ -119,9 +121,7 @@ class Encoder:
 
     def legal_in(self, state: Record, own: int) -> list[int]:
         """The legal actions of a seat of a state, which must act, ascending."""
-        self._body.put(self._rows, 0, state)
-        count = self._kernels.indices_at(self._rows, 0, own, self._out)
-        return self._body.numbers_of(self._out)[:count]
+        return [*once(self._legal_in, state, own)]
 
     def mask(self, match: Match, seat: int) -> Mask:
         """1 for each legal action of the seat."""
@@ -132,13 +132,17 @@ class Encoder:
     def action(self, match: Match, seat: int, index: int) -> int:
         """The action of the rules with this number."""
         state, own = match.table.place_of(seat)
-        self._body.put(self._rows, 0, state)
+        self._load(state)
         return int(self._kernels.action_at(self._rows, 0, own, index))
 
-    def index(self, match: Match, seat: int, action: int) -> int:
-        """The number of a legal action of the rules."""
-        state, own = match.table.place_of(seat)
-        return self.layout.index_of(state, own, action)
+    def _legal_in(self, state: Record, own: int) -> list[int]:
+        self._load(state)
+        count = self._kernels.indices_at(self._rows, 0, own, self._out)
+        return self._body.numbers_of(self._out[:count])
+
+    def _load(self, state: Record) -> None:
+        # `put` would pack the state again for each of the questions that a step asks
+        self._body.load(self._rows, 0, once(type(state).to_bytes, state))
 
 
 @cache

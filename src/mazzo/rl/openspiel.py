@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, Self
 
@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pyspiel
 
 from mazzo import NotUnderstood
+from mazzo.core.bits import below
 from mazzo.core.game import AnyGame
 from mazzo.match import Match, replay
 from mazzo.rl.games import (
@@ -27,13 +28,15 @@ from mazzo.rl.games import (
 
 DIGEST = 256
 """Bits of the digest in a tensor of an information state."""
+START = 1 << 60
+"""Number of states in which a generator can start."""
 PLAYERS, OPTIONS, HORIZON = "players", "options", "horizon"
 """The parameters of a game: number of seats; options, joined by "+"; actions after which it is cut, 0 for never."""
 
 
 class Position:
     """A match in progress: what OpenSpiel copies and pickles of a state. After `horizon` actions it is cut; `acted` is
-    their number so far.
+    their number so far. A position that was imagined for a seat does not follow from the journal of its match.
     """
 
     def __init__(self, match: Match, horizon: int, acted: int = 0) -> None:
@@ -43,6 +46,10 @@ class Position:
         self.encoder = encoder_of(match.game)
         self._legal: list[int] | None = None
         self._chances: list[tuple[str, float]] | None = None
+        self._imagined: dict[int, tuple[str, int]] = {}
+        """In an imagined position, for each of the other seats: what it saw at first, and how many steps it had been
+        told before, which are not those of this position.
+        """
 
     def __deepcopy__(self, memo: object) -> Self:
         twin = object.__new__(type(self))
@@ -51,6 +58,8 @@ class Position:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self._imagined:
+            raise pyspiel.SpielError("a resampled state cannot be pickled")
         return _read, (self.match.journal.text(), self.horizon, self.acted)
 
     @property
@@ -114,9 +123,35 @@ class Position:
         return list(place_rewards(self.match))
 
     def told(self, seat: int) -> str:
-        """All that a seat has been told since the start, its own actions included: a line for each step."""
-        steps = (f"{'*' if step.seat is None else step.seat} {step.text}" for step in self.match.steps(0, seat))
-        return "\n".join([f"seat {seat}", *steps])
+        """All that a seat has been told since the start, its own actions included: a line for each step. In a position
+        that was imagined for another seat, first what it sees there.
+        """
+        begin, since = self._imagined.get(seat, (f"seat {seat}", 0))
+        steps = (f"{'*' if step.seat is None else step.seat} {step.text}" for step in self.match.steps(since, seat))
+        return "\n".join([begin, *steps])
+
+    def imagined(self, seat: int, start: int) -> "Position":
+        """A random position that fits what a seat knows, in which the same seat must act. Raises SpielError if this
+        one was imagined for another seat.
+        """
+        if seat in self._imagined:
+            raise pyspiel.SpielError(f"this state was resampled for another seat than {seat}")
+        twin, rng, others = deepcopy(self), [start], [other for other in range(self.match.seats) if other != seat]
+        match = twin.match
+        for other in others:
+            while match.can_undo(other):  # what it has chosen and nobody has seen
+                match.undo(other)
+        match.table.resample(seat, rng)
+        twin._imagined = {
+            other: (f"seat {other} {self.encoder.observe(match, other).tolist()}", match.seen(other))
+            for other in others
+        }
+        while twin.seat != self.seat:
+            assert twin.seat is not None
+            legal = match.legal_actions(twin.seat)
+            match.play(twin.seat, legal[below(rng, len(legal))])
+        twin._legal = twin._chances = None
+        return twin
 
     def _check(self, number: int, known: list[int] | range, what: str) -> None:
         if number not in known:
@@ -154,6 +189,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.text(player, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+        """A random state that fits what a player knows, with an empty history. What others have chosen and nobody has
+        seen is chosen again at random.
+        """
+        return State(self.get_game(), self.position.imagined(player, 1 + int(sampler() * START)))
 
     def __str__(self) -> str:
         """The journal, with all secrets."""

@@ -2,6 +2,8 @@
 
 import json
 import runpy
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -135,7 +137,9 @@ def test_the_bot_of_the_page_waits_and_says_again_what_came_too_fast(monkeypatch
     spoken = told_bot["main"].__globals__
     monkeypatch.setitem(spoken, "connect", lambda *_, **__: socket)
     monkeypatch.setattr(httpx, "Client", partial(httpx.Client, transport=room))
-    told_bot["main"]("http://table", "room", "token")
+    monkeypatch.setattr(sys, "argv", ["bot.py", "http://table", "room"])
+    monkeypatch.setenv("MAZZO_TOKEN", "token")
+    told_bot["main"]()
     first, again = socket.sent
     assert first == again
     assert json.loads(first)["actions"] == [5]
@@ -199,3 +203,19 @@ def test_who_listens_to_a_room_is_there(served: Served) -> None:
     with program(served, "read", owner=owner).listen(f"/api/rooms/{room}/events") as events:
         next(events)
         assert [member.here for member in look(host, room).members] == [False, True]
+
+
+@pytest.mark.parametrize("script", [BOT, LEARNED])
+def test_a_program_that_is_started_wrongly_says_how_to_start_it(script: Path) -> None:
+    said = subprocess.run([sys.executable, str(script), "room"], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (1, f"usage: MAZZO_TOKEN=mazzo_... python {script} ADDRESS ROOM\n")
+
+
+def test_the_bot_of_the_page_says_that_a_room_is_full(served: Served) -> None:
+    host, owner = served.guest(), account(served)
+    told(call(owner, "PATCH", "/api/account", accounts.AccountPatch(program=True)), accounts.Account)
+    token, room = program(served, "read", "play", owner=owner).secret, open_room(host)
+    act(host, room, rooms.Bot(fresh_id(), 1, "greedy"))
+    with bot(f"http://{served.address}", room, token) as running:
+        _, complaints = running.communicate(timeout=TIMEOUT)
+    assert (running.returncode, complaints) == (1, "no seat is free\n")

@@ -49,7 +49,10 @@ cli-compare-lengths = Actions in a game
 cli-compare-ends = How the games end
 
 lab-few-variants = At least two different variants are needed, each of them once. Add --option, --seats or --deck.
-lab-strength-count = There are { $count } bots for { $seats } seats. Name one for all, or one for each.
+lab-strength-count = There are { $count } bots for { $seats ->
+        [one] a single seat
+       *[other] { $seats } seats
+    }. Name one for all, or one for each.
 
 ## dataset
 

@@ -49,7 +49,10 @@ cli-compare-lengths = Mosse in una partita
 cli-compare-ends = Come finiscono le partite
 
 lab-few-variants = Servono almeno due varianti diverse, ciascuna una volta sola. Aggiungi --option, --seats o --deck.
-lab-strength-count = I bot sono { $count } per { $seats } posti. Indicane uno per tutti, oppure uno per ciascuno.
+lab-strength-count = I bot sono { $count } per { $seats ->
+        [one] un posto solo
+       *[other] { $seats } posti
+    }. Indicane uno per tutti, oppure uno per ciascuno.
 
 ## dataset
 
