@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 import mazzo
-from mazzo import compiled
+from mazzo import compiled, i18n
 from mazzo.core.review import UNITS
 from mazzo.match import CHANCE, Entry
 from mazzo.match.journal import UNDO
 from mazzo.reviews import Review
-from mazzo.reviews.account import FINE, Accountant
+from mazzo.reviews.account import FINE, Accountant, Change, is_mistake
 from mazzo.reviews.line import value_of_line
 from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
+from mazzo.reviews.position_values import review_of
 from mazzo.reviews.values import values_of
 from tests.golden.journals import archived
 
@@ -97,7 +98,38 @@ def test_every_step_adds_up_and_no_cost_is_negative(path: Path) -> None:
         if step.played is not None:
             cost = next(change.cost for change in step.values if change.seat == step.seat)
             assert step.best[0].value - step.played.value == pytest.approx(cost, abs=0.01 / UNITS)
-            assert step.mistake <= (cost > 0)
+
+
+@every_match
+def test_a_mistake_costs_more_than_its_error_and_so_much_that_it_counts(path: Path) -> None:
+    _, review = reviewed(path)
+    for step in review.steps:
+        change = next((each for each in step.values if each.seat == step.seat), None)
+        if step.played is None or change is None:
+            assert not step.mistake
+            continue
+        counts = change.cost >= review.least_change or (change.win is not None and change.win.cost >= 0.005)
+        assert step.mistake == (counts and change.cost > 2 * change.error)
+    for account in review.seats:
+        own = [step.mistake for step in review.steps if step.seat == account.seat and step.played is not None]
+        assert (account.decisions, account.mistakes) == (len(own), sum(own))
+        if own:
+            assert account.accuracy == round(100 * (1 - account.mistakes / account.decisions), 1)
+
+
+@pytest.mark.parametrize("name", sorted(mazzo.GAMES))
+def test_the_least_change_is_the_smallest_that_the_page_does_not_write_as_0(name: str) -> None:
+    """With one decimal, or whole where a game has its own way to write points."""
+    expected = UNITS * (0.5 if i18n.has("en", f"{name}-figure") else 0.05)
+    assert expected == review_of(mazzo.GAMES[name]).LEAST_CHANGE
+
+
+def test_a_cost_that_is_written_as_0_is_no_mistake() -> None:
+    nothing, share = Change(0, 0), Change(0, 0, cost=FINE // 200)
+    assert [is_mistake(Change(0, 0, cost=cost), nothing, 0, 5) for cost in (0, 4, 5)] == [False, False, True]
+    assert [is_mistake(Change(0, 0, cost=cost), nothing, 10, 5) for cost in (20, 21)] == [False, True]
+    assert is_mistake(Change(0, 0, cost=4), share, 0, 5)
+    assert not is_mistake(Change(0, 0, cost=4), share, 2, 5)
 
 
 @every_match

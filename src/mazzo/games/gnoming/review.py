@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
-from mazzo.core.review_defaults import DEALS, OUTCOME_DEPTH, imagine, settle  # noqa: F401
+from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.games.gnoming.deck import (
     CELLS,
     FIRST_POSITIVE,
