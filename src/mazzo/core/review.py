@@ -50,7 +50,7 @@ class Reviewed(Protocol):
     `python -m scripts.review_fit`.
     """
     WEIGHTS_OF_RIVAL: Sequence[Sequence[int]]
-    """The same for another seat."""
+    """The same for another seat; WEIGHTS itself where one table serves both, and then only that is fitted."""
 
     OUTCOME_DEPTH: int
     """How much of `depth` an outcome uses; an action uses 1."""
