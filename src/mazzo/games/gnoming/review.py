@@ -17,7 +17,7 @@ from mazzo.games.gnoming.deck import (
     SIDE,
     VALUES,
 )
-from mazzo.games.gnoming.rules.expected_grid import expected_points
+from mazzo.games.gnoming.expected_grid import expected_points
 from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS
 from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round_with, is_through
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out
