@@ -281,6 +281,7 @@ def main() -> None:
     most = max(map(int, asked.seats.split(",")))
     values = {seats: TurnValues(body, seats) for seats in range(1, most + 1)}
     own, of_rival = [[*row] for row in review.WEIGHTS], [[*row] for row in review.WEIGHTS_OF_RIVAL]
+    is_shared = review.WEIGHTS_OF_RIVAL is review.WEIGHTS
     for round_of_fit in range(asked.rounds):
         fit = Fit(body, asked.trace)
         hands = HandsToCome() if asked.game == "grass" else None
@@ -316,11 +317,13 @@ def main() -> None:
             print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():
             print(f"  {text}")
-        own, of_rival = fit.weights(own, of_rival=False), fit.weights(of_rival, of_rival=True)
+        own = fit.weights(own, of_rival=False)
+        of_rival = own if is_shared else fit.weights(of_rival, of_rival=True)
         for one in values.values():
             one.set_weights(own, of_rival)
         if asked.write:
-            write(Path(str(cast(Any, review).__file__)), {"WEIGHTS": own, "WEIGHTS_OF_RIVAL": of_rival})
+            tables = {"WEIGHTS": own} if is_shared else {"WEIGHTS": own, "WEIGHTS_OF_RIVAL": of_rival}
+            write(Path(str(cast(Any, review).__file__)), tables)
 
 
 if __name__ == "__main__":

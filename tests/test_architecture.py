@@ -63,8 +63,9 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "wire": ({"deck", "rules"}, set()),
     "evaluator": ({"deck", "rules"}, set()),
     "expected_score": ({"deck", "evaluator", "rules"}, set()),
+    "expected_grid": ({"deck", "rules"}, set()),
     "bot": (set(), {"bots.params"}),
-    "review": ({"deck", "evaluator", "expected_score", "rules"}, set()),
+    "review": ({"deck", "evaluator", "expected_grid", "expected_score", "rules"}, set()),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
@@ -175,7 +176,7 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 NAMES = {name for name, _ in modules()}
-EVALUATORS = ("evaluator", "expected_score", "observation")
+EVALUATORS = ("evaluator", "expected_grid", "expected_score", "observation")
 KERNELS = {name for name in NAMES if name.split(".")[-1] in ("kernels", *EVALUATORS)} | {
     f"mazzo.games.{game}.{room}"
     for game in GAMES

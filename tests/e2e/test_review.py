@@ -54,7 +54,8 @@ def review_of(replay: Json) -> Json:
     seat |= {"final": final, "win": None, "decisions": decisions, "mistakes": mistakes}
     seat |= {"accuracy": 100 * (decisions - mistakes) / decisions, "hindsight": None}
     seat["turning_point"] = next(step["step"] for step in steps if step["mistake"])
-    return {"version": 1, "game": "orchard", "ruleset": "orchard-1", "sign": 1, "seats": [seat], "steps": steps}
+    head = {"version": 1, "game": "orchard", "ruleset": "orchard-1", "sign": 1, "least_change": 0.05}
+    return head | {"seats": [seat], "steps": steps}
 
 
 class House:

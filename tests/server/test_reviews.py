@@ -53,7 +53,7 @@ class Bench:
         self.reviewed.append(match.journal.head.seed)
         meta, first = match.game.meta, match.line[0]
         step = ReviewStep(0, None, "chance", first.text, (), (), None, None, False, ())
-        found = Review(VERSION, meta.name, meta.ruleset, 1, (), (step,))
+        found = Review(VERSION, meta.name, meta.ruleset, 1, 0.05, (), (step,))
         on_progress(found, 0.5)
         if not self.may_go_on.wait(20) or self.closed:
             raise PoolClosed

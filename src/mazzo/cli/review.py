@@ -10,7 +10,7 @@ from mazzo.cli.journals import read_text
 from mazzo.cli.renderers import renderer_for
 from mazzo.cli.reports import progress_bar
 from mazzo.reviews import Review, review
-from mazzo.reviews.messages import Parts, ReviewStep, SeatAccount, SeatChange
+from mazzo.reviews.messages import Parts, SeatAccount
 from mazzo.terminal import Console
 
 PARTS = ("start", "luck", "cost", "others", "estimation", "final")
@@ -37,43 +37,29 @@ def _show(console: Console, match: mazzo.Match, found: Review) -> None:
     out.print(Text(text(f"{found.game}-name"), "title"))
     if found.sign < 0:
         out.print(text("cli-review-fewest"), style="quiet")
-    mistakes = [(step, change) for step in found.steps if (change := _cost_of_mistake(step)) is not None]
     for seat in found.seats:
         out.print()
         if match.seats > 1:
             out.print(Text(renderer.who(seat.seat), "title"))
         _show_parts(console, seat)
-        own = sum(step.seat == seat.seat for step, _ in mistakes)
-        out.print(text("cli-review-accuracy", mistakes=own, decisions=seat.decisions))
+        out.print(text("cli-review-accuracy", mistakes=seat.mistakes, decisions=seat.decisions))
         if seat.hindsight is not None:
             luck, play = (f"{number:.1f}" for number in (seat.hindsight.luck, seat.hindsight.play))
             out.print(text("cli-review-best", best=seat.hindsight.best, luck=luck, play=play))
+    mistakes = [step for step in found.steps if step.mistake]
     if mistakes:
         out.print()
         out.print(text("cli-review-mistakes"), style="title")
-    for step, change in mistakes:
+    for step in mistakes:
+        change = next(row for row in step.values if row.seat == step.seat)
         who = f"{renderer.who(step.seat)}  " if match.seats > 1 and step.seat is not None else ""
-        win = f"{-change.win.cost:+.1%}  " if change.win is not None and _is_written(change.win.cost, 3) else ""
+        win = f"{-change.win.cost:+.1%}  " if change.win is not None and round(change.win.cost, 3) > 0 else ""
         better = text("cli-review-better", action=step.best[0].action)
         out.print(
             Text.assemble(
                 (f"{step.step + 1:>4}  {who}", "quiet"), f"{step.action}  -{change.cost:.2f}  {win}", (better, "word")
             )
         )
-
-
-def _cost_of_mistake(step: ReviewStep) -> SeatChange | None:
-    """What a mistake changed for its seat; None for other steps, and if its cost is printed as 0."""
-    if not step.mistake:
-        return None
-    change = next(row for row in step.values if row.seat == step.seat)
-    is_seen = _is_written(change.cost, 2) or (change.win is not None and _is_written(change.win.cost, 3))
-    return change if is_seen else None
-
-
-def _is_written(amount: float, digits: int) -> bool:
-    """Whether an amount is printed as another number than 0."""
-    return round(amount, digits) != 0
 
 
 def _show_parts(console: Console, seat: SeatAccount) -> None:

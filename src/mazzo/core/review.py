@@ -29,6 +29,11 @@ class Reviewed(Protocol):
     a point. Fitted by `python -m scripts.card_fit`.
     """
 
+    LEAST_CHANGE: int
+    """The smallest change of a result that counts, in 1/UNITS: smaller ones are written as 0. An action that costs less
+    is no mistake.
+    """
+
     LINES: Sequence[tuple[str, int]]
     """What a finished game, round or hand consists of: the kind of each line, and how many points one more is worth, in
     1/UNITS. A line is a reason if the better action brings more points by it.
@@ -45,7 +50,7 @@ class Reviewed(Protocol):
     `python -m scripts.review_fit`.
     """
     WEIGHTS_OF_RIVAL: Sequence[Sequence[int]]
-    """The same for another seat."""
+    """The same for another seat; WEIGHTS itself where one table serves both, and then only that is fitted."""
 
     OUTCOME_DEPTH: int
     """How much of `depth` an outcome uses; an action uses 1."""

@@ -10,6 +10,10 @@ from mazzo.reviews.winning import probability
 
 FINE = 10_000
 """Probabilities are integers in 1/FINE."""
+SURE = 2
+"""A cost of so many standard errors may be an error of the values."""
+LEAST_WIN = FINE // 200
+"""The smallest change of a probability that counts: smaller ones are written as 0 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Line:
     """An entry in force, by its index in the journal, and what it changed for each seat. `moments`: what each seat knew
-    before it; `error`: that of the values of the acting seat.
+    before it; `error`: that of the values of the acting seat; `is_mistake`: see `is_mistake`.
     """
 
     at: int
@@ -57,6 +61,7 @@ class Line:
     wins: tuple[Change, ...]
     moments: tuple[Moment, ...]
     error: int
+    is_mistake: bool
     chances: Mapping[int, int]
     """The acting seat's probability of winning after each of its actions; empty for a seat that plays alone."""
 
@@ -71,6 +76,13 @@ def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
     return round(sum(values[key] for key in moment.possible) / len(moment.possible))
 
 
+def is_mistake(change: Change, win: Change, error: int, least: int) -> bool:
+    """Whether an action costs its seat more than the error of the values explains, and so much that it counts: in
+    points (`Reviewed.LEAST_CHANGE`) or in probability.
+    """
+    return change.cost > SURE * error and (change.cost >= least or win.cost >= LEAST_WIN)
+
+
 class Accountant:
     """Plays a match again and computes every seat's moments."""
 
@@ -78,7 +90,7 @@ class Accountant:
         self.match, self.values = match, values
         self.game, self.rules, self.seats = match.game, match.game.rules, range(match.seats)
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
-        self.part = review_of(match.game).part
+        self.part, self.least = review_of(match.game).part, review_of(match.game).LEAST_CHANGE
         self.known: dict[tuple[bytes, int, bool], Moment] = {}
 
     def lines(self) -> Iterator[Line]:
@@ -99,7 +111,8 @@ class Accountant:
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
             after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, after)
+            wrong = known is not None and is_mistake(rows[entry.seat], chances[entry.seat], error, self.least)
+            yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, wrong, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
 
     def before(self, entry: Entry, moments: list[Moment]) -> tuple[int, int]:

@@ -4,7 +4,7 @@ docs/review.md. Amounts are in the game's unit, with two decimals; chances of wi
 
 from dataclasses import dataclass
 
-VERSION = 3
+VERSION = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,9 @@ class ReviewStep:
     rank: int | None
     """Place of the played action among the legal ones that were evaluated, from 1."""
     mistake: bool
-    """Whether the cost is more than twice its standard error."""
+    """Whether the cost is more than twice its standard error, and at least `Review.least_change` or 0.005 of the chance
+    of winning.
+    """
     why: tuple[Reason, ...]
     """Why a mistake cost what it did, the largest difference first."""
 
@@ -136,5 +138,7 @@ class Review:
     ruleset: str
     sign: int
     """1; -1 in a game where fewer points are better: then every amount is minus the points."""
+    least_change: float
+    """The smallest change of a result that counts; people read smaller ones as 0."""
     seats: tuple[SeatAccount, ...]
     steps: tuple[ReviewStep, ...]

@@ -19,13 +19,12 @@ from mazzo.reviews.messages import (
     SeatChange,
     ValuedAction,
 )
+from mazzo.reviews.position_values import review_of
 from mazzo.reviews.reasons import Reasons
 from mazzo.reviews.values import values_of
 
 OnProgress = Callable[[Review, float], None]
 """(the account so far, without the seats; the fraction of the steps that it has)."""
-SURE = 2
-"""A cost is a mistake if it is more than so many standard errors."""
 SHOWN = 3
 """Number of actions that are named as the best."""
 
@@ -63,8 +62,8 @@ class _Writer:
         return self.account([self.seat(seat, lines, steps, best) for seat in range(self.match.seats)], steps)
 
     def account(self, seats: Sequence[SeatAccount], steps: Sequence[ReviewStep]) -> Review:
-        meta = self.match.game.meta
-        return Review(VERSION, meta.name, meta.ruleset, self.values.sign, tuple(seats), tuple(steps))
+        meta, least = self.match.game.meta, review_of(self.match.game).LEAST_CHANGE / UNITS
+        return Review(VERSION, meta.name, meta.ruleset, self.values.sign, least, tuple(seats), tuple(steps))
 
     def step(self, line: Line) -> ReviewStep:
         """A step; plays it."""
@@ -81,10 +80,8 @@ class _Writer:
             seat = None if entry.seat == CHANCE else entry.seat
             return ReviewStep(line.at, seat, kind, entry.text, rows, (), None, None, False, ())
         state, own = self.again.table.place_of(entry.seat)
-        cost = line.values[entry.seat].cost
-        mistake = cost > SURE * line.error
         best, played = known.actions[0], next(one for one in known.actions if one.key == line.action)
-        why = self.reasons.between(state, own, best.key, played.key) if mistake else ()
+        why = self.reasons.between(state, own, best.key, played.key) if line.is_mistake else ()
         told = [
             ValuedAction(
                 self.again.write(entry.seat, one.key),
@@ -97,7 +94,7 @@ class _Writer:
         rank = 1 + sum(one.values[own] > played.values[own] for one in known.actions)
         self._play(line)
         return ReviewStep(
-            line.at, entry.seat, "action", entry.text, rows, tuple(told[:-1]), told[-1], rank, mistake, why
+            line.at, entry.seat, "action", entry.text, rows, tuple(told[:-1]), told[-1], rank, line.is_mistake, why
         )
 
     def _play(self, line: Line) -> None:

@@ -550,6 +550,7 @@ export interface Review {
   game: string
   ruleset: string
   sign: number
+  least_change: number
   seats: SeatAccount[]
   steps: ReviewStep[]
 }

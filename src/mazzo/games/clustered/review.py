@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.review import UNITS
-from mazzo.core.review_defaults import DEALS, OUTCOME_DEPTH, imagine, settle  # noqa: F401
+from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.games.clustered.deck import HAND, WILD
 from mazzo.games.clustered.rules import FIRST_HAND, take_back_all
 from mazzo.games.clustered.rules.board import owner_at, points_of_line, reach, rectangle_through

@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
-from mazzo.core.review_defaults import DEALS, OUTCOME_DEPTH, imagine, settle  # noqa: F401
+from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.games.gnoming.deck import (
     CELLS,
     FIRST_POSITIVE,
@@ -17,7 +17,7 @@ from mazzo.games.gnoming.deck import (
     SIDE,
     VALUES,
 )
-from mazzo.games.gnoming.rules.expected_grid import expected_points
+from mazzo.games.gnoming.expected_grid import expected_points
 from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS
 from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round_with, is_through
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out
@@ -75,18 +75,8 @@ WEIGHTS = (
     (83134, -257, 1146, 16599, -9133, -36141, -86, -9170, 2916, 7989, 0, 0, 623, 614),
     (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
 )
-WEIGHTS_OF_RIVAL = (
-    (-7994, 174, 107, -42, 209, 10369, -3966, 0, 0, 0, 0, 0, 0, 0),
-    (41638, -552, -2502, 307, -26443, 1310, -6366, -33537, -20981, -10387, 231, 0, 1410, 3794),
-    (101304, -317, -10966, 8902, -15927, -11945, -3513, -14140, -329, 12774, 0, 0, 440, 785),
-    (101238, -291, -4078, 10609, -13439, -17199, -1663, -9801, 1447, 11325, 0, 0, 258, 3954),
-    (106808, -278, 761, 14105, -15064, -33125, -327, -11111, 3535, 15506, 0, 0, 655, 1904),
-    (130233, -278, -1482, 10624, -11167, -34495, -279, -8992, 6936, 11086, 0, 0, 223, 726),
-    (91305, -295, 2424, 12369, -12938, -31911, -1268, -11448, 4386, 11503, 0, 0, -12, -82),
-    (83078, -257, 1166, 16590, -9131, -36151, -85, -9171, 2922, 7985, 0, 0, 626, 616),
-    (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
-)
 # fmt: on
+WEIGHTS_OF_RIVAL = WEIGHTS
 OF_ROUND = (0, 0, 1970, 1200, 500, 300, 150, 0)
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 

@@ -53,6 +53,7 @@ COLD = True
 CARDS_AHEAD = 0
 OUTCOME_DEPTH = 20
 DEALS = 24
+LEAST_CHANGE = 50
 
 LINES = (
     ("grass-tabled", 100),

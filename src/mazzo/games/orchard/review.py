@@ -7,6 +7,7 @@ from mazzo.core.review_defaults import (  # noqa: F401
     DEALS,
     FEATURES,
     FEATURES_OF_RIVAL,
+    LEAST_CHANGE,
     OUTCOME_DEPTH,
     STAGES,
     WEIGHTS,

@@ -12,6 +12,7 @@ function step(number: number, seat: number | null, action: string, more: Partial
   return { step: number, seat, kind, action, ...empty, ...more }
 }
 
+const LEAST = 0.05
 const played = { action: 'a', value: 1, error: 0.1, win: null }
 /** A card is drawn, seat 0 errs, seat 1 drafts in secret and acts, seat 0 has no choice. */
 const STEPS = [
@@ -56,10 +57,10 @@ describe('steps', () => {
   })
 
   test('the page stops at decisions and at luck, at mistakes alone, or at every action', () => {
-    expect(stopsOf(STEPS, 0, 5, 'own')).toEqual([0, 1])
-    expect(stopsOf(STEPS, 0, 5, 'mistakes')).toEqual([1])
-    expect(stopsOf(STEPS, 0, 5, 'mistakes', 5)).toEqual([])
-    expect(stopsOf(STEPS, 0, 5, 'all')).toEqual([0, 1, 2, 3, 4])
+    expect(stopsOf(STEPS, 0, 5, 'own', LEAST)).toEqual([0, 1])
+    expect(stopsOf(STEPS, 0, 5, 'mistakes', LEAST)).toEqual([1])
+    expect(stopsOf(STEPS, 0, 5, 'own', 5)).toEqual([1])
+    expect(stopsOf(STEPS, 0, 5, 'all', LEAST)).toEqual([0, 1, 2, 3, 4])
     expect(decisionsOf(STEPS, 0, 2)).toEqual([1, 4])
   })
 
@@ -68,10 +69,11 @@ describe('steps', () => {
   })
 
   test('what there is to say of each', () => {
-    expect(STEPS.map((each) => verdictOf(each, 0, true))).toEqual(['luck', 'mistake', 'forced', 'best', 'forced'])
-    expect(verdictOf(STEPS[1]!, 0, false)).toBe('open')
-    expect(verdictOf(STEPS[1]!, 0, true, 5)).toBe('best')
-    expect(verdictOf(step(1, 0, 'a', { played, values: [change(0, 9, 8.8, { cost: 0.2 })] }), 0, true)).toBe('level')
+    const verdicts = ['luck', 'mistake', 'forced', 'best', 'forced']
+    expect(STEPS.map((each) => verdictOf(each, 0, true, LEAST))).toEqual(verdicts)
+    expect(verdictOf(STEPS[1]!, 0, false, LEAST)).toBe('open')
+    const dear = step(1, 0, 'a', { played, values: [change(0, 9, 8.8, { cost: 0.2 })] })
+    expect([verdictOf(dear, 0, true, LEAST), verdictOf(dear, 0, true, 0.5)]).toEqual(['level', 'best'])
   })
 })
 

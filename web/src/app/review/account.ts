@@ -5,8 +5,7 @@ import { stepOf } from '../../ui/chart'
 export type Measure = 'points' | 'win'
 export type Listed = 'own' | 'mistakes' | 'all'
 
-/** Changes smaller than this are written as 0.0; a game may count in larger figures. */
-const SEEN = 0.05
+/** A smaller change of a chance of winning is written as 0 %. */
 export const SEEN_WIN = 0.005
 
 /** As much of a replay as is asked here. */
@@ -57,18 +56,14 @@ export function curveOf(review: Review, seat: number, measure: Measure): number[
 }
 
 /** Whether a part changed points so much that it is seen; else it may have changed the chance of winning. */
-export function isSeen(amount: number, least = SEEN): boolean {
+export function isSeen(amount: number, least: number): boolean {
   return Math.abs(amount) >= least
 }
 
-function isFelt(change: SeatChange | null, part: 'cost' | 'luck' | 'others', least?: number): boolean {
+/** Whether a step brought so much luck that it is seen, in points or as a chance. */
+function hasLuck(change: SeatChange | null, least: number): boolean {
   if (!change) return false
-  return isSeen(change[part], least) || Math.abs(change.win?.[part] ?? 0) >= SEEN_WIN
-}
-
-/** Whether a step is a mistake whose cost is not written as 0. */
-export function isMistake(step: ReviewStep, least?: number): boolean {
-  return step.mistake && isFelt(changeOf(step, step.seat ?? 0), 'cost', least)
+  return isSeen(change.luck, least) || Math.abs(change.win?.luck ?? 0) >= SEEN_WIN
 }
 
 /** A part of a change, in points or as a chance. */
@@ -89,24 +84,24 @@ export function stopsOf(
   seat: number,
   known: number,
   listed: Listed,
-  least?: number,
+  least: number,
 ): number[] {
   const own = new Set(decisionsOf(steps, seat, known))
   return steps.flatMap((step, k) => {
-    if (listed === 'all') return step.kind === 'action' || isFelt(changeOf(step, seat), 'luck', least) ? [k] : []
-    if (listed === 'mistakes') return own.has(k) && isMistake(step, least) ? [k] : []
-    return own.has(k) || (step.kind === 'chance' && isFelt(changeOf(step, seat), 'luck', least)) ? [k] : []
+    if (listed === 'all') return step.kind === 'action' || hasLuck(changeOf(step, seat), least) ? [k] : []
+    if (listed === 'mistakes') return own.has(k) && step.mistake ? [k] : []
+    return own.has(k) || (step.kind === 'chance' && hasLuck(changeOf(step, seat), least)) ? [k] : []
   })
 }
 
 export type Verdict = 'mistake' | 'best' | 'level' | 'forced' | 'luck' | 'others' | 'open'
 
 /** What there is to say of a step from the point of view of a seat. */
-export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, least = SEEN): Verdict {
+export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, least: number): Verdict {
   if (!isKnown) return 'open'
-  if (step.kind === 'chance') return isFelt(changeOf(step, seat), 'luck', least) ? 'luck' : 'others'
+  if (step.kind === 'chance') return hasLuck(changeOf(step, seat), least) ? 'luck' : 'others'
   if (step.played === null) return 'forced'
-  if (isMistake(step, least)) return 'mistake'
+  if (step.mistake) return 'mistake'
   return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < least ? 'best' : 'level'
 }
 

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/fluent'
 import type { ReviewStep } from '../../net/protocol'
 import { changeOf, isSeen, partOf, verdictOf, type Measure } from './account'
-import { changeText, leastOf, percentChange, type Unit } from './words'
+import { changeText, percentChange, type ReviewUnit } from './words'
 
 export interface MoveRow {
   step: number
@@ -19,7 +19,7 @@ export interface MoveRow {
 
 /** From whose point of view steps are told, and how. */
 export interface Outlook {
-  unit: Unit
+  unit: ReviewUnit
   measure: Measure
   seat: number
   /** How many steps have been valued. */
@@ -32,7 +32,7 @@ export interface Outlook {
 export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: number, part: 'cost' | 'luck' | 'others') {
   const change = changeOf(step, seat)
   const sign = part === 'cost' ? -1 : 1
-  const isChance = measure === 'win' || (!isSeen(partOf(change, part, 'points'), leastOf(unit)) && change?.win)
+  const isChance = measure === 'win' || (!isSeen(partOf(change, part, 'points'), unit.least) && change?.win)
   return isChance
     ? percentChange(sign * partOf(change, part, 'win'))
     : changeText(unit, sign * partOf(change, part, 'points'))
@@ -49,7 +49,7 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
     number,
   }
   const told = (figure: string, said: string, tone: MoveRow['tone']): MoveRow => ({ ...row, figure, said, tone })
-  const verdict = verdictOf(step, seat, k < known, leastOf(outlook.unit))
+  const verdict = verdictOf(step, seat, k < known, outlook.unit.least)
   if (isOther) {
     const figure = partText(outlook, step, seat, 'others')
     return /[1-9]/.test(figure) ? told(figure, t('review-row-others', { change: figure }), '') : told('', '', '')

@@ -10,9 +10,10 @@ export interface Unit {
   sign: number
 }
 
-/** The least change that is not written as 0. */
-export function leastOf({ game }: Unit): number {
-  return hasFigures(game) ? 0.5 : 0.05
+/** The unit of a review. */
+export interface ReviewUnit extends Unit {
+  /** The smallest change that is not written as 0. */
+  least: number
 }
 
 function decimal(value: number): string {
