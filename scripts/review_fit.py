@@ -3,10 +3,11 @@
 Run as `python -m scripts.review_fit gnoming --games 200 --rounds 4 --seats 2,2,3 --write`. In every round bots of all
 levels play games, and the account of each is computed with the present weights. The features of every position are
 fitted by least squares to a target: the value of the moment, plus what the account could not explain later (`others`
-and `estimation`, less by the factor `--trace` at each searched moment) until the seat makes a mistake or the part of
-the game ends. Luck is left out. This is Watkins' Q(lambda) with the luck as a control variate. Weights of new features
-are first fitted with `--results` to the results alone.
+and `estimation`, less by the factor `--trace` at each searched moment) until an action of the seat costs something or
+the part of the game ends. Luck is left out. This is Watkins' Q(lambda) with the luck as a control variate. Weights of
+new features are first fitted with `--results` to the results alone.
 
+With `--stages` only the weights of these stages change; a module with one table for the seat and the others keeps one.
 With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
 The standard deviations for the probability of winning are printed for the present values of `Reviewed.spread`; they are
 those of good play if `--levels best:1` makes the games.
@@ -16,7 +17,7 @@ import argparse
 import ast
 import textwrap
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -78,8 +79,8 @@ class HandsToCome:
 class Fit:
     """One round of a fit: the rows of all games, and the weights that follow from them."""
 
-    def __init__(self, body: Body, trace: float) -> None:
-        self.body, self.review, self.trace = body, review_of(body.game), trace
+    def __init__(self, body: Body, trace: float, stages: Collection[int]) -> None:
+        self.body, self.review, self.trace, self.stages = body, review_of(body.game), trace, stages
         self.own: dict[int, list[Row]] = defaultdict(list)
         self.of_rival: dict[int, list[Row]] = defaultdict(list)
         self.parts: dict[int, list[float]] = defaultdict(list)
@@ -210,13 +211,15 @@ class Fit:
         return rules.score(then, seat) * UNITS * values.sign
 
     def weights(self, present: Sequence[Sequence[int]], of_rival: bool) -> list[list[int]]:
-        """The new weights of each stage; prints the mean residual of the present ones, and the new deviation."""
+        """The weights of all stages, new ones of `stages`, for which it prints the mean residual of the present ones
+        and the new deviation.
+        """
         features = self.review.FEATURES_OF_RIVAL if of_rival else self.review.FEATURES
         found = []
         for stage in range(self.review.STAGES):
             rows = (self.of_rival if of_rival else self.own)[stage]
             kept = [int(weight) for weight in present[stage][:features]]
-            if len(rows) >= FEW:
+            if len(rows) >= FEW and stage in self.stages:
                 kept, residual, deviation = solved(rows, kept)
                 print(f"  stage {stage}: {len(rows)} rows, residual {residual:.1f}, deviation {deviation:.0f}")
             found.append(kept)
@@ -271,6 +274,7 @@ def main() -> None:
     parser.add_argument("--trace", type=float, default=0.9, help="of TD(lambda)")
     parser.add_argument("--results", action="store_true", help="fit to the results alone: for new features")
     parser.add_argument("--seats", default="2")
+    parser.add_argument("--stages", default="", help="whose weights may change, separated by commas; if empty, all")
     parser.add_argument("--options", default="", help="sets of options, separated by |")
     parser.add_argument("--seed", default="review")
     parser.add_argument("--errors", action="store_true")
@@ -280,10 +284,14 @@ def main() -> None:
     review = review_of(body.game)
     most = max(map(int, asked.seats.split(",")))
     values = {seats: TurnValues(body, seats) for seats in range(1, most + 1)}
-    own, of_rival = [[*row] for row in review.WEIGHTS], [[*row] for row in review.WEIGHTS_OF_RIVAL]
-    is_shared = review.WEIGHTS_OF_RIVAL is review.WEIGHTS
+    tables = {"WEIGHTS": [[*row] for row in review.WEIGHTS]}
+    if review.WEIGHTS_OF_RIVAL is not review.WEIGHTS:
+        tables["WEIGHTS_OF_RIVAL"] = [[*row] for row in review.WEIGHTS_OF_RIVAL]
+    stages = [int(one) for one in asked.stages.split(",") if one] or range(review.STAGES)
+    if not set(stages) <= set(range(review.STAGES)):
+        parser.error(f"{asked.game} has the stages 0 to {review.STAGES - 1}")
     for round_of_fit in range(asked.rounds):
-        fit = Fit(body, asked.trace)
+        fit = Fit(body, asked.trace, stages)
         hands = HandsToCome() if asked.game == "grass" else None
         decisions = 0
         unexplained = []
@@ -317,12 +325,10 @@ def main() -> None:
             print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():
             print(f"  {text}")
-        own = fit.weights(own, of_rival=False)
-        of_rival = own if is_shared else fit.weights(of_rival, of_rival=True)
+        tables = {name: fit.weights(table, name == "WEIGHTS_OF_RIVAL") for name, table in tables.items()}
         for one in values.values():
-            one.set_weights(own, of_rival)
+            one.set_weights(tables["WEIGHTS"], tables.get("WEIGHTS_OF_RIVAL", tables["WEIGHTS"]))
         if asked.write:
-            tables = {"WEIGHTS": own} if is_shared else {"WEIGHTS": own, "WEIGHTS_OF_RIVAL": of_rival}
             write(Path(str(cast(Any, review).__file__)), tables)
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from scripts.review_fit import solved, write
+import mazzo
+from mazzo import compiled
+from scripts.review_fit import FEW, Fit, solved, write
 from scripts.review_games import drawn_levels, levels_of
 from scripts.review_study import summary
 
@@ -55,6 +57,15 @@ def test_levels_are_drawn_by_their_weights() -> None:
         levels_of("novice,queen:2")
 
 
+def test_only_the_weights_of_the_stages_asked_for_change() -> None:
+    fit = Fit(compiled.interpreted(mazzo.GAMES["gnoming"]), 0.9, [2])
+    present = fit.review.WEIGHTS
+    for stage in (1, 2):
+        fit.own[stage] = [([1, *[k % 7] * 13], 1000.0) for k in range(FEW)]
+    found = fit.weights(present, of_rival=False)
+    assert [stage for stage, row in enumerate(found) if row != [*present[stage]]] == [2]
+
+
 def test_a_fit_finds_the_weights_and_writes_them(tmp_path: Path) -> None:
     rng = Random(1)
     seen = [[1, rng.randrange(50), rng.randrange(9)] for _ in range(200)]
@@ -63,10 +74,11 @@ def test_a_fit_finds_the_weights_and_writes_them(tmp_path: Path) -> None:
     assert residual > 0
     assert deviation < 3
     path = tmp_path / "review.py"
-    path.write_text('"""Text."""\n\nBEFORE = 1\nWEIGHTS = (\n    (0, 0, 0),\n)\nAFTER = 2\n', "utf-8")
+    tables = "WEIGHTS = (\n    (0, 0, 0),\n)\nWEIGHTS_OF_RIVAL = WEIGHTS\n"
+    path.write_text(f'"""Text."""\n\nBEFORE = 1\n{tables}AFTER = 2\n', "utf-8")
     write(path, {"WEIGHTS": [weights, list(range(40))]})
     found: dict[str, Any] = {}
     exec(path.read_text("utf-8"), found)
-    assert found["WEIGHTS"] == (tuple(weights), tuple(range(40)))
+    assert found["WEIGHTS"] == found["WEIGHTS_OF_RIVAL"] == (tuple(weights), tuple(range(40)))
     assert (found["BEFORE"], found["AFTER"]) == (1, 2)
     assert max(map(len, path.read_text("utf-8").splitlines())) <= 120
