@@ -1,7 +1,7 @@
 """The texts: both languages, their variables, and the behaviour for missing ones."""
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from mazzo import i18n
@@ -44,6 +44,18 @@ def test_italian_groups_digits_as_browsers_do(seats: int, written: str) -> None:
 
 def test_any_other_language_is_answered_in_english() -> None:
     assert i18n.say("de", "orchard-pear") == "pear"
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_a_text_without_variables_is_read_as_fluent_reads_it(language: str) -> None:
+    pages = "\n".join(page.read_text("utf-8") for page in i18n.pages(language))
+    texts = FluentBundle([language], use_isolating=False)
+    texts.add_resource(FluentResource(pages))
+    for name in i18n.names(language):
+        pattern = texts.get_message(name).value
+        assert pattern
+        text, gaps = texts.format_pattern(pattern, {})
+        assert gaps or i18n.say(language, name) == text
 
 
 def test_has_asks_one_language_only() -> None:

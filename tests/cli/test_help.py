@@ -87,12 +87,13 @@ def test_version(tmp_path: Path) -> None:
     assert call(tmp_path, "--version").stdout == f"mazzo {package.__version__}\n"
 
 
-def test_help_imports_nothing_heavy(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["--help", "rules orchard 6"])
+def test_a_command_imports_nothing_heavy(command: str, tmp_path: Path) -> None:
     heavy = {"numba", "numpy", "litestar", "sqlalchemy", "uvicorn", "pydantic"}
     program = f"""
 import sys
 from mazzo.cli import main
-sys.argv = ["mazzo", "--help"]
+sys.argv = ["mazzo", *{command.split()}]
 try:
     main()
 finally:

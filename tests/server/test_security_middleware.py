@@ -1,16 +1,25 @@
 """The security middleware: origins, headers, sizes, and pages that do not exist."""
 
+import asyncio
 from pathlib import Path
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import pytest
+from litestar.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.api.security_middleware import CONTENT_SECURITY_POLICY, HEADERS, is_own_origin, own_origins
-from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES
+from mazzo.server.api.security_middleware import (
+    CONTENT_SECURITY_POLICY,
+    HEADERS,
+    SecurityMiddleware,
+    is_own_origin,
+    own_origins,
+)
+from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES, Turns
 from mazzo.server.matches import messages
 from mazzo.server.routes.client import accepts_gzip
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
@@ -298,3 +307,24 @@ def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
         assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert "make web" in page.text
         assert httpx.get(f"http://{served.address}/api/health").json() == {"ok": True}
+
+
+async def test_a_call_that_a_stopping_server_cuts_off_may_be_repeated() -> None:
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(60)
+
+    told: list[Message] = []
+
+    async def send(message: Message) -> None:
+        told.append(message)
+
+    scope: Any = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "query_string": b"", "headers": []}
+    app: Any = slow
+    receive: Any = None
+    call = asyncio.create_task(SecurityMiddleware(app, Turns())(scope, receive, send))
+    await asyncio.sleep(0)
+    call.cancel()
+    await call
+    begin, body = told
+    assert begin.get("status") == 503
+    assert msgspec.json.decode(cast(bytes, body.get("body")), type=messages.Problem).code == "database-away"

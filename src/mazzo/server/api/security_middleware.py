@@ -4,9 +4,11 @@ and adds the security headers to every answer. Plain ASGI, so that no page, erro
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache, lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Literal
@@ -74,15 +76,20 @@ class SecurityMiddleware:
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await send({"type": "websocket.close", "code": FLOOD, "reason": None})
             else:
-                await self.app(scope, receive, send)
+                with suppress(asyncio.CancelledError):  # the server stops, and has told the client already
+                    await self.app(scope, receive, send)
             return
         is_api = scope["path"].startswith("/api/")
         seconds = SOCKET_SECONDS if scope["path"].endswith("/events") else CALL_SECONDS
         if is_api and not await self._turns.take(address(scope), seconds):
             refusal = 429, "too-fast"
 
+        is_begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal is_begun
             if message["type"] == "http.response.start":
+                is_begun = True
                 headers = [*message["headers"], *HEADERS]
                 if scope["scheme"] == "https":
                     headers.append(STRICT)
@@ -93,8 +100,12 @@ class SecurityMiddleware:
 
         if refusal:
             await _answer(send_with_headers, *refusal)
-        else:
+            return
+        try:
             await self.app(scope, receive, send_with_headers)
+        except asyncio.CancelledError:  # the server stops, and has waited for this call long enough
+            if not is_begun:
+                await _answer(send_with_headers, 503, "database-away")
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Status and code of the refusal, None if the request may pass."""

@@ -8,11 +8,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from http.client import HTTPException
 from pathlib import Path
 from time import sleep
 from typing import TextIO
-from urllib.request import ProxyHandler, build_opener
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.storage.engine import database_path, unreachable
@@ -67,6 +65,9 @@ def in_use(address: str) -> NotUnderstood:
 
 
 def answers(address: str) -> bool:
+    from http.client import HTTPException
+    from urllib.request import ProxyHandler, build_opener
+
     try:
         # the server is on this machine: ignore the proxy settings of the environment
         with build_opener(ProxyHandler({})).open(f"{address}/api/health", timeout=SECONDS) as answer:

@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.storage.tables import REVISION, metadata
@@ -72,8 +72,8 @@ def open_engine(url: str, command_seconds: float | None = COMMAND_SECONDS) -> As
 
 
 def open_blocking_engine(url: URL) -> Engine:
-    """An engine on the same SQLite file whose calls block, for a thread."""
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    """An engine on the same SQLite file whose calls block; keeps no closed connection open."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 
@@ -85,18 +85,7 @@ async def migrate(engine: AsyncEngine, *, force: bool = False) -> str | None:
     Raises NotUnderstood when the database is too old and not migrated, or newer than this Mazzo.
     """
     async with engine.connect() as connection:
-        present = await connection.run_sync(_revision)
-        if present == REVISION:
-            return present
-        if present is not None and present not in revisions():
-            raise NotUnderstood("database-new", present=present[:40], needed=REVISION)
-        if engine.dialect.name != "sqlite" and not force:
-            raise NotUnderstood("database-old", needed=REVISION)
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(create if await connection.run_sync(_is_new) else upgrade)
-        await connection.commit()
-        return present
+        return await connection.run_sync(_migrate, force)
 
 
 async def prepare(url: str, *, force: bool = False) -> str | None:
@@ -107,7 +96,10 @@ async def prepare(url: str, *, force: bool = False) -> str | None:
     try:
         engine = open_engine(url, None)
         try:
-            return await migrate(engine, force=force)
+            if engine.dialect.name != "sqlite":
+                return await migrate(engine, force=force)
+            with open_blocking_engine(engine.url).connect() as connection:  # faster than a thread for each statement
+                return _migrate(connection, force)
         finally:
             await engine.dispose()
     except (OSError, SQLAlchemyError) as problem:
@@ -197,6 +189,24 @@ def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
     if os.environ.get("MAZZO_SYNCHRONOUS", "").upper() == "FULL":
         cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _migrate(connection: Connection, force: bool) -> str | None:
+    present = _revision(connection)
+    if present == REVISION:
+        return present
+    if present is not None and present not in revisions():
+        raise NotUnderstood("database-new", present=present[:40], needed=REVISION)
+    if connection.dialect.name != "sqlite" and not force:
+        raise NotUnderstood("database-old", needed=REVISION)
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    if _is_new(connection):
+        create(connection)
+    else:
+        upgrade(connection)
+    connection.commit()
+    return present
 
 
 def _is_new(connection: Connection) -> bool:

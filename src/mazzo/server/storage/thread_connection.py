@@ -42,4 +42,3 @@ class ThreadConnection:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
-        self._engine.dispose()
