@@ -130,6 +130,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/i18n/fresh.fixture.ts'],
     pool: 'threads',
+    testTimeout: 60_000, // on a busy machine
     isolate: false,
   },
 })
