@@ -163,10 +163,10 @@ def test_another_move_is_tried_on_the_board(page: Page, language: Language, trou
 
     def value(route: Route, request: Request) -> None:
         asked.append(json.loads(request.post_data or ""))
-        if len(asked) == 1:
-            route.fulfill(status=409, json={"code": "orchard-no-contact", "facts": {}, "rule": "3.1"})
-        else:
+        if " r90 " in asked[-1]["actions"][0]:
             route.fulfill(json={"value": 30.0, "error": ERROR, "win": None})
+        else:
+            route.fulfill(status=409, json={"code": "orchard-no-contact", "facts": {}, "rule": "3.1"})
 
     page.route(f"**/api/matches/{match}/review/line", value)
     page.goto(f"/m/{match}/review")
@@ -178,6 +178,7 @@ def test_another_move_is_tried_on_the_board(page: Page, language: Language, trou
     board.press("r")
     expect(page.locator("[data-mark=other]")).to_have_text("30,0")
     turning = house.review["seats"][0]["turning_point"]
-    assert [(call["at"], call["seat"]) for call in asked] == [(turning - 1, 0)] * 2
-    assert re.fullmatch(r"\d+ r90 @ -?\d+,-?\d+", asked[1]["actions"][0])
+    # one question or two before the turn: the page asks as soon as the hand rests
+    assert {(call["at"], call["seat"]) for call in asked} == {(turning - 1, 0)}
+    assert re.fullmatch(r"\d+ r90 @ -?\d+,-?\d+", asked[-1]["actions"][0])
     page.unroute_all(behavior="wait")
