@@ -58,11 +58,13 @@ LINES = (
 MATCHED, SINGLES, NEGATIVES, HAZARDS, GOING_OUT, CARDS_MATCHED, MULLIGANS = range(7)
 
 FEATURES = FEATURES_OF_RIVAL = 14
-STAGES = 9
+MOMENTS = 9
+"""Of a round; the stages are those of two seats, then those of more."""
+STAGES = 2 * MOMENTS
 NO_TURN = 0
-"""The stage of a seat without a turn to come in the round."""
-UNDECIDED = STAGES - 1
-"""The stage until the first cards are turned."""
+"""The moment of a seat without a turn to come in the round."""
+UNDECIDED = MOMENTS - 1
+"""The moment until the first cards are turned."""
 # fmt: off
 WEIGHTS = (
     (-5026, 111, 70, 213, 375, 6626, -2763, 0, 0, 0, 0, 0, 0, 0),
@@ -74,6 +76,15 @@ WEIGHTS = (
     (95317, -213, -477, 12094, -11067, -29875, 864, -8794, 4406, 9683, 0, 0, 280, 469),
     (79000, -181, 299, 16990, -10130, -38204, 1437, -9234, 2196, 9640, 0, 0, 323, 317),
     (122299, -157, 11252, -1106, -13061, -35509, 435, -1797, 869, -32, -898, -802, 31, 82),
+    (-7922, 174, 107, -40, 212, 10231, -3968, 0, 0, 0, 0, 0, 0, 0),
+    (41599, -552, -2501, 307, -26441, 1323, -6317, -33523, -20971, -10379, 230, 0, 1410, 3808),
+    (101323, -317, -10967, 8901, -15930, -11951, -3495, -14139, -328, 12777, 0, 0, 439, 786),
+    (101246, -291, -4079, 10605, -13447, -17196, -1660, -9800, 1448, 11333, 0, 0, 258, 3953),
+    (106771, -278, 757, 14122, -15052, -33130, -320, -11116, 3522, 15496, 0, 0, 655, 1903),
+    (130266, -278, -1490, 10624, -11163, -34493, -288, -8992, 6934, 11082, 0, 0, 224, 723),
+    (91271, -295, 2422, 12370, -12931, -31894, -1261, -11443, 4390, 11501, 0, 0, -13, -66),
+    (83134, -257, 1146, 16599, -9133, -36141, -86, -9170, 2916, 7989, 0, 0, 623, 614),
+    (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
 )
 # fmt: on
 WEIGHTS_OF_RIVAL = WEIGHTS
@@ -93,7 +104,7 @@ SPREADS = (
 `python -m scripts.review_fit` and smoothed.
 """
 ERRORS = (1, 48, 287, 85, 90, 51, 33, 55, 11)
-"""By the stage; measured by `python -m scripts.review_fit gnoming --errors`."""
+"""By the moment, of two seats; measured by `python -m scripts.review_fit gnoming --errors`."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""
@@ -144,8 +155,8 @@ def spread(s: State) -> int:
 
 
 def error(s: State) -> int:
-    """By the stage of the seat in turn."""
-    return ERRORS[NO_TURN if is_through(s, s.turn) else stage(s, s.turn)]
+    """By the moment of the seat in turn."""
+    return ERRORS[NO_TURN if is_through(s, s.turn) else moment(s, s.turn)]
 
 
 def blind(s: State, seat: int, rng: MutableSequence[int]) -> None:
@@ -181,7 +192,7 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     """
     for k in range(FEATURES):
         out[k] = 0
-    if stage(s, seat) == NO_TURN:
+    if moment(s, seat) == NO_TURN:
         if is_out(s, seat):
             note_lead(s, seat, out)
         return
@@ -294,6 +305,11 @@ def fewest_of_others(s: State, seat: int) -> int:
 
 
 def stage(s: State, seat: int) -> int:
+    """The moment, for two seats or for more."""
+    return moment(s, seat) + (MOMENTS if s.seats > 2 else 0)
+
+
+def moment(s: State, seat: int) -> int:
     """By the fewest cards face down."""
     if s.phase == REVEALING:
         return NO_TURN
@@ -312,7 +328,7 @@ def known(s: State, seat: int) -> int:
     for k in range(s.round):
         points -= s.points[k][seat]
     points *= UNITS
-    if s.ended == 0 and stage(s, seat) == NO_TURN:
+    if s.ended == 0 and moment(s, seat) == NO_TURN:
         points -= expected_points(s, seat)
     return points
 
