@@ -149,9 +149,7 @@ def after_two_cards(
             total += best
         else:
             total += greedy_value_of(rows, laid + 1, seat) * FINE
-    scratch.found[0][key % FOUND] = key
-    scratch.found[1][key % FOUND] = total // cards
-    return total // cards
+    return note(scratch, key, total // cards)
 
 
 def after_one_card(
@@ -176,9 +174,7 @@ def after_one_card(
             total += best_placement(rows, level + 1, seat, scratch, sheet, params)
         else:
             total += greedy_value_of(rows, laid + 1, seat) * FINE
-    scratch.found[0][key % FOUND] = key
-    scratch.found[1][key % FOUND] = total // cards
-    return total // cards
+    return note(scratch, key, total // cards)
 
 
 def best_placement(
@@ -191,11 +187,17 @@ def best_placement(
 ) -> int:
     """The expected score after the best placement of this level."""
     key = key_of(rows, HERE + 2 * level, scratch.beam, 0)
-    if scratch.found[0][key % FOUND] != key:
-        rank_placements(rows, level, seat, scratch, sheet, params.ranked[0], params.exact)
-        scratch.found[0][key % FOUND] = key
-        scratch.found[1][key % FOUND] = scratch.values[level][0]
-    return scratch.found[1][key % FOUND]
+    if scratch.found[0][key % FOUND] == key:
+        return scratch.found[1][key % FOUND]
+    rank_placements(rows, level, seat, scratch, sheet, params.ranked[0], params.exact)
+    return note(scratch, key, scratch.values[level][0])
+
+
+def note(scratch: Scratch, key: int, value: int) -> int:
+    """Keep the value of a position, in place of the one that was noted there; returns it."""
+    scratch.found[0][key % FOUND] = key
+    scratch.found[1][key % FOUND] = value
+    return value
 
 
 def key_of(rows: MutableSequence[Any], at: int, scratch: BeamScratch, cards: int) -> int:
