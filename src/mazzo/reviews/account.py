@@ -90,7 +90,7 @@ class Accountant:
         self.match, self.values = match, values
         self.game, self.rules, self.seats = match.game, match.game.rules, range(match.seats)
         self.again = Match(match.game, match.seats, match.options, None, match.practice)
-        self.part, self.least = review_of(match.game).part, review_of(match.game).LEAST_CHANGE
+        self.review = review_of(match.game)
         self.known: dict[tuple[bytes, int, bool], Moment] = {}
 
     def lines(self) -> Iterator[Line]:
@@ -111,7 +111,11 @@ class Accountant:
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
             after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            wrong = known is not None and is_mistake(rows[entry.seat], chances[entry.seat], error, self.least)
+            wrong = (
+                known is not None
+                and is_mistake(rows[entry.seat], chances[entry.seat], error, self.review.LEAST_CHANGE)
+                and not (after and after[action] > after[known.actions[0].key])  # it gives up points to win
+            )
             yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, wrong, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
 
@@ -215,7 +219,8 @@ class Accountant:
     def shows(self, was: Moment, now: Moment) -> bool:
         """Whether a step ended a part of the game or the match, or a choice that was hidden until all had made it."""
         revealed = self.game.is_sealed(was.state) and not self.game.is_sealed(now.state)
-        return self.again.outcome is not None or revealed or self.part(was.state) != self.part(now.state)
+        part = self.review.part
+        return self.again.outcome is not None or revealed or part(was.state) != part(now.state)
 
     def reached(self, seat: int, entry: Entry, action: int, was: Moment) -> Worth | None:
         """What a seat expects after its own action, or after an outcome that it sees; None for any other step."""
@@ -253,10 +258,18 @@ class Accountant:
     # ---- the probability of winning
 
     def chances_after(self, seat: int, moment: Moment, spread: int) -> dict[int, int]:
-        """The probability after each action or outcome of a moment; {} for a seat that plays alone."""
+        """The probability after each action or outcome of a moment; {} for a seat that plays alone. An action that is
+        not weighed leaves the choice of all others, so it has that of the best of them.
+        """
         if len(self.seats) == 1:
             return {}
-        return {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
+        found = {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
+        if moment.actions:
+            _, own = self.again.table.place_of(seat)
+            weighed = {key for key in found if self.review.is_weighed(moment.state, own, key)}
+            best = max(found[key] for key in weighed or found)
+            found = {key: chance if key in weighed else best for key, chance in found.items()}
+        return found
 
     def win(self, seat: int, moment: Moment) -> int:
         """The probability of winning at a moment; at the end the share of the first place."""

@@ -4,7 +4,7 @@ docs/review.md. Amounts are in the game's unit, with two decimals; chances of wi
 
 from dataclasses import dataclass
 
-VERSION = 4
+VERSION = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class ReviewStep:
     """Place of the played action among the legal ones that were evaluated, from 1."""
     mistake: bool
     """Whether the cost is more than twice its standard error, and at least `Review.least_change` or 0.005 of the chance
-    of winning.
+    of winning, and the action does not win more often than the best.
     """
     why: tuple[Reason, ...]
     """Why a mistake cost what it did, the largest difference first."""

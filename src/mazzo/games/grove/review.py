@@ -34,10 +34,10 @@ from mazzo.games.grove.rules.state import State, asked_at, is_glade
 COLD = True
 
 CARDS_AHEAD = 2
-RANKED = (30, 12, 24)
+RANKED = (30, 24, 24)
 SEARCHED = (4, 2)
 MARGINS = (100, 50)
-CORRECTIONS = (0, 0, 799, 2324, 3453, 4426, 5140, 5517, 0) + (0,) * CARDS_PER_GAME
+CORRECTIONS = (0, 0, 659, 1728, 3134, 3858, 4414, 4970, 0) + (0,) * CARDS_PER_GAME
 
 LINES = (
     ("grove-oranges", 100),
@@ -55,8 +55,8 @@ LINES = (
 )
 BARROW, TENS, SQUIRREL, ON_GLADES, FIRST_RECIPE, SECOND_RECIPE, PAID, TARGET, UNPLACED = range(3, 12)
 
-SPREAD = (1, 260, 350, 400, 440, 480, 510, 540, 560, 580)
-ERROR = (0, 0, 27, 53, 45, 34, 36, 36, 36, 36)
+SPREAD = (1, 65, 130, 214, 256, 280, 296, 308, 330, 349)
+ERROR = (0, 0, 33, 54, 34, 45, 44, 24, 13, 13)
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
