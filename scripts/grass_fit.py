@@ -3,7 +3,8 @@
 Run as `python -m scripts.grass_fit --seconds 60 --seats 2 --write`, several times, until the targets and the estimates
 agree in every stage ("off by"). The target of a position is what the search says at the seat's next draw (the mean over
 the cards that lie in the stack), plus --trace of what that proves to be wrong by: temporal differences, TD(lambda),
-without the luck of the cards. A hand that ends is worth its result and TO_COME, which --tables prints.
+without the luck of the cards, and as in Watkins' Q(lambda) without what follows an action that is not the best. A hand
+that ends is worth its result and TO_COME, which --tables prints.
 """
 
 import argparse
@@ -29,12 +30,16 @@ from mazzo.games.grass.rules.state import MOST_HANDS
 from mazzo.reviews.position_values import Table
 from mazzo.reviews.values import MOST_OUTCOMES, TurnValues
 from scripts import grass_games
-from scripts.grass_games import DRAW, END, HEAD, SAMPLE
+from scripts.grass_games import DRAW, END, HEAD, SAMPLE, SLIP
 
 STEADY = 1e-4
 MATCHES = 3000
 """Simulated matches for each entry of TO_COME."""
 LESS = 50
+SLIPS = (0, 0, 0, 50, 200, 500)
+"""Of 1,000 actions so many are random; one of these numbers for each seat of a game, so that the positions after
+mistakes are met, too.
+"""
 MANY = 300
 """A stage with fewer samples keeps its weights."""
 MOST_LINES = 60_000
@@ -49,6 +54,7 @@ class Kernels(Protocol):
         rows: Rows,
         seats: int,
         greedy: int,
+        slips: Ints,
         brief: int,
         luck: Ints,
         outs: Table,
@@ -68,7 +74,7 @@ def targets(log: NDArray[np.int64], seat: int, trace: float) -> list[tuple[int, 
         event, of, estimate, then = log[at, 0], log[at, 1], float(log[at, 4]), float(log[at, 5])
         if of != seat:
             continue
-        if event == END:
+        if event in (END, SLIP):  # nothing that follows a slip says what the best action is worth
             value = estimate
         elif event == SAMPLE:
             found.append((at, value))
@@ -147,7 +153,9 @@ def main() -> None:
             for _ in range(args.games):
                 luck = body.ints_of([1 + rng.getrandbits(60)])
                 greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
-                count = kernels.play(rows, seats, greedy, 1, luck, outs, weights, actions, values, log)
+                count = kernels.play(
+                    rows, seats, greedy, body.ints(SEATS), 1, luck, outs, weights, actions, values, log
+                )
                 hands_of.append(results_of(np.array(log[:count]), seats))
             results = np.concatenate(hands_of)
             print(f"# {seats} seats: {results.mean():.1f} ± {results.std():.1f}, {len(results) / args.games:.2f} hands")
@@ -161,7 +169,8 @@ def main() -> None:
         seats = int(rng.choice(args.seats.split(",")))
         greedy = sum(1 << seat for seat in range(seats) if rng.random() < args.greedy)
         luck = body.ints_of([1 + rng.getrandbits(60)])
-        count = kernels.play(rows, seats, greedy, 0, luck, outs, weights, actions, values, log)
+        slips = body.ints_of([rng.choice(SLIPS) for _ in range(SEATS)])
+        count = kernels.play(rows, seats, greedy, slips, 0, luck, outs, weights, actions, values, log)
         lines = np.array(log[:count])
         played, hands = played + 1, hands + int((lines[:, 0] == END).sum()) // seats
         draws = lines[lines[:, 0] == DRAW]

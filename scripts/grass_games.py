@@ -23,13 +23,13 @@ COLD = True
 
 REAL = ROWS
 """The row of the game that is played."""
-SLIPS = 30
-"""Of 1,000 actions so many are random."""
-SAMPLE, DRAW, END = 0, 1, 2
-"""Events of a log: a position of a seat that need not act, a card that a seat draws, the end of a hand."""
+SAMPLE, DRAW, END, SLIP = 0, 1, 2, 3
+"""Events of a log: a position of a seat that need not act, a card that a seat draws, the end of a hand, an action that
+is worse than the best.
+"""
 HEAD = 7
-"""A line of a log: event, seat, stage, value that is not estimated by features, estimate or mean over the stack, money
-of the finished hands or value after the card, seats; then the features.
+"""A line of a log: event, seat, stage, value that is not estimated by features, estimate or mean over the stack or
+value of the best action, money of the finished hands or value after the card, seats; then the features.
 """
 
 
@@ -37,6 +37,7 @@ def play(
     rows: MutableSequence[Any],
     seats: int,
     greedy: int,
+    slips: Sequence[int],
     brief: int,
     luck: MutableSequence[int],
     outs: Sequence[MutableSequence[int]],
@@ -46,7 +47,7 @@ def play(
     log: Sequence[MutableSequence[int]],
 ) -> int:
     """Play a game and write its log, if it is `brief` only the ends of hands; the seats in `greedy` play greedily, the
-    others by the review. Returns the number of lines.
+    others by the review, with so many random actions of 1,000 as `slips` has for the seat. Returns the number of lines.
     """
     rules.init(rows[REAL], seats, 0)
     lines = 0
@@ -62,7 +63,10 @@ def play(
             happen(rows, REAL, outcome)
         else:
             seat = seat_to_act(rows[REAL], luck)
-            act(rows, REAL, seat, chosen(rows, seat, seats, greedy, luck, outs, weights, actions, values))
+            action = chosen(rows, seat, seats, greedy, slips, luck, outs, weights, actions, values, log[lines])
+            if brief == 0 and log[lines][0] == SLIP:
+                lines += 1
+            act(rows, REAL, seat, action)
         is_over = rules.is_terminal(rows[REAL]) != 0
         if is_over or review.part(rows[REAL]) != part:
             for seat in range(seats):
@@ -86,26 +90,37 @@ def chosen(
     seat: int,
     seats: int,
     greedy: int,
+    slips: Sequence[int],
     luck: MutableSequence[int],
     outs: Sequence[MutableSequence[int]],
     weights: Sequence[MutableSequence[int]],
     actions: MutableSequence[int],
     values: Sequence[MutableSequence[int]],
+    line: MutableSequence[int],
 ) -> int:
-    """The action of a seat."""
+    """The action of a seat. Writes a line of the log: a SLIP if the best action is worth more, otherwise event -1."""
+    wanted = -1
     if greedy >> seat & 1 != 0:
-        return greedy_action(rows, REAL, seat, actions)
+        wanted = greedy_action(rows, REAL, seat, actions)
     look_from(rows, seat, outs)
     count = values_of_actions(rows, seat, 1, outs, weights, actions, values, seats)
-    if below(luck, 1000) < SLIPS:
-        k = below(luck, count)
-        if review.is_weighed(rows[ROOT], seat, actions[k]):
-            return actions[k]
     best = 0
+    taken = -1
     for k in range(count):
         if values[k][seat] > values[best][seat]:
             best = k
-    return actions[best]
+        if actions[k] == wanted:
+            taken = k
+    if taken < 0:
+        taken = best
+        if below(luck, 1000) < slips[seat]:
+            k = below(luck, count)
+            if review.is_weighed(rows[ROOT], seat, actions[k]):
+                taken = k
+    line[0] = SLIP if values[taken][seat] < values[best][seat] else -1
+    line[1] = seat
+    line[4] = values[best][seat]
+    return actions[taken]
 
 
 def look_from(rows: MutableSequence[Any], seat: int, outs: Sequence[MutableSequence[int]]) -> None:
