@@ -42,7 +42,7 @@ mistakes are met, too.
 """
 MANY = 300
 """A stage with fewer samples keeps its weights."""
-MOST_LINES = 60_000
+MOST_LINES = 120_000
 """Lines of the log of a game."""
 
 

@@ -28,8 +28,9 @@ SAMPLE, DRAW, END, SLIP = 0, 1, 2, 3
 is worse than the best.
 """
 HEAD = 7
-"""A line of a log: event, seat, stage, value that is not estimated by features, estimate or mean over the stack or
-value of the best action, money of the finished hands or value after the card, seats; then the features.
+"""A line of a log: event, seat, stage, value that is not estimated by features, estimate (DRAW: mean over the stack,
+SLIP: value of the best action), money of the finished hands (DRAW: value after the card), seats; then the features. A
+DRAW has no fourth number and no features; a SLIP has only event, seat and value.
 """
 
 
@@ -63,7 +64,7 @@ def play(
             happen(rows, REAL, outcome)
         else:
             seat = seat_to_act(rows[REAL], luck)
-            action = chosen(rows, seat, seats, greedy, slips, luck, outs, weights, actions, values, log[lines])
+            action = chosen(rows, seat, seats, greedy, slips, brief, luck, outs, weights, actions, values, log[lines])
             if brief == 0 and log[lines][0] == SLIP:
                 lines += 1
             act(rows, REAL, seat, action)
@@ -91,6 +92,7 @@ def chosen(
     seats: int,
     greedy: int,
     slips: Sequence[int],
+    brief: int,
     luck: MutableSequence[int],
     outs: Sequence[MutableSequence[int]],
     weights: Sequence[MutableSequence[int]],
@@ -98,16 +100,22 @@ def chosen(
     values: Sequence[MutableSequence[int]],
     line: MutableSequence[int],
 ) -> int:
-    """The action of a seat. Writes a line of the log: a SLIP if the best action is worth more, otherwise event -1."""
+    """The action of a seat. Makes the line a SLIP if the best action is worth more; otherwise the line does not count,
+    and its event is -1.
+    """
     wanted = -1
     if greedy >> seat & 1 != 0:
         wanted = greedy_action(rows, REAL, seat, actions)
+        if brief != 0:
+            return wanted
     look_from(rows, seat, outs)
     count = values_of_actions(rows, seat, 1, outs, weights, actions, values, seats)
     best = 0
     taken = -1
     for k in range(count):
-        if values[k][seat] > values[best][seat]:
+        more = values[k][seat] - values[best][seat]
+        # An action that is not weighed is worth as much as the best of the others, and follows it.
+        if more > 0 or (more == 0 and not review.is_weighed(rows[ROOT], seat, actions[best])):
             best = k
         if actions[k] == wanted:
             taken = k

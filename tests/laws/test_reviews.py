@@ -13,7 +13,7 @@ from mazzo.core.review import UNITS
 from mazzo.match import CHANCE, Entry
 from mazzo.match.journal import UNDO
 from mazzo.reviews import Review, writer
-from mazzo.reviews.account import FINE, Accountant, Change, is_mistake
+from mazzo.reviews.account import FINE, LEAST_WIN, Accountant, Change, is_mistake
 from mazzo.reviews.line import value_of_line
 from mazzo.reviews.messages import Chance, Parts, SeatAccount, SeatChange
 from mazzo.reviews.position_values import review_of
@@ -124,7 +124,8 @@ def test_a_mistake_costs_more_than_its_error_and_so_much_that_it_counts(reviewed
             assert not step.mistake
             continue
         counts = change.cost >= review.least_change or (change.win is not None and change.win.cost >= 0.005)
-        likelier = step.played.win is not None and step.played.win > (step.best[0].win or 0)
+        gained = 0 if step.played.win is None else step.played.win - (step.best[0].win or 0)
+        likelier = change.win is not None and change.win.cost < 0.005 <= round(gained, 4)
         assert step.mistake == (counts and change.cost > 2 * change.error and not likelier)
     for account in review.seats:
         own = [step.mistake for step in review.steps if step.seat == account.seat and step.played is not None]
@@ -148,6 +149,12 @@ def test_a_cost_that_is_written_as_0_is_no_mistake() -> None:
     assert not is_mistake(Change(0, 0, cost=4), share, 2, 5)
 
 
+def test_what_gives_up_points_to_win_is_no_mistake() -> None:
+    dear, nothing, share = Change(0, 0, cost=50), Change(0, 0), Change(0, 0, cost=LEAST_WIN)
+    assert [is_mistake(dear, nothing, 0, 5, gained) for gained in (-9, LEAST_WIN - 1, LEAST_WIN)] == [True, True, False]
+    assert is_mistake(dear, share, 0, 5, LEAST_WIN)  # a third action wins still more often
+
+
 def test_the_entries_in_force_are_those_of_the_match(reviewed: Reviewed) -> None:
     match = reviewed.match
     assert tuple(entry for _, entry in in_force(match.entries)) == match.line
@@ -158,7 +165,8 @@ def test_a_played_line_is_valued_as_in_the_review(reviewed: Reviewed) -> None:
     match, review = reviewed.match, reviewed.review
     for seat in range(match.seats):
         steps = [(one, one.played) for one in review.steps if one.seat == seat and one.played is not None]
-        for step, played in steps[-1:]:
+        parts = [(step, played) for step, played in steps if step.action.startswith("to ")]  # of offers
+        for step, played in (*parts[:1], *steps[-1:]):
             valued = value_of_line(match, step.step - 1, seat, [step.action], compiled.of(match.game))
             assert valued.value == played.value
             assert valued.win == pytest.approx(played.win, abs=1e-4)

@@ -141,7 +141,9 @@ async def test_the_others_hear_what_was_committed_and_the_writer_does_not(stores
     await here.add_match(last, [PERSON.id], [event(0)])  # arrives after whatever was published before
     await until(lambda: last.id in ears.heard)
     assert ears.heard == [row.id, row.id, last.id]
-    assert own.heard == []
+    await there.add_match(match_row("c" * 14), [PERSON.id], [event(0)])
+    await until(lambda: bool(own.heard))
+    assert own.heard == ["c" * 14]
 
 
 async def test_two_houses_in_one_database_do_not_hear_each_other(stores: tuple[Store, Store]) -> None:

@@ -11,7 +11,7 @@ WEIGHT_UNITS = 64
 
 class Reviewed(Protocol):
     """The functions are kernels. With CARDS_AHEAD, values are those of expectimax over so many cards, with the game's
-    `expected_score.py` behind it; `blind` and the functions after it are then not called.
+    `expected_score.py` behind it, and the search does not call `blind` and the functions after it.
     """
 
     CARDS_AHEAD: int
@@ -31,7 +31,7 @@ class Reviewed(Protocol):
 
     LEAST_CHANGE: int
     """The smallest change of a result that counts, in 1/UNITS: smaller ones are written as 0. An action that costs less
-    is no mistake.
+    is a mistake only by the probability of winning.
     """
 
     LINES: Sequence[tuple[str, int]]

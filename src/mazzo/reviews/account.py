@@ -76,10 +76,13 @@ def fair_mean(values: Mapping[int, int], moment: Moment) -> int:
     return round(sum(values[key] for key in moment.possible) / len(moment.possible))
 
 
-def is_mistake(change: Change, win: Change, error: int, least: int) -> bool:
+def is_mistake(change: Change, win: Change, error: int, least: int, gained: int = 0) -> bool:
     """Whether an action costs its seat more than the error of the values explains, and so much that it counts: in
-    points (`Reviewed.LEAST_CHANGE`) or in probability.
+    points (`Reviewed.LEAST_CHANGE`) or in probability. `gained`: its probability of winning less that of the best
+    action in points; an action that gains so much that it counts, and has about the best probability, is no mistake.
     """
+    if gained >= LEAST_WIN > win.cost:
+        return False
     return change.cost > SURE * error and (change.cost >= least or win.cost >= LEAST_WIN)
 
 
@@ -111,10 +114,9 @@ class Accountant:
             is_first = False
             known = None if entry.seat == CHANCE else moments[entry.seat]
             after = {} if known is None else self.chances_after(entry.seat, known, then[entry.seat].spread)
-            wrong = (
-                known is not None
-                and is_mistake(rows[entry.seat], chances[entry.seat], error, self.review.LEAST_CHANGE)
-                and not (after and after[action] > after[known.actions[0].key])  # it gives up points to win
+            gained = after[action] - after[known.actions[0].key] if known and known.actions and after else 0
+            wrong = known is not None and is_mistake(
+                rows[entry.seat], chances[entry.seat], error, self.review.LEAST_CHANGE, gained
             )
             yield Line(at, entry, action, tuple(rows), tuple(chances), tuple(moments), error, wrong, after)
             moments, values, wins = then, [row.after for row in rows], [chance.after for chance in chances]
@@ -258,18 +260,17 @@ class Accountant:
     # ---- the probability of winning
 
     def chances_after(self, seat: int, moment: Moment, spread: int) -> dict[int, int]:
-        """The probability after each action or outcome of a moment; {} for a seat that plays alone. An action that is
-        not weighed leaves the choice of all others, so it has that of the best of them.
+        """The probability after each action or outcome of a moment; {} for a seat that plays alone. After an action
+        that is not weighed the seat can still take any other, so it has the highest probability of the weighed ones.
         """
         if len(self.seats) == 1:
             return {}
         found = {one.key: self.win_with(seat, one, moment, spread) for one in moment.actions or moment.outcomes}
-        if moment.actions:
-            _, own = self.again.table.place_of(seat)
-            weighed = {key for key in found if self.review.is_weighed(moment.state, own, key)}
-            best = max(found[key] for key in weighed or found)
-            found = {key: chance if key in weighed else best for key, chance in found.items()}
-        return found
+        if not moment.actions:
+            return found
+        _, own = self.again.table.place_of(seat)
+        weighed = {key: chance for key, chance in found.items() if self.review.is_weighed(moment.state, own, key)}
+        return dict.fromkeys(found, max((weighed or found).values())) | weighed
 
     def win(self, seat: int, moment: Moment) -> int:
         """The probability of winning at a moment; at the end the share of the first place."""

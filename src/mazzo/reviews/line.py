@@ -36,5 +36,5 @@ def value_of_line(match: Match, at: int, seat: int, actions: Sequence[str], body
         value, win = known.value, accountant.win(seat, known)
     else:
         spread = accountant.moment(seat).spread
-        value, win = worth.values[own], accountant.win_with(seat, worth, known, spread)
+        value, win = worth.values[own], accountant.chances_after(seat, known, spread).get(action, 0)
     return ValuedAction(text, value / UNITS, error / UNITS, None if match.seats == 1 else win / FINE)

@@ -123,7 +123,8 @@ class ReviewStep:
     """Place of the played action among the legal ones that were evaluated, from 1."""
     mistake: bool
     """Whether the cost is more than twice its standard error, and at least `Review.least_change` or 0.005 of the chance
-    of winning, and the action does not win more often than the best.
+    of winning; and whether the action does not win more often than the best in points, by at least 0.005, at a cost in
+    winning below that.
     """
     why: tuple[Reason, ...]
     """Why a mistake cost what it did, the largest difference first."""

@@ -27,7 +27,9 @@ class TurnValues(Values):
             self.rows, seat, self.sign, self.outs, self.weights, self.legal, self.values, self.seats
         )
         found = [Worth(int(self.legal[k]), self._read(k)) for k in range(count)]
-        return sorted(found, key=lambda one: (-one.values[seat], one.key))
+        is_weighed = review_of(self.body.game).is_weighed
+        # An action that is not weighed is worth as much as the best of the others, and follows it.
+        return sorted(found, key=lambda one: (-one.values[seat], not is_weighed(state, seat, one.key), one.key))
 
     def of_outcomes(self, state: Record, seat: int) -> list[Worth]:
         self.body.put(self.rows, rollout.ROOT, state)

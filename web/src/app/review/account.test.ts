@@ -72,8 +72,9 @@ describe('steps', () => {
     const verdicts = ['luck', 'mistake', 'forced', 'best', 'forced']
     expect(STEPS.map((each) => verdictOf(each, 0, true, LEAST))).toEqual(verdicts)
     expect(verdictOf(STEPS[1]!, 0, false, LEAST)).toBe('open')
-    const dear = step(1, 0, 'a', { played, values: [change(0, 9, 8.8, { cost: 0.2 })] })
-    expect([verdictOf(dear, 0, true, LEAST), verdictOf(dear, 0, true, 0.5)]).toEqual(['level', 'best'])
+    const dear = (error: number) => step(1, 0, 'a', { played, values: [change(0, 9, 8.8, { cost: 0.2, error })] })
+    expect([verdictOf(dear(0.1), 0, true, LEAST), verdictOf(dear(0.1), 0, true, 0.5)]).toEqual(['level', 'best'])
+    expect(verdictOf(dear(0.09), 0, true, LEAST)).toBe('likelier')
   })
 })
 

@@ -94,7 +94,7 @@ export function stopsOf(
   })
 }
 
-export type Verdict = 'mistake' | 'best' | 'level' | 'forced' | 'luck' | 'others' | 'open'
+export type Verdict = 'mistake' | 'best' | 'level' | 'likelier' | 'forced' | 'luck' | 'others' | 'open'
 
 /** What there is to say of a step from the point of view of a seat. */
 export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, least: number): Verdict {
@@ -102,7 +102,9 @@ export function verdictOf(step: ReviewStep, seat: number, isKnown: boolean, leas
   if (step.kind === 'chance') return hasLuck(changeOf(step, seat), least) ? 'luck' : 'others'
   if (step.played === null) return 'forced'
   if (step.mistake) return 'mistake'
-  return (changeOf(step, step.seat ?? 0)?.cost ?? 0) < least ? 'best' : 'level'
+  const { cost, error } = changeOf(step, step.seat ?? 0) ?? { cost: 0, error: 0 }
+  if (cost < least) return 'best'
+  return cost > 2 * error ? 'likelier' : 'level'
 }
 
 /** The position in `stops` that is nearest to a step. */

@@ -64,5 +64,6 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
   }
   if (verdict === 'best') return told('✓', t('review-row-best'), 'good')
   if (verdict === 'level') return told('≈', t('review-row-level'), 'good')
+  if (verdict === 'likelier') return told('≈', t('review-row-likelier'), 'good')
   return told('', verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '', '')
 }
