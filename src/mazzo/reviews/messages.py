@@ -117,7 +117,9 @@ class ReviewStep:
     action: str
     values: tuple[SeatChange, ...]
     best: tuple[ValuedAction, ...]
-    """At most three actions, best first; () for chance and where only one action was legal."""
+    """At most three actions, best first, without the parts of an offer, which change no value; () for chance and where
+    only one action was legal.
+    """
     played: ValuedAction | None
     rank: int | None
     """Place of the played action among the legal ones that were evaluated, from 1."""

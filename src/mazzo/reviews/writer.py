@@ -81,6 +81,8 @@ class _Writer:
             return ReviewStep(line.at, seat, kind, entry.text, rows, (), None, None, False, ())
         state, own = self.again.table.place_of(entry.seat)
         best, played = known.actions[0], next(one for one in known.actions if one.key == line.action)
+        is_weighed = review_of(self.match.game).is_weighed
+        shown = [best, *(one for one in known.actions[1:] if is_weighed(known.state, own, one.key))][:SHOWN]
         why = self.reasons.between(state, own, best.key, played.key) if line.is_mistake else ()
         told = [
             ValuedAction(
@@ -89,7 +91,7 @@ class _Writer:
                 line.error / UNITS,
                 line.chances[one.key] / FINE if line.chances else None,
             )
-            for one in (*known.actions[:SHOWN], played)
+            for one in (*shown, played)
         ]
         rank = 1 + sum(one.values[own] > played.values[own] for one in known.actions)
         self._play(line)
