@@ -275,7 +275,7 @@ def test_their_tree_search_beats_chance() -> None:
 def test_their_search_of_information_sets_beats_chance() -> None:
     mcts = needed("open_spiel.python.algorithms.mcts", "openspiel")
     ismcts = needed("open_spiel.python.algorithms.ismcts", "openspiel")
-    game, luck = load("gnoming", horizon=12), random.Random(2)
+    game, luck = load("gnoming", horizon=12), random.Random(3)
     chooser = np.random.RandomState(7)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chooser), 2.0, 40, random_state=chooser)
     bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, luck.random))  # its own has no seed
@@ -286,7 +286,7 @@ def test_their_search_of_information_sets_beats_chance() -> None:
             is_searched = state.current_player() == k % 2
             state.apply_action(int(bot.step(state)) if is_searched else luck.choice(state.legal_actions()))
         won += state.returns()[k % 2]
-    assert won >= 3  # of 6 and -6
+    assert won >= 4  # of 6 and -6
 
 
 def test_their_solver_sees_one_information_state_of_a_seat_that_must_not_know_the_others_choice() -> None:
