@@ -8,7 +8,9 @@ the part of the game ends. Luck is left out. This is Watkins' Q(lambda) with the
 new features are first fitted with `--results` to the results alone.
 
 With `--stages` only the weights of these stages change; a module with one table for the seat and the others keeps one.
-With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too.
+With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too: by
+games played on from two actions to the seat's next decision (`turn`), or by the best play of all to the end of the part
+(`part`), which also shows what the estimate itself is wrong by.
 The standard deviations for the probability of winning are printed for the present values of `Reviewed.spread`; they are
 those of good play if `--levels best:1` makes the games.
 """
@@ -48,9 +50,9 @@ FEW = 40
 """A stage with fewer rows keeps its weights."""
 MANY = 120
 """Differences between results and expectations of which a standard deviation is printed."""
-SAMPLES = 12
+SAMPLES = {"turn": 12, "part": 40}
 """Games that are played on from each of two actions to measure the error."""
-EACH = 12
+EACH = {"turn": 12, "part": 200}
 """Every so many decisions, the error of one is measured."""
 Row = tuple[list[int], float]
 """Features, and the target."""
@@ -87,8 +89,10 @@ class Fit:
         """Expectations at the beginning of a part, of what it will bring, by the number of seats."""
         self.spreads: dict[int, list[float]] = defaultdict(list)
         """Squares of the differences between two seats' results and expectations, by the present spread."""
-        self.errors: dict[int, list[tuple[float, float]]] = defaultdict(list)
-        """Squares of the errors of the difference of two actions, and how much is chance, by the present error."""
+        self.errors: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
+        """By how much the difference of two actions was told too large, the square of that, and how much of the square
+        is chance, by the present error.
+        """
 
     def note(self, match: Match, lines: Sequence[Line], values: TurnValues) -> None:
         """Add a game."""
@@ -178,19 +182,25 @@ class Fit:
         if squares:
             yield float(np.sqrt(np.mean(told))), float(np.sqrt(np.mean(squares))), len(squares)
 
-    def measure_error(self, values: TurnValues, line: Line, seat: int, rng: Random) -> None:
-        """Compare the best action and one of the next with games played on from both to the seat's next decision."""
+    def measure_error(self, values: TurnValues, line: Line, seat: int, rng: Random, how: str) -> None:
+        """Compare the best action and one of the next with games played on from both; `how`: a key of SAMPLES."""
         moment = line.moments[seat]
-        best, other = moment.actions[0], rng.choice(moment.actions[1:5])
+        weighed = [one for one in moment.actions if self.review.is_weighed(moment.state, seat, one.key)]
+        if len(weighed) < 2:
+            return
+        best, other = weighed[0], rng.choice(weighed[1:5])
         differences = []
-        for _ in range(SAMPLES):
+        play_on = self._played_on if how == "turn" else self._played_out
+        for _ in range(SAMPLES[how]):
             start, state = rng.getrandbits(60) + 1, moment.state.copy()
+            self.review.imagine(state, seat, [start])
             self.body.game.rules.resample(state, seat, [start])
-            one, two = (self._played_on(values, state, seat, worth.key, start) for worth in (best, other))
+            one, two = (play_on(values, state, seat, worth.key, start) for worth in (best, other))
             differences.append(one - two)
         told = best.values[seat] - other.values[seat]
-        noise = float(np.var(differences, ddof=1)) / SAMPLES
-        self.errors[line.error].append(((float(np.mean(differences)) - told) ** 2, noise))
+        noise = float(np.var(differences, ddof=1)) / SAMPLES[how]
+        excess = told - float(np.mean(differences))
+        self.errors[line.error].append((excess, excess**2, noise))
 
     def _played_on(self, values: TurnValues, state: Any, seat: int, action: int, start: int) -> int:
         """The value at the seat's next decision after an action, with greedy others."""
@@ -209,6 +219,20 @@ class Fit:
             self.body.put(rows, 0, then)
             rules.apply_action(then, mover, int(self.body.kernels.greedy_action(rows, mover, out)))
         return rules.score(then, seat) * UNITS * values.sign
+
+    def _played_out(self, values: TurnValues, state: Any, seat: int, action: int, start: int) -> int:
+        """The value at the end of the part after an action, by the best play of all seats."""
+        rules, rng, part = self.body.game.rules, Random(start), self.review.part(state)
+        then = state.copy()
+        rules.apply_action(then, seat, action)
+        while not rules.is_terminal(then) and self.review.part(then) == part:
+            if chances := rules.chance_count(then):
+                rules.apply_chance(then, int(rng.random() * chances))
+                continue
+            mask = rules.current_players(then)
+            mover = (mask & -mask).bit_length() - 1
+            rules.apply_action(then, mover, values.of_actions(values.blind(then, mover), mover, None)[0].key)
+        return values.standings(values.blind(then, seat), seat)[0][seat]
 
     def weights(self, present: Sequence[Sequence[int]], of_rival: bool) -> list[list[int]]:
         """The weights of all stages, new ones of `stages`, for which it prints the mean residual of the present ones
@@ -277,7 +301,7 @@ def main() -> None:
     parser.add_argument("--stages", default="", help="whose weights may change, separated by commas; if empty, all")
     parser.add_argument("--options", default="", help="sets of options, separated by |")
     parser.add_argument("--seed", default="review")
-    parser.add_argument("--errors", action="store_true")
+    parser.add_argument("--errors", choices=SAMPLES)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     body, rng = compiled.of(find(asked.game)), Random(asked.seed)
@@ -312,15 +336,16 @@ def main() -> None:
             for line in lines:
                 if asked.errors and line.known is not None and len(line.known.actions) > 1:
                     decisions += 1
-                    if decisions % EACH == 0:
-                        fit.measure_error(values[seats], line, line.entry.seat, rng)
+                    if decisions % EACH[asked.errors] == 0:
+                        fit.measure_error(values[seats], line, line.entry.seat, rng, asked.errors)
         if unexplained:
             print(f"round {round_of_fit}: others {np.mean(unexplained):.2f} ± {error_of(unexplained):.2f} in a game")
         for told, measured, count in fit.measured_spreads():
             print(f"  spread {told:.0f}: measured {measured:.0f} ({count})")
-        for told, pairs in sorted(fit.errors.items()):
-            square, noise = np.mean(pairs, axis=0)
-            print(f"  error {told}: measured {np.sqrt(max(0.0, square - noise)):.0f} ({len(pairs)})")
+        for told, found in sorted(fit.errors.items()):
+            excess, square, noise = np.mean(found, axis=0)
+            measured = np.sqrt(max(0.0, square - noise))
+            print(f"  error {told}: measured {measured:.0f}, differences {excess:.0f} too large ({len(found)})")
         for count, results in sorted(fit.parts.items()):
             print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():

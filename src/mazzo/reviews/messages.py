@@ -4,7 +4,7 @@ docs/review.md. Amounts are in the game's unit, with two decimals; chances of wi
 
 from dataclasses import dataclass
 
-VERSION = 5
+VERSION = 6
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ SPREADS = (
 `python -m scripts.review_fit` and smoothed.
 """
 ERRORS = (1, 48, 287, 85, 90, 51, 33, 55, 11)
-"""By the moment, of two seats; measured by `python -m scripts.review_fit gnoming --errors`."""
+"""By the moment, of two seats; measured by `python -m scripts.review_fit gnoming --errors turn`."""
 MOST_LEAD = 200
 NEAR = 40
 """Tenths of a point."""
