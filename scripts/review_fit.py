@@ -89,9 +89,9 @@ class Fit:
         """Expectations at the beginning of a part, of what it will bring, by the number of seats."""
         self.spreads: dict[int, list[float]] = defaultdict(list)
         """Squares of the differences between two seats' results and expectations, by the present spread."""
-        self.errors: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
-        """By how much the difference of two actions was told too large, the square of that, and how much of the square
-        is chance, by the present error.
+        self.errors: dict[int, list[tuple[float, float]]] = defaultdict(list)
+        """By how much the difference of two actions was told too large, and how much of its square is chance, by the
+        present error.
         """
 
     def note(self, match: Match, lines: Sequence[Line], values: TurnValues) -> None:
@@ -199,8 +199,7 @@ class Fit:
             differences.append(one - two)
         told = best.values[seat] - other.values[seat]
         noise = float(np.var(differences, ddof=1)) / SAMPLES[how]
-        excess = told - float(np.mean(differences))
-        self.errors[line.error].append((excess, excess**2, noise))
+        self.errors[line.error].append((told - float(np.mean(differences)), noise))
 
     def _played_on(self, values: TurnValues, state: Any, seat: int, action: int, start: int) -> int:
         """The value at the seat's next decision after an action, with greedy others."""
@@ -343,9 +342,9 @@ def main() -> None:
         for told, measured, count in fit.measured_spreads():
             print(f"  spread {told:.0f}: measured {measured:.0f} ({count})")
         for told, found in sorted(fit.errors.items()):
-            excess, square, noise = np.mean(found, axis=0)
-            measured = np.sqrt(max(0.0, square - noise))
-            print(f"  error {told}: measured {measured:.0f}, differences {excess:.0f} too large ({len(found)})")
+            excess, noise = np.array(found).T
+            measured = np.sqrt(max(0.0, float(np.mean(excess**2 - noise))))
+            print(f"  error {told}: measured {measured:.0f}, differences {excess.mean():.0f} too large ({len(found)})")
         for count, results in sorted(fit.parts.items()):
             print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():
