@@ -56,7 +56,8 @@ def test_forgetting_can_be_thought_better_of(page: Page, language: Language) -> 
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/m", "/rules", "/about/us"])
-def test_a_wrong_address_is_said_to_be_wrong(page: Page, language: Language, path: str) -> None:
+def test_a_wrong_address_is_said_to_be_wrong(page: Page, language: Language, troubles: Troubles, path: str) -> None:
+    troubles.expect("404")
     page.goto(path)
     expect(page.get_by_role("heading", name=say(language, "missing-title"))).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=say(language, "ui-home")).click()

@@ -161,8 +161,10 @@ def test_the_page_of_a_game_tells_results_and_leads_back_to_the_last_deal(page: 
     expect(page).to_have_url(re.compile(f"/deal/{match}$"))
 
 
-def test_an_unknown_game_has_no_page(page: Page, language: Language) -> None:
-    page.goto("/games/chess")
+@pytest.mark.parametrize("path", ["/games/chess", "/learn/chess", "/rules/chess"])
+def test_an_unknown_game_has_no_page(page: Page, language: Language, troubles: Troubles, path: str) -> None:
+    troubles.expect("404")
+    page.goto(path)
     expect(page.get_by_text(say(language, "missing-text"))).to_be_visible()
 
 
@@ -182,7 +184,8 @@ def opened(page: Page, path: str) -> Page:
 
 
 @pytest.mark.parametrize("device", [NARROW], ids=str)
-def test_nothing_is_wider_than_320_pixels(page: Page) -> None:
+def test_nothing_is_wider_than_320_pixels(page: Page, troubles: Troubles) -> None:
+    troubles.expect("404.*/nowhere")
     page.goto("/")
     match = finished(page)
     deal(page)

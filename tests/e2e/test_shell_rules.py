@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from mazzo.rulebook import rulebook
-from tests.e2e.browser import Language, Troubles, in_each_language
+from tests.e2e.browser import Language, in_each_language
 
 
 @in_each_language
@@ -56,9 +56,3 @@ def test_a_rule_leads_to_the_rule_it_names_and_back(page: Page) -> None:
     expect(page.locator("[data-rule='6.1']")).to_be_in_viewport()
     page.go_back()
     expect(page.locator("[data-rule='3.a']")).to_have_attribute("aria-current", "true")
-
-
-def test_a_game_without_rules_here_is_no_page(page: Page, language: Language, troubles: Troubles) -> None:
-    troubles.expect("404")
-    page.goto("/rules/chess")
-    expect(page.get_by_role("alert")).to_be_visible()

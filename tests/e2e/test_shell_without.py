@@ -62,7 +62,8 @@ def test_it_does_not_show_before_the_list_of_games_has_come(page: Page) -> None:
 
 
 @pytest.mark.parametrize("path", [f"/rules/{HIDDEN}", f"/learn/{HIDDEN}"])
-def test_its_pages_are_not_found(page: Page, language: Language, path: str) -> None:
+def test_its_pages_are_not_found(page: Page, language: Language, troubles: Troubles, path: str) -> None:
+    troubles.expect("404")
     page.goto(path)
     expect(page.get_by_text(say(language, "missing-text"))).to_be_visible()
 

@@ -56,6 +56,8 @@ def test_it_is_not_on_the_shelf_and_the_others_are(hidden: Guest) -> None:
 def test_its_pages_are_not_found(hidden: Guest, page: str) -> None:
     assert answer(hidden.http.get(f"/api/{page}/{HIDDEN}")) == (404, "not-found")
     assert hidden.http.get(f"/api/{page}/clustered").status_code == 200
+    assert hidden.http.get(f"/rules/{HIDDEN}").status_code == 404
+    assert hidden.http.get("/rules/clustered").status_code == 200
 
 
 @pytest.mark.parametrize("source", [messages.Fresh(), messages.LessonDeal()], ids=lambda source: type(source).__name__)

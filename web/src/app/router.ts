@@ -1,5 +1,6 @@
 /** Which page the address names, over the History API; ordinary links of this site are followed without reloading. */
 import { createSubscriber } from 'svelte/reactivity'
+import { PAGES } from '../net/protocol'
 
 export type Route =
   | { page: 'home' }
@@ -7,7 +8,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'review'; id: string }
-  | { page: 'par'; id: string; which: 'par' | 'bot' }
+  | { page: 'par'; id: string }
+  | { page: 'bot'; id: string }
   | { page: 'room'; id: string }
   | { page: 'lobby' }
   | { page: 'deal'; id: string }
@@ -23,29 +25,29 @@ export type Route =
   | { page: 'deckCopy'; id: string }
   | { page: 'missing' }
 
+/** The page at an address, by the table that the server too goes by (src/mazzo/server/api/client_pages.py). */
 export function routeOf(path: string): Route {
-  const [first, second, third, ...rest] = path.split('/').filter(Boolean)
-  if (rest.length > 0) return { page: 'missing' }
-  if (!first) return { page: 'home' }
-  if (first === 'm' && second && !third) return { page: 'table', id: second }
-  if (first === 'm' && second && third === 'replay') return { page: 'replay', id: second }
-  if (first === 'm' && second && third === 'review') return { page: 'review', id: second }
-  if (first === 'm' && second && (third === 'par' || third === 'bot')) return { page: 'par', id: second, which: third }
-  if (first === 'decks' && second === 'new' && third) return { page: 'newDeck', game: third }
-  if (first === 'decks' && second && third === 'copy') return { page: 'deckCopy', id: second }
-  if (third) return { page: 'missing' }
-  if (first === 't' && second) return { page: 'room', id: second }
-  if (first === 'tables' && !second) return { page: 'lobby' }
-  if (first === 'decks') return second ? { page: 'deck', id: second } : { page: 'decks' }
-  if (first === 'deal' && second) return { page: 'deal', id: second }
-  if (first === 'games' && second) return { page: 'game', game: second }
-  if (first === 'learn' && second) return { page: 'learn', game: second }
-  if (first === 'puzzle' && second) return { page: 'puzzle', game: second }
-  if (first === 'rules' && second) return { page: 'rules', game: second }
-  if (first === 'history' && !second) return { page: 'history' }
-  if (first === 'account' && !second) return { page: 'account' }
-  if (first === 'about' && !second) return { page: 'about' }
+  const parts = partsOf(path)
+  for (const [page, address] of PAGES) {
+    const facts = factsOf(partsOf(address), parts)
+    if (facts) return { page, ...facts } as Route
+  }
   return { page: 'missing' }
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+/** The parts of a path that an address has in braces, by name; null if the path does not have this address. */
+function factsOf(address: string[], parts: string[]): Record<string, string> | null {
+  if (address.length !== parts.length) return null
+  const facts: Record<string, string> = {}
+  for (const [k, wanted] of address.entries()) {
+    if (wanted.startsWith('{')) facts[wanted.slice(1, -1)] = parts[k]!
+    else if (wanted !== parts[k]) return null
+  }
+  return facts
 }
 
 let update: () => void = () => undefined

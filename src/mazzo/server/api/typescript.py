@@ -24,6 +24,7 @@ from mazzo.core.game import AnyGame
 from mazzo.games import GAMES, load_room
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.accounts import messages as accounts
+from mazzo.server.api import client_pages
 from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import catalogue_messages as catalogue
 from mazzo.server.matches import messages
@@ -186,7 +187,10 @@ def protocol() -> str:
     names = ", ".join(f"'{name}'" for name in GAMES)
     comment = "/** Mazzo's own games, in the order of the first page. */"
     games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
-    return HEAD + games + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
+    pages = "".join(f"  ['{name}', '{address}'],\n" for name, address in client_pages.PAGES)
+    comment = "/** Name and address of every page, the first that matches; parts in braces are facts. */"
+    addresses = f"\n{comment}\nexport const PAGES = [\n{pages}] as const\n"
+    return HEAD + games + addresses + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
 
 
 def protocol_of(game: AnyGame) -> str:

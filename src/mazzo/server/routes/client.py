@@ -1,5 +1,5 @@
 """Serves the browser client: hashed assets cached for ever, other files revalidated, text files compressed, and the
-page itself for every path that the client routes.
+page itself for every other path: with status 404 where the client has no page.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from mazzo.games import EXTRA
+from mazzo.games import EXTRA, GAMES
 from mazzo.i18n import LANGUAGES, pages_of
+from mazzo.server.api.client_pages import page_of
 from mazzo.server.errors import not_found
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -89,6 +90,7 @@ class Client:
         extra: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
     ) -> None:
         self._folder = folder.resolve()
+        self.games = frozenset(GAMES) - frozenset(withheld)
         contents = {"mazzo-without": " ".join(sorted(withheld)), "mazzo-extra": json.dumps(extra) if extra else ""}
         tags = [f'<meta name="{name}" content="{escape(content)}" />' for name, content in contents.items() if content]
         self._head_end = "\n  ".join([*tags, "</head>"]).encode()
@@ -127,15 +129,19 @@ GivenClient = NamedDependency[Client]
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def client_file(request: AnyRequest, client: GivenClient, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page for a path that the client routes."""
+    """A file of the client, or its page. The page says itself that an address leads nowhere; the status is then 404."""
+    status = 200
     file = client.file(path.strip("/") or "index.html")
     if file is None:
         last = path.rpartition("/")[2]
         if path.startswith(("/api", "/ws", "/assets")) or "." in last:
             raise not_found()
         file = client.file("index.html")
+        status = 200 if page_of(path, client.games) else 404
     if file is None:
-        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, headers={"cache-control": AFRESH})
+        return Response(
+            NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=status, headers={"cache-control": AFRESH}
+        )
     headers = {"etag": f'"{file.tag}"', "cache-control": file.keep}
     content = file.content
     if file.packed is not None:
@@ -143,10 +149,10 @@ def client_file(request: AnyRequest, client: GivenClient, path: FromPath[str] = 
         if accepts_gzip(request.headers.get("accept-encoding", "")):
             headers |= {"etag": f'"{file.tag}-gzip"', "content-encoding": "gzip"}
             content = file.packed
-    if has_tag(request.headers.get("if-none-match", ""), headers["etag"]):
+    if status == 200 and has_tag(request.headers.get("if-none-match", ""), headers["etag"]):
         headers.pop("content-encoding", None)
         return Response(b"", status_code=304, headers=headers)
-    return Response(content, media_type=file.media_type, headers=headers)
+    return Response(content, media_type=file.media_type, status_code=status, headers=headers)
 
 
 def accepts_gzip(header: str) -> bool:
