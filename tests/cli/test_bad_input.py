@@ -134,7 +134,7 @@ def test_the_two_languages_say_it_differently(what: str, bench: Path) -> None:
         ("something too much", "Qui c'è qualcosa di troppo: “7”."),
         ("a negative number", "Il valore di --seats non va bene. Mi aspettavo: un numero intero da 1 a 8."),
         ("no such file to replay", "Non trovo “nowhere.mazzo”."),
-        ("a wrong move", "Il diario non torna alla riga 13:"),
+        ("a wrong move", "Il diario ha un errore alla riga 13:"),
         ("binary", "“binary.mazzo” non è un testo in UTF-8."),
         ("an unknown language", "Mazzo non parla “fr”."),
     ],

@@ -86,7 +86,7 @@ def test_a_deck_comes_through_the_pipe(tmp_path: Path) -> None:
 def test_one_thing_that_is_wrong_is_one_sentence(bench: Path) -> None:
     result = call(bench, "deck", "check", "one.toml")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "card 1 will not do" in result.stderr
+    assert "card 1 is not valid" in result.stderr
     assert "found “cherry”" in result.stderr
 
 

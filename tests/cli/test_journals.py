@@ -87,7 +87,7 @@ def test_replay_for_programs_tells_what_is_wrong(tmp_path: Path) -> None:
         "ok": False,
         "code": "bad-journal",
         "facts": {"line": 3, "expected": "ruleset:", "found": "rules: mine"},
-        "sentence": "The journal goes wrong at line 3: expected ruleset:, found “rules: mine”.",
+        "sentence": "The journal has an error at line 3: expected ruleset:, found “rules: mine”.",
     }
 
 

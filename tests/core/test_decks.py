@@ -330,7 +330,7 @@ def test_every_problem_has_a_sentence_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize(("cell", "part"), [(0, "The face of card 3"), (4, "Cell 4 of card 3")])
 def test_a_face_is_called_by_its_card_and_cell(cell: int, part: str) -> None:
-    assert decks.bad_face(3, "pead", "pear", cell).sentence().startswith(f"{part} will not do: expected pear")
+    assert decks.bad_face(3, "pead", "pear", cell).sentence().startswith(f"{part} is not valid: expected pear")
 
 
 # Documentation

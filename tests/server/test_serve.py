@@ -264,11 +264,11 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"MAZZO_METRICS_PORT": "many"}, "“many” is no port."),
-        ({"MAZZO_METRICS_PORT": "70000"}, "“70000” is no port."),
-        ({"MAZZO_GRACE": "0"}, "“0” will not do: MAZZO_GRACE takes"),
-        ({"MAZZO_THINKERS": "0"}, "“0” will not do: MAZZO_THINKERS takes"),
-        ({"MAZZO_GRACE": "a while"}, "“a while” will not do: MAZZO_GRACE takes"),
+        ({"MAZZO_METRICS_PORT": "many"}, "“many” is not a port."),
+        ({"MAZZO_METRICS_PORT": "70000"}, "“70000” is not a port."),
+        ({"MAZZO_GRACE": "0"}, "“0” is not valid: MAZZO_GRACE takes"),
+        ({"MAZZO_THINKERS": "0"}, "“0” is not valid: MAZZO_THINKERS takes"),
+        ({"MAZZO_GRACE": "a while"}, "“a while” is not valid: MAZZO_GRACE takes"),
         ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is no address and no network."),
     ],
 )

@@ -83,11 +83,14 @@ export function ofGame(game: string, id: string, args?: Record<string, FluentVar
   return t(has(own) ? own : id, args)
 }
 
-/** The text `id` in the reader's language; an unknown id shows itself, so that it is seen and mended. */
+/** The text `id` in the reader's language, negative numbers with a true minus sign; an unknown id is returned itself. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   subscribe()
   const bundle = bundles.get(current)
   const message = bundle?.getMessage(id)
   if (!bundle || !message?.value) return id
-  return bundle.formatPattern(message.value, args ?? null)
+  const text = bundle.formatPattern(message.value, args ?? null)
+  return Object.values(args ?? {}).some((value) => typeof value === 'number' && value < 0)
+    ? text.replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, '−')
+    : text
 }

@@ -107,7 +107,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   /** The name of a seat; null for one's own. */
   readonly naming = (seat: number): string | null =>
-    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t(`${this.game}-seat`, { seat: seat + 1 }))
+    seat === this.snapshot?.seat ? null : (this.people?.nameOf(seat) ?? t('table-player', { seat: seat + 1 }))
 
   readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await setLanguage('en')
   addTexts(
     'en',
-    'room-seat = Seat { $seat }\nroom-guest = Guest { $number }\nroom-bot-casual = Easygoing\nroom-bot-greedy = Greedy\nroom-bot-nth = { $name } { $number }',
+    'room-seat = Seat { $seat }\ntable-player = Player { $seat }\nroom-bot-casual = Easygoing\nroom-bot-greedy = Greedy\nroom-bot-nth = { $name } { $number }',
   )
 })
 
@@ -23,14 +23,14 @@ test('who sat at a match is called by name, and who has none by the seat', () =>
   const players = playersAt({ players: [sat('Ada', { mine: true }), sat('', { colour: 5 })] })
   expect(players).toEqual([
     { name: 'Ada', colour: 2, bot: false, mine: true },
-    { name: 'Seat 2', colour: 5, bot: false, mine: false },
+    { name: 'Player 2', colour: 5, bot: false, mine: false },
   ])
 })
 
 test('who has no name is called at the end as they were at the table', () => {
   const sitting = [seat(0, { member: 4 }), seat(1, { member: 2, name: 'Eva' })]
   const names = playersAt({ players: [sat('', { member: 4 }), sat('Eva', { member: 2 })] }).map(({ name }) => name)
-  expect(names).toEqual(['Guest 5', 'Eva'])
+  expect(names).toEqual(['Player 1', 'Eva'])
   expect(names).toEqual(sitting.map((_, number) => seatName(sitting, number)))
 })
 
@@ -46,5 +46,5 @@ test('at a table a bot that stands in for somebody is not counted among the bots
     seat(1, { sitter: 'bot', member: null, bot: 'greedy' }),
     seat(2, { sitter: 'empty', member: null }),
   ]
-  expect(seats.map((_, number) => seatName(seats, number))).toEqual(['Guest 1', 'Greedy', 'Seat 3'])
+  expect(seats.map((_, number) => seatName(seats, number))).toEqual(['Player 1', 'Greedy', 'Seat 3'])
 })

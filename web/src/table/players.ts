@@ -17,12 +17,12 @@ function botName(bots: readonly (BotName | null)[], number: number): string {
   return same.length > 1 ? t('room-bot-nth', { name, number: same.indexOf(number) + 1 }) : name
 }
 
-/** What a seat is called among its neighbours: whoever sits there, or its number; bots of one strength are counted. */
+/** Name of a seat: its player's, "Player 2" for one without a name, "Seat 2" where nobody sits; bots of one strength are counted. */
 export function seatName(seats: readonly Seat[], number: number): string {
   const seat = seats[number]
   if (!seat || seat.sitter === 'empty') return t('room-seat', { seat: number + 1 })
   if (seat.name) return seat.name
-  if (seat.sitter !== 'bot') return t('room-guest', { number: (seat.member ?? number) + 1 })
+  if (seat.sitter !== 'bot') return t('table-player', { seat: number + 1 })
   return botName(
     seats.map((other) => (other.sitter === 'bot' ? other.bot : null)),
     number,
@@ -38,17 +38,11 @@ export function playersOf(seats: readonly Seat[], mine: readonly number[]): Play
   }))
 }
 
-/** The people of a match as it began, whoever sits in its room now. Who has no name is called as in the room, or after the seat. */
+/** The players of a match as it began, also after seats of its room have changed. */
 export function playersAt({ players }: Pick<MatchInfo, 'players'>): Player[] {
   const bots = players.map(({ bot }) => bot)
-  return players.map(({ name, colour, bot, mine, member }, seat) => ({
-    name:
-      name ||
-      (bot
-        ? botName(bots, seat)
-        : member === null
-          ? t('room-seat', { seat: seat + 1 })
-          : t('room-guest', { number: member + 1 })),
+  return players.map(({ name, colour, bot, mine }, seat) => ({
+    name: name || (bot ? botName(bots, seat) : t('table-player', { seat: seat + 1 })),
     colour,
     bot: bot !== null,
     mine,

@@ -16,14 +16,14 @@ account-since = signed in on { $day }
 
 ## What has just happened
 
-account-news-kept = Done: from now on your games follow you everywhere.
+account-news-kept = Done: you can now reach your games from any device.
 account-news-in = You are signed in.
 account-news-out = You have signed out. In this browser you are a guest now.
 account-news-ended = You were signed out of this browser. Sign in again at any time.
 account-news-brought = Done: those games are among yours now.
-account-news-left = Done: nothing of those games is left here.
+account-news-left = Done: those games have been deleted.
 account-news-password = Your password has changed. Other browsers have been signed out.
-account-news-gone = Done: nothing of you is left here. If you play again, you begin anew.
+account-news-gone = Done: your data has been deleted. If you play again, you start as a new guest.
 
 ## Who you are
 
@@ -100,7 +100,7 @@ account-rename-title = Rename the passkey
 account-remove = Remove
 account-remove-of = Remove { $name }
 account-remove-title = Remove the passkey?
-account-remove-sure = “{ $name }” can no longer be used to sign in. The passkey stays on the device, but does not open anything here.
+account-remove-sure = “{ $name }” can no longer be used to sign in. The passkey stays on the device, but no longer signs you in to Mazzo.
 
 ## Where you are signed in
 

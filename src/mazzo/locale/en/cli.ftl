@@ -8,7 +8,7 @@ cli-mazzo-more =
     and Gnoming A Round. Every command explains itself: mazzo COMMAND --help.
 
 cli-help-usage = Usage:
-cli-help-arguments = What it takes
+cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
 cli-help-everywhere = Everywhere
@@ -16,9 +16,9 @@ cli-help-example = { $count ->
         [one] Example
        *[other] Examples
     }
-cli-help-default = (if left out: { $value })
+cli-help-default = (default: { $value })
 cli-help-language = the language; otherwise your system's decides
-cli-help-help = this explanation
+cli-help-help = this help
 cli-help-version = Mazzo's version
 
 cli-metavar-command = COMMAND
@@ -49,7 +49,7 @@ cli-unknown-option = There is no option “{ $text }”. { $near ->
 cli-option-needs-value = The option { $name } lacks its value.
 cli-option-is-switch = The option { $name } takes no value.
 cli-missing = { $name } is missing. { $command } --help says how to use this.
-cli-bad-value = The value of { $name } will not do. I expected: { $expected }.
+cli-bad-value = The value of { $name } is not valid. I expected: { $expected }.
 cli-expected-number = a whole number
 cli-expected-range = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 cli-expected-amount = a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
@@ -69,7 +69,7 @@ cli-file-not-text = “{ $path }” is not UTF-8 text. { $what ->
        *[journal] A journal of Mazzo
     } is needed.
 cli-file-exists = “{ $path }” is there already. Choose another name.
-cli-output-lost = The answer cannot reach where you send it: { $text }. Choose another place.
+cli-output-lost = The result cannot be written: { $text }. Choose another file.
 cli-seed-not-text = The seed is not UTF-8 text. Choose another.
 cli-pipe = The pipe
 
@@ -89,8 +89,8 @@ cli-serve-other-port = Port { $usual } is taken: using { $port }.
 cli-serve-already = Mazzo runs at { $address } already: opening it in your browser.
 cli-serve-taken = Port { $port } is taken already. Try --port { $other }.
 cli-serve-forbidden = I am not allowed to use port { $port }. Try --port { $other }.
-cli-serve-host = Nobody can listen on “{ $host }”. Try --host 127.0.0.1.
-cli-serve-no-database = “{ $path }” is no database of Mazzo's. Choose another file.
+cli-serve-host = Mazzo cannot listen on “{ $host }”. Try --host 127.0.0.1.
+cli-serve-no-database = “{ $path }” is not a database of Mazzo. Choose another file.
 cli-serve-failed = The table does not start: { $text }. Try another port or another database.
 cli-serve-workers-cost = The players of a table are spread over the workers, and each of these computes every move. docs/hosting.md shows a proxy that keeps a table at one worker.
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
@@ -132,9 +132,9 @@ cli-play-bots = { $count ->
     }
 cli-play-you = you
 cli-play-bots-read = The bots get ready. The first time this may take some minutes.
-cli-play-no-strength = No bot is “{ $text }”. There are: { $known }.
+cli-play-no-strength = There is no strength “{ $text }”. Choose from these: { $known }.
 cli-play-strength-count = You named { $count } strengths for { $bots } bots. Name one for all, or one for each.
-cli-play-strength-alone = Bots are needed to say how strong they are: add --bots.
+cli-play-strength-alone = --strength needs bots: add --bots.
 cli-play-no-person = { $bots } bots at { $seats } seats leave none for you. Ask for fewer bots, or for more seats with --seats.
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
@@ -142,9 +142,9 @@ cli-play-prompt-seat = { $seat }, turn { $version }
 cli-play-pass = { $seat } has the keyboard. Enter shows { $seat }’s hand.
 cli-play-welcome = Type a move ({ $example }), a number of the list, or: help.
 cli-play-hint = I would do:
-cli-play-tried = Enter makes the move for good; anything else leaves it.
+cli-play-tried = Enter makes the move; anything else cancels it.
 cli-play-why-not = { $text }: allowed.
-cli-play-undone = Move taken back.
+cli-play-undone = Move undone.
 cli-play-saved = Saved in { $path }.
 cli-play-left = Your game is waiting. To go on:
 cli-play-left-empty = See you soon!
@@ -161,10 +161,10 @@ cli-play-speak-who = { $count ->
     }
 cli-play-goes-on = There is a game in “{ $path }” already, and it goes on as it was: leave out --seed, --seats, --bots, --strength, --option, --practice and --rest, or choose another file.
 cli-play-other-game = The game in “{ $path }” is { $game }. Choose another file.
-cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal one plays this game alone or with bots.
+cli-play-seats = There are { $seats } seats in “{ $path }”. In the terminal this game is played alone or with bots.
 cli-play-alone = This game is played alone or with bots in the terminal, not by { $seats }. Leave out --seats, or add --bots.
 cli-play-is-over = The game in “{ $path }” is over. See it again with mazzo replay, or choose another file.
-cli-play-no-seed = The journal “{ $path }” does not tell with which seed to go on. Choose a game saved by mazzo play.
+cli-play-no-seed = The journal “{ $path }” does not have the seed to go on with. Choose a game saved by mazzo play.
 cli-rest-not-over = The game in “{ $path }” is not over. Its other nine cards come afterwards.
 cli-rest-other-deck = The game in “{ $path }” was played with other cards. Leave --deck out: the other nine are of the same deck.
 
@@ -196,7 +196,7 @@ cli-play-help-quit = stops; the game stays saved
 ## replay, check, deal
 
 cli-replay = Checks and shows a journal.
-cli-replay-more = Plays the match again move by move, with the points. If the journal is wrong it says at which line, and leaves with code 2.
+cli-replay-more = Plays the match again move by move, with the points. If the journal is wrong it says at which line, and exits with code 2.
 cli-replay-final-help = the last position only
 cli-replay-boards-help = the table after every move
 cli-replay-json-help = one line of JSON, for programs
@@ -207,7 +207,7 @@ cli-replay-seats = { $count ->
 cli-replay-open = The match is not over.
 cli-seat = Seat { $seat }
 
-cli-check = Checks a journal and says how it stands.
+cli-check = Checks a journal and says whether its match is over.
 cli-check-more = One line if all is well; if not the wrong line, and code 2.
 cli-check-over = { $path }: match over, { $entries } entries, points { $points }.
 cli-check-open = { $path }: match in progress, { $entries } entries, points { $points }.
@@ -222,7 +222,7 @@ cli-deal-option-help = an option of the game, for example fast; several with com
 ## rules
 
 cli-rules = The numbered rules of a game.
-cli-rules-more = A number is a rule of the rulebook, a letter a ruling of ours. Searching minds neither case nor accents.
+cli-rules-more = A number is a rule of the rulebook, a letter a ruling of ours. Searches ignore case and accents.
 cli-rules-number-help = a section (6) or a rule (6.2, 6.a)
 cli-rules-find-help = only the rules that hold these words
 cli-rules-no-number = There is no rule “{ $text }”. The sections run from 1 to { $last }.
@@ -272,25 +272,25 @@ cli-perft-body-help = the rules compiled, or interpreted as they are written
 cli-deck = The deck of a printed game that you own.
 cli-deck-more =
     You can enter the cards of your own Orchard or Grove, and play with those. Take a file from new, write your cards in the place of
-    ours, let check look it over, and give it to play, simulate or perft with --deck FILE. A journal carries the deck, so that it replays anywhere.
+    ours, check it with check, and give it to play, simulate or perft with --deck FILE. A journal carries the deck, so that it replays anywhere.
 cli-arg-deck = the file of a deck, or - to read it from a pipe
 cli-arg-deck-game = the game: orchard or grove
-cli-deck-check = Looks over the file of a deck.
+cli-deck-check = Checks the file of a deck.
 cli-deck-check-more = One line if it can be played with; if not what is wrong, card by card, and code 2.
 cli-deck-right = { $path }: “{ $name }”, a deck for { $game }, { $recipes ->
         [0] 18 cards
        *[other] 18 cards with recipes
     }, { $version }.
-cli-deck-wrong = { $path }: { $count } things are to be put right. They are listed one by one.
+cli-deck-wrong = { $path }: { $count } things to fix, listed one by one.
 cli-deck-new = Writes a file to enter your cards in.
-cli-deck-new-more = In it stand the cards that Mazzo plays with: put yours in their place.
+cli-deck-new-more = It has the cards that Mazzo plays with: put yours in their place.
 cli-deck-new-file-help = the file to write; if left out, the output
-cli-deck-new-name-help = what the deck is to be called
+cli-deck-new-name-help = the name of the deck
 cli-deck-name = My { $game }
 cli-deck-written = Written: { $path }. Put your cards in the place of ours, then: mazzo deck check { $path }
 # Lines at the top of that file. Words and keys are the same in every language.
 cli-deck-remarks =
-    A deck for { $game }. Put your cards in the place of ours, then look it over: mazzo deck check FILE
+    A deck for { $game }. Put your cards in the place of ours, then check it: mazzo deck check FILE
     Hold each card upright, its number as printed: three rows of two words.
     Words: { $words }
 cli-deck-remark = { $name ->
@@ -298,7 +298,7 @@ cli-deck-remark = { $name ->
        *[orchard] Every card has two apples, two pears and two plums.
     }
 cli-deck-remarks-recipes =
-    The recipe is what stands on the back. A line that would say "any" may be left out; so may all eighteen recipes.
+    The recipe is on the back of the card. A line that would say "any" may be left out; so may all eighteen recipes.
 
 ## Orchard and Grove
 

@@ -1,8 +1,8 @@
 # The decks of those who own a game: the list, the editor of their cards, the page of a deck. Refusals stand in errors.ftl.
 
 decks-title = Your decks
-decks-about = Have one of the games at home? Enter its cards here and play with them away from the table, too.
-decks-about-house = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not to be found here.
+decks-about = Do you own the printed game? Enter its cards here and play with them on Mazzo, too.
+decks-about-house = Unless you choose a deck, you play with the house deck. Grove's is our own invention: the printed cards are not public.
 decks-about-own = A deck you enter is yours, for your own use, and is not listed anywhere. Anyone with its link can see it and play with it.
 decks-new = New { $game } deck
 decks-import = Open a file
@@ -14,7 +14,7 @@ decks-draft = { $game }, { $cards ->
         [one] one card of 18
        *[other] { $cards } cards of 18
     }
-decks-draft-nameless = Nameless
+decks-draft-nameless = No name
 decks-drop = Remove
 decks-throw = Delete
 decks-throw-of = Delete the draft { $name }
@@ -38,7 +38,7 @@ deck-whole = The whole deck
 deck-card-empty = empty
 deck-card-begun = unfinished
 deck-card-done = complete
-deck-card-wrong = to be corrected
+deck-card-wrong = to fix
 deck-cell = Cell { $cell }, { $cell ->
         [1] top left
         [2] top right
@@ -48,7 +48,7 @@ deck-cell = Cell { $cell }, { $cell ->
        *[6] bottom right
     }
 deck-cell-empty = empty
-deck-cell-wrong = to be corrected
+deck-cell-wrong = to fix
 deck-keys = Contents of the cell
 deck-word-apple = apple
 deck-word-pear = pear
@@ -78,7 +78,7 @@ deck-help = How to enter cards
 deck-help-hold = Hold the cards upright, with the number readable, and read them from left to right, one row after the other. Each key goes on to the next cell by itself.
 deck-help-keys = With a keyboard: digits are the keys in their order, letters do the same ({ $letters }), arrows move, Backspace erases, Page Up and Page Down change the card.
 deck-help-two = With Shift the letter stands for two fruits.
-deck-help-kept = What you enter stays in this browser until you save it or throw the draft away.
+deck-help-kept = What you enter stays in this browser until you save it or delete the draft.
 deck-name = What is this deck called?
 deck-name-hint = Other players at your table see this name.
 deck-save = Save the deck
@@ -90,19 +90,19 @@ deck-why-gaps = { $count ->
 deck-why-recipes = Something is missing in the recipe of card { $card }.
 deck-why-name = The deck has no name yet.
 deck-why-wrong = { $count ->
-        [one] One thing is still to be mended.
-       *[other] { $count } things are still to be mended.
+        [one] One thing is still to be fixed.
+       *[other] { $count } things are still to be fixed.
     }
 deck-why-show = Go there
 deck-ready = Ready to save.
 deck-wrong = { $count ->
-        [one] One thing to mend
-       *[other] { $count } things to mend
+        [one] One thing to fix
+       *[other] { $count } things to fix
     }
 deck-wrong-amount = { $what }: { $found } instead of { $expected }.
-deck-wrong-field = { $field }: { $found } will not do, it takes { $expected }.
+deck-wrong-field = { $field }: { $found } is not valid; expected: { $expected }.
 deck-wrong-more = … and { $count } more.
-deck-twins = Alike: cards { $pairs }. If they are on your copy, too, that is fine.
+deck-twins = Identical cards: { $pairs }. If they are identical in your copy, too, that is fine.
 
 ## Recipes
 

@@ -12,7 +12,7 @@ begins-no-such-seat = Seat { $seat } cannot begin: { $seats ->
     }. Choose another.
 unknown-ruleset = I do not know the rules “{ $text }”; they may be newer than this Mazzo. I know: { $known }.
 unknown-deck = I do not know the deck “{ $text }”. I know: { $known }.
-bad-journal = The journal goes wrong at line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found “{ $found }”.
+bad-journal = The journal has an error at line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found “{ $found }”.
 bad-seats = This game cannot seat { $seats }. Choose from { $least } to { $most } seats.
 bad-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
 bad-deck = That leaves { $left } cards, but a game needs { $needed }. Leave fewer out.
@@ -24,19 +24,19 @@ bad-deck-file = { $problem ->
             [none] at the top
            *[other] under “{ $key }”
         } means nothing. Write only: { $expected }.
-        [line] Line { NUMBER($line, useGrouping: 0) } of the deck goes wrong: expected { $expected }, found “{ $found }”.
+        [line] Line { NUMBER($line, useGrouping: 0) } of the deck is not valid: expected { $expected }, found “{ $found }”.
         [long] The deck's file is too long. It may have { $expected } lines at most.
         [broad] Line { NUMBER($line, useGrouping: 0) } of the deck's file is too long. It may have { $expected } characters at most.
         [name] The deck needs a name of { $expected } characters, all of them visible; found “{ $found }”.
-       *[value] The deck goes wrong at “{ $key }”: expected { $expected }, found “{ $found }”.
+       *[value] The deck has an error at “{ $key }”: expected { $expected }, found “{ $found }”.
     }
 bad-face = { $cell ->
         [0] The face of card { $card }
        *[other] Cell { $cell } of card { $card }
-    } will not do: expected { $expected }, found “{ $found }”.
+    } is not valid: expected { $expected }, found “{ $found }”.
 bad-recipe = { $field ->
         [name] The recipe of card { $card } needs a name of { $expected } characters, all of them visible; found “{ $found }”.
-       *[other] The recipe of card { $card } will not do at “{ $field }”: expected { $expected }, found “{ $found }”.
+       *[other] The recipe of card { $card } is not valid at “{ $field }”: expected { $expected }, found “{ $found }”.
     }
 other-deck = This deck is for { $deck }, not for { $game }. Choose another deck.
 no-own-deck = You cannot enter a deck of your own for { $game }. You can for: { $known }.
@@ -94,18 +94,18 @@ no-par-found = We could not work out the par of these cards.
 par-not-done = The par of these cards is still being worked out. Try again in a few seconds.
 no-review-found = We could not review this game.
 review-later = This move cannot be valued just now. Try again in a few seconds.
-no-person = The server does not recognise you. Reload the page, and you get a seat again.
+no-person = The server does not recognise you. Reload the page and try again.
 method-not-allowed = This address does not do what you ask of it. Check the request.
 database-away = Mazzo cannot reach its games just now. They are safe: wait a moment and try again.
 cannot-save = Mazzo cannot save anything just now. What was saved before is safe: try again later.
 bad-log-level = There is no log level “{ $text }”. MAZZO_LOG may be debug, info, warning or error.
-bad-metrics-port = “{ $text }” is no port. Put a number into MAZZO_METRICS_PORT; each further worker takes the next one.
-bad-origin = “{ $text }” is no origin. MAZZO_ORIGINS takes addresses without a path, like https://table.example.org.
-bad-network = “{ $text }” is no address and no network. Check { $setting }.
-bad-seconds = “{ $text }” will not do: { $setting } takes a number of seconds from 1 to { $most }.
-bad-par-seconds = “{ $text }” will not do: { $setting } takes a number of seconds from 0 to { $most }; with 0 par is not looked for.
-bad-thinkers = “{ $text }” will not do: MAZZO_THINKERS takes a number from 1 to { $most }.
-bad-without = “{ $text }” is none of Mazzo's games. { $setting } takes these: { $known }.
+bad-metrics-port = “{ $text }” is not a port. Put a number into MAZZO_METRICS_PORT; each further worker takes the next one.
+bad-origin = “{ $text }” is not an origin. MAZZO_ORIGINS takes addresses without a path, like https://table.example.org.
+bad-network = “{ $text }” is neither an address nor a network. Check { $setting }.
+bad-seconds = “{ $text }” is not valid: { $setting } takes a number of seconds from 1 to { $most }.
+bad-par-seconds = “{ $text }” is not valid: { $setting } takes a number of seconds from 0 to { $most }; with 0 par is not computed.
+bad-thinkers = “{ $text }” is not valid: MAZZO_THINKERS takes a number from 1 to { $most }.
+bad-without = “{ $text }” is not one of Mazzo's games. { $setting } takes these: { $known }.
 nothing-left = Without { $games } there is nothing left to play. Leave at least one.
 unknown-database = Mazzo does not keep games in “{ $text }”. Give the path of a file, or an address that begins with postgresql://.
 database-unreachable = The database does not answer: { $text }. Check the address and whether PostgreSQL is running.
@@ -118,9 +118,9 @@ database-held = { $address ->
     }
 needs-secret = With PostgreSQL, MAZZO_SECRET must be set: a long secret, the same for every worker and at every start.
 workers-need-postgres = Several workers need PostgreSQL. Put its address into MAZZO_DATABASE, or leave out --workers.
-workers-need-unix = Several workers cannot be had on Windows. Leave out --workers.
+workers-need-unix = Windows supports one worker only. Leave out --workers.
 workers-failed = No worker could start. The log says why.
-metrics-need-port = With several workers each has its own figures. Use MAZZO_METRICS_PORT in the place of MAZZO_METRICS.
+metrics-need-port = With several workers each has its own figures. Use MAZZO_METRICS_PORT instead of MAZZO_METRICS.
 
 ## Rooms
 

@@ -12,8 +12,8 @@ hint-cost = { $level ->
         } less than the best
     }
 hint-costs-said = { $count ->
-        [one] One move is marked: the points it costs beside the best.
-       *[other] { $count } moves are marked: the points each costs beside the best.
+        [one] One move is marked with the points it costs compared with the best.
+       *[other] { $count } moves are marked with the points each costs compared with the best.
     }
 
 ## Orchard and Grove

@@ -4,13 +4,13 @@
 
 cli-ladder = Has the bots play each other and tells which is the stronger.
 cli-ladder-more =
-    Everybody plays the same cards from every seat, so that luck falls on all alike; who plays alone is compared by the points on the same
-    deals. Behind each figure, in brackets, is where the true one lies 95 times in a hundred. The same seed gives the same games, with however
+    Every bot plays the same cards from every seat, so that all have the same luck; in games of one player bots are compared by the points
+    on the same deals. Behind each figure, in brackets, is where the true one lies 95 times in a hundred. The same seed gives the same games, with however
     many processes.
 cli-metavar-folder = FOLDER
 cli-ladder-deals-help = how many deals
-cli-ladder-strengths-help = who plays, the weakest first, with commas between them; if left out, all bots of the house
-cli-ladder-pairs-help = whom each meets: the next below, or all
+cli-ladder-strengths-help = the bots that play, the weakest first, with commas between them; if left out, all bots of the house
+cli-ladder-pairs-help = opponents of each bot: next, the one below; all, every other bot
 cli-ladder-seats-help = how many sit at the table; if left out, two where several play
 cli-ladder-seed-help = the seed of the games
 cli-ladder-json-help = also write the figures as JSON; with - in place of everything else
@@ -56,8 +56,8 @@ cli-ladder-seconds = { $seconds } s
 
 ## What goes wrong
 
-lab-unknown-entrant = No bot is called “{ $text }”. There are: { $known }.
+lab-unknown-entrant = No bot is called “{ $text }”. Choose from these: { $known }.
 lab-entrant-amount = “{ $name }” cannot think as “{ $text }” says.
-lab-few-entrants = A ladder has two bots at least, each of them once. There are: { $known }.
+lab-few-entrants = A ladder has two bots at least, each of them once. Choose from these: { $known }.
 lab-kept-other = “{ $path }” keeps no deals of this ladder. Choose another file, or the same game, options and seed.
-lab-process-died = A process in which bots were thinking has died. What was kept until then is good.
+lab-process-died = A process in which bots were thinking has died. What was saved until then is complete.

@@ -1,4 +1,4 @@
-# Par at the end of a game: what the same cards had to give, and how.
+# Par at the end of a game: the best score with the same cards, and how to make it.
 
 par-title = Best possible score
 par-lead = Par is the best score that the same cards, in the same order, allow to a player who knows them all from the start.
@@ -24,23 +24,23 @@ par-failed = Par could not be computed this time. Your game is safe.
 
 par-proved-mine = { $below ->
         [0] You made par: nobody can do better with these cards.
-        [one] You were one point short of par: { $low } is the most these cards allow, and that is proved.
-       *[other] You were { $below } points short of par: { $low } is the most these cards allow, and that is proved.
+        [one] You were one point short of par: { $low } is the most these cards allow, and this is proved.
+       *[other] You were { $below } points short of par: { $low } is the most these cards allow, and this is proved.
     }
 par-proved-game = { $below ->
         [0] This game made par: nobody can do better with these cards.
-        [one] This game was one point short of par: { $low } is the most these cards allow, and that is proved.
-       *[other] This game was { $below } points short of par: { $low } is the most these cards allow, and that is proved.
+        [one] This game was one point short of par: { $low } is the most these cards allow, and this is proved.
+       *[other] This game was { $below } points short of par: { $low } is the most these cards allow, and this is proved.
     }
 par-open-mine = { $below ->
         [0] We found nothing better than yours. Par lies between { $low } and { $high } points, and is not proved.
-        [one] Par lies between { $low } and { $high } points, and is not proved: one point more could certainly be had.
-       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more could certainly be had.
+        [one] Par lies between { $low } and { $high } points, and is not proved: one point more was certainly possible.
+       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more were certainly possible.
     }
 par-open-game = { $below ->
         [0] We found nothing better than this. Par lies between { $low } and { $high } points, and is not proved.
-        [one] Par lies between { $low } and { $high } points, and is not proved: one point more could certainly be had.
-       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more could certainly be had.
+        [one] Par lies between { $low } and { $high } points, and is not proved: one point more was certainly possible.
+       *[other] Par lies between { $low } and { $high } points, and is not proved: { $below } points more were certainly possible.
     }
 par-against-mine = The Master, the strongest bot, played the same cards and saw, like you, only the hand: { $how ->
         [more] you did better, by { $apart } { $apart ->
@@ -65,14 +65,14 @@ par-against-game = The Master, the strongest bot, played the same cards and saw 
        *[same] it made as many points.
     }
 par-foresight = { $gap ->
-        [0] It did not need to know what was to come: it made par all the same.
-        [one] What is left up to par, one point, is mostly for those who know what comes.
-       *[other] What is left up to par, { $gap } points, is mostly for those who know what comes.
+        [0] It made par without knowing the cards to come.
+        [one] The one point missing to par takes, for the most part, knowing the cards to come.
+       *[other] The { $gap } points missing to par take, for the most part, knowing the cards to come.
     }
 par-foresight-open = { $gap ->
         [0] Even knowing the cards, we found nothing better than the Master's game.
-        [one] One point more, at least, is for those who know what comes.
-       *[other] Another { $gap } points, at least, are for those who know what comes.
+        [one] Knowing the cards to come brings at least one point more.
+       *[other] Knowing the cards to come brings at least { $gap } points more.
     }
 par-watch = Watch the line of { $points } { $points ->
         [one] point

@@ -15,12 +15,18 @@ puzzle-right-first = Right, at the first try!
 puzzle-right-again = Right, this time.
 puzzle-right-note = Nothing better was found.
 puzzle-wrong = Not the best move
-puzzle-wrong-note = It is worse by { $apart } or more.
+puzzle-wrong-note = It loses at least { $amount }{ $points ->
+        [yes] { " " }{ $count ->
+            [one] point
+           *[other] points
+        }
+       *[no] { "" }
+    }.
 puzzle-shown = The answer
 puzzle-board = The position
 puzzle-moves = The moves
 puzzle-moves-about = The result to expect after each. { $proof ->
-        [exact] They are exact: everything that may come was counted.
+        [exact] They are exact: they count every card that may come.
        *[search] They are averages of games played on from there.
     }
 puzzle-best = Best

@@ -30,14 +30,14 @@ review-accuracy-note = { $mistakes ->
 review-accuracy-none = no decision to make
 review-cost = Cost
 review-cost-note = { $how ->
-        [none] nothing was given away
+        [none] nothing was lost
         [win] of the chance of winning, by moves that were not the best
        *[some] by moves that were not the best
     }
 review-luck = Luck
 review-luck-note = { $how ->
-        [good] the cards were kind
-        [bad] the cards were unkind
+        [good] the cards helped
+        [bad] the cards did not help
        *[even] neither good nor bad
     }
 review-turning = Turning point
@@ -58,7 +58,7 @@ review-sum-estimation = Difference of estimates
 review-sum-estimation-note = Values are estimates: what one step ends with and the next begins with differ a little.
 review-sum-final = Result
 review-sum-final-win = At the end
-review-hindsight = A player who knew every card from the start could have made { $best }. { $luck } of the difference was luck, { $play } was play.
+review-hindsight = A player who knew every card from the start could have made { $best }. { $luck } of the difference comes from luck, { $play } from the moves.
 review-hindsight-lucky = A player who knew every card from the start could have made { $best }. Own moves cost { $play }, and luck gave back { $luck }.
 review-hindsight-none = Even a player who knew every card from the start would not have made more than { $best }.
 
@@ -130,14 +130,14 @@ review-row-cost = { $change }, a mistake
 review-row-luck = luck { $change }
 review-row-others = changes { $change }
 
-## Try it otherwise
+## Try another way
 
-review-try = Try it otherwise
+review-try = Try another way
 review-try-about = { $alone ->
         [yes] Play on from this move. At the end you see how you did compared with what happened.
        *[no] Play on from this move against bots. At the end you see how you did compared with what happened.
     }
-review-try-same = With the same later cards
+review-try-same = With the same cards
 review-try-fresh = With other cards
 review-try-board = The table: arrow keys move the card, R turns it
 review-try-card = Try card { $card }

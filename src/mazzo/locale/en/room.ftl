@@ -5,7 +5,7 @@
 room-open-title = Play with others
 room-game = Game
 room-seats = Seats
-room-for = For whom
+room-for = Who can join
 room-friends = Friends
 room-friends-hint = only people with the link
 room-all = Open to all
@@ -19,9 +19,9 @@ room-clock-none = None
 room-clock-move = Per move
 room-clock-game = Per game
 room-clock-day = Over days
-room-clock-move-how = For each move
-room-clock-game-how = For the whole game, each
-room-clock-day-how = For each move
+room-clock-move-how = Time for each move
+room-clock-game-how = Time for the whole game, for each player
+room-clock-day-how = Time for each move
 room-clock-move-amount = { $amount ->
         [30] 30 seconds
         [60] 1 minute
@@ -77,7 +77,7 @@ room-bot-greedy-how = takes the most points now
 room-bot-expert = Expert
 room-bot-expert-how = looks a few moves ahead
 room-bot-master = Master
-room-bot-master-how = thinks long and rarely errs
+room-bot-master-how = thinks long and rarely makes a mistake
 bots-count = Opponents
 bots-strength = Strength
 room-bot-here = Or a bot
@@ -109,8 +109,8 @@ room-remove-bot = The bot leaves and the seat becomes free.
 room-title = { $game }: the table
 room-table = The table
 room-missing = { $count ->
-        [one] One person is missing.
-       *[other] { $count } people are missing.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
     }
 room-ready-host = Everyone is here: start when you like.
 room-ready = Everyone is here. { $name } can start the game.
@@ -133,7 +133,7 @@ room-watching = { $count ->
         [one] one person is watching
        *[other] { $count } people are watching
     }
-room-link-lost = The connection is lost: reconnecting…
+room-link-lost = Connection lost: reconnecting…
 room-refused = That is not possible now. Look at the table and try again.
 
 room-invite = Invite
@@ -150,7 +150,7 @@ room-qr-alt = QR code of the invitation link
 ## Playing
 
 room-watcher = watching
-room-watch-text = The orchards as everybody sees them: what is chosen in the open round stays hidden until it closes.
+room-watch-text = The orchards as everybody sees them: the choices of a round stay hidden until everyone has chosen.
 room-your-turn = Your turn
 room-chip-you = { $name } (you)
 room-chip-handed = a bot plays
@@ -190,7 +190,7 @@ room-look-own = As it is now.
 
 room-pass-to = { $name }’s turn
 room-pass-text = Pass the device on. What the others chose stays hidden.
-room-pass-open = { $name }: here I am
+room-pass-open = I am { $name }
 room-pass-back = { $name } wants to undo
 room-lend = Pass the device to:
 room-lend-to = { $name } has something to answer
@@ -217,10 +217,10 @@ room-won = { $count ->
        *[other] { $names } win together
     }
 room-place = Place:
-room-tie-rotten = Equal points: fewer Rotten Fruit tokens rank higher, { $own } against { $other }.
-room-tie-dice = Equal Rotten Fruit, too: more dice rank higher, { $own } against { $other }.
-room-tie-won = Equal in everything: the victory is shared.
-room-tie-shared = Equal in everything: the same place.
+room-tie-rotten = Equal points: the player with fewer rotten fruit tokens ranks higher, { $own } against { $other }.
+room-tie-dice = Equal rotten fruit, too: the player with more dice ranks higher, { $own } against { $other }.
+room-tie-won = A tie: the victory is shared.
+room-tie-shared = A tie: the same place.
 room-tally = Where the points come from: { $name }
 room-boards = All orchards
 room-rematch = Rematch
@@ -237,8 +237,8 @@ room-none-text = The address may be wrong, or the table was deleted. Choose anot
 
 ## Talk
 
-talk-title = Table talk
-talk-open = Table talk { $count ->
+talk-title = Chat
+talk-open = Chat { $count ->
         [0] { "" }
         [one] (one to read)
        *[other] ({ $count } to read)
@@ -289,7 +289,7 @@ notify-stop = Stop notifications
 tables-title = Tables
 tables-mine = Your tables
 tables-open = Open to all
-tables-closed = To watch
+tables-closed = Games to watch
 tables-more = { $count ->
         [one] One more table
        *[other] { $count } more tables
@@ -303,7 +303,7 @@ tables-free = { $count ->
 tables-full = full
 tables-playing = in play
 tables-over = game over
-tables-ago = { $minutes } min ago
+tables-ago = opened { $minutes } min ago
 tables-join = Join
 tables-watch = Watch
 tables-return = Return

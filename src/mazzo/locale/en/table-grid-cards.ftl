@@ -35,19 +35,19 @@ table-out-nothing = no die changes
 table-place = { $turn }, { $place }
 table-ghost = { $place }. { $what }. Points: { $gain }.
 table-said-drawn = You drew card { $card }.
-table-said-laid = Card { $card } laid: { $gain }. In all { $total }.
+table-said-laid = Card { $card } laid: { $gain }. Total: { $total }.
 table-said-die = The die goes on the tree { $place }.
 table-said-chosen = Card { $card } chosen. { $count ->
         [0] It does not fit this way: turn it.
-        [one] One place is open.
-       *[other] { $count } places are open.
+        [one] There is one place for it.
+       *[other] There are { $count } places for it.
     }
 table-said-turned = Card { $card } { $turn }. { $count ->
-        [0] No place is open.
-        [one] One place is open.
-       *[other] { $count } places are open.
+        [0] There is no place for it.
+        [one] There is one place for it.
+       *[other] There are { $count } places for it.
     }
-table-said-undone = Move undone. In all { $total }.
+table-said-undone = Move undone. Total: { $total }.
 table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $count } trees: choose which one gets it.
 table-die-at = Tree { $at } of { $count }: { $place }.
 table-dice-left = Dice left

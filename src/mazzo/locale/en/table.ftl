@@ -21,6 +21,8 @@ table-link-closed = This table cannot be opened: the address may be wrong, or th
 
 ## Hand and controls
 
+# A player without a name, by the number of the seat.
+table-player = Player { $seat }
 table-hand = Your hand
 table-lay = Place
 table-lay-gain = Place { $gain }
@@ -29,7 +31,7 @@ table-undo = Undo
 table-show-all = Show all
 table-hint = Hint
 table-hint-thinking = Looking for a hint…
-table-hint-how = H, then again for more: which card, roughly where, the very move. Only where no other people play
+table-hint-how = H, then again for more: which card, roughly where, the exact move. Not at tables with other people
 table-costs = What each move costs
 table-costs-how = by how many points a move falls short of the best, on average and roughly; a tick for the best
 table-deck = Deck: { $count ->
@@ -94,7 +96,7 @@ help-tap-how = tap it again to turn it
 help-turn = Turn
 help-turn-how = R, right button, wheel while dragging, a second finger
 help-move = Move the preview
-help-move-how = arrows; N goes to the next open place
+help-move-how = arrows; N goes to the next legal place
 help-lay = Place
 help-lay-how = Enter, or a tap on the preview
 help-cancel = Put it back
@@ -117,7 +119,7 @@ coach-skip = Skip
 coach-step = { $at } / { $count }
 coach-done = Start a game
 coach-stay = Continue here
-coach-elsewhere = For now, do what is marked.
+coach-elsewhere = For now, do what the lesson asks.
 
 ## The end of a game
 
@@ -136,7 +138,7 @@ end-hints-tag = { $count ->
     }
 end-lesson-tag = lesson
 end-rest-tag = the other nine
-end-same-tag = a deal received
+end-same-tag = cards received
 end-again = Play again
 end-first-game = Play your first game
 end-rest = The other nine cards
@@ -152,7 +154,7 @@ end-on-tag = played on from a review
 end-theirs = With the same cards, the player who sent them made { $score } points: { $how ->
         [more] you did better!
         [less] they did better.
-       *[same] you are level.
+       *[same] a tie.
     }
 end-theirs-look = See how
 end-try-deal = Try these cards
@@ -163,10 +165,10 @@ end-standing = Among your games
 end-practice = A practice game: it stays in your history but does not count towards your best and average.
 end-apart = A challenge is won or lost: this game does not count towards your best and average.
 end-repeat = You knew these cards: this game does not count towards your best and average.
-end-first = Your first game. From here it can only get better.
-end-first-kind = Your first game of this kind. From here it can only get better.
+end-first = Your first game: the next one has a score to beat.
+end-first-kind = Your first game of this kind: the next one has a score to beat.
 end-best = Your new best!
-end-level = Level with your best.
+end-level = You equalled your best.
 end-among = Number { $place } of your { $count } games. Your average is { $average }.
 
 ## Sharing

@@ -6,7 +6,7 @@ ui-skip = Skip to content
 ui-pages = Pages
 ui-tables = Tables
 ui-you = You
-ui-home = Back to the start
+ui-home = Back to the home page
 ui-language = Language
 ui-language-it = Italiano
 ui-language-en = English
@@ -48,7 +48,7 @@ home-puzzle-short = Puzzle
 home-practice = Practice
 home-unfinished = Unfinished games
 home-continue = Continue
-home-continue-from = begun on { $day }
+home-continue-from = started on { $day }
 home-continue-practice = practice of { $day }
 home-friends = With friends
 home-friends-text = Open a table and send the link: nobody needs an account to play.
@@ -68,12 +68,12 @@ game-play-bots = { $count ->
 game-usual = standard
 game-change = Change
 game-results = Your results
-game-results-none = After your first game, your best, your average and your progress stand here.
+game-results-none = After your first game, your best, your average and your progress appear here.
 game-results-all = All results
 game-last = Last game: { $score }.
 game-last-par = { $proved ->
-        [true] The cards of your last game allowed { $par }; you made { $score }.
-       *[other] The cards of your last game allowed at least { $par }; you made { $score }.
+        [true] The best score with the cards of your last game was { $par }; you made { $score }.
+       *[other] The best score with the cards of your last game was at least { $par }; you made { $score }.
     }
 game-last-watch = Watch how
 game-last-again = Same cards
@@ -171,7 +171,7 @@ replay-share = Watch this game of { $game }.
 
 about-title = What Mazzo is
 about-short = About
-about-what = Mazzo is the place to play, learn and study five card games, away from the table at home.
+about-what = Mazzo is the place to play, learn and study five card games, alone, against bots or with friends far away.
 about-how = No account needed, no advertising, nothing to install. The server applies the rules, and every refusal says why. The program is free software under the MIT licence: everyone may read, use and change it.
 about-credits = Credits
 about-credits-orchard = by Mark Tuck (2019), Side Room Games; Italian edition by GateOnGames.
@@ -191,4 +191,4 @@ about-privacy-link = Anyone who has the link of a game can watch it, even while 
 about-forget = Delete my data
 about-forget-sure = This deletes you, your account if you have one, and every game that is yours alone. It cannot be undone.
 about-forget-yes = Yes, delete everything
-about-forgotten = Done: nothing about you is left here. If you play again, you start anew.
+about-forgotten = Done: your data has been deleted. If you play again, you start as a new guest.

@@ -16,14 +16,14 @@ account-since = primo accesso: { $day }
 
 ## Che cosa è appena successo
 
-account-news-kept = Fatto: ora le tue partite ti seguono dappertutto.
+account-news-kept = Fatto: ora ritrovi le tue partite su ogni dispositivo.
 account-news-in = Accesso effettuato.
 account-news-out = A presto! Su questo browser adesso giochi come ospite.
 account-news-ended = Il tuo accesso da questo browser è stato chiuso. Entra di nuovo quando vuoi.
 account-news-brought = Fatto: quelle partite ora sono tra le tue.
-account-news-left = Fatto: di quelle partite qui non resta nulla.
+account-news-left = Fatto: quelle partite sono state cancellate.
 account-news-password = La nuova password vale da adesso. Gli altri browser sono stati scollegati.
-account-news-gone = Fatto: qui di te non c'è più nulla. Se giochi ancora, ricominci da capo.
+account-news-gone = Fatto: i tuoi dati sono stati cancellati. Se giochi ancora, ricominci come nuovo ospite.
 
 ## Chi sei
 
@@ -33,7 +33,7 @@ account-self-about = Così ti vede chi gioca con te.
 ## Conservare
 
 account-keep = Conserva le tue partite
-account-keep-about = Adesso sono legate a questo browser. Crea un account e le ritrovi da ogni dispositivo, con tutto quello che hai giocato.
+account-keep-about = Per ora sono conservate solo per questo browser. Crea un account e le ritrovi da ogni dispositivo, con tutto quello che hai giocato.
 account-login = Nome utente
 account-login-hint = Almeno 3 caratteri: lettere senza accenti, cifre e . _ @ + -
 account-password = Password
@@ -100,7 +100,7 @@ account-rename-title = Rinomina la passkey
 account-remove = Togli
 account-remove-of = Togli { $name }
 account-remove-title = Togliere la passkey?
-account-remove-sure = Con “{ $name }” non si potrà più entrare. La chiave resta sul dispositivo, ma qui non apre più nulla.
+account-remove-sure = Con “{ $name }” non si potrà più entrare. La passkey resta sul dispositivo, ma non serve più per entrare in Mazzo.
 
 ## I browser collegati
 

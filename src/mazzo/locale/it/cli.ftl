@@ -8,7 +8,7 @@ cli-mazzo-more =
     Ogni comando si spiega da sé: mazzo COMANDO --help.
 
 cli-help-usage = Uso:
-cli-help-arguments = Che cosa vuole
+cli-help-arguments = Argomenti
 cli-help-options = Opzioni
 cli-help-commands = Comandi
 cli-help-everywhere = Ovunque
@@ -16,9 +16,9 @@ cli-help-example = { $count ->
         [one] Esempio
        *[other] Esempi
     }
-cli-help-default = (se non lo dici: { $value })
+cli-help-default = (predefinito: { $value })
 cli-help-language = la lingua; altrimenti decide quella del sistema
-cli-help-help = questa spiegazione
+cli-help-help = questo aiuto
 cli-help-version = la versione di Mazzo
 
 cli-metavar-command = COMANDO
@@ -69,7 +69,7 @@ cli-file-not-text = “{ $path }” non è un testo in UTF-8. Serve { $what ->
        *[journal] un diario di Mazzo
     }.
 cli-file-exists = “{ $path }” c'è già. Scegli un altro nome.
-cli-output-lost = La risposta non arriva dove la mandi: { $text }. Scegli un altro posto.
+cli-output-lost = Non riesco a scrivere il risultato: { $text }. Scegli un altro file.
 cli-seed-not-text = Il seme non è un testo in UTF-8. Scegline un altro.
 cli-pipe = La pipe
 
@@ -132,9 +132,9 @@ cli-play-bots = { $count ->
     }
 cli-play-you = tu
 cli-play-bots-read = I bot si preparano. La prima volta può volerci qualche minuto.
-cli-play-no-strength = Nessun bot è “{ $text }”. Ci sono questi: { $known }.
-cli-play-strength-count = Per { $bots } bot hai detto { $count } forze. Dinne una per tutti, o una per ciascuno.
-cli-play-strength-alone = Per dire quanto sono forti i bot ci vogliono dei bot: aggiungi --bots.
+cli-play-no-strength = Non c'è un livello “{ $text }”. Scegli tra questi: { $known }.
+cli-play-strength-count = Per { $bots } bot hai indicato { $count } livelli. Indicane uno per tutti, o uno per ciascuno.
+cli-play-strength-alone = --strength vale solo con i bot: aggiungi --bots.
 cli-play-no-person = { $bots } bot in { $seats } posti: per te non ne resta nessuno. Chiedi meno bot, o più posti con --seats.
 cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
 cli-play-prompt = Turno { $version }
@@ -142,9 +142,9 @@ cli-play-prompt-seat = { $seat }, turno { $version }
 cli-play-pass = La tastiera passa a { $seat }. Con Invio si vede la sua mano.
 cli-play-welcome = Scrivi una mossa ({ $example }), un numero dell'elenco, oppure: aiuto.
 cli-play-hint = Io farei:
-cli-play-tried = Con Invio la mossa è fatta; qualunque altra cosa la lascia stare.
+cli-play-tried = Invio fa la mossa; qualunque altra cosa la annulla.
 cli-play-why-not = { $text }: si può.
-cli-play-undone = Mossa ritirata.
+cli-play-undone = Mossa annullata.
 cli-play-saved = Salvata in { $path }.
 cli-play-left = La partita ti aspetta. Per riprenderla:
 cli-play-left-empty = Alla prossima!
@@ -207,7 +207,7 @@ cli-replay-seats = { $count ->
 cli-replay-open = La partita non è finita.
 cli-seat = Posto { $seat }
 
-cli-check = Controlla un diario e dice come sta.
+cli-check = Controlla un diario e dice se la partita è finita.
 cli-check-more = Una riga se va bene; se no la riga sbagliata, e codice 2.
 cli-check-over = { $path }: partita finita, { $entries } voci, punti { $points }.
 cli-check-open = { $path }: partita in corso, { $entries } voci, punti { $points }.

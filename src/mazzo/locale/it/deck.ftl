@@ -1,8 +1,8 @@
 # I mazzi di chi possiede un gioco: elenco, editor delle carte, pagina di un mazzo. I rifiuti stanno in errors.ftl.
 
 decks-title = I tuoi mazzi
-decks-about = Hai un gioco in casa? Inserisci qui le sue carte e giocaci anche lontano dal tavolo.
-decks-about-house = Se non scegli un mazzo, si gioca con quello della casa. Quello di Grove lo abbiamo inventato noi: le carte stampate qui non si trovano.
+decks-about = Hai il gioco stampato? Inserisci qui le sue carte e gioca con quelle anche su Mazzo.
+decks-about-house = Se non scegli un mazzo, si gioca con quello della casa. Quello di Grove lo abbiamo inventato noi: le carte stampate non sono pubbliche.
 decks-about-own = Un mazzo inserito è tuo, per il tuo uso, e non compare in nessun elenco. Chi ha il link, però, può guardarlo e giocarci.
 decks-new = Nuovo mazzo di { $game }
 decks-import = Apri un file
@@ -78,7 +78,7 @@ deck-help = Come inserire le carte
 deck-help-hold = Tieni le carte dritte, con il numero leggibile, e leggile da sinistra a destra, una riga dopo l'altra. Dopo ogni tasto si passa da soli alla casella successiva.
 deck-help-keys = Da tastiera: le cifre sono i tasti nel loro ordine, le iniziali valgono quanto le cifre ({ $letters }), le frecce spostano, Backspace cancella, Pag ↑ e Pag ↓ cambiano carta.
 deck-help-two = Con Maiusc l'iniziale vale due frutti.
-deck-help-kept = Quello che scrivi resta in questo browser finché non salvi o non butti la bozza.
+deck-help-kept = Quello che scrivi resta in questo browser finché non salvi o elimini la bozza.
 deck-name = Come si chiama questo mazzo?
 deck-name-hint = Al tavolo lo legge anche chi gioca con te.
 deck-save = Salva il mazzo
@@ -100,7 +100,7 @@ deck-wrong = { $count ->
        *[other] { $count } cose da correggere
     }
 deck-wrong-amount = { $what }: { $found } invece di { $expected }.
-deck-wrong-field = { $field }: { $found } non va bene, serve { $expected }.
+deck-wrong-field = { $field }: { $found } non va bene. Serve: { $expected }.
 deck-wrong-more = … e altre { $count }.
 deck-twins = Carte identiche: { $pairs }. Se lo sono anche sulle tue, va bene.
 
@@ -174,7 +174,7 @@ deck-share-text = Un mazzo di { $game }, inserito a mano:
 deck-download = Scarica il file
 deck-copy = Modifica una copia
 deck-drop = Togli il mazzo
-deck-drop-sure = Tolgo { $name } dai tuoi mazzi. Le partite già giocate restano.
+deck-drop-sure = { $name } viene tolto dai tuoi mazzi. Le partite già giocate restano.
 deck-drop-yes = Sì, toglilo
 deck-others = È il mazzo di un'altra persona: puoi guardarlo e giocarci. Per averlo tra i tuoi, modificane una copia.
 deck-private = Inserisci le carte della tua copia, per il tuo uso. Chi ha il link può guardare il mazzo e giocarci.

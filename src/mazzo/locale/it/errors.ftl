@@ -12,7 +12,7 @@ begins-no-such-seat = Il posto { $seat } non può cominciare: { $seats ->
     }. Scegline un altro.
 unknown-ruleset = Non conosco le regole “{ $text }”, forse più nuove di questo Mazzo. Conosco: { $known }.
 unknown-deck = Non conosco il mazzo “{ $text }”. Conosco: { $known }.
-bad-journal = Il diario non torna alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
+bad-journal = Il diario ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
 bad-seats = A questo gioco non si può giocare in { $seats }. Scegli da { $least } a { $most } posti.
 bad-seat = A questo tavolo il posto { $seat } non esiste: i posti sono { $seats } e si contano da 0.
 bad-deck = Con queste scelte restano { $left } carte, ma per giocare ne servono { $needed }. Escludine di meno.
@@ -24,11 +24,11 @@ bad-deck-file = { $problem ->
             [none] all'inizio
            *[other] sotto “{ $key }”
         } non vuol dire niente. Scrivi soltanto: { $expected }.
-        [line] Il mazzo non torna alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
+        [line] Il mazzo ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
         [long] Il file del mazzo è troppo lungo. Può avere al massimo { $expected } righe.
         [broad] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo lunga. Può avere al massimo { $expected } caratteri.
         [name] Al mazzo serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
-       *[value] Il mazzo non torna a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
+       *[value] Il mazzo ha un errore a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
     }
 bad-face = { $cell ->
         [0] La faccia della carta { $card }
@@ -41,7 +41,7 @@ bad-recipe = { $field ->
 other-deck = Questo mazzo è per { $deck }, non per { $game }. Scegli un altro mazzo.
 no-own-deck = Per { $game } non puoi inserire un mazzo tuo. Puoi farlo per: { $known }.
 no-recipes = Le carte di { $game } non hanno ricette. Toglile dal mazzo.
-deck-without-recipes = Questo mazzo non ha ricette, quindi non ci si può giocare con “{ $text }”. Inserisci le ricette, o lascia perdere.
+deck-without-recipes = Questo mazzo non ha ricette, quindi non ci si può giocare con “{ $text }”. Inserisci le ricette, o scegli un altro mazzo.
 no-such-deck = Qui il mazzo “{ $version }” non c'è. Forse chi l'aveva l'ha tolto: scegline un altro.
 deck-clash = C'è già un altro mazzo con la sigla { $version }. Cambia un po' il nome del tuo.
 
@@ -64,7 +64,7 @@ no-puzzle-yet = L'enigma del { $date } esce in quel giorno.
 not-offered = Qui a questo gioco non si gioca. Scegline un altro.
 no-chance-due = Ora non c'è niente da pescare. Tocca a chi gioca.
 hint-in-company = Non si danno suggerimenti quando a un tavolo giocano altre persone. Chiedili quando giochi da solo o con i bot.
-hint-in-lesson = In una lezione non si danno suggerimenti: il prossimo passo te lo dice già lei.
+hint-in-lesson = In una lezione non si danno suggerimenti: la lezione indica già il prossimo passo.
 hint-later = In questo momento non riesco a dare un suggerimento. Riprova tra un attimo.
 no-costs = Quanto costa una mossa si vede solo in allenamento. Comincia una partita d'allenamento.
 
@@ -90,11 +90,11 @@ bad-request = La richiesta non è scritta come deve ({ $where }). Ricarica la pa
 foreign-origin = La richiesta arriva da un altro sito. Apri Mazzo direttamente e riprova.
 not-your-seat = Questo posto non è tuo. Puoi guardare la partita o cominciarne una.
 match-not-over = La partita non è ancora finita. Torna qui quando lo sarà.
-no-par-found = Il par di queste carte non siamo riusciti a calcolarlo.
+no-par-found = Non siamo riusciti a calcolare il par di queste carte.
 par-not-done = Il par di queste carte si sta ancora calcolando. Riprova tra qualche secondo.
 no-review-found = Non siamo riusciti ad analizzare questa partita.
 review-later = La mossa non si può valutare in questo momento. Riprova tra qualche secondo.
-no-person = Il server non ti riconosce. Ricarica la pagina: ti daremo di nuovo un posto.
+no-person = Il server non ti riconosce. Ricarica la pagina e riprova.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
 cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
@@ -103,7 +103,7 @@ bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vu
 bad-origin = “{ $text }” non è un'origine. MAZZO_ORIGINS vuole indirizzi senza percorso, come https://tavolo.example.org.
 bad-network = “{ $text }” non è un indirizzo né una rete. Controlla { $setting }.
 bad-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 1 a { $most }.
-bad-par-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 0 a { $most }; con 0 il par non si cerca.
+bad-par-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 0 a { $most }; con 0 il par non si calcola.
 bad-thinkers = “{ $text }” non va bene: in MAZZO_THINKERS ci vuole un numero da 1 a { $most }.
 bad-without = “{ $text }” non è uno dei giochi di Mazzo. In { $setting } puoi mettere: { $known }.
 nothing-left = Senza { $games } non resta più niente a cui giocare. Lasciane almeno uno.
@@ -168,7 +168,7 @@ bad-token = Questo token non è valido, o è stato revocato. Creane uno nuovo da
 token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che lo abbia.
 token-forbidden = Con un token questo non si può fare. Entra dal browser con il tuo account.
 too-many-tokens = Hai già tutti i token che un account può avere. Revocane uno, poi crea il nuovo.
-too-many-decks = Hai già { $most } mazzi, e di più non se ne tengono. Togline uno, poi salva questo.
+too-many-decks = Hai già { $most } mazzi, il massimo per un account. Togline uno, poi salva questo.
 rl-no-observation = “{ $game }” non ha osservazioni per l’apprendimento automatico. Scegli fra questi: { $known }.
 rl-unknown-version = Non ci sono osservazioni “{ $text }”. Questa versione di Mazzo fa { $known }.
 rl-not-legal = Corsia { $lane }: l’azione { $action } non è ammessa. Sono ammesse { $known }.

@@ -12,8 +12,8 @@ hint-cost = { $level ->
         } in meno della migliore
     }
 hint-costs-said = { $count ->
-        [one] Una mossa è segnata: i punti che costa rispetto alla migliore.
-       *[other] { $count } mosse sono segnate: i punti che ciascuna costa rispetto alla migliore.
+        [one] Su una mossa sono segnati i punti che costa rispetto alla migliore.
+       *[other] Su { $count } mosse sono segnati i punti che costano rispetto alla migliore.
     }
 
 ## Orchard e Grove

@@ -60,4 +60,4 @@ lab-unknown-entrant = Nessun bot si chiama “{ $text }”. Ci sono questi: { $k
 lab-entrant-amount = “{ $name }” non può pensare come dice “{ $text }”.
 lab-few-entrants = Per una scala servono almeno due bot, ciascuno una volta sola. Ci sono questi: { $known }.
 lab-kept-other = “{ $path }” non conserva smazzate di questa scala. Scegli un altro file, oppure lo stesso gioco, le stesse opzioni e lo stesso seme.
-lab-process-died = Un processo in cui pensavano i bot è morto. Ciò che era stato conservato fin lì è buono.
+lab-process-died = Un processo in cui pensavano i bot è morto. Ciò che era stato salvato fin lì è completo.

@@ -33,12 +33,12 @@ par-proved-game = { $below ->
        *[other] A questa partita sono mancati { $below } punti al par: con queste carte { $low } è il massimo, ed è dimostrato.
     }
 par-open-mine = { $below ->
-        [0] Meglio di te non abbiamo trovato niente. Il par sta tra { $low } e { $high } punti, e non è dimostrato.
+        [0] Non abbiamo trovato niente di meglio della tua partita. Il par sta tra { $low } e { $high } punti, e non è dimostrato.
         [one] Il par sta tra { $low } e { $high } punti, e non è dimostrato: di sicuro si poteva fare un punto in più.
        *[other] Il par sta tra { $low } e { $high } punti, e non è dimostrato: di sicuro si potevano fare { $below } punti in più.
     }
 par-open-game = { $below ->
-        [0] Meglio di così non abbiamo trovato niente. Il par sta tra { $low } e { $high } punti, e non è dimostrato.
+        [0] Non abbiamo trovato niente di meglio di questa partita. Il par sta tra { $low } e { $high } punti, e non è dimostrato.
         [one] Il par sta tra { $low } e { $high } punti, e non è dimostrato: di sicuro si poteva fare un punto in più.
        *[other] Il par sta tra { $low } e { $high } punti, e non è dimostrato: di sicuro si potevano fare { $below } punti in più.
     }
@@ -65,14 +65,14 @@ par-against-game = Il Maestro, il bot più forte, ha giocato le stesse carte ved
        *[same] ha fatto gli stessi punti.
     }
 par-foresight = { $gap ->
-        [0] Le carte che dovevano arrivare, qui, non gli servivano: il par l'ha fatto lo stesso.
-        [one] Quel che resta fino al par, un punto, è più che altro di chi sa già che cosa arriva.
-       *[other] Quel che resta fino al par, { $gap } punti, è più che altro di chi sa già che cosa arriva.
+        [0] Ha fatto il par senza conoscere le carte in arrivo.
+        [one] Il punto che manca al par si ottiene quasi solo conoscendo le carte in arrivo.
+       *[other] I { $gap } punti che mancano al par si ottengono quasi solo conoscendo le carte in arrivo.
     }
 par-foresight-open = { $gap ->
-        [0] Meglio del Maestro, anche conoscendo le carte, non abbiamo trovato niente.
-        [one] Un punto in più, almeno, lo fa chi sa già che cosa arriva.
-       *[other] Altri { $gap } punti, almeno, li fa chi sa già che cosa arriva.
+        [0] Anche conoscendo le carte, non abbiamo trovato niente di meglio della sua partita.
+        [one] Conoscendo le carte in arrivo si fa almeno un punto in più.
+       *[other] Conoscendo le carte in arrivo si fanno almeno { $gap } punti in più.
     }
 par-watch = Guarda la linea da { $points } { $points ->
         [one] punto

@@ -15,7 +15,13 @@ puzzle-right-first = Giusto, al primo colpo!
 puzzle-right-again = Stavolta è giusto.
 puzzle-right-note = Non si è trovato niente di meglio.
 puzzle-wrong = Non è la mossa migliore
-puzzle-wrong-note = È peggiore di { $apart } o più.
+puzzle-wrong-note = Perde almeno { $amount }{ $points ->
+        [yes] { " " }{ $count ->
+            [one] punto
+           *[other] punti
+        }
+       *[no] { "" }
+    }.
 puzzle-shown = La soluzione
 puzzle-board = La posizione
 puzzle-moves = Le mosse

@@ -58,9 +58,9 @@ review-sum-estimation = Differenza di stima
 review-sum-estimation-note = I valori sono stime: quello con cui finisce un passo e quello con cui comincia il successivo sono un po' diversi.
 review-sum-final = Risultato
 review-sum-final-win = Alla fine
-review-hindsight = Conoscendo tutte le carte dall'inizio si poteva arrivare a { $best }. Della differenza, { $luck } è fortuna e { $play } è gioco.
+review-hindsight = Conoscendo tutte le carte dall'inizio si poteva arrivare a { $best }. Della differenza, { $luck } dipende dalla fortuna e { $play } dalle mosse.
 review-hindsight-lucky = Conoscendo tutte le carte dall'inizio si poteva arrivare a { $best }. Le mosse sono costate { $play }, e la fortuna ha restituito { $luck }.
-review-hindsight-none = Neanche conoscendo tutte le carte dall'inizio si faceva più di { $best }.
+review-hindsight-none = Neanche conoscendo tutte le carte dall'inizio si potevano fare più di { $best }.
 
 ## Il grafico
 

@@ -5,7 +5,7 @@
 room-open-title = Gioca con altri
 room-game = Gioco
 room-seats = Posti
-room-for = Per chi
+room-for = Chi può unirsi
 room-friends = Con gli amici
 room-friends-hint = solo chi ha il link
 room-all = Aperto a tutti
@@ -19,9 +19,9 @@ room-clock-none = Senza
 room-clock-move = A mossa
 room-clock-game = A partita
 room-clock-day = Su più giorni
-room-clock-move-how = Per ogni mossa
-room-clock-game-how = Per tutta la partita, a testa
-room-clock-day-how = Per ogni mossa
+room-clock-move-how = Tempo per ogni mossa
+room-clock-game-how = Tempo di ogni giocatore per tutta la partita
+room-clock-day-how = Tempo per ogni mossa
 room-clock-move-amount = { $amount ->
         [30] 30 secondi
         [60] 1 minuto
@@ -109,8 +109,8 @@ room-remove-bot = Il bot se ne va e il posto torna libero.
 room-title = { $game }: il tavolo
 room-table = Il tavolo
 room-missing = { $count ->
-        [one] Manca una persona.
-       *[other] Mancano { $count } persone.
+        [one] Si aspetta ancora un giocatore.
+       *[other] Si aspettano ancora { $count } giocatori.
     }
 room-ready-host = Ci siete tutti: inizia quando vuoi.
 room-ready = Ci siamo tutti. { $name } può iniziare la partita.
@@ -133,7 +133,7 @@ room-watching = { $count ->
         [one] una persona guarda
        *[other] { $count } persone guardano
     }
-room-link-lost = Collegamento perduto: mi ricollego…
+room-link-lost = Connessione persa: mi ricollego…
 room-refused = Ora non si può. Guarda com'è adesso il tavolo e riprova.
 
 room-invite = Invita
@@ -150,7 +150,7 @@ room-qr-alt = Codice QR del link d'invito
 ## In partita
 
 room-watcher = guardi
-room-watch-text = I frutteti come li vedono tutti: le scelte del round aperto restano nascoste finché non si chiude.
+room-watch-text = I frutteti come li vedono tutti: le scelte di un round restano nascoste finché non hanno scelto tutti.
 room-your-turn = Tocca a te
 room-chip-you = { $name } (tu)
 room-chip-handed = gioca un bot
@@ -190,7 +190,7 @@ room-look-own = Com'è adesso.
 
 room-pass-to = Tocca a { $name }
 room-pass-text = Passa il dispositivo. Le scelte degli altri restano nascoste.
-room-pass-open = { $name }: eccomi
+room-pass-open = Sono { $name }
 room-pass-back = { $name } vuole annullare
 room-lend = Passa il dispositivo a:
 room-lend-to = { $name } deve rispondere
@@ -219,8 +219,8 @@ room-won = { $count ->
 room-place = Posto in classifica:
 room-tie-rotten = A pari punti sta davanti chi ha usato meno Frutta Marcia: { $own } contro { $other }.
 room-tie-dice = Anche la Frutta Marcia è pari: sta davanti chi ha più dadi, { $own } contro { $other }.
-room-tie-won = Pari in tutto: la vittoria è condivisa.
-room-tie-shared = Pari in tutto: stesso posto.
+room-tie-won = Parità: la vittoria è condivisa.
+room-tie-shared = Parità: stesso posto.
 room-tally = Da dove vengono i punti: { $name }
 room-boards = Tutti i frutteti
 room-rematch = Rivincita
@@ -237,8 +237,8 @@ room-none-text = Forse l'indirizzo è sbagliato, o il tavolo è stato cancellato
 
 ## Parlare
 
-talk-title = Parole al tavolo
-talk-open = Parole al tavolo { $count ->
+talk-title = Chat
+talk-open = Chat { $count ->
         [0] { "" }
         [one] (una da leggere)
        *[other] ({ $count } da leggere)
@@ -256,7 +256,7 @@ talk-report = Segnala
 talk-report-sure = Segnalare questo messaggio al gestore del server?
 talk-report-yes = Sì, segnala
 talk-report-no = No
-talk-reported = Segnalata. Grazie.
+talk-reported = Segnalato. Grazie.
 talk-phrases = Frasi pronte
 talk-own = Scrivi un messaggio
 talk-send = Manda
@@ -289,7 +289,7 @@ notify-stop = Disattiva le notifiche
 tables-title = Tavoli
 tables-mine = I tuoi tavoli
 tables-open = Aperti a tutti
-tables-closed = Da guardare
+tables-closed = Partite da guardare
 tables-more = { $count ->
         [one] Un altro tavolo
        *[other] Altri { $count } tavoli
@@ -303,7 +303,7 @@ tables-free = { $count ->
 tables-full = al completo
 tables-playing = in corso
 tables-over = partita finita
-tables-ago = da { $minutes } min
+tables-ago = aperto da { $minutes } min
 tables-join = Unisciti
 tables-watch = Guarda
 tables-return = Torna

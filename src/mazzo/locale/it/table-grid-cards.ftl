@@ -1,4 +1,4 @@
-# Ciò che i giochi con carte d'alberi dicono allo stesso modo: Orchard e Grove. Ciò che dice uno solo sta in nei loro table.ftl.
+# Ciò che i giochi con carte d'alberi dicono allo stesso modo: Orchard e Grove. Ciò che dice uno solo dei due sta nel suo table.ftl.
 
 table-card = Carta { $card }: { $first } e { $second }, { $third } e { $fourth }, { $fifth } e { $sixth }
 table-card-turned = { $card }. { $turn }
@@ -35,7 +35,7 @@ table-out-nothing = nessun dado cambia
 table-place = { $turn }, { $place }
 table-ghost = { $place }. { $what }. Punti: { $gain }.
 table-said-drawn = Hai pescato la carta { $card }.
-table-said-laid = Posata la carta { $card }: { $gain }. In tutto { $total }.
+table-said-laid = Posata la carta { $card }: { $gain }. Totale: { $total }.
 table-said-die = Il dado va sull'albero { $place }.
 table-said-chosen = Carta { $card } scelta. { $count ->
         [0] In questo verso non entra: girala.
@@ -47,7 +47,7 @@ table-said-turned = Carta { $card } { $turn }. { $count ->
         [one] Un posto possibile.
        *[other] { $count } posti possibili.
     }
-table-said-undone = Mossa annullata. In tutto { $total }.
+table-said-undone = Mossa annullata. Totale: { $total }.
 table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count } alberi: scegli quale lo riceve.
 table-die-at = Albero { $at } di { $count }: { $place }.
 table-dice-left = Dadi rimasti

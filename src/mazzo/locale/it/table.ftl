@@ -16,11 +16,13 @@ table-close = Chiudi
 ## Collegamento
 
 table-link-connecting = Mi collego al tavolo…
-table-link-lost = Collegamento perduto. La partita è al sicuro: mi ricollego…
+table-link-lost = Connessione persa. La partita è al sicuro: mi ricollego…
 table-link-closed = Questo tavolo non si apre: forse l'indirizzo è sbagliato, o la partita è stata cancellata.
 
 ## Mano e comandi
 
+# Un giocatore senza nome, con il numero del suo posto.
+table-player = Giocatore { $seat }
 table-hand = La tua mano
 table-lay = Posa
 table-lay-gain = Posa { $gain }
@@ -29,7 +31,7 @@ table-undo = Annulla
 table-show-all = Mostra tutto
 table-hint = Suggerimento
 table-hint-thinking = Penso a un suggerimento…
-table-hint-how = H, e ancora H per saperne di più: quale carta, dove all'incirca, la mossa precisa. Solo dove non giocano altre persone
+table-hint-how = H, e ancora H per saperne di più: quale carta, dove all'incirca, la mossa precisa. Non ai tavoli con altre persone
 table-costs = Quanto costa ogni mossa
 table-costs-how = quanti punti una mossa rende in meno della migliore, in media e all'incirca; la spunta segna le migliori
 table-deck = Mazzo: { $count ->
@@ -117,7 +119,7 @@ coach-skip = Salta
 coach-step = { $at } / { $count }
 coach-done = Inizia una partita
 coach-stay = Continua qui
-coach-elsewhere = Per ora fai ciò che è segnato.
+coach-elsewhere = Per ora fai quello che chiede la lezione.
 
 ## Fine della partita
 
@@ -152,7 +154,7 @@ end-on-tag = continuata da un'analisi
 end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } punti: { $how ->
         [more] hai fatto meglio tu!
         [less] ha fatto meglio.
-       *[same] siete pari.
+       *[same] parità.
     }
 end-theirs-look = Guarda come
 end-try-deal = Prova queste carte
@@ -163,8 +165,8 @@ end-standing = Tra le tue partite
 end-practice = È un allenamento: resta nello storico, ma non conta per record e media.
 end-apart = Una sfida si vince o si perde: questa partita non conta per record e media.
 end-repeat = Conoscevi già queste carte: questa partita non conta per record e media.
-end-first = È la tua prima partita. Da qui si può solo migliorare.
-end-first-kind = È la tua prima partita di questo tipo. Da qui si può solo migliorare.
+end-first = È la tua prima partita: la prossima avrà un punteggio da battere.
+end-first-kind = È la tua prima partita di questo tipo: la prossima avrà un punteggio da battere.
 end-best = È il tuo nuovo record!
 end-level = Hai eguagliato il tuo record.
 end-among = È al posto { $place } tra le tue { $count } partite. La tua media è { $average }.

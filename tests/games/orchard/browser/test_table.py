@@ -235,7 +235,7 @@ def test_a_lost_connection_is_shown_and_mended(page: Page, server: Server, troub
     table = sit_down(page)
     offer = table.look().free(table.cards()[0], turn=0)
     server.kill()
-    slip = page.get_by_text("Collegamento perduto")
+    slip = page.get_by_text("Connessione persa")
     expect(slip).to_be_visible()
     server.start()
     expect(slip).to_be_hidden()

@@ -39,6 +39,11 @@ export function amountText(unit: Unit, amount: number): string {
   return valueText({ ...unit, sign: 1 }, Math.abs(amount))
 }
 
+/** Arguments of a sentence with an amount: `points` is "yes" where the word "points" follows, `count` chooses its plural. */
+export function amountWords(text: string, amount: number): { amount: string; points: 'yes' | 'no'; count: number } {
+  return { amount: text, points: /^[\d.,]+$/.test(text) ? 'yes' : 'no', count: Math.round(10 * amount) / 10 }
+}
+
 /** A change in the points of the game, with its sign. */
 export function changeText(unit: Unit, change: number): string {
   const text = valueText(unit, change)

@@ -98,15 +98,16 @@ export class RoomClient {
     return this.room?.members.find((member) => member.member === number) ?? null
   }
 
-  /** What a seat is called: whoever sits there, or its number. */
+  /** Name of a seat, as in `seatName`. */
   nameOf(number: number): string {
     return seatName(this.room?.seats ?? [], number)
   }
 
-  /** What somebody is called who is or was here: as at the table, if they sit. */
+  /** Name of a person who is or was here; "Player 2" for one without a name at seat 2, "Guest 3" for one without a seat. */
   memberName(number: number): string {
     const seat = this.room?.seats.find((each) => each.member === number)
-    return seat?.name || this.memberOf(number)?.name || t('room-guest', { number: number + 1 })
+    const name = seat?.name || this.memberOf(number)?.name
+    return name || (seat ? t('table-player', { seat: seat.seat + 1 }) : t('room-guest', { number: number + 1 }))
   }
 
   /** Milliseconds that a seat has left now; null without a clock. */

@@ -122,7 +122,7 @@ gnoming-card = { $kind ->
   }
 gnoming-down = down
 gnoming-you = you
-gnoming-seat = seat { $seat }
+table-player = seat { $seat }
 gnoming-cell-card = { $cell }: { $card }
 gnoming-cell = cell { $cell }
 gnoming-did-card = some card

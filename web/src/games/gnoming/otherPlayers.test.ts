@@ -42,7 +42,7 @@ test('the first sentence says who did it, and the next ones go on', () => {
 })
 
 test('a player who acted in the middle of a turn is named, too', () => {
-  expect(moveSummaryText([step('put -2 @ 9')], () => 'Ada')).toBe('Ada puts a -2 in 9.')
+  expect(moveSummaryText([step('put -2 @ 9')], () => 'Ada')).toBe('Ada puts a −2 in 9.')
   expect(moveSummaryText([step('discard 7 left')], () => 'Ada')).toBe('Ada discards a 7 left.')
 })
 

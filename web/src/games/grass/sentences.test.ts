@@ -34,7 +34,7 @@ test('nirvana tells who gives what, and the heat that is gone', () => {
   const after = viewOf([marketOf([]), marketOf([1, 4]), marketOf([])])
   expect(stepTexts(steps([1, 'play stonehigh']), before, after, naming)).toEqual([
     'Ada plays Stonehigh and has another turn.',
-    'Ada’s market is rid of its heat: Bust.',
+    'The heat comes off Ada’s market: Bust.',
     'You give Mexico.',
     'Bruno gives Panama.',
   ])

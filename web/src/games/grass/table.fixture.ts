@@ -99,7 +99,7 @@ export function offers(more: Partial<Offers> = {}): Offers {
 }
 
 export const TEXTS = `
-grass-seat = seat { $seat }
+table-player = seat { $seat }
 grass-you = you
 grass-card-home-grown = Home Grown
 grass-card-mexico = Mexico

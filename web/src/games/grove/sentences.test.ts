@@ -27,7 +27,7 @@ const SAID: Record<
 > = {
   it: {
     ghost: ['diritta', 'sulla prima carta', 'scoiattolo', 'arancia da 4 a 6', 'carriola', 'radura', '−3'],
-    laid: 'Posata la carta 5: −3. In tutto 24.',
+    laid: 'Posata la carta 5: −3. Totale: 24.',
     first: 'carta 9',
     barrow: '3 più giù, 1 a sinistra della prima carta',
     recipe: 'Cordiale al Lime',
@@ -37,7 +37,7 @@ const SAID: Record<
   },
   en: {
     ghost: ['upright', 'on the first card', 'squirrel', 'orange from 4 to 6', 'wheelbarrow', 'glade', '−3'],
-    laid: 'Card 5 laid: −3. In all 24.',
+    laid: 'Card 5 laid: −3. Total: 24.',
     first: 'card 9',
     barrow: '3 down, 1 left of the first card',
     recipe: 'Lime Cordial',

@@ -48,7 +48,7 @@ test('of two that did not win, one comes first and neither wins', async () => {
       place(3, 4, 30, 0, 9),
       place(4, 5, 30, 0, 8),
     ]
-    for (const k of [1, 3]) expect(tieText(below, k)).toMatch(/sta davanti|rank higher/)
+    for (const k of [1, 3]) expect(tieText(below, k)).toMatch(/sta davanti|ranks higher/)
     for (const k of [1, 3]) expect(tieText(below, k)).not.toMatch(wins)
   }
 })

@@ -1,14 +1,14 @@
 # Clustered: the words of the game. What is said at its table stands in table.ftl, the refusals in errors.ftl.
 
 clustered-name = Clustered
-clustered-about = Lay like beside like: lines and rectangles of your colour score.
+clustered-about = Lay cards beside similar ones: lines and rectangles of your colour score points.
 
 ## Options
 
 clustered-option-third-wild = A third wild for all
 clustered-option-third-wild-how = one card more in every deck, one turn more for everybody
 clustered-option-third-wild-seat = A third wild for { $name }
-clustered-option-third-wild-seat-how = a help for the young and the new: a card that fits anywhere, and one turn more
+clustered-option-third-wild-seat-how = a help for children and new players: a card that fits anywhere, and one turn more
 clustered-option-fast = Fast game
 clustered-option-fast-how = begin with seven cards and discard two; each turn draw two and discard one
 clustered-option-speed-bonus = Speed bonus

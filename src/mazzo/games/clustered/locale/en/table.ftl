@@ -74,8 +74,8 @@ clustered-misfit-rule = Each neighbour must share at least two of shape, fill an
 clustered-do-choose = Your turn: choose a card from your hand, or drag it onto the table.
 clustered-do-place = You have chosen { $card }. { $count ->
         [0] It fits nowhere: choose another card.
-        [one] One place is open: tap the table.
-       *[other] { $count } places are open: tap the table.
+        [one] There is one place for it: tap the table.
+       *[other] There are { $count } places for it: tap the table.
     }
 clustered-do-discard = None of your cards fits: choose one to discard.
 clustered-do-trim = You hold too many cards: choose { $count ->
@@ -104,8 +104,8 @@ clustered-trim = { $count ->
 clustered-ghost = { $card }, { $place }: { $what }. Points: { $gain }.
 clustered-said-begins = The game begins: the start card lies in the middle.
 clustered-said-begins-two = The game begins: two start cards lie in one row, with six cells between them.
-clustered-said-laid = { $name } lays { $card }, { $place }: { $gain }. In all { $total }.
-clustered-said-laid-you = You lay { $card }, { $place }: { $gain }. In all { $total }.
+clustered-said-laid = { $name } lays { $card }, { $place }: { $gain }. Total: { $total }.
+clustered-said-laid-you = You lay { $card }, { $place }: { $gain }. Total: { $total }.
 clustered-said-discarded = Nothing fits for { $name }, who discards { $card }.
 clustered-said-discarded-you = Nothing fits: you discard { $card }.
 clustered-said-drew = { $name } draws { $count ->
@@ -113,19 +113,19 @@ clustered-said-drew = { $name } draws { $count ->
        *[other] { $count } cards
     }.
 clustered-said-drew-you = You draw { $card }.
-clustered-said-trimmed = { $name } takes out of the hand: { $card }.
-clustered-said-trimmed-you = You take out of your hand: { $card }.
-clustered-said-trimmed-two = { $name } takes out of the hand: { $first } and { $second }.
-clustered-said-trimmed-two-you = You take out of your hand: { $first } and { $second }.
+clustered-said-trimmed = { $name } discards { $card }.
+clustered-said-trimmed-you = You discard { $card }.
+clustered-said-trimmed-two = { $name } discards { $first } and { $second }.
+clustered-said-trimmed-two-you = You discard { $first } and { $second }.
 clustered-said-sealed = { $name } has chosen what to discard.
 clustered-said-turn = It is { $name }’s turn.
 clustered-said-turn-you = It is your turn.
 clustered-said-chosen = You have chosen { $card }. { $count ->
         [0] It fits nowhere.
-        [one] One place is open.
-       *[other] { $count } places are open.
+        [one] There is one place for it.
+       *[other] There are { $count } places for it.
     }
-clustered-said-undone = Move undone. In all { $total }.
+clustered-said-undone = Move undone. Total: { $total }.
 clustered-said-bonus = { $name } takes the bonus “{ $bonus }”.
 clustered-said-bonus-you = You take the bonus “{ $bonus }”.
 clustered-said-bonus-free = Nobody holds the bonus “{ $bonus }” now.
@@ -178,7 +178,6 @@ clustered-bonus-held-none = { $bonus }: nobody
 ## On the screen
 
 clustered-you = you
-clustered-seat = Player { $seat }
 clustered-players = Players
 clustered-held = cards in hand
 clustered-deck = cards in the deck
@@ -192,7 +191,7 @@ clustered-sheet-yours = Your points
 clustered-end-rectangle-none = No rectangle.
 clustered-end-lines-none = No line.
 clustered-sheet-how = Choose a line to see it on the table.
-clustered-next = Next open place
+clustered-next = Next legal place
 clustered-nearer = Zoom in
 clustered-farther = Zoom out
 clustered-move-discard = Discard { $card }
@@ -211,10 +210,10 @@ clustered-help-drag = Drag a card onto the table
 clustered-help-tap = Tap the card, then a glowing place
 clustered-help-tap-how = then lay it with the large button
 clustered-help-point = Point at a cell
-clustered-help-point-how = with a card chosen it says what each neighbour shares and who objects
+clustered-help-point-how = with a card chosen it says what each neighbour shares and which one does not allow it
 clustered-help-card = Choose the card
 clustered-help-card-how = 1, 2, 3 …
-clustered-help-view = Move the table, nearer or farther
+clustered-help-view = Move the table, zoom in or out
 clustered-help-view-how = Shift and arrows; + and −, the wheel or two fingers
 clustered-help-score = See a player’s clusters
 clustered-help-score-how = tap the player, or a line of the points

@@ -113,8 +113,8 @@ clustered-trim = { $count ->
 clustered-ghost = { $card }, { $place }: { $what }. Punti: { $gain }.
 clustered-said-begins = Si comincia: la carta iniziale è in mezzo al tavolo.
 clustered-said-begins-two = Si comincia: due carte iniziali sulla stessa riga, con sei caselle in mezzo.
-clustered-said-laid = { $name } posa { $card }, { $place }: { $gain }. In tutto { $total }.
-clustered-said-laid-you = Posi { $card }, { $place }: { $gain }. In tutto { $total }.
+clustered-said-laid = { $name } posa { $card }, { $place }: { $gain }. Totale: { $total }.
+clustered-said-laid-you = Posi { $card }, { $place }: { $gain }. Totale: { $total }.
 clustered-said-discarded = { $name } non trova posto per nessuna carta e scarta { $card }.
 clustered-said-discarded-you = Nessuna delle tue carte trova posto: scarti { $card }.
 clustered-said-drew = { $name } pesca { $count ->
@@ -122,10 +122,10 @@ clustered-said-drew = { $name } pesca { $count ->
        *[other] { $count } carte
     }.
 clustered-said-drew-you = Peschi { $card }.
-clustered-said-trimmed = { $name } toglie dalla mano { $card }.
-clustered-said-trimmed-you = Togli dalla mano { $card }.
-clustered-said-trimmed-two = { $name } toglie dalla mano { $first } e { $second }.
-clustered-said-trimmed-two-you = Togli dalla mano { $first } e { $second }.
+clustered-said-trimmed = { $name } scarta { $card }.
+clustered-said-trimmed-you = Scarti { $card }.
+clustered-said-trimmed-two = { $name } scarta { $first } e { $second }.
+clustered-said-trimmed-two-you = Scarti { $first } e { $second }.
 clustered-said-sealed = { $name } ha scelto che cosa scartare.
 clustered-said-turn = Tocca a { $name }.
 clustered-said-turn-you = Tocca a te.
@@ -134,7 +134,7 @@ clustered-said-chosen = Hai scelto { $card }. { $count ->
         [one] Un posto possibile.
        *[other] { $count } posti possibili.
     }
-clustered-said-undone = Mossa annullata. In tutto { $total }.
+clustered-said-undone = Mossa annullata. Totale: { $total }.
 clustered-said-bonus = { $name } prende il bonus “{ $bonus }”.
 clustered-said-bonus-you = Prendi il bonus “{ $bonus }”.
 clustered-said-bonus-free = Ora il bonus “{ $bonus }” non è di nessuno.
@@ -187,7 +187,6 @@ clustered-bonus-held-none = { $bonus }: nessuno
 ## Sullo schermo
 
 clustered-you = tu
-clustered-seat = Giocatore { $seat }
 clustered-players = Chi gioca
 clustered-held = carte in mano
 clustered-deck = carte nel mazzo
@@ -220,7 +219,7 @@ clustered-help-drag = Trascina una carta sul tavolo
 clustered-help-tap = Tocca la carta, poi un posto illuminato
 clustered-help-tap-how = poi posala con il tasto grande
 clustered-help-point = Indica una casella
-clustered-help-point-how = con una carta scelta dice che cosa ha in comune ogni vicina, e chi si oppone
+clustered-help-point-how = con una carta scelta dice che cosa ha in comune ogni vicina, e quale non la permette
 clustered-help-card = Scegli la carta
 clustered-help-card-how = 1, 2, 3 …
 clustered-help-view = Sposta il tavolo, avvicinati o allontanati

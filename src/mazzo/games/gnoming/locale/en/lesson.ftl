@@ -1,11 +1,11 @@
 # Gnoming A Round: what the coach says. lesson.toml says when.
 
-lesson-gnoming-welcome = This is your grid: nine cards face down, and nobody has seen them. Each other player has nine as well. Points are a bad thing here: the fewest win.
+lesson-gnoming-welcome = This is your grid: nine cards face down, and nobody has seen them. Each other player has nine as well. Here the fewest points win.
 lesson-gnoming-choose = To begin, choose two cards and turn them up, not knowing what they are: the first and the second at the top. The others choose at the same moment.
 lesson-gnoming-take = Two 5s, and on top of a discard pile lies a third. Take it and put it on the last place of the row, on the face-down card: a card from a pile must be kept.
 lesson-gnoming-row = Three equal positive cards in a row or column cost nothing: they take their value off, once. Not 15 points but −5. The card that lay there, a 7, went to the pile that was empty.
 lesson-gnoming-draw = The other way to begin a turn is to draw from the stock, not knowing what comes. Try it.
-lesson-gnoming-decline = An 8, the dearest card. What comes from the stock may be declined: discard it on the marked pile, and your grid stays as it is. So far only you have seen it.
+lesson-gnoming-decline = An 8, the card that costs most. What comes from the stock may be declined: discard it on the marked pile, and your grid stays as it is. So far only you have seen it.
 lesson-gnoming-hazard = A hazard came up and was discarded: it leaves the game, and everybody else may turn one of their cards. Turn the one in the middle. In a grid a hazard costs 10 points.
 lesson-gnoming-again = A 4. Your turn again: draw.
 lesson-gnoming-put = Another 4! Put it beside the first, on the marked place. The face-down card is turned before it leaves.

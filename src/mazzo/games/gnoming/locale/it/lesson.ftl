@@ -1,10 +1,10 @@
 # Gnoming A Round: what the coach says. lesson.toml says when.
 
-lesson-gnoming-welcome = Questa è la tua griglia: nove carte coperte, e non le ha viste nessuno. Di fronte ne ha nove chi gioca con te. Stavolta i punti sono una brutta cosa: vince chi ne fa di meno.
+lesson-gnoming-welcome = Questa è la tua griglia: nove carte coperte, e non le ha viste nessuno. Di fronte ne ha nove chi gioca con te. Qui vince chi fa meno punti.
 lesson-gnoming-choose = Per cominciare scegli due carte e girale, senza sapere che cosa sono: la prima e la seconda in alto. Gli altri scelgono nello stesso momento.
 lesson-gnoming-take = Due 5, e in cima a una pila degli scarti ce n'è un terzo. Prendilo e mettilo nell'ultimo posto della riga, sopra la carta coperta: chi prende da una pila la carta deve tenerla.
 lesson-gnoming-row = Tre carte positive uguali in riga o in colonna non si pagano: tolgono il loro valore una volta. Invece di 15 punti, −5. La carta che stava lì, un 7, è finita sulla pila rimasta vuota.
-lesson-gnoming-draw = L'altra mossa possibile: pescare dal mazzo, alla cieca. Prova.
+lesson-gnoming-draw = L'altra mossa possibile è pescare dal mazzo, senza sapere che cosa arriva. Prova.
 lesson-gnoming-decline = Un 8, la carta più cara. Ciò che viene dal mazzo si può rifiutare: scartalo sulla pila segnata, e la tua griglia resta com'è. Finora l'hai visto solo tu.
 lesson-gnoming-hazard = È uscito un pericolo, ed è stato scartato: va fuori dal gioco, e tutti gli altri possono girare una propria carta. Gira quella in mezzo. In griglia un pericolo costa 10 punti.
 lesson-gnoming-again = Un 4. Di nuovo a te: pesca.

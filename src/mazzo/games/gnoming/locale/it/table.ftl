@@ -41,7 +41,7 @@ gnoming-did-pass = { $name } non gira niente.
 gnoming-did-pass-you = Non giri niente.
 gnoming-tie-third = A pari punti conta il terzo round più basso: { $own } contro { $other }.
 
-## La fine e la moviola
+## La fine e il replay
 
 gnoming-end-board = Le griglie, round per round
 gnoming-share-result = La mia partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
@@ -94,7 +94,6 @@ gnoming-card-mulligan = mulligan
 gnoming-down = coperta
 gnoming-empty = vuota
 gnoming-you = tu
-gnoming-seat = Giocatore { $seat }
 gnoming-cell = casella { $cell }
 gnoming-cell-card = { $cell }: { $card }
 gnoming-grid = La griglia, riga per riga: { $rows }. Punti scoperti: { $points }.
@@ -194,7 +193,7 @@ gnoming-opened = { $card } nella casella { $cell }
 gnoming-said-opened = { $name } scopre { $cards }.
 gnoming-said-opened-you = Scopri { $cards }.
 gnoming-said-which-pile = Su quale pila lo scarti?
-gnoming-said-undone = Mossa ritirata.
+gnoming-said-undone = Mossa annullata.
 gnoming-said-round = Il round { $round } è finito.
 gnoming-said-points = { $name }: { $points }.
 gnoming-said-points-you = Tu: { $points }.
@@ -226,12 +225,12 @@ gnoming-mood-finished = ha finito il round
 gnoming-sheet-of = La griglia di { $name }
 gnoming-sheet-yours = I tuoi punti
 gnoming-open-now = Scoperti ora
-gnoming-player-total = Round finiti: { $rounds }. In tutto, con ciò che è scoperto: { $total }.
+gnoming-player-total = Round finiti: { $rounds }. Totale con le carte scoperte: { $total }.
 gnoming-rounds = I fogli dei round
 gnoming-round-over = Il round { $round } è finito
 gnoming-leads = in testa
 gnoming-sum-so-far = in tutto { $total }
-gnoming-unseen = Che cosa è ancora fuori
+gnoming-unseen = Carte non ancora viste
 gnoming-unseen-about = { $count ->
         [one] Una carta non si è ancora vista.
        *[other] { $count } carte non si sono ancora viste: nel mazzo, o coperte nelle griglie.
@@ -250,7 +249,7 @@ gnoming-help-lay = Usa la casella
 gnoming-help-lay-how = Invio, o direttamente 1–9, in ordine di lettura
 gnoming-help-card = Gira, o metti la carta
 gnoming-help-card-how = 1–9
-gnoming-help-view = Che cosa è ancora fuori
+gnoming-help-view = Carte non ancora viste
 gnoming-help-view-how = 0
 gnoming-help-draw = Pesca dal mazzo
 gnoming-help-draw-how = D

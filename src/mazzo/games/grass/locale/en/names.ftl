@@ -1,7 +1,7 @@
 # Grass: the words of the game. Its cards and what is said at its table stand in table.ftl, the refusals in errors.ftl.
 
 grass-name = Grass
-grass-about = A night market: lay peddles, dodge the heat, trade with anyone.
+grass-about = A night market: sell your goods, dodge the police, trade with anyone.
 
 ## Options
 
@@ -11,7 +11,7 @@ grass-option-lifo-heat-how = of several heat cards on a market the one that was 
 ## The end
 
 # 12.1, 12.2
-grass-end-target-reached = $250,000 are reached: the highest total wins.
+grass-end-target-reached = $250,000 has been reached: the highest total wins.
 # 12.b
 grass-end-hands-played = The last hand that a match can have was played: the highest total wins.
 

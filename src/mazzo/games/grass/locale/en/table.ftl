@@ -132,8 +132,8 @@ grass-did-lift-you = { $paid ->
   }
 grass-did-nirvana = { $name } plays { $card } and has another turn.
 grass-did-nirvana-you = You play { $card } and have another turn.
-grass-did-cooled = { $name }’s market is rid of its heat: { $cards }.
-grass-did-cooled-you = Your market is rid of its heat: { $cards }.
+grass-did-cooled = The heat comes off { $name }’s market: { $cards }.
+grass-did-cooled-you = The heat comes off your market: { $cards }.
 grass-did-gives = { $name } gives { $cards }.
 grass-did-gives-you = You give { $cards }.
 grass-did-gives-none = Nobody has a peddle to give.
@@ -222,14 +222,14 @@ grass-sheet-bonus = Best of the hand
 grass-sheet-points = This hand
 grass-sheet-before = Total before
 grass-sheet-after = Total
-grass-sheet-hands = The hands, shown
+grass-sheet-hands = Cards left in hand
 grass-sheet-thousands = In thousands of dollars
 grass-sheet-no-cards = No cards.
 grass-hand-choose = Which hand
 grass-hand = Hand { $number }
 grass-hand-of = Hand { $number } of { $count }
-grass-hand-before = The hand before
-grass-hand-after = The next hand
+grass-hand-before = Previous hand
+grass-hand-after = Next hand
 
 ## Markets
 
@@ -269,7 +269,7 @@ grass-trade-get = You get
 grass-trade-give-how = Choose from your cards.
 grass-trade-get-how = Choose what you ask for.
 grass-trade-nothing = nothing yet
-grass-trade-scales = On the scales with { $name }: you give { $gives }, you get { $gets }.
+grass-trade-scales = Trade with { $name }: you give { $gives }, you get { $gets }.
 grass-trade-hand = Your hand
 grass-trade-own-market = Your market
 grass-trade-their-market = { $name }’s market
@@ -281,9 +281,9 @@ grass-trade-how = How you offer { $card }
 grass-trade-how-shown = face up: { $name } sees it
 grass-trade-how-told = as { $word }
 grass-trade-how-down = face down: { $name } does not know it
-grass-trade-put = Put { $card } on the scales
+grass-trade-put = Offer { $card }
 grass-trade-add = Ask for { $card }
-grass-trade-remove = Take { $card } off the scales
+grass-trade-remove = Take { $card } out of the offer
 grass-trade-send = Send
 grass-trade-clear = Clear
 # What is missing before it can be sent: a name comes before it, or it begins the sentence.
@@ -303,7 +303,7 @@ grass-trade-missing-parts = { $count ->
         [one] one thing too many for one offer.
        *[other] { $count } things too many for one offer.
     }
-grass-trade-even = The scales are even.
+grass-trade-even = The offer is ready to be sent.
 grass-trade-left = { $count ->
         [0] No offers left this turn
         [one] One offer left this turn
@@ -367,11 +367,10 @@ grass-talk-away = Close this message
 
 ## The table: what to do, and who would lose what
 
-grass-seat = Player { $seat }
 grass-you = you
 grass-players = The others at the table
 grass-total = Total
-grass-goal = { $money } win the game
+grass-goal = { $money } wins the game
 grass-lost = { $count ->
         [one] Loses a turn
        *[other] Loses { $count } turns
@@ -410,23 +409,23 @@ grass-waste = Waste: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-grass-waste-open = See what lies there.
+grass-waste-open = See its cards.
 grass-waste-title = The waste
 grass-waste-about = { $count ->
-        [0] Nothing lies there yet.
-        [one] One card lies there, for good as far as this hand goes.
-       *[other] { $count } cards lie there, for good as far as this hand goes.
+        [0] No cards yet.
+        [one] One card: it does not come back in this hand.
+       *[other] { $count } cards: they do not come back in this hand.
     }
-grass-unseen-title = What is still out
+grass-unseen-title = Cards not seen yet
 grass-unseen-about = { $count ->
         [0] You have seen every card of this hand.
         [one] You have not seen one card: it is in the stack or in another hand.
-       *[other] You have not seen { $count } cards: they are in the stack or in the others' hands.
+       *[other] You have not seen { $count } cards: they are in the stack or in the other players’ hands.
     }
 grass-all-cards = All cards, in the rules
 grass-hand-empty = No cards yet
 grass-chosen-to-pass = Chosen to be passed on
-grass-just-came = It has just come
+grass-just-came = Just drawn or received
 grass-heat-next = Comes off next
 grass-market-of = The market of { $name }
 grass-hands = The hands so far
@@ -436,8 +435,8 @@ grass-their-hand = { $count ->
         [one] Holds one card
        *[other] Holds { $count } cards
     }
-grass-known-about = Face up lies what you know to be there: you passed it on, traded it, or saw it.
-grass-trade-with-them = Trade with { $name }
+grass-known-about = The face-up cards are those you know: you passed or traded them, or saw them.
+grass-trade-with-them = Offer { $name } a trade
 grass-show-large = Show this market large
 grass-offer = Offer
 grass-play-it = Play
@@ -465,7 +464,7 @@ grass-would-skip = { $count ->
     }
 # What else a card does that no market shows.
 grass-would-also = { $card ->
-        [market-open] Now peddles may be laid there.
+        [market-open] You can then lay peddles in it.
         [market-close] The hand ends and is counted.
         [stonehigh] Then you have another turn.
         [euphoria] Then you have another turn.
@@ -491,7 +490,7 @@ grass-do-pass = Paranoia! Choose the card that you pass to { $name }, on your le
 grass-do-answer = An offer waits for your answer.
 grass-do-offered = Your offer stands: nothing can be played until it is settled.
 grass-do-wait = It is { $name }’s turn.
-grass-do-wait-own = One moment: your card comes.
+grass-do-wait-own = One moment: you are drawing a card.
 grass-do-wait-lost = It is { $name }’s turn. { $count ->
         [one] You lose your next turn.
        *[other] You lose { $count } turns.
@@ -548,7 +547,7 @@ grass-help-move = Next card, previous card
 grass-help-move-how = arrows left and right
 grass-help-lay = Play what is shown
 grass-help-card-how = 1 to 7
-grass-help-view = What is still out
+grass-help-view = Cards not seen yet
 grass-help-view-how = 0
 grass-help-letters = A player's market
 grass-help-letters-how = A to F: the letter stands on the market
@@ -556,7 +555,7 @@ grass-help-waste = The waste
 grass-help-waste-how = W, then Enter to discard
 grass-help-next = Next place, or next set under a protection
 grass-help-next-how = N, arrows up and down
-grass-help-offer = Propose a trade
+grass-help-offer = Offer a trade
 grass-help-offer-how = O
 
 ## Hints

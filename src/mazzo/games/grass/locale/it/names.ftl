@@ -1,7 +1,7 @@
 # Grass: le parole del gioco. Le carte e le frasi del tavolo stanno in table.ftl, i rifiuti in errors.ftl.
 
 grass-name = Grass
-grass-about = Un mercatino notturno: cala i peddle, schiva i guai, tratta con tutti.
+grass-about = Un mercato notturno: vendi la tua merce, evita le retate, tratta con tutti.
 
 ## Varianti
 

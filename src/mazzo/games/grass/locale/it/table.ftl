@@ -222,14 +222,14 @@ grass-sheet-bonus = Migliore della smazzata
 grass-sheet-points = Questa smazzata
 grass-sheet-before = Totale prima
 grass-sheet-after = Totale
-grass-sheet-hands = Le mani scoperte
+grass-sheet-hands = Carte rimaste in mano
 grass-sheet-thousands = In migliaia di dollari
 grass-sheet-no-cards = Nessuna carta.
 grass-hand-choose = Quale smazzata
 grass-hand = Smazzata { $number }
 grass-hand-of = Smazzata { $number } di { $count }
-grass-hand-before = La smazzata prima
-grass-hand-after = La smazzata dopo
+grass-hand-before = Smazzata precedente
+grass-hand-after = Smazzata successiva
 
 ## I mercati
 
@@ -269,7 +269,7 @@ grass-trade-get = Tu ricevi
 grass-trade-give-how = Scegli fra le tue carte.
 grass-trade-get-how = Scegli che cosa chiedi.
 grass-trade-nothing = ancora niente
-grass-trade-scales = Sulla bilancia con { $name }: dai { $gives }, ricevi { $gets }.
+grass-trade-scales = Scambio con { $name }: dai { $gives }, ricevi { $gets }.
 grass-trade-hand = La tua mano
 grass-trade-own-market = Il tuo mercato
 grass-trade-their-market = Il mercato di { $name }
@@ -281,9 +281,9 @@ grass-trade-how = Come offri { $card }
 grass-trade-how-shown = scoperta: { $name } la vede
 grass-trade-how-told = come { $word }
 grass-trade-how-down = coperta: { $name } non sa che cos'è
-grass-trade-put = Metti { $card } sulla bilancia
+grass-trade-put = Offri { $card }
 grass-trade-add = Chiedi { $card }
-grass-trade-remove = Togli { $card } dalla bilancia
+grass-trade-remove = Togli { $card } dalla proposta
 grass-trade-send = Invia
 grass-trade-clear = Svuota
 # Che cosa manca per poterla inviare: prima viene un nome, oppure comincia la frase.
@@ -303,7 +303,7 @@ grass-trade-missing-parts = { $count ->
         [one] c'è una cosa di troppo per una sola proposta.
        *[other] ci sono { $count } cose di troppo per una sola proposta.
     }
-grass-trade-even = La bilancia è in pari.
+grass-trade-even = La proposta è pronta da inviare.
 grass-trade-left = { $count ->
         [0] Nessuna proposta rimasta in questo turno
         [one] Una proposta rimasta in questo turno
@@ -367,7 +367,6 @@ grass-talk-away = Togli questo avviso
 
 ## Il tavolo: che cosa fare, e chi perderebbe che cosa
 
-grass-seat = Giocatore { $seat }
 grass-you = tu
 grass-players = Gli altri al tavolo
 grass-total = Totale
@@ -410,14 +409,14 @@ grass-waste = Scarti: { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-grass-waste-open = Guarda che cosa c'è.
+grass-waste-open = Guarda le carte.
 grass-waste-title = Gli scarti
 grass-waste-about = { $count ->
-        [0] Non c'è ancora niente.
-        [one] C'è una carta: in questa smazzata non torna più in gioco.
-       *[other] Ci sono { $count } carte: in questa smazzata non tornano più in gioco.
+        [0] Ancora nessuna carta.
+        [one] Una carta: in questa smazzata non torna più in gioco.
+       *[other] { $count } carte: in questa smazzata non tornano più in gioco.
     }
-grass-unseen-title = Che cosa è ancora fuori
+grass-unseen-title = Carte non ancora viste
 grass-unseen-about = { $count ->
         [0] Di questa smazzata hai visto tutte le carte.
         [one] Una carta non l'hai ancora vista: è nel mazzo o in mano agli altri.
@@ -426,7 +425,7 @@ grass-unseen-about = { $count ->
 grass-all-cards = Tutte le carte, nelle regole
 grass-hand-empty = Ancora nessuna carta
 grass-chosen-to-pass = Scelta da passare
-grass-just-came = È appena arrivata
+grass-just-came = Appena arrivata
 grass-heat-next = È il prossimo a sparire
 grass-market-of = Il mercato di { $name }
 grass-hands = Le smazzate finite
@@ -436,10 +435,10 @@ grass-their-hand = { $count ->
         [one] Ha in mano una carta
        *[other] Ha in mano { $count } carte
     }
-grass-known-about = Scoperte sono le carte che sai: gliele hai passate o scambiate tu, o le hai viste.
-grass-trade-with-them = Scambia con { $name }
+grass-known-about = Le carte scoperte sono quelle che conosci: le hai passate o scambiate tu, o le hai viste.
+grass-trade-with-them = Proponi uno scambio a { $name }
 grass-show-large = Mostra grande questo mercato
-grass-offer = Scambia
+grass-offer = Proponi
 grass-play-it = Gioca
 grass-play-on = Gioca su { $name }
 grass-protect-it = Proteggi { $money }
@@ -465,7 +464,7 @@ grass-would-skip = { $count ->
     }
 # Che cos'altro fa una carta, che in nessun mercato si vede.
 grass-would-also = { $card ->
-        [market-open] Da ora ci si possono calare i peddle.
+        [market-open] Poi puoi calarci i peddle.
         [market-close] La smazzata finisce subito e si conta.
         [stonehigh] Poi hai un altro turno.
         [euphoria] Poi hai un altro turno.
@@ -491,7 +490,7 @@ grass-do-pass = Paranoia! Scegli la carta da passare a { $name }, alla tua sinis
 grass-do-answer = Una proposta aspetta la tua risposta.
 grass-do-offered = La tua proposta è sul tavolo: finché non si decide, non si gioca.
 grass-do-wait = Tocca a { $name }.
-grass-do-wait-own = Un attimo: arriva la tua carta.
+grass-do-wait-own = Un attimo: stai pescando una carta.
 grass-do-wait-lost = Tocca a { $name }. { $count ->
         [one] Tu perdi il prossimo turno.
        *[other] Tu perdi { $count } turni.
@@ -527,7 +526,7 @@ grass-summary = { $most ->
    *[other] Smazzata { $number } di { $most } al massimo.
 } Nel mazzo: { $stack }. Negli scarti: { $waste }.
 
-grass-moves-about = Ogni mossa permessa, con quello che porta al tuo mercato. Gli scambi si preparano con «Scambia».
+grass-moves-about = Ogni mossa permessa, con quello che porta al tuo mercato. Gli scambi si preparano con «Proponi».
 grass-moves-play = Gioca
 grass-moves-cover = Metti al riparo
 grass-moves-pass = Passa a { $name }
@@ -548,7 +547,7 @@ grass-help-move = Carta seguente, carta precedente
 grass-help-move-how = frecce a destra e a sinistra
 grass-help-lay = Gioca ciò che vedi
 grass-help-card-how = da 1 a 7
-grass-help-view = Che cosa è ancora fuori
+grass-help-view = Carte non ancora viste
 grass-help-view-how = 0
 grass-help-letters = Il mercato di un giocatore
 grass-help-letters-how = da A a F: la lettera sta sul mercato

@@ -24,8 +24,8 @@ grove-own-deck = The deck “{ $name }”
 grove-table-do-choose = Choose a card from your hand, or drag it into the grove.
 grove-table-do-place = Card { $card }, { $turn }. { $count ->
         [0] It fits nowhere this way: turn it.
-        [one] One place is open: tap the grove.
-       *[other] { $count } places are open: tap the grove.
+        [one] There is one place for it: tap the grove.
+       *[other] There are { $count } places for it: tap the grove.
     }
 grove-table-do-stopped = No card fits any more: your grove is finished, the others play on.
 grove-table-die-at = Tree { $at } of { $count }: { $place }. The die would show { $value }.
@@ -198,7 +198,7 @@ grove-end-title-other = A harvest of { $score } points: { $title }
 grove-end-board = The grove at the end
 grove-end-standing = Among your harvests
 grove-end-repeat = You knew these cards: this harvest does not count towards best and average.
-grove-end-first = Your first harvest. From here it can only grow.
+grove-end-first = Your first harvest: the next one has a score to beat.
 grove-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
 grove-share-deal-text = Send the same nine cards, in the same order, to your friends, and see who harvests more.
 grove-share-deal-message = I harvested { $score } points in Grove. How many can you make with the same cards?
@@ -217,7 +217,7 @@ grove-replay-wheelbarrow = the wheelbarrow
 ## With others
 
 grove-room-did-none = { $name }: grove closed.
-grove-room-watch-text = The groves as everybody sees them: what is chosen in the open round stays hidden until it closes.
+grove-room-watch-text = The groves as everybody sees them: the choices of a round stay hidden until everyone has chosen.
 grove-room-look = Look closely at { $name }’s grove
 grove-room-tie-dice = Equal points: more dice rank higher, { $own } against { $other }.
 grove-room-boards = All groves

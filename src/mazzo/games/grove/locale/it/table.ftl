@@ -198,7 +198,7 @@ grove-end-title-other = Una raccolta da { $score } punti: { $title }
 grove-end-board = Il frutteto alla fine
 grove-end-standing = Tra le tue raccolte
 grove-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
-grove-end-first = È la tua prima raccolta. Da qui si può solo crescere.
+grove-end-first = È la tua prima raccolta: la prossima avrà un punteggio da battere.
 grove-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
 grove-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
 grove-share-deal-message = Ho raccolto { $score } punti a Grove. Con le stesse carte, tu quanti ne fai?
@@ -217,7 +217,7 @@ grove-replay-wheelbarrow = la Carriola
 ## Con altri
 
 grove-room-did-none = { $name }: frutteto chiuso.
-grove-room-watch-text = I frutteti come li vedono tutti: le scelte del round aperto restano nascoste finché non si chiude.
+grove-room-watch-text = I frutteti come li vedono tutti: le scelte di un round restano nascoste finché non hanno scelto tutti.
 grove-room-look = Guarda da vicino il frutteto di { $name }
 grove-room-tie-dice = A pari punti sta davanti chi ha più dadi: { $own } contro { $other }.
 grove-room-boards = Tutti i frutteti

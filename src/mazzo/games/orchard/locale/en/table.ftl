@@ -5,8 +5,8 @@
 table-do-choose = Choose a card from your hand, or drag it into the orchard.
 table-do-place = Card { $card }, { $turn }. { $count ->
         [0] It fits nowhere this way: turn it.
-        [one] One place is open: tap the orchard.
-       *[other] { $count } places are open: tap the orchard.
+        [one] There is one place for it: tap the orchard.
+       *[other] There are { $count } places for it: tap the orchard.
     }
 table-do-stopped = No card fits any more: your orchard is finished, the others play on.
 
@@ -81,7 +81,7 @@ orchard-end-title-other = A harvest of { $score } points: { $title }
 orchard-end-board = The orchard at the end
 orchard-end-standing = Among your harvests
 orchard-end-repeat = You knew these cards: this harvest does not count towards your best and average.
-orchard-end-first = Your first harvest. From here it can only grow.
+orchard-end-first = Your first harvest: the next one has a score to beat.
 orchard-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
 orchard-share-deal-text = Send the same nine cards, in the same order, to your friends, and see who harvests more.
 orchard-share-deal-message = I harvested { $score } points in Orchard. How many can you make with the same cards?
