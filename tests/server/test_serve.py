@@ -269,7 +269,7 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"MAZZO_GRACE": "0"}, "“0” is not valid: MAZZO_GRACE takes"),
         ({"MAZZO_THINKERS": "0"}, "“0” is not valid: MAZZO_THINKERS takes"),
         ({"MAZZO_GRACE": "a while"}, "“a while” is not valid: MAZZO_GRACE takes"),
-        ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is no address and no network."),
+        ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is neither an address nor a network."),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_told_in_one_sentence(
