@@ -41,6 +41,8 @@ CHANGING = [
     ("POST", "/api/account"),
     ("PUT", "/api/account/password"),
     ("POST", "/api/sign-in"),
+    ("POST", "/api/sign-in/recovery"),
+    ("POST", "/api/account/recovery"),
     ("POST", "/api/sign-out"),
     ("DELETE", "/api/sessions"),
     ("POST", "/api/passkeys"),

@@ -98,6 +98,33 @@ def migrate(
     command.migrate(console_of(context), database)
 
 
+account_app = typer.Typer(cls=Group, invoke_without_command=True)
+app.add_typer(account_app, name="account", help="cli-account", epilog="mazzo account reset ada")
+
+
+@account_app.callback()
+def account(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        raise NotUnderstood("cli-missing", name="reset", command=context.command_path)
+
+
+@account_app.command(
+    "reset",
+    cls=Command,
+    context_settings=LEAVE_THE_REST,
+    help="cli-account-reset",
+    epilog="mazzo account reset ada --database games.db",
+)
+def account_reset(
+    context: typer.Context,
+    login: Annotated[str, typer.Argument(metavar="name", help="cli-account-login-help")],
+    database: Annotated[str | None, typer.Option(metavar="file", help="cli-serve-database-help")] = None,
+) -> None:
+    from mazzo.cli import account as command
+
+    command.reset(console_of(context), login, database)
+
+
 @app.command(
     cls=Command,
     context_settings=LEAVE_THE_REST,

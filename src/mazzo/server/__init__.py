@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def run(
@@ -38,3 +42,17 @@ def migrate(database: str | os.PathLike[str] | None = None) -> tuple[str | None,
     from mazzo.server.storage.tables import REVISION
 
     return asyncio.run(prepare(database_url(database), force=True)), REVISION
+
+
+def reset_account(login: str, database: str | os.PathLike[str] | None = None) -> tuple[str, datetime] | None:
+    """Make a recovery code for the account with this login name, also while a server has the database open. Returns the
+    code and when it expires; None if there is no such account. `database` is given as for `run`.
+
+    Raises NotUnderstood when the database cannot be opened or is newer than this Mazzo.
+    """
+    import asyncio
+
+    from mazzo.server.accounts.recovery import reset
+    from mazzo.server.storage.engine import database_url
+
+    return asyncio.run(reset(database_url(database), login))

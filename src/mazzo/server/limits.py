@@ -52,6 +52,8 @@ LOGIN_LEAST, LOGIN = 3, 64
 """Shortest and longest login name, in characters."""
 PASSWORD_LEAST, PASSWORD = 10, 128
 """Shortest and longest password, in characters."""
+RECOVERY_CODE = 64
+"""Longest recovery code in a request, in characters, with what people write between the groups."""
 CREDENTIAL = 8_000
 """Longest answer of a passkey, in characters."""
 UNDOS = 320
@@ -88,6 +90,10 @@ SIGN_INS_RATE, SIGN_INS_BURST = 0.05, 10.0
 """Attempts to sign in to one login name, successful or not, whether or not the account exists."""
 TRIES_RATE, TRIES_BURST = 0.5, 40.0
 """Attempts to sign in from one client address."""
+RECOVERIES_RATE, RECOVERIES_BURST = 0.05, 10.0
+"""Attempts to sign in to one login name with a recovery code. Counted apart from those with a password, which the owner
+has often used up before.
+"""
 DECKS_RATE, DECKS_BURST = 0.05, 20.0
 """Decks saved by one person."""
 CHECKS_RATE, CHECKS_BURST = 5.0, 60.0
@@ -122,6 +128,8 @@ TURN_SECONDS = 12.0
 # counts
 PASSKEYS = 16
 """Passkeys of one account."""
+RECOVERY_CODES = 10
+"""Recovery codes of one account."""
 DECKS = 50
 """Decks of one person."""
 TOKENS = 16

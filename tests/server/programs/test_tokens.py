@@ -111,6 +111,8 @@ OWN = [
     ("PATCH", "/api/account"),
     ("PUT", "/api/account/password"),
     ("POST", "/api/account/guest"),
+    ("POST", "/api/account/recovery"),
+    ("POST", "/api/sign-in/recovery"),
     ("DELETE", "/api/account/guest"),
     ("GET", "/api/sessions"),
     ("DELETE", "/api/sessions"),

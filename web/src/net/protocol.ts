@@ -1023,6 +1023,19 @@ export interface PasskeySignIn {
   credential: string
 }
 
+/** Sign in with login name and recovery code; `password` becomes the password of the account. */
+export interface RecoverySignIn {
+  login: string
+  code: string
+  password: string
+}
+
+/** Make new recovery codes, confirmed by the password or by the answer of a passkey as for signing in. */
+export interface RecoveryWish {
+  present?: string
+  passkey?: PasskeySignIn
+}
+
 /** A passkey's new label. */
 export interface Rename {
   label: string
@@ -1045,7 +1058,7 @@ export interface SessionCard {
   here: boolean
 }
 
-/** The account of the request. For a guest `login` is null. `guest` as in SignedIn. */
+/** The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused recovery codes. `codes`: the recovery codes that this call has made, otherwise empty. */
 export interface Account {
   login: string | null
   created: string | null
@@ -1054,6 +1067,8 @@ export interface Account {
   passkeys: PasskeyCard[]
   sessions: SessionCard[]
   guest: Brought | null
+  recovery: number
+  codes: string[]
 }
 
 export type Scope = 'read' | 'play' | 'talk'

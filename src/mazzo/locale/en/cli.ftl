@@ -96,6 +96,18 @@ cli-serve-workers-cost = The players of a table are spread over the workers, and
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
 cli-serve-without-help = a game that is not offered here; can be given several times
 
+## account
+
+cli-account = Helps people who can no longer sign in to their account.
+cli-account-reset = Makes a recovery code for an account, valid for a day.
+cli-account-reset-more =
+    For the operator of a server, also while it is running. The code is valid once: give it to the person, who chooses
+    “I lost my password” on the account page, enters username and code, and sets a new password. An earlier code of this
+    kind for the same account becomes invalid.
+cli-account-login-help = The username of the account.
+cli-account-reset-how = The code is valid once, until { $until }. Use it on the account page: “I lost my password”.
+cli-account-unknown = There is no account with the username “{ $name }”.
+
 ## migrate
 
 cli-migrate = Brings a database up to date.

@@ -161,6 +161,7 @@ weak-password = { $why ->
 wrong-password = That is not your current password. Try again.
 wrong-sign-in = The username or the password is wrong. Check them and try again.
 wrong-passkey = This passkey does not sign you in here. Try another one, or use your username and password.
+wrong-recovery = The username or the code is wrong, or the code has been used already. Check them and try again.
 bad-passkey = The passkey was not created. Start again.
 too-many-passkeys = You have as many passkeys as an account may have. Remove one, then add the new one.
 last-way-in = This is your only way to sign in. Add a password or another passkey first.

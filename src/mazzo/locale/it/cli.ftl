@@ -96,6 +96,18 @@ cli-serve-workers-cost = I giocatori di un tavolo si dividono fra i worker, e og
 cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
 cli-serve-without-help = un gioco da non proporre qui; si può ripetere
 
+## account
+
+cli-account = Aiuta chi non riesce più a entrare nel suo account.
+cli-account-reset = Crea un codice di recupero per un account, valido un giorno.
+cli-account-reset-more =
+    Serve a chi gestisce il server, anche mentre è in funzione. Il codice vale una volta: dallo alla persona, che nella
+    pagina dell'account sceglie “Ho perso la password”, scrive nome utente e codice e imposta una nuova password. Un
+    codice di questo tipo creato prima per lo stesso account non vale più.
+cli-account-login-help = Il nome utente dell'account.
+cli-account-reset-how = Il codice vale una volta, fino a { $until }. Si usa nella pagina dell'account: “Ho perso la password”.
+cli-account-unknown = Non c'è un account con il nome utente “{ $name }”.
+
 ## migrate
 
 cli-migrate = Aggiorna un database.

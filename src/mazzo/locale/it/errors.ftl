@@ -161,6 +161,7 @@ weak-password = { $why ->
 wrong-password = La password attuale non è questa. Riprova.
 wrong-sign-in = Il nome utente o la password non sono giusti. Controlla e riprova.
 wrong-passkey = Con questa passkey non si può entrare qui. Provane un'altra, oppure usa nome utente e password.
+wrong-recovery = Il nome utente o il codice non sono giusti, o il codice è già stato usato. Controlla e riprova.
 bad-passkey = La passkey non è stata creata. Ricomincia da capo.
 too-many-passkeys = Hai già tutte le passkey che un account può avere. Togline una, poi aggiungi la nuova.
 last-way-in = È l'unico modo che hai per entrare. Prima aggiungi una password o un'altra passkey.

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, PASSWORD, PASSWORD_LEAST
+from mazzo.server.limits import CREDENTIAL, LABEL, LOGIN, LOGIN_LEAST, PASSWORD, PASSWORD_LEAST, RECOVERY_CODE
 from mazzo.server.matches.messages import Kind, Me
 
 Login = Annotated[str, Meta(min_length=LOGIN_LEAST, max_length=LOGIN, pattern="^[0-9A-Za-z][0-9A-Za-z._@+-]*$(?!\\n)")]
@@ -75,6 +75,21 @@ class PasskeySignIn(Struct, forbid_unknown_fields=True):
     credential: Credential
 
 
+class RecoverySignIn(Struct, forbid_unknown_fields=True):
+    """Sign in with login name and recovery code; `password` becomes the password of the account."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=LOGIN)]
+    code: Annotated[str, Meta(min_length=1, max_length=RECOVERY_CODE)]
+    password: NewSecret
+
+
+class RecoveryWish(Struct, forbid_unknown_fields=True):
+    """Make new recovery codes, confirmed by the password or by the answer of a passkey as for signing in."""
+
+    present: Secret | UnsetType = UNSET
+    passkey: PasskeySignIn | UnsetType = UNSET
+
+
 class Rename(Struct, forbid_unknown_fields=True):
     """A passkey's new label."""
 
@@ -132,7 +147,9 @@ class SessionCard(Struct):
 
 
 class Account(Struct):
-    """The account of the request. For a guest `login` is null. `guest` as in SignedIn."""
+    """The account of the request. For a guest `login` is null. `guest` as in SignedIn. `recovery`: number of unused
+    recovery codes. `codes`: the recovery codes that this call has made, otherwise empty.
+    """
 
     login: str | None
     created: str | None
@@ -141,6 +158,8 @@ class Account(Struct):
     passkeys: list[PasskeyCard]
     sessions: list[SessionCard]
     guest: Brought | None
+    recovery: int
+    codes: list[str]
 
 
 # export
@@ -152,6 +171,13 @@ class ExportedAccount(Struct):
     login: str
     created: str
     password: bool
+
+
+class ExportedRecovery(Struct):
+    """An unused recovery code in an export, without the code. `until`: when a code of the operator expires."""
+
+    created: str
+    until: str | None
 
 
 class ExportedToken(Struct):
@@ -216,6 +242,7 @@ class Export(Struct):
     account: ExportedAccount | None
     sessions: list[SessionCard]
     passkeys: list[PasskeyCard]
+    recovery: list[ExportedRecovery]
     tokens: list[ExportedToken]
     muted: int
     kinds: list[Kind]

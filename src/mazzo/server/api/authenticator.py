@@ -20,12 +20,13 @@ import structlog
 from litestar.connection import ASGIConnection
 
 from mazzo.server import limits
+from mazzo.server.accounts import recovery
 from mazzo.server.accounts.passwords import Passwords
 from mazzo.server.api import scopes
 from mazzo.server.api.external_messages import Scope
 from mazzo.server.errors import ServiceError
 from mazzo.server.storage import guests
-from mazzo.server.storage.account_queries import AccountStore, Session, Token
+from mazzo.server.storage.account_queries import AccountStore, RecoveryCode, Session, Token
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.queries import Person, Store, milliseconds
 
@@ -80,6 +81,7 @@ class Authenticator:
         self.passwords = Passwords()
         self.new_accounts = SharedBuckets(store, secret, "accounts", limits.ACCOUNTS_RATE, limits.ACCOUNTS_BURST)
         self.sign_ins = SharedBuckets(store, secret, "sign-ins", limits.SIGN_INS_RATE, limits.SIGN_INS_BURST)
+        self.recoveries = SharedBuckets(store, secret, "recoveries", limits.RECOVERIES_RATE, limits.RECOVERIES_BURST)
         self.tries = SharedBuckets(store, secret, "tries", limits.TRIES_RATE, limits.TRIES_BURST)
         self.exports = limits.Buckets(limits.EXPORTS_RATE, limits.EXPORTS_BURST)
         self.new_guests = SharedBuckets(store, secret, "guests", limits.GUESTS_RATE, limits.GUESTS_BURST)
@@ -137,6 +139,18 @@ class Authenticator:
         await self.queries.end_sessions(sessions)
         for session in sessions:
             self.ended(session.id)
+
+    # ---- recovery codes
+
+    def fresh_codes(self, person: str) -> tuple[list[str], list[RecoveryCode]]:
+        """New recovery codes of a person: as they are shown once, and as they are stored."""
+        codes = [recovery.fresh_code() for _ in range(limits.RECOVERY_CODES)]
+        now = milliseconds()
+        return codes, [RecoveryCode(self.recovery_id(code), person, now) for code in codes]
+
+    def recovery_id(self, code: str) -> str:
+        """The stored id of a recovery code."""
+        return recovery.digest(self._secret, code)
 
     # ---- open connections
 

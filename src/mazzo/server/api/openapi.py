@@ -42,6 +42,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/passkeys"): accounts.NewPasskey,
     ("PATCH", "/api/passkeys/{passkey}"): accounts.Rename,
     ("POST", "/api/sign-in/passkey"): accounts.PasskeySignIn,
+    ("POST", "/api/sign-in/recovery"): accounts.RecoverySignIn,
+    ("POST", "/api/account/recovery"): accounts.RecoveryWish,
     ("POST", "/api/tokens"): programs.NewToken,
     ("POST", "/api/matches/{id}/play"): programs.PlayCall,
     ("POST", "/api/matches/{id}/undo"): programs.UndoCall,

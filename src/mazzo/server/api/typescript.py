@@ -126,6 +126,8 @@ ROOTS: tuple[Form, ...] = (
     accounts.PasskeyChallenge,
     accounts.NewPasskey,
     accounts.PasskeySignIn,
+    accounts.RecoverySignIn,
+    accounts.RecoveryWish,
     accounts.Rename,
     accounts.Account,
     programs.NewToken,

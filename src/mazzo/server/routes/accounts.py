@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -43,13 +44,14 @@ async def become(
     passwords.check(asked.password, login)
     await check_free(request, authenticator, principal, login)
     kept = await authenticator.passwords.hashed(asked.password)
+    codes, stored = authenticator.fresh_codes(principal.person.id)
     try:
         await authenticator.queries.add_account(
-            account_queries.Account(principal.person.id, login, kept, milliseconds())
+            account_queries.Account(principal.person.id, login, kept, milliseconds()), stored
         )
     except Conflict:
         raise ServiceError(409, "login-taken") from None
-    return await with_new_session(request, authenticator, store, principal, 201)
+    return await with_new_session(request, authenticator, store, principal, 201, codes)
 
 
 @patch("/api/account")
@@ -62,7 +64,7 @@ async def change(
     asked = read_body(body, messages.AccountPatch)
     if asked.login is not UNSET and asked.login.lower() != mine.login:
         if mine.password is not None:
-            await _prove(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
+            await prove_password(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
         await _count_login_probe(request, authenticator)
         try:
             await authenticator.queries.set_login(mine.person, asked.login.lower())
@@ -83,7 +85,7 @@ async def change_password(
     mine = await require_account(authenticator, principal)
     asked = read_body(body, messages.NewPassword)
     if mine.password is not None:
-        await _prove(request, authenticator, mine, asked.present or "")
+        await prove_password(request, authenticator, mine, asked.present or "")
     passwords.check(asked.password, mine.login)
     kept = await authenticator.passwords.hashed(asked.password)
     await authenticator.queries.set_password(mine.person, kept)
@@ -213,8 +215,19 @@ async def check_free(connection: AnyConnection, authenticator: Authenticator, pr
         raise ServiceError(409, "login-taken")
 
 
-async def account_message(authenticator: Authenticator, store: Store, principal: Principal) -> messages.Account:
-    """The account as a message to its owner."""
+async def prove_password(
+    connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
+) -> None:
+    """Raises ServiceError when this is not the password of the account."""
+    await _count_attempt(connection, authenticator, mine.login)
+    if not await authenticator.passwords.match(mine.password, password):
+        raise ServiceError(403, "wrong-password")
+
+
+async def account_message(
+    authenticator: Authenticator, store: Store, principal: Principal, codes: Sequence[str] = ()
+) -> messages.Account:
+    """The account as a message to its owner; `codes`: the recovery codes that have just been made."""
     person = principal.person
     mine = await authenticator.queries.account(person.id)
     guest = principal.session.guest if principal.session else None
@@ -229,17 +242,24 @@ async def account_message(authenticator: Authenticator, store: Store, principal:
         ],
         sessions=await _cards(authenticator, principal),
         guest=await bringable(store, guest, person.id) if guest else None,
+        recovery=sum(one.until is None for one in await authenticator.queries.codes(person.id)),
+        codes=list(codes),
     )
 
 
 async def with_new_session(
-    connection: AnyConnection, authenticator: Authenticator, store: Store, principal: Principal, status: int = 200
+    connection: AnyConnection,
+    authenticator: Authenticator,
+    store: Store,
+    principal: Principal,
+    status: int = 200,
+    codes: Sequence[str] = (),
 ) -> Response[messages.Account]:
-    """The account, with a new session for this browser."""
+    """The account, with a new session for this browser; `codes` as for `account_message`."""
     guest = principal.session.guest if principal.session else None
     cookie, session = await authenticator.rotate(connection, principal.person.id, principal.session, guest)
     authenticator.changed(principal.person.id)
-    told = await account_message(authenticator, store, Principal(principal.person, True, session))
+    told = await account_message(authenticator, store, Principal(principal.person, True, session), codes)
     return Response(told, status_code=status, headers={"set-cookie": cookie})
 
 
@@ -288,14 +308,6 @@ async def _count_login_probe(connection: AnyConnection, authenticator: Authentic
     """Count an attempt to choose a login name: the answer reveals whether the name is taken."""
     if not await authenticator.new_accounts.take(address(connection.scope)):
         raise ServiceError(429, "too-many")
-
-
-async def _prove(
-    connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
-) -> None:
-    await _count_attempt(connection, authenticator, mine.login)
-    if not await authenticator.passwords.match(mine.password, password):
-        raise ServiceError(403, "wrong-password")
 
 
 def _guest(principal: Principal) -> str:

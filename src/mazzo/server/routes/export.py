@@ -53,6 +53,10 @@ async def export(
             else None,
             sessions=told.sessions,
             passkeys=told.passkeys,
+            recovery=[
+                messages.ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
+                for one in await authenticator.queries.codes(person)
+            ],
             tokens=[
                 messages.ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
                 for one in await authenticator.queries.tokens(person)

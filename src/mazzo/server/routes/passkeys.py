@@ -64,10 +64,12 @@ async def add(
     if not challenge or not passkey:
         raise ServiceError(400, "bad-passkey")
     mine = await authenticator.queries.account(principal.person.id)
+    codes: list[str] = []
     try:
         if mine is None and challenge.login:
             became = account_queries.Account(principal.person.id, challenge.login, None, milliseconds())
-            await authenticator.queries.add_account(became, passkey)
+            codes, stored = authenticator.fresh_codes(principal.person.id)
+            await authenticator.queries.add_account(became, stored, passkey)
         elif mine is None:
             raise ServiceError(400, "need-login")
         elif len(await authenticator.queries.passkeys(principal.person.id)) >= PASSKEYS:
@@ -76,7 +78,7 @@ async def add(
             await authenticator.queries.add_passkey(passkey)
     except Conflict:  # the name has been taken since, or the passkey is known
         raise ServiceError(409, "login-taken" if mine is None else "bad-passkey") from None
-    return await accounts.with_new_session(request, authenticator, store, principal, 201)
+    return await accounts.with_new_session(request, authenticator, store, principal, 201, codes)
 
 
 @patch("/api/passkeys/{passkey:str}")
@@ -119,18 +121,25 @@ async def sign_in(
     request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
 ) -> Response[messages.SignedIn]:
     """Sign in with a passkey."""
+    before = await authenticator.authenticate(request, fresh=True)
+    person = await prove_passkey(request, authenticator, before, read_body(body, messages.PasskeySignIn))
+    return await accounts.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-passkey")
+
+
+async def prove_passkey(
+    request: AnyRequest, authenticator: Authenticator, principal: Principal | None, answer: messages.PasskeySignIn
+) -> str:
+    """The person whose passkey has answered the challenge. Raises ServiceError when no passkey has."""
     from mazzo.server.api import passkeys
 
-    before = await authenticator.authenticate(request, fresh=True)
-    asked = read_body(body, messages.PasskeySignIn)
     await _count(request, authenticator)
-    challenge = await _answer(authenticator, before, asked.challenge)
-    passkey = await authenticator.queries.passkey(passkeys.named(asked.credential))
-    signs = challenge and passkey and await passkeys.signs(request, challenge, asked.credential, passkey)
+    challenge = await _answer(authenticator, principal, answer.challenge)
+    passkey = await authenticator.queries.passkey(passkeys.named(answer.credential))
+    signs = challenge and passkey and await passkeys.signs(request, challenge, answer.credential, passkey)
     if passkey is None or not isinstance(signs, int):
         raise ServiceError(403, "wrong-passkey")
     await authenticator.queries.signed(passkey, signs)
-    return await accounts.sign_in_as(request, authenticator, store, erasure, before, passkey.person, "wrong-passkey")
+    return passkey.person
 
 
 async def _count(request: AnyRequest, authenticator: Authenticator) -> None:

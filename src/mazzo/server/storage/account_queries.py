@@ -1,5 +1,5 @@
-"""Queries about sessions, accounts, passkeys, challenges, tokens. Apart from `mazzo.server.storage.queries` the only
-module that accesses their tables.
+"""Queries about sessions, accounts, passkeys, challenges, recovery codes, tokens. Apart from
+`mazzo.server.storage.queries` the only module that accesses their tables.
 """
 
 from __future__ import annotations
@@ -72,6 +72,16 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
+class RecoveryCode:
+    """An unused recovery code. `id`: its keyed digest; `until`: when it expires, None for never."""
+
+    id: str
+    person: str
+    created: int
+    until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Token:
     """A program's token. `id`: its SHA-256."""
 
@@ -96,8 +106,9 @@ class Known:
     has_account: bool
 
 
-_s, _a, _p, _c, _t = (
-    table.c for table in (tables.session, tables.account, tables.passkey, tables.challenge, tables.token)
+_s, _a, _p, _c, _r, _t = (
+    table.c
+    for table in (tables.session, tables.account, tables.passkey, tables.challenge, tables.recovery, tables.token)
 )
 _known: tuple[Column[Any], ...] = (*tables.person.c, _a.login)
 """Columns of `Known`: the person's, and the login name if there is an account."""
@@ -106,6 +117,7 @@ _ADD_SESSION = insert(tables.session)
 _ADD_ACCOUNT = insert(tables.account)
 _ADD_PASSKEY = insert(tables.passkey)
 _ADD_CHALLENGE = insert(tables.challenge)
+_ADD_RECOVERY = insert(tables.recovery)
 _ADD_TOKEN = insert(tables.token)
 _newest = select(_s.id).where(_s.person == bindparam("who")).order_by(_s.used.desc(), _s.created.desc()).limit(SESSIONS)
 _DROP_OLDEST = delete(tables.session).where(_s.person == bindparam("who"), _s.id.not_in(_newest.scalar_subquery()))
@@ -135,6 +147,17 @@ _DROP_PASSKEY = delete(tables.passkey).where(
     ),
 )
 _DROP_CHALLENGES = delete(tables.challenge).where(_c.until < bindparam("now"))
+_DROP_RECOVERY = delete(tables.recovery).where(_r.person == bindparam("who"))
+_DROP_RESETS = delete(tables.recovery).where(_r.person == bindparam("who"), _r.until.is_not(None))
+_RECOVER = (
+    update(tables.account)
+    .where(
+        _a.person == bindparam("who"),
+        select(_r.id).where(_r.id == bindparam("of"), _r.person == bindparam("who")).exists(),
+    )
+    .values(password=bindparam("new_password"))
+)
+_USE_RECOVERY = delete(tables.recovery).where(_r.id == bindparam("of"))
 _USE_TOKEN = update(tables.token).where(_t.id == bindparam("of")).values(used=bindparam("now"))
 _END_TOKEN = delete(tables.token).where(_t.id == bindparam("of"))
 
@@ -205,10 +228,14 @@ class AccountStore:
 
     # ---- accounts
 
-    async def add_account(self, account: Account, passkey: Passkey | None = None) -> None:
-        """Make a person an account. Raises Conflict when there is one, or one of this login name."""
+    async def add_account(
+        self, account: Account, codes: Sequence[RecoveryCode], passkey: Passkey | None = None
+    ) -> None:
+        """Make a person an account with recovery codes. Raises Conflict when there is one, or one of this name."""
         first = (Change(_ADD_PASSKEY, (asdict(passkey),)),) if passkey else ()
-        await self._store.writer.write(Change(_ADD_ACCOUNT, (asdict(account),)), *first)
+        await self._store.writer.write(
+            Change(_ADD_ACCOUNT, (asdict(account),)), Change(_ADD_RECOVERY, [asdict(code) for code in codes]), *first
+        )
 
     async def account(self, person: str) -> Account | None:
         """The account of a person."""
@@ -232,6 +259,45 @@ class AccountStore:
     async def set_program(self, person: str, program: bool) -> None:
         """Store whether a person declares to be a program."""
         await self._store.writer.write(Change(_SET_PROGRAM, ({"who": person, "new_program": program},)))
+
+    # ---- recovery codes
+
+    async def replace_codes(self, person: str, codes: Sequence[RecoveryCode]) -> None:
+        """Store new recovery codes in place of all earlier ones."""
+        await self._store.writer.write(
+            Change(_DROP_RECOVERY, ({"who": person},)), Change(_ADD_RECOVERY, [asdict(code) for code in codes])
+        )
+
+    async def add_reset(self, code: RecoveryCode) -> None:
+        """Store a code made by the operator in place of earlier ones of that kind; the person's own codes stay."""
+        await self._store.writer.write(
+            Change(_DROP_RESETS, ({"who": code.person},)), Change(_ADD_RECOVERY, (asdict(code),))
+        )
+
+    async def codes(self, person: str) -> list[RecoveryCode]:
+        """The unused recovery codes of a person that have not expired, the oldest first."""
+        current = or_(_r.until.is_(None), _r.until > milliseconds())
+        query = select(tables.recovery).where(_r.person == person, current).order_by(_r.created, _r.id)
+        return [RecoveryCode(*row) for row in await self._store.all(query)]
+
+    async def recover(self, login: str, code: str, password: str) -> str | None:
+        """Set the password of the account with this login name, and delete the code, given by its digest, in one
+        transaction. Returns the person, None when the account has no such code.
+        """
+        if not login.isprintable():
+            return None
+        current = or_(_r.until.is_(None), _r.until > milliseconds())
+        query = select(_a.person).join(tables.recovery, _r.person == _a.person)
+        owner = await self._store.one(query.where(_a.login == login, _r.id == code, current))
+        if owner is None:
+            return None
+        person = str(owner[0])
+        await self._store.writer.write(
+            Change(_RECOVER, ({"who": person, "of": code, "new_password": password},)),
+            Change(_USE_RECOVERY, ({"of": code},)),
+        )
+        account = await self.account(person)
+        return person if account and account.password == password else None  # otherwise another request was first
 
     # ---- passkeys
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest migration in migrations/versions."""
 
 metadata = MetaData(
@@ -276,6 +276,16 @@ token = Table(
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Index("ix_token_person", "person"),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("id", String(64), primary_key=True),  # keyed digest of the code; deleted when the code is used
+    Column("person", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # of a code made by `mazzo account reset`; null: the code does not expire
+    Index("ix_recovery_person", "person"),
 )
 
 push = Table(

@@ -1,0 +1,56 @@
+"""Routes of recovery codes: make new ones, and sign in with one after the password was lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, post
+from litestar.params import RawBody
+from msgspec import UNSET
+
+from mazzo.server.accounts import messages, passwords
+from mazzo.server.api.requests import AnyRequest, read_body
+from mazzo.server.api.security_middleware import address
+from mazzo.server.errors import ServiceError
+from mazzo.server.routes import accounts, passkeys
+from mazzo.server.routes.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+
+
+@post("/api/account/recovery")
+async def make_codes(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> messages.Account:
+    """Make new recovery codes; all earlier ones become invalid."""
+    principal = await accounts.current_principal(request, authenticator)
+    mine = await accounts.require_account(authenticator, principal)
+    wish = read_body(body, messages.RecoveryWish)
+    if wish.passkey is UNSET:
+        await accounts.prove_password(request, authenticator, mine, "" if wish.present is UNSET else wish.present)
+    elif await passkeys.prove_passkey(request, authenticator, principal, wish.passkey) != mine.person:
+        raise ServiceError(403, "wrong-passkey")
+    codes, stored = authenticator.fresh_codes(mine.person)
+    await authenticator.queries.replace_codes(mine.person, stored)
+    return await accounts.account_message(authenticator, store, principal, codes)
+
+
+@post("/api/sign-in/recovery", status_code=200)
+async def sign_in(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
+) -> Response[messages.SignedIn]:
+    """Sign in with login name and recovery code, and set a new password; every other session ends."""
+    before = await authenticator.authenticate(request, fresh=True)
+    wish = read_body(body, messages.RecoverySignIn)
+    login = wish.login.lower()
+    if not await authenticator.tries.take(address(request.scope)) or not await authenticator.recoveries.take(login):
+        raise ServiceError(429, "too-many")
+    passwords.check(wish.password, login)
+    # before the code is looked up, so that the time tells neither whether the name exists nor whether the code is right
+    password = await authenticator.passwords.hashed(wish.password)
+    person = await authenticator.queries.recover(login, authenticator.recovery_id(wish.code), password)
+    if person is None:
+        raise ServiceError(403, "wrong-recovery")
+    await authenticator.end(*await authenticator.queries.sessions(person))
+    return await accounts.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-recovery")
+
+
+CALLS: list[Any] = [make_codes, sign_in]
