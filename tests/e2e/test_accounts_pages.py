@@ -63,6 +63,7 @@ def keep(page: Page, language: Language, login: str) -> None:
 
 
 def sign_in(page: Page, language: Language, login: str, password: str = SECRET) -> None:
+    press(page, language, "account-to-sign-in")
     door = part(page, language, "account-sign-in")
     write(door, language, "account-login", login)
     write(door, language, "account-password", password)
@@ -119,6 +120,7 @@ def test_every_refusal_says_what_to_do(
     other.goto("/account")
     sign_in(other, language, login, "not this one at all")
     expect(other.get_by_role("alert")).to_have_text(say(language, "wrong-sign-in"))
+    press(other, language, "account-to-keep")
     door = part(other, language, "account-keep")
     write(door, language, "account-login", login)
     write(door, language, "account-password", SECRET)
@@ -157,12 +159,14 @@ def test_a_passkey_keeps_the_games_lets_in_again_and_the_last_one_stays(
     expect(ways.get_by_role("alert")).to_have_text(say(language, "account-passkey-already"))
     press(page, language, "account-sign-out")
     news(page, language, "account-news-out")
+    press(page, language, "account-to-sign-in")
     press(page, language, "account-sign-in-passkey")
     news(page, language, "account-news-in")
     expect(page.get_by_text("my telephone")).to_be_visible()
     press(page, language, "account-sign-out")
     news(page, language, "account-news-out")
     cdp.send("WebAuthn.setUserVerified", {"authenticatorId": key, "isUserVerified": False})
+    press(page, language, "account-to-sign-in")
     press(page, language, "account-sign-in-passkey")
     expect(page.get_by_role("alert")).to_have_text(say(language, "account-passkey-cancelled"))
 
@@ -256,7 +260,7 @@ def test_the_page_is_gone_through_by_keys_alone(page: Page, language: Language, 
     page.keyboard.type(SECRET)
     page.keyboard.press("Enter")
     news(page, language, "account-news-kept")
-    expect(page.get_by_role("main").get_by_role("status").first).to_be_focused()
+    expect(page.get_by_role("heading", name=say(language, "account-codes"), exact=True)).to_be_focused()
 
 
 @in_each_language
@@ -282,7 +286,8 @@ def test_nothing_on_the_page_is_a_barrier(page: Page, language: Language, login:
     keep(page, language, login)
     quiet(page)
     walk.look("account")
-    for name in ("account-login-change", "account-password-change", "account-token-new", "account-delete"):
+    names = ("account-login-change", "account-password-change", "account-recovery-new", "account-token-new")
+    for name in (*names, "account-delete"):
         press(page, language, name)
         expect(page.get_by_role("dialog")).to_be_visible()
         walk.look(name)
@@ -292,4 +297,12 @@ def test_nothing_on_the_page_is_a_barrier(page: Page, language: Language, login:
     press(page.get_by_role("dialog"), language, "account-token-make")
     page.get_by_role("dialog").get_by_label(say(language, "account-token-secret"), exact=True).wait_for()
     walk.look("token")
+    press(page, language, "account-token-kept")
+    press(page, language, "account-codes-kept")
+    press(page, language, "account-sign-out")
+    press(page, language, "account-to-sign-in")
+    walk.look("account-sign-in")
+    press(page, language, "account-lost")
+    press(page, language, "account-recover-enter")  # every field says what is missing
+    walk.look("account-lost")
     assert not walk.barriers, "\n".join(walk.barriers)

@@ -4,7 +4,7 @@
  */
 import { accounts } from './account'
 import { Refusal } from './api'
-import type { Account, SignedIn } from './protocol'
+import type { Account, PasskeySignIn, SignedIn } from './protocol'
 
 /** An address in numbers is no host to a passkey. */
 export function canPasskey(host: string = location.hostname): boolean {
@@ -39,10 +39,19 @@ export async function makePasskey(label: string, login?: string): Promise<Accoun
 }
 
 export async function signInByPasskey(): Promise<SignedIn> {
+  return accounts.signInByPasskey(await answer())
+}
+
+/** New recovery codes, confirmed by a passkey. */
+export async function newCodesByPasskey(): Promise<Account> {
+  return accounts.newCodes({ passkey: await answer() })
+}
+
+/** What a passkey answers to a challenge of the server. */
+async function answer(): Promise<PasskeySignIn> {
   const { challenge, options } = await accounts.askSignIn()
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
   )
-  const credential = await asked(navigator.credentials.get({ publicKey }))
-  return accounts.signInByPasskey({ challenge, credential })
+  return { challenge, credential: await asked(navigator.credentials.get({ publicKey })) }
 }

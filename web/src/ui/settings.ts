@@ -1,4 +1,4 @@
-/** What a person chooses about the house and keeps: the theme, and of which games the lesson was offered. Language and sound keep their own. */
+/** What a person chooses about the house and keeps: the theme, which games are no longer new, and which one was looked at last. Language and sound keep their own. */
 import { createSubscriber } from 'svelte/reactivity'
 import { store, stored } from './storage'
 
@@ -6,6 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
+const LOOKED = 'mazzo-game-looked-at'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
 
 let update: () => void = () => undefined
@@ -43,14 +44,27 @@ export function showTheme(): void {
   }
 }
 
-/** Whether this browser has never been offered the lesson of a game. */
+/** Whether the lesson of a game is still to be offered: it was neither finished nor skipped, and no whole game was played. */
 export function isNew(game: string): boolean {
   subscribe()
   return !stored(LESSON)?.split(' ').includes(game)
 }
 
-export function lessonOffered(game: string): void {
+/** The lesson of a game was finished or skipped, or a whole game was played. */
+export function lessonDone(game: string): void {
   if (!isNew(game)) return
   store(LESSON, `${stored(LESSON) ?? ''} ${game}`)
+  update()
+}
+
+/** The game whose page or table was looked at last. */
+export function gameLookedAt(): string | null {
+  subscribe()
+  return stored(LOOKED)
+}
+
+export function lookedAt(game: string): void {
+  if (gameLookedAt() === game) return
+  store(LOOKED, game)
   update()
 }

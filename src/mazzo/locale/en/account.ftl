@@ -23,6 +23,8 @@ account-news-ended = You were signed out of this browser. Sign in again at any t
 account-news-brought = Done: those games are among yours now.
 account-news-left = Done: those games have been deleted.
 account-news-password = Your password has changed. Other browsers have been signed out.
+account-news-codes = Done: with a code you get back in without your password.
+account-news-recovered = Your new password is valid from now on, and that code is used up. The other browsers have been signed out.
 account-news-gone = Done: your data has been deleted. If you play again, you start as a new guest.
 
 ## Who you are
@@ -47,10 +49,19 @@ account-rather-passkey = Use a passkey instead
 
 ## Coming in
 
-account-sign-in = Do you have an account?
+account-sign-in = Sign in
 account-sign-in-passkey = Sign in with a passkey
 account-or = or with username and password
 account-enter = Sign in
+account-to-sign-in = I already have an account
+account-to-sign-in-again = I found my password
+account-to-keep = Create an account
+account-lost = I lost my password
+account-recover-about = With a recovery code you sign in and choose a new password. They are the ten codes that you got when you created the account.
+account-recover-enter = Sign in and change the password
+account-recover-none = No code left? Whoever runs this Mazzo can give you one that is valid for a day.
+account-code = Recovery code
+account-code-hint = 16 letters and digits. Capitals and hyphens do not matter.
 
 account-bring = Keep your guest games?
 account-bring-what = Before you signed in, in this browser you played { $matches ->
@@ -102,6 +113,29 @@ account-remove-of = Remove { $name }
 account-remove-title = Remove the passkey?
 account-remove-sure = “{ $name }” can no longer be used to sign in. The passkey stays on the device, but no longer signs you in to Mazzo.
 
+## Recovering the account
+
+account-codes = Your recovery codes
+account-codes-why = Store them now, away from this device: if you lose your password or passkey, they are the only way to get back in by yourself. Each code is valid once.
+account-codes-once = They will not be shown again. With one of them, anybody can sign in to your account.
+account-codes-file = Recovery codes of { $login } at { $place }
+account-codes-copy = Copy
+account-codes-download = Download
+account-codes-print = Print
+account-codes-kept = I have stored them
+account-recovery = Recovery codes
+account-recovery-about = To get back in when you lose your password or passkey.
+account-recovery-left = { $count ->
+        [0] You have no codes: create some now.
+        [one] You have one code left: create new ones.
+       *[other] You have { $count } codes left.
+    }
+account-recovery-new = Create new codes
+account-recovery-make = Create the codes
+account-recovery-replace = The earlier codes will no longer be valid.
+account-recovery-passkey = Confirm with a passkey
+account-recovery-unable = This browser cannot use your passkey here. Create the codes on a device that has it.
+
 ## Where you are signed in
 
 account-sessions = Where you are signed in
@@ -125,6 +159,7 @@ account-token-once = Copy it now: it is not shown again. Anyone who has it can p
 account-token-secret = The token
 account-token-kept = I have copied it
 account-scopes = Permissions
+account-scopes-none = Choose at least one permission.
 account-scope-read = Look
 account-scope-read-how = sees what you can see
 account-scope-play = Play

@@ -26,6 +26,13 @@ ui-closed = closed
 ui-again = Try again
 ui-cancel = Cancel
 
+## Fields of forms
+
+field-missing = This field cannot be left empty.
+field-short = Too short: at least { $least } characters.
+field-long = Too long: at most { $most } characters.
+field-form = Check how it is written.
+
 ## Home
 
 home-motto = Five card games, one table.
@@ -104,6 +111,7 @@ rules-short = Rules
 rules-of = The rules of { $game }
 rules-rule = Rule
 rules-ruling = Ruling
+rules-games = Of which game
 rules-contents = Sections
 rules-search = Search the rules
 rules-search-hint = Search words or a number…

@@ -23,6 +23,8 @@ account-news-ended = Il tuo accesso da questo browser è stato chiuso. Entra di 
 account-news-brought = Fatto: quelle partite ora sono tra le tue.
 account-news-left = Fatto: quelle partite sono state cancellate.
 account-news-password = La nuova password vale da adesso. Gli altri browser sono stati scollegati.
+account-news-codes = Fatto: con un codice rientri anche senza password.
+account-news-recovered = La nuova password vale da adesso, e quel codice non vale più. Gli altri browser sono stati scollegati.
 account-news-gone = Fatto: i tuoi dati sono stati cancellati. Se giochi ancora, ricominci come nuovo ospite.
 
 ## Chi sei
@@ -47,10 +49,19 @@ account-rather-passkey = Usa invece una passkey
 
 ## Entrare
 
-account-sign-in = Hai già un account?
+account-sign-in = Accedi
 account-sign-in-passkey = Entra con una passkey
 account-or = oppure con nome utente e password
 account-enter = Entra
+account-to-sign-in = Ho già un account
+account-to-sign-in-again = Ho ritrovato la password
+account-to-keep = Crea un account
+account-lost = Ho perso la password
+account-recover-about = Con un codice di recupero entri e scegli una nuova password. Sono i dieci codici che hai ricevuto quando hai creato l'account.
+account-recover-enter = Entra e cambia la password
+account-recover-none = Non hai più nemmeno un codice? Chi gestisce questo Mazzo può dartene uno che vale un giorno.
+account-code = Codice di recupero
+account-code-hint = 16 lettere e cifre. Maiuscole e trattini non contano.
 
 account-bring = Tieni le partite da ospite?
 account-bring-what = Prima di entrare, su questo browser { $matches ->
@@ -102,6 +113,29 @@ account-remove-of = Togli { $name }
 account-remove-title = Togliere la passkey?
 account-remove-sure = Con “{ $name }” non si potrà più entrare. La passkey resta sul dispositivo, ma non serve più per entrare in Mazzo.
 
+## Recuperare l'account
+
+account-codes = I tuoi codici di recupero
+account-codes-why = Conservali adesso, lontano da questo dispositivo: se perdi la password o la passkey, sono l'unico modo per rientrare da te. Ogni codice vale una volta.
+account-codes-once = Non verranno più mostrati. Chi ne ha uno può entrare nel tuo account.
+account-codes-file = Codici di recupero di { $login } su { $place }
+account-codes-copy = Copia
+account-codes-download = Scarica
+account-codes-print = Stampa
+account-codes-kept = Li ho conservati
+account-recovery = Codici di recupero
+account-recovery-about = Per rientrare quando perdi la password o la passkey.
+account-recovery-left = { $count ->
+        [0] Non hai codici: creali adesso.
+        [one] Ti resta un codice solo: creane di nuovi.
+       *[other] Ti restano { $count } codici.
+    }
+account-recovery-new = Crea nuovi codici
+account-recovery-make = Crea i codici
+account-recovery-replace = I codici di prima non varranno più.
+account-recovery-passkey = Conferma con una passkey
+account-recovery-unable = Qui questo browser non può usare la tua passkey. Crea i codici da un dispositivo che l'ha.
+
 ## I browser collegati
 
 account-sessions = Browser collegati
@@ -125,6 +159,7 @@ account-token-once = Copialo adesso: non verrà più mostrato. Chi ce l'ha può 
 account-token-secret = Il token
 account-token-kept = L'ho copiato
 account-scopes = Permessi
+account-scopes-none = Scegli almeno un permesso.
 account-scope-read = Guardare
 account-scope-read-how = vede quello che puoi vedere tu
 account-scope-play = Giocare

@@ -26,6 +26,13 @@ ui-closed = chiuso
 ui-again = Riprova
 ui-cancel = Annulla
 
+## Campi da compilare
+
+field-missing = Questo campo non può restare vuoto.
+field-short = Troppo corto: servono almeno { $least } caratteri.
+field-long = Troppo lungo: al massimo { $most } caratteri.
+field-form = Controlla come è scritto.
+
 ## Inizio
 
 home-motto = Cinque giochi di carte, un solo tavolo.
@@ -104,6 +111,7 @@ rules-short = Regole
 rules-of = Le regole di { $game }
 rules-rule = Regola
 rules-ruling = Chiarimento
+rules-games = Di quale gioco
 rules-contents = Capitoli
 rules-search = Cerca nelle regole
 rules-search-hint = Cerca una parola o un numero…

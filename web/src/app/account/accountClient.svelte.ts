@@ -8,6 +8,8 @@ export class AccountClient {
   me = $state.raw<Me | null>(null)
   account = $state.raw<Account | null>(null)
   tokens = $state.raw<TokenCard[]>([])
+  /** Recovery codes that have just been made: shown until the person has stored them. */
+  codes = $state.raw<string[]>([])
   error = $state.raw<unknown>(null)
   /** What has just become of the whole page, as the id of a sentence: said when it has become another. */
   news = $state('')
@@ -36,11 +38,13 @@ export class AccountClient {
   /** Changes the account by what the server answers. */
   async take(answer: Promise<Account>): Promise<void> {
     this.account = await answer
+    if (this.account.codes.length > 0) this.codes = this.account.codes
   }
 
   /** Signed in or out: the page starts again, and says why. */
   async become(done: Promise<unknown>, news: string): Promise<void> {
-    await done
+    const answer = await done
+    this.codes = isAccount(answer) ? answer.codes : []
     this.news = ''
     await this.look()
     this.news = news
@@ -52,4 +56,8 @@ export class AccountClient {
     const again = meAgain().catch(() => undefined)
     void this.become(again, 'account-news-ended')
   }
+}
+
+function isAccount(answer: unknown): answer is Account {
+  return typeof answer === 'object' && answer !== null && 'codes' in answer
 }

@@ -12,7 +12,7 @@ export function loginField(isNew: boolean) {
     required: true,
     maxlength: LOGIN.most,
     ...(isNew
-      ? { autocomplete: 'username' as const, minlength: LOGIN.least, pattern: LOGIN.pattern, title: hint, hint }
+      ? { autocomplete: 'username' as const, minlength: LOGIN.least, pattern: LOGIN.pattern, wrong: hint, hint }
       : { autocomplete: 'username webauthn' as const }),
   }
 }

@@ -4,6 +4,10 @@ import type { Scope } from '../../net/protocol'
 export const LOGIN = { least: 3, most: 64, pattern: '[0-9A-Za-z][0-9A-Za-z._@+\\-]*' }
 export const PASSWORD = { least: 10, most: 128 }
 export const LABEL = 40
+/** The longest name at a table. */
+export const NAME = 24
+/** The longest recovery code, with what may be written between its groups. */
+export const CODE = 64
 /** What a token may do, the least first. */
 export const SCOPES: readonly Scope[] = ['read', 'play', 'talk']
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage } from '../../i18n/fluent'
+import { addTexts, setLanguage } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { History as Told, Kind, Row } from '../../net/protocol'
 import { keyOf } from '../shell/kinds'
@@ -140,4 +140,11 @@ test('a match that is not finished is no best, even where there is none', async 
   render(History)
   const cell = (await screen.findByRole('table')).querySelector('td.number')!
   expect(cell.className).not.toContain('best')
+})
+
+test('the only game that was played is named', async () => {
+  vi.spyOn(api, 'history').mockResolvedValue(told([row('a', 0, 40)]))
+  addTexts('en', 'clustered-name = Clustered')
+  render(History)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Clustered' })).toBeTruthy()
 })

@@ -3,7 +3,6 @@ import { texts } from '../../i18n/fluent'
 import { api } from '../../net/api'
 import type { GameCard, NewMatch } from '../../net/protocol'
 import { isGame, screenOf } from '../../table/registry'
-import { lessonOffered } from '../../ui/settings'
 import { lastDeck } from '../decks/pick'
 import { go, prepare } from '../router'
 import { openShow, openTable, roomWith, type Laid } from './bots'
@@ -24,7 +23,6 @@ export class Begin extends Doing {
 
   /** What *Play* begins: a match alone with the options and the deck that were chosen last, or a table with bots. */
   play(game: string, practice = false): Promise<void> {
-    lessonOffered(game)
     return this.go(async () => {
       const card = await cardOf(game)
       if (card && card.seats_min > 1) return openTable(card, roomWith(card))

@@ -3,6 +3,7 @@ import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
 import type { History } from '../../net/protocol'
 import { isGame } from '../../table/registry'
+import { lessonDone } from '../../ui/settings'
 import { store, stored } from '../../ui/storage'
 
 export interface Unfinished {
@@ -42,6 +43,11 @@ export function unfinishedOf({ games, kinds }: History, game?: string): Unfinish
     }))
   keep(game === undefined ? told : [...told, ...keptUnfinished().filter((each) => each.game !== game)].sort(newest))
   return told
+}
+
+/** A game of which a whole match was played needs no lesson any more. */
+export function noteFinished({ games }: History): void {
+  for (const { game, status } of games) if (status === 'finished') lessonDone(game)
 }
 
 /** Since when. */

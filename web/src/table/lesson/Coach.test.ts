@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { LessonStep } from '../../net/protocol'
+import { isNew } from '../../ui/settings'
 import Coach from './Coach.svelte'
 
 const STEPS: LessonStep[] = [
@@ -38,4 +39,16 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   expect(said()).toBe('second')
   await rerender({ ...props, done: 2 })
   expect(said()).toBe('end')
+})
+
+test.each(['skipped', 'read to its last words'])('a lesson is offered until it was %s', async (how) => {
+  localStorage.clear()
+  addTexts('en', 'coach-skip = Skip')
+  const props = { game: 'orchard', steps: STEPS, done: 0, asked: null }
+  const { rerender } = render(Coach, { props })
+  expect(isNew('orchard')).toBe(true)
+  if (how === 'skipped') screen.getByText('Skip').click()
+  else await rerender({ ...props, done: 2 })
+  await tick()
+  expect(isNew('orchard')).toBe(false)
 })

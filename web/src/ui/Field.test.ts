@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addTexts, setLanguage } from '../i18n/fluent'
+import Field from './Field.svelte'
+import { validated } from './validation'
+
+let form: HTMLFormElement
+const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
+
+function field(): HTMLInputElement {
+  return screen.getByLabelText('Username')
+}
+
+/** What a screen reader says after the name of the field. */
+function description(): string {
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)!.textContent.trim()).join(' ')
+}
+
+async function send(value: string): Promise<void> {
+  field().value = value
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  await tick()
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await tick()
+}
+
+beforeEach(async () => {
+  await setLanguage('en')
+  addTexts('en', 'field-missing = Empty.\nfield-short = At least { $least }.\nfield-form = Check it.')
+  form = document.createElement('form')
+  document.body.append(form)
+  validated(form)
+  form.addEventListener('submit', sent)
+  const props = { label: 'Username', hint: 'A hint.', value: '', required: true, minlength: 3, pattern: '[a-z]+' }
+  render(Field, { target: form, props: { ...props, wrong: 'Letters only.' } })
+})
+
+afterEach(() => {
+  cleanup()
+  form.remove()
+  sent.mockClear()
+})
+
+test.each([
+  ['', 'Empty.'],
+  ['  ', 'Empty.'],
+  ['ab', 'At least 3.'],
+  ['a b c', 'Letters only.'],
+])('a form with %j is not sent; its field says why in our own words, and has the focus', async (value, sentence) => {
+  await send(value)
+  expect(sent).not.toHaveBeenCalled()
+  expect(form.noValidate).toBe(true)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(description()).toBe(`A hint. ${sentence}`)
+  expect(document.activeElement).toBe(field())
+})
+
+test('the sentence goes with the next change, and a right form is sent', async () => {
+  await send('')
+  await send('ada')
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  expect(description()).toBe('A hint.')
+  expect(sent).toHaveBeenCalledOnce()
+})
