@@ -57,6 +57,10 @@ PATIENCE = 40_000
 expect.set_options(timeout=PATIENCE)
 
 
+STANDARD_FONT = 16
+"""Size of text in pixels that browsers begin with."""
+
+
 @dataclass(frozen=True)
 class Device:
     """A screen, and whether it is touched or pointed at."""
@@ -66,6 +70,8 @@ class Device:
     height: int
     scale: float
     is_touched: bool
+    font: int = STANDARD_FONT
+    """Size in pixels of text that the person has set in their browser."""
 
     def __str__(self) -> str:
         return self.name
@@ -74,6 +80,9 @@ class Device:
 DESKTOP = Device("desktop", 1280, 800, 1, False)
 PHONE = Device("phone", 390, 844, 2, True)
 NARROW = Device("narrow", 320, 640, 2, True)
+LARGE_TEXT = Device("large", 390, 844, 2, True, 32)
+TIGHT = Device("tight", 320, 640, 2, True, 32)
+"""The narrowest screen with text at 200 %."""
 
 # One of each in `make test`, the other in `make slow`: what fits in Italian on a phone is the narrower case.
 on_each_device = pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=str)
@@ -166,6 +175,15 @@ def new_person(
     context.set_default_timeout(PATIENCE)
     context.add_init_script(_ONE_NAME)
     return context
+
+
+def open_page(person: BrowserContext, device: Device) -> Page:
+    """A new page, with text as large as the person has set it in their browser."""
+    page = person.new_page()
+    if device.font != STANDARD_FONT:
+        sizes = {"standard": device.font, "fixed": device.font * 13 // 16}
+        person.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+    return page
 
 
 class NewPage(Protocol):

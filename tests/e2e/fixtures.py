@@ -160,13 +160,13 @@ def new_page(
     theme: Theme,
 ) -> Iterator[NewPage]:
     """Opens pages of new people and records their troubles. Takes screenshots of all pages if the test failed."""
-    from tests.e2e.browser import new_person
+    from tests.e2e.browser import new_person, open_page
 
     people: list[BrowserContext] = []
     said_before = len(server.said())
     first_device, first_language, first_theme = device, language, theme
 
-    def open_page(
+    def new(
         *,
         device: Device | None = None,
         language: Language | None = None,
@@ -183,9 +183,9 @@ def new_page(
         )
         troubles.watch(person)
         people.append(person)
-        return person.new_page()
+        return open_page(person, device or first_device)
 
-    yield open_page
+    yield new
     if request.node.stash.get(_failed, False):
         PICTURES.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(page for person in people for page in person.pages):

@@ -1,10 +1,13 @@
-"""Screenshots of every screen of every game, on a desktop and a phone, in both languages and themes: `make screens`.
+"""Screenshots of every screen of every game in both languages: on a desktop and a phone in both themes, at 320 pixels
+and on a phone with text at 200 % in the light one: `make screens`. It fails where a screen is wider than its window, or
+where something is cut off or out of reach, and lists these screens with the elements.
 
 They are written to build/screens, with a contact sheet for each game and one for the other pages, as HTML and as PNG;
 the best one of the table becomes docs/pictures/table.png. With words on the command line, only screens whose name
 begins with one of them are taken: `make screens NAMES="grass orchard-end"`.
 """
 
+import base64
 import shutil
 import sys
 import tempfile
@@ -19,7 +22,20 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.e2e import decks, matches, playing
 from tests.e2e.axe import SETTLE, quiet
-from tests.e2e.browser import DESKTOP, PHONE, Device, Language, Theme, find_chromium, launched, new_person
+from tests.e2e.browser import (
+    DESKTOP,
+    LARGE_TEXT,
+    NARROW,
+    PHONE,
+    Device,
+    Language,
+    Theme,
+    find_chromium,
+    launched,
+    new_person,
+    open_page,
+)
+from tests.e2e.layout import faults
 from tests.e2e.rooms import create_room, look
 from tests.e2e.server import HastyServer
 from tests.games.clustered.browser import table as clustered
@@ -31,9 +47,14 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "screens"
 TABLE = ROOT / "docs" / "pictures" / "table.png"
 BEST = "orchard-chosen-desktop-en-light"
-DEVICES = (DESKTOP, PHONE)
 LANGUAGES: tuple[Language, ...] = ("it", "en")
-THEMES: tuple[Theme, ...] = ("light", "dark")
+THEMES: dict[Device, tuple[Theme, ...]] = {
+    DESKTOP: ("light", "dark"),
+    PHONE: ("light", "dark"),
+    NARROW: ("light",),
+    LARGE_TEXT: ("light",),
+}
+"""The devices, and the themes in which each is shown."""
 OTHERS = "pages"
 """Name of the sheet of the pages that belong to no game."""
 
@@ -62,7 +83,7 @@ section { display: flex; gap: 8px; margin-bottom: 12px }
 h2 { flex: 0 0 70px; margin: 0; font-size: 13px; overflow-wrap: anywhere }
 a { flex: 0 0 auto; max-height: 330px; overflow: hidden }
 img { display: block; width: 330px }
-img[src*="-phone-"] { width: 152px }
+img[src*="-phone-"], img[src*="-narrow-"], img[src*="-large-"] { width: 152px }
 </style>"""
 
 Then = Callable[[Page], object]
@@ -230,8 +251,22 @@ def _lose_the_server(page: Page) -> None:
     page.reload()
 
 
+def _photograph(page: Page, file: Path, is_whole: bool) -> None:
+    """A picture of the window, or of the whole page without changing its window."""
+    if not is_whole:
+        page.screenshot(path=file)
+        return
+    size = page.evaluate("({ width: innerWidth, height: Math.min(8000, document.documentElement.scrollHeight) })")
+    session = page.context.new_cdp_session(page)
+    picture = session.send(
+        "Page.captureScreenshot", {"captureBeyondViewport": True, "clip": {"x": 0, "y": 0, "scale": 1, **size}}
+    )
+    session.detach()
+    file.write_bytes(base64.b64decode(picture["data"]))
+
+
 class Camera:
-    """Takes a picture of each screen in both themes, and says how many are left."""
+    """Takes pictures of each screen, looks for faults of its layout, and says how many screens are left."""
 
     def __init__(self, count: int) -> None:
         self._left = count
@@ -240,37 +275,47 @@ class Camera:
     def walk(self, page: Page, screens: Iterable[Screen], device: Device, language: Language) -> None:
         """Visit the screens as a person does."""
         for screen in screens:
-            names = {theme: f"{screen.name}-{device}-{language}-{theme}" for theme in THEMES}
+            themes = THEMES[device]
+            names = {theme: f"{screen.name}-{device}-{language}-{theme}" for theme in themes}
             self._left -= 1
             print(f"{self._left:4} left: {screen.name} ({device}, {language})", flush=True)
             try:
-                page.emulate_media(color_scheme=THEMES[0])
+                page.emulate_media(color_scheme=themes[0])
                 page.goto(screen.path)
                 quiet(page)
                 screen.then(page)
+                page.evaluate(SETTLE)
+                if screen.is_whole:
+                    page.evaluate(SEEN)
+                for fault in faults(page):
+                    self._fail(f"{screen.name} ({device}, {language}): {fault}")
                 for theme, name in names.items():
                     page.emulate_media(color_scheme=theme)
                     page.wait_for_timeout(300)
                     page.evaluate(SETTLE)
-                    if screen.is_whole:
-                        page.evaluate(SEEN)
-                    page.screenshot(path=PICTURES / f"{name}.png", full_page=screen.is_whole)
+                    _photograph(page, PICTURES / f"{name}.png", screen.is_whole)
             except TimeoutError as late:
-                self.failed.append(f"{screen.name} ({device}, {language}): {late.message.splitlines()[0]}")
+                self._fail(f"{screen.name} ({device}, {language}): {late.message.splitlines()[0]}")
             page.unroute_all()
+
+    def _fail(self, line: str) -> None:
+        self.failed.append(line)
+        print(line, flush=True)
 
 
 def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen]) -> None:
     """All pictures of a game in one, a row for each screen."""
     rows = []
     for screen in screens:
-        looks = product(DEVICES, LANGUAGES, THEMES)
+        looks = [
+            (device, language, theme) for device in THEMES for language, theme in product(LANGUAGES, THEMES[device])
+        ]
         names = [f"{screen.name}-{device}-{language}-{theme}.png" for device, language, theme in looks]
         there = [f'<a href="{name}"><img src="{name}"></a>' for name in names if (PICTURES / name).exists()]
         rows.append(f"<section><h2>{screen.name.partition('-')[2]}</h2>{''.join(there)}</section>")
     file = PICTURES / f"{sheet}.html"
     file.write_text(SHEET.replace("TITLE", sheet) + "".join(rows), encoding="utf-8")
-    page = browser.new_page(viewport={"width": 2120, "height": 800})
+    page = browser.new_page(viewport={"width": 2760, "height": 800})
     page.goto(file.as_uri())
     page.wait_for_load_state("networkidle")
     page.screenshot(path=PICTURES / f"{sheet}.png", full_page=True)
@@ -278,7 +323,7 @@ def contact_sheet(browser: Browser, sheet: str, screens: Iterable[Screen]) -> No
 
 
 def main(wanted: tuple[str, ...]) -> int:
-    """Take all pictures, or those asked for; 1 if some could not be taken."""
+    """Take all pictures, or those asked for; 1 if some could not be taken, or a layout has faults."""
     chromium = find_chromium()
     if chromium is None:
         sys.exit("no Chromium here: install it, or name it in CHROMIUM")
@@ -299,11 +344,11 @@ def main(wanted: tuple[str, ...]) -> int:
         state = person.storage_state()
         person.close()
         screens = [screen for screen in stage.screens if not wanted or screen.name.startswith(wanted)]
-        camera = Camera(len(screens) * len(DEVICES) * len(LANGUAGES))
-        for device, language in product(DEVICES, LANGUAGES):
+        camera = Camera(len(screens) * len(THEMES) * len(LANGUAGES))
+        for device, language in product(THEMES, LANGUAGES):
             person = new_person(browser, server.url, device=device, language=language)
             person.add_cookies(state["cookies"])  # type: ignore[arg-type]
-            camera.walk(person.new_page(), screens, device, language)
+            camera.walk(open_page(person, device), screens, device, language)
             person.close()
         for sheet in sheets:
             contact_sheet(browser, sheet, [screen for screen in stage.screens if screen.name.startswith(f"{sheet}-")])

@@ -25,6 +25,11 @@ export class MatchClient {
   /** Every step that this viewer was sent, from the first one; null until `resume` has asked for all of them. */
   log = $state.raw<readonly Step[] | null>(null)
 
+  /** Later states wait until `release`, while the result of a round is read. */
+  isHeld = $state(false)
+  /** What waits, as one state. */
+  private waiting: State | null = null
+
   private readonly socket: Connection
   private unanswered: (Play | Undo)[] = []
   /** `resume` was sent: its answer tells what was missed, the state that follows `hello` does not. */
@@ -66,6 +71,17 @@ export class MatchClient {
     this.others = []
   }
 
+  hold(): void {
+    this.isHeld = true
+  }
+
+  release(): void {
+    const { waiting } = this
+    this.isHeld = false
+    this.waiting = null
+    if (waiting) this.hear(waiting)
+  }
+
   close(): void {
     this.listener = () => undefined
     this.socket.close()
@@ -83,6 +99,12 @@ export class MatchClient {
       this.resuming = false
       return
     }
+    if (message.t === 'state' && this.isHeld) {
+      this.waiting = joined(this.waiting, message)
+      // The end of the match is the result of its last round.
+      if (message.snapshot.outcome !== null) this.release()
+      return
+    }
     if (message.t === 'state' && message.snapshot.version >= (this.snapshot?.version ?? 0)) {
       this.endedNow ||= this.snapshot !== null && this.snapshot.outcome === null && message.snapshot.outcome !== null
       const known = this.snapshot?.version ?? 0
@@ -96,6 +118,13 @@ export class MatchClient {
       this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
     this.listener(message)
   }
+}
+
+/** Two states after one another as one, with each step once. */
+function joined(before: State | null, next: State): State {
+  if (!before || next.snapshot.version < before.snapshot.version) return before ?? next
+  const known = before.steps.at(-1)?.version ?? 0
+  return { ...next, steps: [...before.steps, ...next.steps.filter(({ version }) => version > known)] }
 }
 
 /** The log with the steps of a state behind it; null where some between them are missing. */

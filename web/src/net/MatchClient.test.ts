@@ -101,3 +101,28 @@ test('whoever has several seats says which', () => {
   expect(Wire.all.at(-1)!.url).toMatch(/\/ws\/matches\/m\?seat=2$/)
   second.close()
 })
+
+test('what comes while a result is read waits, and comes as one state with each step once', () => {
+  const wire = Wire.all[0]!
+  wire.say(HELLO)
+  wire.say({ t: 'state', snapshot: { version: 7, outcome: null }, steps: [] })
+  client.hold()
+  wire.say({ t: 'state', snapshot: { version: 8, outcome: null }, steps: [{ version: 8 }] })
+  wire.say({ t: 'state', snapshot: { version: 9, outcome: null }, steps: [{ version: 8 }, { version: 9 }] })
+  expect(client.snapshot?.version).toBe(7)
+  client.release()
+  expect(client.snapshot?.version).toBe(9)
+  expect(heard.at(-1)).toMatchObject({ steps: [{ version: 8 }, { version: 9 }] })
+  wire.say({ t: 'state', snapshot: { version: 10, outcome: null }, steps: [{ version: 10 }] })
+  expect(client.snapshot?.version).toBe(10)
+})
+
+test('the end of a match does not wait for the result of a round to be closed', () => {
+  const wire = Wire.all[0]!
+  wire.say(HELLO)
+  wire.say({ t: 'state', snapshot: { version: 7, outcome: null }, steps: [] })
+  client.hold()
+  wire.say({ t: 'state', snapshot: { version: 8, outcome: { reason: 'left' } }, steps: [{ version: 8 }] })
+  expect(client.snapshot?.version).toBe(8)
+  expect(client.isHeld).toBe(false)
+})

@@ -12,6 +12,9 @@ table-sound-on = Sound on
 table-sound-off = Sound off
 table-help = Keys and gestures
 table-close = Close
+# After the result of a round.
+table-next = Next
+table-your-turn = It is your turn.
 
 ## Connection
 

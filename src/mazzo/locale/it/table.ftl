@@ -12,6 +12,9 @@ table-sound-on = Suoni accesi
 table-sound-off = Suoni spenti
 table-help = Tasti e gesti
 table-close = Chiudi
+# After the result of a round.
+table-next = Avanti
+table-your-turn = Tocca a te.
 
 ## Collegamento
 

@@ -30,7 +30,15 @@ function said(turn: boolean, closed: boolean, rounds = true): string | null | un
   }
   const client = { seat: () => seat, mine: [], left: () => null, nameOf: () => seat.name } as unknown as RoomClient
   render(Chip, {
-    props: { client, number: 0, points: null, closed, rounds, onlook: rounds ? () => undefined : undefined },
+    props: {
+      client,
+      number: 0,
+      isOwn: false,
+      points: null,
+      closed,
+      rounds,
+      onlook: rounds ? () => undefined : undefined,
+    },
   })
   return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
 }
