@@ -111,7 +111,9 @@ _choices = st.lists(st.integers(0, 999), max_size=60).map(tuple)
 
 @cache
 def openings(name: str) -> tuple[Walk, ...]:
-    """The archived games of a game, as each of its states saw them."""
+    """The archived games of a game, as each of its states saw them; those of an older ruleset as far as the present
+    rules allow.
+    """
     game = mazzo.GAMES[name]
     found: list[Walk] = []
     for path in archived(name):
@@ -128,8 +130,11 @@ def openings(name: str) -> tuple[Walk, ...]:
                         game.rules.apply_chance(state, plies[-1].value)
                 elif not game.meta.same_cards or entry.seat == own:
                     seat = 0 if game.meta.same_cards else entry.seat
-                    plies.append(Ply(seat, game.read(state, seat, entry.text)))
-                    game.rules.apply_action(state, seat, plies[-1].value)
+                    action = game.read(state, seat, entry.text)
+                    if game.rules.refusal(state, seat, action) != 0:
+                        break
+                    plies.append(Ply(seat, action))
+                    game.rules.apply_action(state, seat, action)
             found.append(Walk(seats, bits, tuple(plies), (), match.game.own_deck))
     return tuple(found)
 

@@ -21,7 +21,7 @@ DIGESTS = {
     "grove_v1": "920041eae850a34c",
     "grass_v1": "e54ccd61ff3c1ffc",
     "clustered_v1": "80088fa33dd58c8e",
-    "gnoming_v1": "9d2646f37b737022",
+    "gnoming_v2": "8a7ab3f6f8aa5012",
 }
 """Digest of the layout and of observations of some positions, by version. Another digest needs another VERSION."""
 

@@ -220,4 +220,4 @@ def test_other_bad_input_is_named() -> None:
     with pytest.raises(error.Error, match="max_cycles"):
         mazzo.rl.aec("gnoming", max_cycles=0)
     with pytest.raises(error.Error, match="2 to 7"):
-        gymnasium.make("mazzo.rl.single_agent:mazzo/Gnoming-v1", seats=1)
+        gymnasium.make("mazzo.rl.single_agent:mazzo/Gnoming-v2", seats=1)

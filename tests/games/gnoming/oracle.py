@@ -51,11 +51,14 @@ def points(grid: list[str]) -> int:
 
 
 class Referee:
-    """A match of so many seats. `asks` is what it waits for, None once the third round is over."""
+    """A match of so many seats. `asks` is what it waits for, None once the third round is over. `is_older`: by
+    gnoming-1, where the stock is renewed once and a second mulligan goes onto the first only.
+    """
 
-    def __init__(self, seats: int, first: int = 0) -> None:
+    def __init__(self, seats: int, first: int = 0, is_older: bool = False) -> None:
         self.seats = seats
         self.first = first
+        self.is_older = is_older
         self.rounds: list[list[int]] = []
         self.grids: list[list[str]] = []
         self.piles: list[list[str]] = []
@@ -104,7 +107,7 @@ class Referee:
                 out, end = seat, min(end, taken + self.seats - 1)
             if self.stock == 0 and taken < end:
                 below = [card for pile in self.piles for card in pile[:-1]]
-                if is_renewed or not below:
+                if (is_renewed and self.is_older) or not below:
                     break
                 is_renewed, self._renewed, self.stock = True, Counter(below), len(below)
                 self.piles = [pile[-1:] for pile in self.piles]
@@ -137,20 +140,34 @@ class Referee:
             self.stock -= 1
         else:
             card = self.piles[SIDES.index(move.split()[2])].pop()
-        is_bound = len(wild) > 1 or (card == "mulligan" and bool(wild))
-        moves = puts(grid, card, wild if is_bound else range(9))
+        cells = wild if len(wild) > 1 or (card == "mulligan" and wild) else list(range(9))
+        if card == "mulligan" and len(wild) == 1 and not self.is_older and set(grid) & set(POSITIVE):
+            cells = wild + [at for at in range(9) if grid[at] == ""]
+        moves = puts(grid, card, cells)
         if move == "draw" and len(wild) < 2:
             moves += self._discards(card)
         _, move = yield from self._acts({seat: moves})
+        second = -1
         while move.startswith("put"):
             at = int(move.split("@ ")[1][0]) - 1
             there, grid[at] = grid[at], card
+            if there == "mulligan":
+                second = -1
+            elif card == "mulligan" and grid.count("mulligan") == 2:
+                second = at
             card = there or (yield from self._comes(self._unseen))
-            if not there and card in POSITIVE and card in grid:
+            bounces = not there and card in POSITIVE and card in grid
+            if bounces and second >= 0:
+                moves = puts(
+                    grid, card, [other for other in range(9) if other != at and grid[other] in ("", "mulligan")]
+                )
+            elif bounces:
                 moves = puts(grid, card, [other for other in range(9) if other != at]) + self._discards(card)
             else:
+                if second >= 0:
+                    grid[second], card, second = card, "mulligan", -1
                 moves = self._discards(card)
-            if card == "hazard" or len(moves) == 1:
+            if card == "hazard" or (len(moves) == 1 and not bounces):
                 move = moves[0]
             else:
                 _, move = yield from self._acts({seat: moves})
@@ -190,6 +207,6 @@ class Referee:
         return sent
 
 
-def puts(grid: list[str], card: str, cells: list[int] | range) -> list[str]:
+def puts(grid: list[str], card: str, cells: list[int]) -> list[str]:
     """The card laid on each of these cells."""
     return [f"put {card} @ {at + 1}" + (f" for {grid[at]}" if grid[at] else "") for at in cells]

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import mazzo
 from mazzo import Match
 from mazzo.games.gnoming.deck import COUNTS, NAMES
 from mazzo.games.gnoming.rules.state import TURNS_EACH
@@ -169,21 +170,48 @@ def test_7_b_one_card_below_another_is_enough() -> None:
     assert match.current_players() == (1,)
 
 
-def test_7_c_when_the_renewed_stock_runs_out_too_the_round_ends() -> None:
-    match = table(CLOSED, CLOSED, CLOSED, left="3 5 8", right="-1 4", stock=1)
-    finish_round(match)
-    assert view(match).rounds
-    ended = golden("gnoming", "stock-runs-out-twice")
-    assert [one.bonus for one in view(ended).rounds[0]] == [0] * 7
-
-
-def test_7_c_the_turn_is_played_to_its_end() -> None:
-    match = table(CLOSED, CLOSED, left="3 5 8", right="-1 4", stock=1, removed=3)
+def at_the_last_renewed_card(match: Match) -> int:
+    """Play until one card of the renewed stock is left; the seat that will draw it."""
     go_on(match, "0 draw; * 6; 0 discard right")
     seat = 1
     while view(match).stock > 1:
         go_on(match, f"{seat} draw; * {next_card(match, seat)}; {seat} discard left")
         seat = 1 - seat
+    return seat
+
+
+def test_7_c_a_renewed_stock_that_runs_out_is_renewed_again() -> None:
+    match = table(CLOSED, CLOSED, left="3 5 8", right="-1 4", stock=1, removed=3)
+    seat = at_the_last_renewed_card(match)
+    lying = sum(heights(match))
+    go_on(match, f"{seat} draw; * {next_card(match, seat)}; {seat} put @ 5")
+    go_on(match, f"* {match.chances()[0]}")
+    assert (match.current_players(), view(match).last_turns) == ((seat,), None)
+    go_on(match, f"{seat} discard left")
+    assert (match.current_players(), player(match, 1 - seat).state) == ((1 - seat,), "drawing")
+    assert (heights(match), view(match).stock, view(match).renewed) == ((1, 1), lying + 1 - 2, True)
+
+
+def test_7_c_an_archived_game_renews_its_stock_twice() -> None:
+    archive = golden("gnoming", "stock-renewed-twice")
+    match, renewed = mazzo.deal("gnoming", 7, chance="manual"), 0
+    for entry in archive.entries:
+        before = view(match)
+        go_on(match, str(entry))
+        renewed += view(match).round == before.round == 0 and view(match).stock > before.stock
+    assert (renewed, match.outcome) == (3, archive.outcome)
+
+
+def test_7_c_in_gnoming_1_the_round_ends_when_the_renewed_stock_runs_out() -> None:
+    ended = golden("gnoming", "stock-runs-out-twice")
+    assert ended.game.meta.ruleset == "gnoming-1"
+    assert [one.bonus for one in view(ended).rounds[0]] == [0] * 7
+
+
+def test_7_c_in_gnoming_1_that_turn_is_played_to_its_end() -> None:
+    match = table(CLOSED, CLOSED, left="3 5 8", right="-1 4", stock=1, removed=3)
+    state_of(match).superseded = 1
+    seat = at_the_last_renewed_card(match)
     go_on(match, f"{seat} draw; * {next_card(match, seat)}; {seat} put @ 5")
     go_on(match, f"* {match.chances()[0]}")
     assert (match.current_players(), view(match).last_turns) == ((seat,), 1)

@@ -149,7 +149,7 @@ def test_stop_a_five_may_go_on_but_costs_more_than_a_card_face_down() -> None:
     assert tops(after("stop"))[0] == "5"
 
 
-def test_mulligan_lies_on_a_pile_and_a_second_may_only_replace_it() -> None:
+def test_mulligan_lies_on_a_pile_and_a_second_may_replace_it_or_a_face_down_card() -> None:
     assert tops(at("mulligan"))[1] == "mulligan"
     match = after("mulligan")
     assert named(sheet(match).cells)[7] == "mulligan"
@@ -157,7 +157,7 @@ def test_mulligan_lies_on_a_pile_and_a_second_may_only_replace_it() -> None:
     match.game.rules.apply_action(state, PUPIL, match.read(PUPIL, "draw"))
     match.game.rules.apply_chance(state, sum(state.unseen) - 1)
     assert named((state.hand,)) == ["mulligan"]
-    assert [put.cell for put in match.game.offers(state, PUPIL).puts] == [7]
+    assert [put.cell for put in match.game.offers(state, PUPIL).puts] == [7, 8]  # 6.d
 
 
 def test_out_the_last_card_face_down_makes_a_row_with_the_mulligan() -> None:

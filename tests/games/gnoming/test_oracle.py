@@ -9,13 +9,16 @@ import pytest
 import mazzo
 from mazzo import Match
 from mazzo.core.begins import begins
+from mazzo.games import RULESETS
 from mazzo.games.gnoming.deck import NAMES
 from tests.games.gnoming.example import heights, moves, piles, sheet, view
 from tests.games.gnoming.oracle import Acts, Comes, Referee
 from tests.golden.journals import archived
 
-MANNERS = ("any", "hurry", "drop", "keep", "wild")
-"""How a player plays: any legal move, onto face-down cards, discarding, onto face-up cards, for mulligans."""
+MANNERS = ("any", "hurry", "drop", "keep", "wild", "pass")
+"""How a player plays: any legal move, onto face-down cards, discarding, onto face-up cards, for mulligans, or placing
+each mulligan.
+"""
 
 
 def assert_same(match: Match, referee: Referee) -> None:
@@ -51,6 +54,7 @@ def wish(manner: str, offered: list[str], rng: Random) -> str:
         "drop": [move for move in offered if move.startswith(("draw", "discard"))],
         "keep": [move for move in offered if " for " in move or move.startswith("take")],
         "wild": [move for move in offered if "mulligan" in move or move.startswith("turn")],
+        "pass": [move for move in offered if "mulligan" in move and not move.startswith("discard")],
     }.get(manner, [])
     return rng.choice(wanted or offered)
 
@@ -59,7 +63,9 @@ def assert_played_alike(seats: int, rng: Random) -> None:
     """A game of several manners in which special cards and equal ones are no rarity."""
     first = rng.randrange(seats)
     options = (f"begins-{first + 1}",) * (first > 0)
-    match, referee = mazzo.deal("gnoming", seats, options=options, chance="manual"), Referee(seats, first)
+    is_older = rng.random() < 0.2
+    game = RULESETS["gnoming-1" if is_older else "gnoming-2"]
+    match, referee = Match(game, seats, options, seed=None, practice=False), Referee(seats, first, is_older)
     manners = [rng.choice(MANNERS) for _ in range(seats)]
     while referee.asks is not None:
         assert_same(match, referee)
@@ -94,7 +100,8 @@ def test_the_engine_and_the_oracle_play_the_same_fifty_games(seats: int) -> None
 @pytest.mark.parametrize("path", archived("gnoming"), ids=lambda path: path.stem)
 def test_the_oracle_accepts_every_archived_game(path: Path) -> None:
     replayed = mazzo.replay(path.read_text("utf-8"))
-    referee = Referee(replayed.seats, begins(replayed.game.meta, replayed.options))
+    is_older = replayed.game.meta.ruleset == "gnoming-1"
+    referee = Referee(replayed.seats, begins(replayed.game.meta, replayed.options), is_older)
     for entry in replayed.line:
         happened = entry.text if entry.seat < 0 else (entry.seat, entry.text)
         if isinstance(referee.asks, Acts):

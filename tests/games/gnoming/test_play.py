@@ -2,6 +2,7 @@
 
 import pytest
 
+import mazzo
 from mazzo.games.gnoming.deck import NAMES
 from tests.games.gnoming.example import (
     CLOSED,
@@ -410,3 +411,18 @@ def test_5_b_a_declined_card_fills_the_empty_pile_as_well() -> None:
     assert allowed(match, "discard right")
     refusal = refused(match, "discard left")
     assert (refusal.code, refusal.rule, refusal.facts) == ("gnoming-fill-pile", "5.2", {"card": "8", "pile": "right"})
+
+
+@pytest.mark.parametrize(
+    ("entries", "rule"),
+    [
+        ("", "2.4"),
+        ("* 3 4; 0 turn 1; 0 turn 2; 1 turn 1; 1 turn 2", "2.5"),
+        ("* 3 4; 0 turn 1; 0 turn 2; 1 turn 1; 1 turn 2; * 5 6 7 8; 0 draw; * 5; 0 put @ 5", "4.3"),
+        ("* 3 4; 0 turn 1; 0 turn 2; 1 turn 1; 1 turn 2; * 5 6 7 8; 0 draw; * hazard; 0 discard; 1 turn 9", "6.1"),
+    ],
+)
+def test_3_2_a_card_to_come_is_waited_for_by_the_rule_that_turns_it(entries: str, rule: str) -> None:
+    match = mazzo.deal("gnoming", 2, chance="manual")
+    go_on(match, entries)
+    assert reason(match, "take left") == ("gnoming-wait-for-card", rule)

@@ -57,7 +57,7 @@ def test_1_3_a_fourth_mulligan_cannot_come() -> None:
     go_on(match, "0 draw")
     with pytest.raises(NotUnderstood) as error:
         match.happen("mulligan")
-    assert (error.value.code, error.value.rule) == ("gnoming-card-gone", "1.1")
+    assert (error.value.code, error.value.rule) == ("gnoming-card-gone", "1.3")
     assert error.value.facts == {"card": "mulligan", "count": 3}
 
 

@@ -1,5 +1,7 @@
 """Rule 6: hazards and mulligans."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from mazzo.games.gnoming.deck import NAMES
@@ -23,6 +25,7 @@ from tests.games.gnoming.example import (
 from tests.golden.journals import golden
 
 WILD = "mulligan 4 . / . . . / . . ."
+NO_POSITIVE = "mulligan -4 . / . . . / . . ."
 TWO_WILD = "mulligan 4 . / . mulligan . / . . ."
 THREE_WILD = "mulligan 4 . / . mulligan . / . . mulligan"
 LAST_TWO = "3 4 5 / 6 7 8 / 3 . ."
@@ -174,11 +177,11 @@ def test_6_4_it_may_stand_for_different_values_in_its_row_and_its_column() -> No
 
 
 def test_6_5_only_one_mulligan_at_the_end_of_ones_own_turn() -> None:
-    match = table(WILD, CLOSED)
+    match = table(NO_POSITIVE, CLOSED)
     go_on(match, "0 draw; * mulligan")
     assert moves(match) == ["put mulligan @ 1 for mulligan", "discard mulligan left", "discard mulligan right"]
     go_on(match, "0 put @ 1; 0 discard left")
-    assert grid(match) == WILD
+    assert grid(match) == NO_POSITIVE
 
 
 def test_6_5_the_first_may_lie_anywhere() -> None:
@@ -195,19 +198,86 @@ def test_6_d_only_face_up_mulligans_count() -> None:
     assert grid(match) == "7 4 mulligan / . . . / . . ."
 
 
-@pytest.mark.parametrize("cell", range(2, 10))
-def test_6_d_a_second_may_go_only_onto_the_first(cell: int) -> None:
-    match = table(WILD, CLOSED)
+@pytest.mark.parametrize(("written", "cells"), [(WILD, [2]), (NO_POSITIVE, range(2, 10))])
+def test_6_d_a_second_goes_onto_no_open_card_and_nowhere_without_a_positive_one(
+    written: str, cells: Sequence[int]
+) -> None:
+    match = table(written, CLOSED)
     go_on(match, "0 draw; * mulligan")
-    refusal = refused(match, f"put @ {cell}")
-    assert (refusal.code, refusal.rule, refusal.facts) == ("gnoming-one-mulligan", "6.d", {"card": "mulligan"})
+    for cell in cells:
+        refusal = refused(match, f"put @ {cell}")
+        assert (refusal.code, refusal.rule, refusal.facts) == ("gnoming-one-mulligan", "6.d", {"card": "mulligan"})
 
 
-def test_6_d_from_a_pile_as_well() -> None:
-    match = table(WILD, CLOSED, left="mulligan")
+def test_6_d_a_second_passes_through_when_a_bounce_takes_the_first() -> None:
+    match = table(WILD, CLOSED)
+    go_on(match, "0 draw; * mulligan; 0 put @ 5; * 4")
+    assert player(match, 0).state == "bouncing"
+    go_on(match, "0 put 4 @ 1 for mulligan")
+    assert moves(match) == ["discard mulligan left", "discard mulligan right"]
+    go_on(match, "0 discard left")
+    assert grid(match) == "4 4 . / . mulligan . / . . ."
+
+
+def test_6_d_a_second_from_a_pile_passes_through_as_well() -> None:
+    match = table(WILD, CLOSED, left="3 mulligan")
     go_on(match, "0 take mulligan left")
-    assert moves(match) == ["put mulligan @ 1 for mulligan"]
-    assert reason(match, "put @ 9") == ("gnoming-one-mulligan", "6.d")
+    assert moves(match) == ["put mulligan @ 1 for mulligan", *(f"put mulligan @ {cell}" for cell in range(3, 10))]
+    go_on(match, "0 put @ 9; * 4; 0 put 4 @ 1; 0 discard right")
+    assert grid(match) == "4 4 . / . . . / . . mulligan"
+
+
+def test_6_d_while_two_lie_a_bouncing_card_goes_on() -> None:
+    match = table(WILD, CLOSED)
+    go_on(match, "0 draw; * mulligan; 0 put @ 5; * 4")
+    assert moves(match) == ["put 4 @ 1 for mulligan", *(f"put 4 @ {cell}" for cell in (3, 4, 6, 7, 8, 9))]
+    for text in ("discard left", "discard hazard", "put @ 2"):
+        assert reason(match, text) == ("gnoming-bounce-on", "6.d")
+    assert reason(match, "put @ 5") == ("gnoming-own-cell", "4.d")
+    go_on(match, "0 put 4 @ 3; * 4")
+    assert moves(match)[:2] == ["put 4 @ 1 for mulligan", "put 4 @ 4"]
+    assert "put 4 @ 5 for mulligan" in moves(match)
+    go_on(match, "0 put 4 @ 5; 0 discard left")
+    assert grid(match) == "mulligan 4 4 / . 4 . / . . ."
+
+
+@pytest.mark.parametrize("card", ["7", "-3", "hazard", "mulligan"])
+def test_6_d_what_cannot_bounce_takes_the_place_of_the_second(card: str) -> None:
+    match = table(WILD, CLOSED)
+    go_on(match, f"0 draw; * mulligan; 0 put @ 5; * {card}")
+    assert grid(match) == f"mulligan 4 . / . {card} . / . . ."
+    assert moves(match) == ["discard mulligan left", "discard mulligan right"]
+    go_on(match, "0 discard right")
+    assert (piles(match), view(match).removed, match.current_players()) == (("3", "mulligan"), 0, (1,))
+
+
+def test_6_d_the_last_of_several_takes_the_place_of_the_second() -> None:
+    match = table(WILD, CLOSED, right="")
+    go_on(match, "0 draw; * mulligan; 0 put @ 5; * 4; 0 put 4 @ 9; * 8")
+    assert grid(match) == "mulligan 4 . / . 8 . / . . 4"
+    assert piles(match) == ("3", "mulligan")  # the empty pile (5.2)
+
+
+def test_6_d_it_may_be_the_last_card_face_down() -> None:
+    match = table("mulligan 4 5 / 6 7 8 / 3 3 .", CLOSED)
+    go_on(match, "0 draw; * mulligan; 0 put @ 9; * -4; 0 discard left")
+    assert (grid(match), view(match).out) == ("mulligan 4 5 / 6 7 8 / 3 3 -4", 0)
+
+
+def test_6_d_an_archived_game_passes_mulligans_through() -> None:
+    entries = [str(entry) for entry in golden("gnoming", "second-mulligan-passes-by-a-bounce").entries]
+    at = entries.index("0 put mulligan @ 5")
+    assert entries[at + 1 : at + 4] == ["* 4", "0 put 4 @ 1 for mulligan", "0 discard mulligan left"]
+    at = entries.index("1 put mulligan @ 9")
+    assert entries[at + 1 : at + 5] == ["* 8", "1 put 8 @ 4", "* 6", "1 discard mulligan left"]
+
+
+def test_6_d_in_gnoming_1_a_second_goes_only_onto_the_first() -> None:
+    match = table(WILD, CLOSED)
+    state_of(match).superseded = 1
+    go_on(match, "0 draw; * mulligan")
+    assert moves(match) == ["put mulligan @ 1 for mulligan", "discard mulligan left", "discard mulligan right"]
+    assert reason(match, "put @ 3") == ("gnoming-one-mulligan", "6.d")
 
 
 def test_6_d_other_cards_may_go_anywhere() -> None:

@@ -7,7 +7,7 @@ from mazzo.games.gnoming.rules import state
 
 META = Meta(
     name="gnoming",
-    ruleset="gnoming-1",
+    ruleset="gnoming-2",
     deck="gnoming-1",
     seats_min=2,  # 1.4, 1.a
     seats_max=SEATS,
@@ -43,6 +43,7 @@ REFUSALS = {
     state.TWO_MULLIGANS: ("gnoming-two-mulligans", "6.e"),
     state.FACE_UP: ("gnoming-face-up", "6.1"),
     state.ANSWER_HAZARD: ("gnoming-answer-hazard", "6.1"),
+    state.BOUNCE_ON: ("gnoming-bounce-on", "6.d"),
 }
 """Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 

@@ -10,7 +10,7 @@ import re
 from mazzo.core.errors import Fact, NotUnderstood
 from mazzo.core.game import Refusal
 from mazzo.core.notation import match
-from mazzo.games.gnoming.deck import CELLS, COUNTS, HAZARD, NAMES, SIDE
+from mazzo.games.gnoming.deck import CELLS, COUNTS, FIRST_POSITIVE, HAZARD, NAMES, SIDE
 from mazzo.games.gnoming.meta import REFUSALS
 from mazzo.games.gnoming.rules.state import (
     ASKING,
@@ -23,13 +23,18 @@ from mazzo.games.gnoming.rules.state import (
     FIRST_CARDS,
     NO_BOUNCE,
     NOTHING,
+    OPENING,
     OUT,
     PASS,
     PUT,
     REMOVE,
+    REVEALING,
+    STARTING,
     TAKE,
     TELLS_DRAW,
+    TELLS_OUT,
     TURN,
+    WAIT_FOR_CARD,
     State,
     is_positive,
     open_piles,
@@ -41,6 +46,8 @@ UNSEEN = "card"
 """Text of a card for viewers who may not see it."""
 SIDES = ("left", "right")
 """The discard piles."""
+_TURNS = {STARTING: "2.4", OPENING: "2.5", ASKING: "6.1", REVEALING: "7.2"}
+"""The rule by which a card is turned up, by phase; else one is drawn (3.2)."""
 
 _CARD = r"(-?\d|hazard|mulligan)"
 _FORMS = {
@@ -137,7 +144,8 @@ def read_chance(s: State, text: str) -> int:
     card = _kind(match(re.compile(_CARD, re.IGNORECASE | re.ASCII), text, "5")[1], text)
     cards = _cards(s)
     if cards[card] == 0:
-        raise NotUnderstood("gnoming-card-gone", rule="1.1", card=NAMES[card], count=COUNTS[card])
+        rule = "1.2" if card < FIRST_POSITIVE else "1.1" if card < HAZARD else "1.3"
+        raise NotUnderstood("gnoming-card-gone", rule=rule, card=NAMES[card], count=COUNTS[card])
     return sum(cards[:card])
 
 
@@ -158,6 +166,8 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
         facts["cell"] = action - TURN + 1
     if code == NO_BOUNCE and s.source == OUT and not is_positive(s.hand):
         rule = "4.6"
+    if code == WAIT_FOR_CARD:
+        rule = "4.3" if s.due == TELLS_OUT else _TURNS.get(s.phase, rule)
     return Refusal(name, rule, facts)
 
 

@@ -19,7 +19,7 @@ from mazzo.games.gnoming.rules.state import (
 
 __all__ = ["ACTIONS", "PARTS", "VERSION", "action_of", "index_of", "observe"]
 
-VERSION = 1
+VERSION = 2
 MOST_POINTS = 300
 MOST_OF_A_KIND = max(COUNTS)
 MOST_TURNS = SEATS * TURNS_EACH
@@ -48,6 +48,7 @@ PARTS = (
     Part("total", (SEATS,), -MOST_POINTS * ROUNDS, MOST_POINTS * ROUNDS),  # with the face-up cards
     Part("grid", (SEATS, CELLS), 0, DOWN, True),
     Part("picked", (CELLS,), 0, 1),  # the own choice of first cards
+    Part("second", (1,), 0, CELLS, True),  # the cell of the second mulligan of the seat in turn, plus 1
 )
 
 
@@ -98,7 +99,9 @@ def observe(s: State, seat: int, out: MutableSequence[int]) -> int:
     n += SEATS * CELLS
     for at in range(CELLS):
         out[n + at] = s.picked[seat] >> at & 1
-    return n + CELLS
+    n += CELLS
+    out[n] = s.second + 1
+    return n + 1
 
 
 def index_of(s: State, seat: int, action: int) -> int:

@@ -344,9 +344,7 @@ def _held(s: State, viewer: int | None) -> Held | None:
 
 
 def _last_turns(s: State) -> int | None:
-    """Number of turns left once a seat has gone out (7.1), each seat has one turn at most (7.d), or the renewed stock
-    is empty (7.c); else None.
-    """
+    """Number of turns left once a seat has gone out (7.1) or each seat has one turn at most (7.d); else None."""
     left = turns_left(s)
     return left if s.went_out[s.round] != NOBODY or left <= s.seats else None
 

@@ -84,3 +84,25 @@ test('what came out where there was no choice of piles flies from its cell', () 
     ['pile-1', 'cell-4'],
   ])
 })
+
+test('what cannot bounce is told to stay in place of the second mulligan', () => {
+  const told = steps([0, 'put mulligan @ 3'], [null, '6'])
+  const after = view()
+  after.players[0]!.sheet = sheetOf([5, 5, 7, 9, null, 0, null, null, 11])
+  expect(stepTexts(told, view(), after, naming).at(-1)).toBe('stays a 6 in 3')
+
+  const passed = view()
+  passed.players[0]!.sheet = sheetOf([5, 5, 11, 9, null, 0, null, null, 11])
+  expect(stepTexts(told, view(), passed, naming).join(' ')).not.toContain('stays')
+
+  const further = steps([0, 'put 6 @ 5'], [null, '8'])
+  const later = view()
+  later.players[0]!.sheet = sheetOf([5, 5, 9, 9, 7, 0, null, null, 11])
+  expect(stepTexts(further, passed, later, naming).at(-1)).toBe('stays a 8 in 3')
+})
+
+test('each new stock is told, and none at the beginning of a round', () => {
+  const renewed = { ...view(), stock: 40, renewed: true }
+  expect(changeTexts({ ...renewed, stock: 0 }, renewed, naming)).toEqual(['a new stock'])
+  expect(changeTexts({ ...renewed, round: 0 }, view(), naming)).not.toContain('a new stock')
+})

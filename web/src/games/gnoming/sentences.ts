@@ -88,7 +88,22 @@ export function stepTexts(steps: readonly Step[], before: GnomingView, after: Gn
     return seat === null ? lateText(parsedMoves) : moveTexts(naming(seat), parsedMoves)
   })
   const opened = together || after.turn === null
-  return opened ? [...texts, ...openedText(before, after, naming)] : texts
+  return opened ? [...texts, ...openedText(before, after, naming)] : [...texts, ...staysText(steps, before, after)]
+}
+
+/** The card that came out and took the place of the second mulligan because it could not bounce. */
+function staysText(steps: readonly Step[], before: GnomingView, after: GnomingView): string[] {
+  const at = steps.findLastIndex(({ text }) => read(text)?.kind === 'put')
+  const put = steps[at]
+  const move = put && read(put.text)
+  const came = steps[at + 1] && read(steps[at + 1]!.text)
+  if (!put || put.seat === null || move?.kind !== 'put' || came?.kind !== 'card' || came.card === null) return []
+  const { cells } = after.players[put.seat]!.sheet
+  const old = before.players[put.seat]!.sheet.cells
+  const place = cells.findIndex((card, cell) =>
+    cell === move.cell ? move.card === MULLIGAN && card !== MULLIGAN : old[cell] === MULLIGAN && card === came.card,
+  )
+  return place < 0 ? [] : [t('gnoming-did-stays', { card: nameOf(came.card), cell: place + 1 })]
 }
 
 /** A card that came after its parsedMove had been told: drawn, or out of the grid. */
@@ -107,7 +122,7 @@ export function changeTexts(before: GnomingView, after: GnomingView, naming: Nam
     )
   }
   if (after.out !== null && before.out !== after.out) texts.push(told('gnoming-said-out', naming(after.out)))
-  if (after.renewed && !before.renewed) texts.push(t('gnoming-said-renewed'))
+  if (before.round === after.round && after.stock > before.stock) texts.push(t('gnoming-said-renewed'))
   if (before.round !== after.round) {
     const [left, right] = after.piles
     if (left[0] !== null && right[0] !== null)

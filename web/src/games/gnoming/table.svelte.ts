@@ -382,7 +382,10 @@ export class GnomingTable {
         return t(me && hasTwoMulligans(me.sheet) ? 'gnoming-do-mulligans' : 'gnoming-do-must', { card })
       return t(this.card === HAZARD ? 'gnoming-do-hazard' : 'gnoming-do-place', { card })
     }
-    if (mode === 'bounce') return t('gnoming-do-bounce', { card: figureOf(this.card ?? 0) })
+    if (mode === 'bounce')
+      return t(this.offers.discards.length > 0 ? 'gnoming-do-bounce' : 'gnoming-do-bounce-on', {
+        card: figureOf(this.card ?? 0),
+      })
     if (mode === 'discard') return t('gnoming-do-discard', { card: nameOf(this.card ?? 0) })
     if (mode === 'asked') return told('gnoming-do-asked', this.controller.naming(view.turn ?? 0))
     return this.waitText(view)

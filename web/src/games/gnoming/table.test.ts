@@ -155,6 +155,19 @@ test('a card that bounced may not go back: the server says why', () => {
   expect(sent()[1]).toMatchObject({ t: 'play', actions: [22] })
 })
 
+test('while two mulligans lie, a bounce must go on', () => {
+  tell(
+    { ...NOTHING, puts: FOURS.filter(([, cell]) => cell === 3) },
+    { held: [0, 5, 'bounce', 2] },
+    [
+      [0, 'put mulligan @ 3'],
+      [null, '4'],
+    ],
+    'bouncing',
+  )
+  expect([table.mode, table.prompt]).toEqual(['bounce', 'bounce on 4'])
+})
+
 test('of the two first cards the lower cell is named first, whichever was picked first', () => {
   tell(PICKING, { turn: null }, [], 'choosing')
   table.press(8)

@@ -56,7 +56,7 @@ from mazzo.games.gnoming.rules.state import (
 
 
 def init(s: State, seats: int, options: int) -> None:
-    """Set up a game; `options` is a sum of bits of `rules.state`."""
+    """Set up a game; `options` is a sum of bits of `rules.state`, `superseded` is kept."""
     for k in range(ROUNDS):
         s.went_out[k] = NOBODY
         for seat in range(SEATS):

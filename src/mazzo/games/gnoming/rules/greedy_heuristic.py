@@ -25,6 +25,7 @@ from mazzo.games.gnoming.rules.state import (
     TELLS_DRAW,
     State,
     is_positive,
+    mulligans,
 )
 
 COLD = True
@@ -59,6 +60,8 @@ def round_expected(s: State, seat: int) -> int:
     count = 0
     if s.turn == seat:
         cells = cells_for_hand(s)
+        if s.hand == MULLIGAN and mulligans(s, seat) != 0:
+            cells = mulligans(s, seat)  # on a face-down cell a second one seldom stays (6.d)
         for kind in range(KINDS):
             cards = in_question(s, kind)
             if cards > 0:
@@ -143,8 +146,14 @@ def kind_of(value: int) -> int:
 
 
 def lying(s: State, seat: int, cell: int, at: int, kind: int) -> int:
-    """The card in `cell` if a card of this kind lay at cell `at`."""
-    return kind if cell == at else s.cells[seat][cell]
+    """The card in `cell` if a card of this kind lay at cell `at`. The second of two mulligans counts as face down until
+    a card replaces one of them (6.d).
+    """
+    if cell == at:
+        return kind
+    if cell == s.second and seat == s.turn and (at < 0 or s.cells[seat][at] != MULLIGAN):
+        return DOWN
+    return s.cells[seat][cell]
 
 
 def unseen_mean(s: State) -> int:

@@ -22,7 +22,7 @@ from mazzo.games.gnoming.deck import (
     VALUES,
 )
 from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, MUCH, ROUND, TENTHS, kind_of, lying, unseen_mean
-from mazzo.games.gnoming.rules.play import ways_out
+from mazzo.games.gnoming.rules.play import cells_for_hand, ways_out
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, someone_is_out
 from mazzo.games.gnoming.rules.state import (
     ALL_CELLS,
@@ -127,11 +127,11 @@ def best_with(s: State, seat: int, kind: int, otherwise: int) -> int:
     """Expected points of the round with this card placed best; at most `otherwise`."""
     cells = ALL_CELLS
     if s.source == BOUNCE:
-        cells ^= 1 << s.came  # 4.d
+        cells = cells_for_hand(s)
     else:
         wild = mulligans(s, seat)
         if count_bits(wild) > 1 or (wild != 0 and kind == MULLIGAN):
-            cells = wild  # 6.d, 6.e
+            cells = wild  # 6.e; on a face-down cell a second one seldom stays (6.d)
     best = otherwise
     for at in range(CELLS):
         if cells >> at & 1 != 0:

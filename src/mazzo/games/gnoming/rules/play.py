@@ -10,6 +10,7 @@ from mazzo.games.gnoming.rules.state import (
     ASKING,
     BOTH_PILES,
     BOUNCE,
+    BOUNCE_ON,
     DISCARD,
     DOWN,
     DRAW,
@@ -40,6 +41,7 @@ from mazzo.games.gnoming.rules.state import (
     TWO_MULLIGANS,
     State,
     can_be_asked,
+    has_positive,
     is_positive,
     mulligans,
     open_piles,
@@ -105,17 +107,24 @@ def cells_for_hand(s: State) -> int:
     if s.source == OUT:
         return 0  # 4.4
     if s.source == BOUNCE:
-        return ALL_CELLS ^ 1 << s.came  # 4.d
+        cells = ALL_CELLS if s.second < 0 else mulligans(s, s.turn) | s.down[s.turn]  # 6.d
+        return cells & (ALL_CELLS ^ 1 << s.came)  # 4.d
     wild = mulligans(s, s.turn)
-    if count_bits(wild) > 1 or (wild != 0 and s.hand == MULLIGAN):
-        return wild  # 6.d, 6.e
+    if count_bits(wild) > 1:
+        return wild  # 6.e
+    if wild != 0 and s.hand == MULLIGAN:
+        return wild | s.down[s.turn] if s.superseded == 0 and has_positive(s, s.turn) else wild  # 6.d
     return ALL_CELLS  # 4.1
 
 
 def ways_out(s: State) -> int:
-    """The piles for the card in hand, and LEAVES, as a set of bits; a bouncing card may always be discarded (4.e)."""
+    """The piles for the card in hand, and LEAVES, as a set of bits; a bouncing card may be discarded (4.e) unless two
+    mulligans would stay (6.d).
+    """
     if s.source == PILE:
         return 0  # 3.b
+    if s.second >= 0 and s.source == BOUNCE:
+        return 0  # 6.d
     if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
         return 0  # 6.e
     if s.hand == HAZARD:
@@ -149,7 +158,7 @@ def refusal_with_card(s: State, action: int) -> int:
         if s.source == OUT:
             return NO_BOUNCE  # 4.4, 4.6
         if s.source == BOUNCE:
-            return OWN_CELL  # 4.d
+            return OWN_CELL if action - PUT == s.came else BOUNCE_ON  # 4.d, 6.d
         return TWO_MULLIGANS if count_bits(mulligans(s, s.turn)) > 1 else ONE_MULLIGAN  # 6.d, 6.e
     if ways_out(s) >> action - DISCARD & 1 != 0:
         return 0
@@ -157,6 +166,8 @@ def refusal_with_card(s: State, action: int) -> int:
         return MUST_PLACE  # 3.b
     if s.source == STOCK and count_bits(mulligans(s, s.turn)) > 1:
         return TWO_MULLIGANS  # 6.e
+    if s.source == BOUNCE and s.second >= 0:
+        return BOUNCE_ON  # 6.d
     if action == REMOVE:
         return NOT_A_HAZARD  # 5.1
     return HAZARD_LEAVES if s.hand == HAZARD else FILL_PILE  # 5.2, 5.3
@@ -166,6 +177,10 @@ def put(s: State, at: int) -> None:
     """Place the card in hand; the card there comes out (4.1), turned first if it is face down (4.3)."""
     there = s.cells[s.turn][at]
     s.cells[s.turn][at] = s.hand
+    if there == MULLIGAN:
+        s.second = -1
+    elif there == DOWN and s.hand == MULLIGAN and count_bits(mulligans(s, s.turn)) > 1:
+        s.second = at  # 6.d
     s.hand = NOTHING
     s.came = at
     if there == DOWN:
@@ -177,11 +192,18 @@ def put(s: State, at: int) -> None:
 
 
 def come_out(s: State, kind: int) -> None:
-    """Chance revealed the replaced face-down card: it may bounce (4.4), repeatedly (4.5), or must be discarded."""
+    """Chance revealed the replaced face-down card: it may bounce (4.4), repeatedly (4.5), or must be discarded. If two
+    mulligans lie and it cannot bounce, it stays in the cell of the second mulligan, which is discarded (6.d).
+    """
     s.due = TELLS_NOTHING
     if is_positive(kind) and matches(s, kind):  # 4.6, 4.b
         s.hand = kind
         s.source = BOUNCE
+    elif s.second >= 0:
+        s.cells[s.turn][s.second] = kind
+        s.came = s.second
+        s.second = -1
+        send_out(s, MULLIGAN)
     else:
         send_out(s, kind)
 

@@ -58,6 +58,7 @@ def empty_hand(s: State) -> None:
     s.came = -1
     s.who = NOBODY
     s.spot = -1
+    s.second = -1
 
 
 def start_pile(s: State, kind: int, is_hazard: bool) -> None:
@@ -128,17 +129,17 @@ def end_turn(s: State) -> None:
 
 
 def turns_left(s: State) -> int:
-    """Number of turns left in the round, including the present one, as far as known: 1 once the renewed stock is empty
-    (7.c).
+    """Number of turns left in the round, including the present one, as far as known. In gnoming-1 the present turn is
+    the last once the renewed stock is empty.
     """
-    return 1 if s.stock == 0 and s.renewed == 1 else s.last - s.turns
+    return 1 if s.stock == 0 and s.renewed == 1 and s.superseded == 1 else s.last - s.turns
 
 
 def renew(s: State) -> bool:
-    """Make a new stock of all discards except the top ones (7.b). False if there are none, or it was done
-    before (7.c).
+    """Make a new stock of all discards except the top ones, as often as it runs out (7.b, 7.c). False if there are no
+    such cards; in gnoming-1 also if it was done before.
     """
-    if s.renewed == 1 or (s.height[0] < 2 and s.height[1] < 2):
+    if (s.renewed == 1 and s.superseded == 1) or (s.height[0] < 2 and s.height[1] < 2):
         return False
     s.renewed = 1
     for pile in range(PILES):

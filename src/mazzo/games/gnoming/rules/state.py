@@ -90,6 +90,7 @@ ONE_MULLIGAN = 16
 TWO_MULLIGANS = 17
 FACE_UP = 18
 ANSWER_HAZARD = 19
+BOUNCE_ON = 20
 
 
 @record
@@ -126,7 +127,7 @@ class State(Record):
     stock = cell("i1")
     """Number of cards in the stock."""
     renewed = cell("i1")
-    """1 once the stock has been renewed in this round (7.b)."""
+    """1 once the stock has been renewed in this round (7.b, 7.c)."""
     removed = cell("i1")
     """Number of hazards that left the game in this round (2.a, 5.3)."""
     seats = cell("i1")
@@ -146,6 +147,10 @@ class State(Record):
     """The seat that is asked (6.a), or whose card is turned."""
     spot = cell("i1")
     """The cell of the card that is turned, -1 if none."""
+    second = cell("i1")
+    """The cell of the second mulligan that the seat in turn has placed (6.d), -1 if none."""
+    superseded = cell("i1")
+    """Number of the older ruleset by which the match is played, 0 for the current one; `init` keeps it."""
     ended = cell("i1")
 
 
@@ -179,6 +184,14 @@ def top_of(s: State, pile: int) -> int:
     if s.height[pile] == 0:
         return NOTHING
     return s.piles[pile][s.height[pile] - 1]
+
+
+def has_positive(s: State, seat: int) -> bool:
+    """Whether a positive card lies face up in the grid of a seat."""
+    for at in range(CELLS):
+        if is_positive(s.cells[seat][at]):
+            return True
+    return False
 
 
 def has_chosen(s: State, seat: int) -> bool:

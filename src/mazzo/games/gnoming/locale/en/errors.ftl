@@ -20,6 +20,7 @@ gnoming-no-bounce = { $card ->
        *[other] The { $card } that came out cannot bounce: only a positive card can, from a face-down cell, with its equal face up in your grid. Discard it.
     }
 gnoming-one-mulligan = You have a mulligan face up already, and may have only one. Put this one in its place; or discard it, if you drew it from the stock.
+gnoming-bounce-on = Two mulligans lie in your grid, and only one may stay. Put this card in the place of one of them, or of a card that is still face down.
 gnoming-two-mulligans = You have more than one mulligan face up. Put the card you draw in the place of one of them, and take no other mulligan from a pile.
 gnoming-face-up = That card is face up already. Choose one that is still face down.
 gnoming-answer-hazard = A hazard was discarded. First turn up one of your face-down cards, or pass.

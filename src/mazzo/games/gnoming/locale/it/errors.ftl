@@ -20,6 +20,7 @@ gnoming-no-bounce = { $card ->
        *[other] La carta uscita ({ $card }) non può rimbalzare: può farlo solo una carta positiva che era coperta, se nella tua griglia ce n'è una uguale scoperta. Scartala.
     }
 gnoming-one-mulligan = Hai già un mulligan scoperto, e puoi averne uno soltanto. Metti questo al suo posto; oppure scartalo, se l'hai pescato dal mazzo.
+gnoming-bounce-on = Nella griglia hai due mulligan, e ne può restare uno soltanto. Metti questa carta al posto di uno di loro, o di una carta ancora coperta.
 gnoming-two-mulligans = Hai più di un mulligan scoperto. Metti la carta che peschi al posto di uno di loro, e non prendere altri mulligan dalle pile.
 gnoming-face-up = Quella carta è già scoperta. Scegline una ancora coperta.
 gnoming-answer-hazard = È stato scartato un pericolo. Prima gira una delle tue carte coperte, oppure passa.

@@ -18,6 +18,7 @@ gnoming-did-put = { $name } mette { $card } nella casella { $cell }.
 gnoming-did-put-you = Metti { $card } nella casella { $cell }.
 gnoming-did-put-then = { $card } va nella casella { $cell }.
 gnoming-did-out = Esce { $card }.
+gnoming-did-stays = Non rimbalza: { $card } resta nella casella { $cell }, al posto del secondo mulligan.
 gnoming-did-discard = { $name } scarta { $card } sulla pila di { $pile ->
         [left] sinistra
        *[right] destra
@@ -148,6 +149,7 @@ gnoming-do-hazard = Hai in mano un pericolo: scartalo, e gli altri potranno gira
 gnoming-do-must = Hai in mano { $card }: viene da una pila, quindi va messo nella griglia.
 gnoming-do-mulligans = Hai due mulligan scoperti: { $card } deve sostituirne uno.
 gnoming-do-bounce = Il { $card } rimbalza! Mettilo in un'altra casella, o fermati e scartalo.
+gnoming-do-bounce-on = Il { $card } rimbalza, e due mulligan non possono restare: mettilo al posto di uno dei due, o di una carta coperta.
 gnoming-do-discard = Esce { $card }: su quale pila lo scarti?
 gnoming-do-asked = { $name } ha scartato un pericolo: vuoi girare una delle tue carte?
 gnoming-do-asked-you = Hai scartato un pericolo.
