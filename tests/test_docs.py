@@ -81,6 +81,32 @@ def test_a_rule_refers_only_to_rules_that_exist(game: str, language: str) -> Non
 
 
 @games
+@languages
+def test_every_word_and_number_that_the_search_suggests_finds_a_rule(game: str, language: str) -> None:
+    page = rulebook(game, language)
+    texts = [f"{rule.number} {section.title} {rule.text}" for section in page.sections for rule in section.rules]
+    suggested = i18n.say(language, f"{game}-rules-search-hint").removesuffix("…").split(", ")
+    assert len(suggested) > 1
+    for wanted in suggested:
+        assert any(all(word in text.lower() for word in wanted.lower().split()) for text in texts), wanted
+        assert page.rule(wanted) or not wanted[0].isdigit(), wanted
+
+
+OF_SOFTWARE = re.compile(
+    r"\bMazzo\b|\b(bots?|greedy|golos[oi]|software|programm?[aei]?|scripts?|screens?|schermo|browser|statisti\w+)\b"
+    r"|\bin \d+ (games|partite)\b|\b(table|tavolo) (shows|says|mostra|lo mostra)\b"
+)
+"""Words of a program that plays the game, or of what was measured with it."""
+
+
+@games
+@languages
+def test_a_rule_speaks_of_the_game_and_not_of_software(game: str, language: str) -> None:
+    rules = [rule for section in rulebook(game, language).sections for rule in section.rules]
+    assert {rule.number: found[0] for rule in rules if (found := OF_SOFTWARE.search(rule.text))} == {}
+
+
+@games
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     cited: set[str] = set()
     for path in (ROOT / "tests" / "games" / game).rglob("*.py"):

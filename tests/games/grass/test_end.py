@@ -239,6 +239,7 @@ def test_12_b_after_forty_hands_the_highest_total_wins() -> None:
     match = counted("", "", markets=("mexico", "open"), totals=(10, 30), played=39)
     assert match.outcome is not None
     assert (match.outcome.reason, [place.seat for place in match.outcome.ranking]) == ("hands-played", [0, 1])
+    assert reason(match, "play panama", 1) == ("game-over", "12.b")
 
 
 def test_12_b_not_after_thirty_nine() -> None:

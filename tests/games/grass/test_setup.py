@@ -53,6 +53,11 @@ def test_1_1_there_are_104_cards_with_27_faces() -> None:
     assert [name for (name,) in GAME.deck] == list(NAMES)
 
 
+def test_1_a_27_is_the_number_of_faces_and_their_counts_add_up_to_104() -> None:
+    assert len(set(NAMES)) == len(COUNTS) == 27
+    assert sum(COUNTS) == 104
+
+
 def test_1_1_seven_suits_of_which_heat_is_told_apart() -> None:
     suits = {suit: [name for name, own in zip(NAMES, SUIT, strict=True) if SUITS[own] == suit] for suit in SUITS}
     assert suits == {suit: list(cards) for suit, cards in PRINTED.items()}
@@ -124,7 +129,7 @@ def test_2_1_while_cards_are_dealt_nobody_acts() -> None:
         "dealing",
         None,
     )
-    assert reason(match, "play panama") == ("grass-wait-for-card", "3.1")
+    assert reason(match, "play panama") == ("grass-wait-for-card", "2.1")
 
 
 def test_2_2_the_turn_goes_round_clockwise() -> None:

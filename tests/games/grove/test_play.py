@@ -115,10 +115,10 @@ def test_3_5_tree_on_tree_asks_for_the_same_fruit_however_many() -> None:
     assert [die(match, *at) for at in ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0))] == [2, 3, 2, 3, 2]
 
 
-def test_3_5_different_fruit_is_refused() -> None:
+def test_6_1_more_different_fruit_than_the_squirrel_pays_for_is_refused() -> None:
     match = example("oo/oo/o. lo/oo/l. lo/oo/o. lo/oo/o.", BEGUN)
     refusal = refused(match, "2 r0 @ 0,0")
-    assert (refusal.code, refusal.rule) == ("grove-fruit-differs", "3.5")
+    assert (refusal.code, refusal.rule) == ("grove-fruit-differs", "6.1")
     assert (refusal.facts["card"], refusal.facts["differ"], refusal.facts["squirrel"]) == (2, 2, 1)
 
 
@@ -126,6 +126,7 @@ def test_3_5_every_tree_must_match_once_the_squirrel_is_out() -> None:
     match = example(ROBBED, SQUIRREL_OUT)
     refusal = refused(match, "4 r0 @ 1,0")  # a lemon on an orange
     assert (refusal.code, refusal.facts["differ"], refusal.facts["squirrel"]) == ("grove-fruit-differs", 1, 0)
+    assert refusal.rule == "3.5"
     assert match.can(0, match.read(0, "5 r0 @ 1,0"))
 
 

@@ -125,6 +125,12 @@ def test_5_1_the_draw_brings_the_hand_back_to_two() -> None:
     assert board(match).hand == (3, 17)
 
 
+@pytest.mark.parametrize(("entries", "rule"), [("", "2.3"), ("* 1", "2.4"), ("* 1; * 2", "2.4")])
+def test_2_3_and_2_4_nobody_plays_before_the_deal(entries: str, rule: str) -> None:
+    match = example(entries)
+    assert refused(match, "3 r0 @ 3,0").rule == rule
+
+
 def test_5_1_nobody_plays_before_the_draw() -> None:
     match = example("* 1; * 2; * 3; 0 2 r180 @ 2,0")
     with pytest.raises(NotYourTurn) as error:
@@ -153,7 +159,7 @@ def test_6_1_a_third_differing_tree_is_too_many() -> None:
     refusal = refused(
         match, "3 r0 @ 0,0"
     )  # matches plum and apple, then pears on apple and plum, apple and plum on pears
-    assert (refusal.rule, refusal.facts["differ"], refusal.facts["tokens"]) == ("3.5", 4, 2)
+    assert (refusal.rule, refusal.facts["differ"], refusal.facts["tokens"]) == ("6.1", 4, 2)
 
 
 def test_6_1_two_single_mismatches_use_up_both_tokens() -> None:

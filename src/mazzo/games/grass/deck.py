@@ -15,7 +15,7 @@ NAMES = (
     "steal", "banker",
 )  # fmt: skip
 COUNTS = (6, 6, 5, 5, 5, 1, 10, 5, 3, 3, 3, 3, 5, 5, 5, 5, 4, 5, 1, 4, 3, 1, 2, 2, 2, 4, 1)
-"""Number of cards of each kind (1.1)."""
+"""Number of cards of each kind (1.1); 27 is the number of kinds (1.a)."""
 VALUES = (5, 5, 25, 25, 50, 100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 50, 100, 25, 25, 50, 0, 0)
 """In thousands: the value of a peddle (1.2); on other cards (1.3) the price of a paranoia left in hand (8.5), or the
 money that a protection covers (7.4).

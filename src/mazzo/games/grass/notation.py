@@ -30,16 +30,20 @@ from mazzo.games.grass.rules.state import (
     ACCEPT,
     ACTIONS,
     COVER,
+    DEALING,
     DECLINE,
     DISCARD,
     DONE,
     DROP,
+    GAME_OVER,
     GIVE,
     GIVE_TABLED,
+    HANDS_PLAYED,
     HOWS,
     NEEDS_TARGET,
     NO_MARKET,
     NO_TARGET,
+    NOT_IN_HAND,
     NOT_ON_YOURSELF,
     NOT_TABLED,
     NOTHING,
@@ -54,6 +58,7 @@ from mazzo.games.grass.rules.state import (
     TO,
     TOO_DEAR,
     UNDER_HEAT,
+    WAIT_FOR_CARD,
     WANT,
     WANT_TABLED,
     WITHDRAW,
@@ -214,7 +219,12 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
         facts["heat"] = NAMES[s.heat[seat][next_heat(s, seat)]]
     if code == OTHER_HEAT and IMMUNITY <= kind < STONEHIGH:
         facts["lifts"] = NAMES[kind - HEATS]
-    return Refusal(REFUSALS[code][0], _rule(code, action, kind), facts)
+    rule = _rule(code, action, kind)
+    if code == GAME_OVER and s.ended == HANDS_PLAYED:
+        rule = "12.b"
+    if code == WAIT_FOR_CARD and s.phase == DEALING:
+        rule = "2.1"
+    return Refusal(REFUSALS[code][0], rule, facts)
 
 
 def refuse_waiting(s: State, seat: int) -> Refusal:
@@ -228,6 +238,8 @@ def _rule(code: int, action: int, kind: int) -> str:
     """The rule of a refusal; if the same refusal has a rule for each card, the one for this card."""
     if code == UNDER_HEAT or (code == NO_MARKET and kind >= PEDDLES):
         return _NEEDS[kind]
+    if code == NOT_IN_HAND and PASS <= action < TO:
+        return "8.1"
     if code == NOT_ON_YOURSELF and is_to(action):
         return "13.1"
     if code in (NOT_ON_YOURSELF, NEEDS_TARGET) and kind == STEAL:

@@ -12,11 +12,14 @@ from mazzo.games.grove.meta import REFUSALS
 from mazzo.games.grove.rules import play
 from mazzo.games.grove.rules.state import (
     ALL_PLACED,
+    DIE_DIFFERS,
     DIE_DUE,
     FIRST_BARROW,
     FIRST_DIE,
+    FRUIT_DIFFERS,
     GAME_OVER,
     NO_DIE_DUE,
+    WAIT_FOR_CARD,
     State,
 )
 
@@ -70,6 +73,10 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     name, rule = REFUSALS[code]
     if code == GAME_OVER and s.ended == ALL_PLACED:
         rule = "8.1"
+    if code in (FRUIT_DIFFERS, DIE_DIFFERS) and s.tokens > 0:
+        rule = "6.1"  # the squirrel pays for one tree only
+    if code == WAIT_FOR_CARD and s.on_table < 2:
+        rule = "2.4" if s.on_table == 1 else "2.3"
     if code == NO_DIE_DUE and s.due != DIE_DUE:
         name = "grove-no-die-waiting"  # no tree waits for a die then
     facts: dict[str, Fact] = {}

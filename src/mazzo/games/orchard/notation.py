@@ -13,7 +13,15 @@ from mazzo.games.orchard.deck import CARDS
 from mazzo.games.orchard.meta import REFUSALS
 from mazzo.games.orchard.rules import play
 from mazzo.games.orchard.rules.dice import is_choosing
-from mazzo.games.orchard.rules.state import ALL_PLACED, FIRST_DIE, GAME_OVER, NO_DIE_DUE, State
+from mazzo.games.orchard.rules.state import (
+    ALL_PLACED,
+    FIRST_DIE,
+    FRUIT_DIFFERS,
+    GAME_OVER,
+    NO_DIE_DUE,
+    WAIT_FOR_CARD,
+    State,
+)
 
 _CODES = Codes("orchard-no-such-card", "orchard-too-far")
 
@@ -49,6 +57,10 @@ def refuse(s: State, seat: int, action: int, code: int) -> Refusal:
     name, rule = REFUSALS[code]
     if code == GAME_OVER and s.ended == ALL_PLACED:
         rule = "7.2"
+    if code == FRUIT_DIFFERS and s.tokens > 0:
+        rule = "6.1"  # more trees differ than there are tokens
+    if code == WAIT_FOR_CARD and s.on_table < 2:
+        rule = "2.4" if s.on_table == 1 else "2.3"
     if code == NO_DIE_DUE and not is_choosing(s):
         name = "orchard-no-die-waiting"  # no tree waits for a die then
     facts: dict[str, Fact] = {}
