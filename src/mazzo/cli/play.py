@@ -320,6 +320,9 @@ class Play:
         practice = [text("cli-play-practice")] if self._match.practice else []
         own = [deck.name] if (deck := self._match.game.own_deck) else []
         self._print(Text.assemble((text(f"{meta.name}-name"), "title"), "  ", (", ".join((*own, *practice)), "quiet")))
+        if (seats := self._match.seats) < meta.seats_printed:
+            extension = text("seats-extension", least=meta.seats_printed, most=meta.seats_max, seats=seats)
+            self._print(extension, style="quiet")
         self._print(self._renderer.legend())
         self._print(text("cli-play-welcome", example=self._terminal.example), style="quiet")
         if bots := self._keeper.bots:

@@ -132,6 +132,12 @@ class Meta:
     """Upper bound on the number of actions and outcomes in one seat's game."""
     fewest: bool = False
     """True if fewer points are better."""
+    minutes_each: bool = False
+    """True if `minutes` are those of each player."""
+    age: int | None = None
+    """The youngest age that the rulebook names."""
+    seats_printed: int = 1
+    """The fewest players that the rulebook names; fewer are an extension."""
 
 
 class Score(Protocol):

@@ -211,7 +211,7 @@ export interface GameOption {
   group: string
 }
 
-/** A game in the catalogue. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. */
+/** A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest seats that it names; fewer are an extension. */
 export interface GameCard {
   name: string
   ready: boolean
@@ -221,6 +221,9 @@ export interface GameCard {
   options: GameOption[]
   fewest: boolean
   own_decks: boolean
+  minutes_each: boolean
+  age: number | null
+  seats_printed: number
 }
 
 /** A newly shuffled deck. */

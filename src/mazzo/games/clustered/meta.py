@@ -12,7 +12,9 @@ META = Meta(
     deck="clustered-2",
     seats_min=1,  # 8.1
     seats_max=SEATS,  # 8.3
-    minutes=30,
+    minutes=15,
+    minutes_each=True,
+    age=7,
     options=(
         Option("third-wild", state.THIRD_WILD),  # 7.2
         Option("fast", state.FAST),  # 9.1

@@ -12,6 +12,7 @@ META = Meta(
     seats_min=2,  # 1.4, 1.a
     seats_max=SEATS,
     minutes=30,
+    seats_printed=3,  # 1.4
     options=begin_options(state.SECOND_BEGINS, SEATS),  # 2.d
     ends={state.THREE_ROUNDS: "three-rounds"},
     same_cards=False,

@@ -158,7 +158,10 @@ class GameOption(Struct):
 
 
 class GameCard(Struct):
-    """A game in the catalogue. `fewest`: the fewest points win. `own_decks`: owners may enter theirs."""
+    """A game in the catalogue. `minutes`: of a game, or of each player if `minutes_each`. `fewest`: the fewest points
+    win. `own_decks`: owners may enter theirs. `age`: the youngest that the rulebook names. `seats_printed`: the fewest
+    seats that it names; fewer are an extension.
+    """
 
     name: str
     ready: bool
@@ -168,6 +171,9 @@ class GameCard(Struct):
     options: list[GameOption] = []
     fewest: bool = False
     own_decks: bool = False
+    minutes_each: bool = False
+    age: int | None = None
+    seats_printed: int = 1
 
 
 class NewMatchAnswer(Struct):

@@ -92,4 +92,7 @@ def _card(game: AnyGame) -> messages.GameCard:
         options=offered,
         fewest=meta.fewest,
         own_decks=isinstance(game, OwnDecks),
+        minutes_each=meta.minutes_each,
+        age=meta.age,
+        seats_printed=meta.seats_printed,
     )

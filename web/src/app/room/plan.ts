@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** What a plan is for, as far as the server has told it. */
-export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options'> &
+export type PlannedGame = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'seats_printed' | 'options'> &
   Partial<Pick<GameCard, 'own_decks'>>
 
 const KEY = 'mazzo-room-plan'

@@ -1,12 +1,18 @@
-"""The rule that each refusal cites, written a second time: another citation is a decision that this table shows."""
+"""What comes from the rulebooks and must not change by accident: the rule that each refusal cites, ages and names."""
+
+from pathlib import Path
 
 import pytest
 
+from mazzo import i18n
 from mazzo.games.clustered import meta as clustered
 from mazzo.games.gnoming import meta as gnoming
 from mazzo.games.grass import meta as grass
 from mazzo.games.grove import meta as grove
 from mazzo.games.orchard import meta as orchard
+from mazzo.rulebook import rulebook
+
+ROOT = Path(__file__).parents[2]
 
 CITED = {
     "orchard": {
@@ -125,8 +131,39 @@ REFUSALS = {
     "clustered": clustered.REFUSALS,
     "gnoming": gnoming.REFUSALS,
 }
+METAS = {game.META.name: game.META for game in (orchard, grove, grass, clustered, gnoming)}
 
 
 @pytest.mark.parametrize("game", CITED)
 def test_each_refusal_cites_the_rule_in_the_table(game: str) -> None:
     assert dict(REFUSALS[game].values()) == CITED[game]
+
+
+def test_the_catalogue_has_ages_times_and_seats_as_the_rulebooks_print_them() -> None:
+    facts = {name: (meta.age, meta.minutes, meta.minutes_each, meta.seats_printed) for name, meta in METAS.items()}
+    assert facts == {
+        "orchard": (14, 10, False, 1),
+        "grove": (None, 15, False, 1),
+        "grass": (None, 45, False, 1),
+        "clustered": (7, 15, True, 1),
+        "gnoming": (None, 30, False, 3),
+    }
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("orchard", "Mark Tuck, Side Room Games, GateOnGames, Giacomo Maltagliati"),
+        ("grove", "Mark Tuck, Side Room Games, GateOnGames, Denise Venanzetti"),
+        ("grass", "Jeff London, Valerio Salvi"),
+        ("clustered", "Scotty Hardwick, Sculpin Games, Kitt Byrne, Vegard Farstad, Dario Basile"),
+        ("gnoming", "Grandpa Beck's Games"),
+    ],
+)
+def test_the_credits_name_whom_the_rulebook_names(game: str, names: str, language: str) -> None:
+    places = (i18n.say(language, f"about-credits-{game}"), rulebook(game, language).credits)
+    readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    for name in names.split(", "):
+        assert all(name in place for place in places), name
+        assert name.split()[-1] in readme, name
