@@ -113,6 +113,8 @@ FROM_OUTSIDE: dict[str, set[str]] = {
         "litestar",
         "msgspec",
         "prometheus_client",
+        "quickjs",
+        "resvg_py",
         "segno",
         "sqlalchemy",
         "structlog",

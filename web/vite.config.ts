@@ -49,7 +49,7 @@ function licences(): Plugin {
 }
 
 const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
-const NOT_SHOWN = ['cli', 'ladder', 'notice', 'par', 'puzzle', 'review']
+const NOT_SHOWN = ['cli', 'ladder', 'links', 'notice', 'par', 'puzzle', 'review']
 /** Shared texts that are always read together. */
 const TOGETHER: Record<string, string> = { ui: 'first', names: 'first', table: 'table', 'table-grid-cards': 'table' }
 

@@ -9,6 +9,7 @@ import { showTheme } from './ui/settings'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/table.css'
+import './ui/print.css'
 
 showTheme()
 document.documentElement.lang = language()

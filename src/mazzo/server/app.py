@@ -19,6 +19,7 @@ from mazzo.server.api import openapi
 from mazzo.server.api.authenticator import Authenticator
 from mazzo.server.api.connection import ConnectionLimits
 from mazzo.server.api.error_handlers import HANDLERS
+from mazzo.server.api.link_previews import LinkPreviews
 from mazzo.server.api.security_middleware import SecurityMiddleware
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.limits import BODY_BYTES, Turns
@@ -51,6 +52,7 @@ from mazzo.server.routes import (
 from mazzo.server.services.background_process import BackgroundProcess
 from mazzo.server.services.erasure import Erasure
 from mazzo.server.services.hints import Hints
+from mazzo.server.services.link_pictures import LinkPictures
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
 from mazzo.server.services.response_cache import ResponseCache
@@ -92,6 +94,7 @@ ROUTES = [
     *reviews.CALLS,
     *puzzles.CALLS,
     room_socket.room_socket,
+    client.link_picture,
     client.client_file,
 ]
 STOP_SECONDS = 5
@@ -122,6 +125,8 @@ class Components:
     authenticator: Authenticator
     erasure: Erasure
     response_cache: ResponseCache
+    link_previews: LinkPreviews
+    link_pictures: LinkPictures
     connection_limits: ConnectionLimits
     deck_limits: decks.DeckLimits
 
@@ -154,8 +159,10 @@ class Components:
         }
 
 
-def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool) -> Components:
-    """Make the components of a server process."""
+def wire(
+    store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool, static: Path = client.FOLDER
+) -> Components:
+    """Make the components of a server process. `static`: the folder of the built client."""
     turns = Turns()
     tasks = BackgroundTasks()
     presence = Presence(store)
@@ -184,6 +191,8 @@ def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),
         response_cache=ResponseCache(),
+        link_previews=LinkPreviews(live_matches, live_rooms, deck_store, withheld),
+        link_pictures=LinkPictures(static),
         connection_limits=ConnectionLimits(turns),
         deck_limits=decks.DeckLimits(),
     )
@@ -195,7 +204,7 @@ def make_app(
     """The application on a database (see `database_url`); `catalogue.withheld` says which games are not offered."""
     url = database_url(database)
     engine = open_engine(url)
-    parts = wire(Store(engine), guest_secret(url), catalogue.withheld(without), SearchPool(pool_size()))
+    parts = wire(Store(engine), guest_secret(url), catalogue.withheld(without), SearchPool(pool_size()), static)
     page = metrics.Page(parts.figures)
 
     @asynccontextmanager

@@ -5,10 +5,11 @@ import type { MatchInfo } from '../net/protocol'
 import { playersAt, type Player } from './players'
 
 // Not a state of each `People`: what first reads one makes it, and a state that is made inside a reaction does not wake it.
-const answers = new SvelteMap<string, MatchInfo>()
+const answers = new SvelteMap<string, Pick<MatchInfo, 'players'>>()
 
 export class People {
   constructor(private readonly match: string) {
+    if (answers.has(match)) return
     void api
       .match(match)
       .then((info) => answers.set(match, info))
@@ -52,4 +53,10 @@ export function distinct(colours: readonly number[]): number[] {
     taken.push(colour)
   }
   return taken
+}
+
+/** The people of a match, for who knows them already. */
+export function setPeople(info: Pick<MatchInfo, 'match' | 'players'>): void {
+  answers.set(info.match, info)
+  known[info.match] = new People(info.match)
 }

@@ -113,6 +113,7 @@ missing-text = This page does not exist, or no longer does. Check the address, o
 rules-title = The rules
 rules-short = Rules
 rules-of = The rules of { $game }
+learn-title = Learn { $game }
 rules-rule = Rule
 rules-ruling = Ruling
 rules-games = Of which game

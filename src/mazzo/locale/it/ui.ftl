@@ -113,6 +113,7 @@ missing-text = Questa pagina non esiste, o non esiste più. Controlla l'indirizz
 rules-title = Le regole
 rules-short = Regole
 rules-of = Le regole di { $game }
+learn-title = Impara { $game }
 rules-rule = Regola
 rules-ruling = Chiarimento
 rules-games = Di quale gioco

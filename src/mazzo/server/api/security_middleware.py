@@ -90,7 +90,8 @@ class SecurityMiddleware:
             nonlocal is_begun
             if message["type"] == "http.response.start":
                 is_begun = True
-                headers = [*message["headers"], *HEADERS]
+                own = {name for name, _ in message["headers"]}
+                headers = [*message["headers"], *(header for header in HEADERS if header[0] not in own)]
                 if scope["scheme"] == "https":
                     headers.append(STRICT)
                 if is_api and not any(name == b"cache-control" for name, _ in headers):

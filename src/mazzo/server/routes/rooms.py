@@ -13,12 +13,11 @@ from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.rooms import messages
+from mazzo.server.routes.client import origin_of
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenResponseCache, GivenRooms
 from mazzo.server.routes.people import optional_person, require_person, require_principal
 
 LAST_LINE = 1 << 31
-LONGEST_HOST = 255
-"""Longest host in an address, in characters."""
 
 
 @post("/api/rooms")
@@ -81,10 +80,10 @@ async def qr(
 ) -> Response[bytes]:
     """The room's address as a QR code, for people who join with a phone."""
     await rooms.get(id)
-    host = request.url.netloc
-    if len(host) > LONGEST_HOST:
+    origin = origin_of(request)
+    if not origin:
         raise ServiceError(400, "bad-request", where="host")
-    link = f"{request.url.scheme}://{host}/t/{id}"
+    link = f"{origin}/t/{id}"
     picture = await response_cache.get_or_make(f"qr {link}", address(request.scope), lambda: _drawn(link))
     return Response(picture, media_type="image/svg+xml")
 

@@ -1,0 +1,33 @@
+# What a link says of itself to who receives it: titles, descriptions and pictures of the pages.
+
+link-title = { $title } · Mazzo
+link-picture = { $title }: a drawing of Mazzo
+link-foot = Mazzo · { $game }
+
+link-site = Learn, play alone or with friends and review every game, in the browser and without an account.
+link-game = { $about } To be played in the browser, alone, with bots or with friends.
+link-rules = The numbered rules of { $game }: search for a rule, and cite it by its number.
+link-learn = A short lesson: learn { $game } by playing, one move at a time.
+link-puzzle-title = Puzzle of the day: { $game }
+link-puzzle = A position of { $game } and one move that is better than the others: can you see it? A new puzzle every day.
+link-lobby = The open tables: take a seat, or watch a game.
+link-decks = Decks that their owners entered card by card.
+link-deck = A deck of { $game }, entered by hand.
+
+link-room-free = { $count ->
+        [0] Every seat is taken. Open the link to watch.
+        [one] One seat is free. Open the link to sit down: no account is needed.
+       *[other] { $count } seats are free. Open the link to sit down: no account is needed.
+    }
+link-room-playing = The match is in progress. Open the link to watch.
+link-room-over = The match is over. Another one may be played.
+link-room-closed = This table is closed.
+link-room-taken = taken
+
+link-match-title = A match of { $game }
+link-match = The match is in progress.
+link-deal = The same cards, in the same order. { $result }
+link-deal-result = Points to beat: { $score }.
+link-replay = Watch a match of { $game } move by move. { $result }
+link-review = The review of a match of { $game }: where points were lost, and what could be done instead. { $result }
+link-result = { $won } with { $score }.

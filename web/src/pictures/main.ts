@@ -1,0 +1,80 @@
+/** Draws the picture of a shared link as SVG, from the components that draw the same thing on the page. The server calls `addTexts`, then `drawPicture`. */
+import type { Component } from 'svelte'
+import { render } from 'svelte/server'
+import { addTexts } from '../i18n/fluent'
+import type { Deck, MatchInfo, Snapshot } from '../net/protocol'
+import { setPeople } from '../table/matchPlayers'
+import LinkPicture from './LinkPicture.svelte'
+import { Tokens } from './styles'
+
+export interface Row {
+  place: number | null
+  name: string
+  points: string
+  /** The seat's colour; null for a free seat. */
+  colour: number | null
+  bot: boolean
+}
+
+export interface Picture {
+  /** Null: of the whole site. */
+  game: string | null
+  /** The games of a picture of the whole site. */
+  games: string[]
+  title: string
+  text: string
+  /** In the foot: whose picture it is. */
+  name: string
+  rows: Row[]
+  /** The finished match whose board is drawn; null: the scene of the game. `seat`: whose board. */
+  match: { info: Pick<MatchInfo, 'match' | 'game' | 'players'>; deck: Deck; snapshot: Snapshot; seat: number } | null
+}
+
+type Board = Component<{ snapshot: Snapshot; hello: { deck: Deck; game: string; match: string } }>
+
+const BOARDS = import.meta.glob<{ default: Board }>('../games/*/EndBoard.svelte', { eager: true })
+const SCENES = import.meta.glob<{ default: Component }>('../games/*/ShelfPicture.svelte', { eager: true })
+const SHEETS = Object.values(
+  import.meta.glob<string>(['../ui/*.css', '../games/*/colours.css'], { eager: true, query: '?raw', import: 'default' }),
+)
+
+/** The first drawing in HTML that is named `role="img"`, or the first of all. */
+function drawingIn(html: string): string {
+  const bare = html.replace(/<!--[\s\S]*?-->/g, '')
+  const named = bare.search(/<svg\b[^>]*role="img"/)
+  const start = named < 0 ? bare.indexOf('<svg') : named
+  let depth = 0
+  for (const tag of bare.slice(start).matchAll(/<svg\b[^>]*?(\/?)>|<\/svg>/g)) {
+    if (tag[1] === '/') continue
+    depth += tag[0] === '</svg>' ? -1 : 1
+    if (depth === 0) return bare.slice(start, start + tag.index + tag[0].length)
+  }
+  return ''
+}
+
+/** The picture as SVG; `request`: a Picture as JSON. */
+function drawPicture(request: string): string {
+  const picture = JSON.parse(request) as Picture
+  let sheet = ''
+  function drawn<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
+    const { head, body } = render(part as Component, { props })
+    for (const [, css] of head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) sheet += `${css}\n`
+    return drawingIn(body)
+  }
+  const scenes = (picture.game === null ? picture.games : [picture.game]).flatMap((game) => {
+    const part = SCENES[`../games/${game}/ShelfPicture.svelte`]
+    return part ? [{ game, svg: drawn(part.default, {}) }] : []
+  })
+  let board = ''
+  const part = picture.game && BOARDS[`../games/${picture.game}/EndBoard.svelte`]
+  if (picture.match && part) {
+    const { info, deck, snapshot, seat } = picture.match
+    setPeople(info)
+    board = drawn(part.default, { snapshot: { ...snapshot, seat }, hello: { deck, game: info.game, match: info.match } })
+  }
+  const whole = drawn(LinkPicture, { picture, scenes, board })
+  const own: Record<string, string> = picture.game ? { '--accent': `var(--${picture.game})`, '--scene': `var(--scene-${picture.game})` } : {}
+  return new Tokens(SHEETS, own).standalone(whole, [...SHEETS, sheet].join('\n'))
+}
+
+Object.assign(globalThis, { addTexts, drawPicture })
