@@ -46,7 +46,7 @@ class Head(HTMLParser):
             self.language = given.get("lang")
         self._in_title = tag == "title"
         if tag == "meta" and (name := given.get("property") or given.get("name")):
-            assert name not in self.tags, f"{name} stands twice"
+            assert name not in self.tags or name == "theme-color", f"{name} stands twice"
             self.tags[name] = given.get("content") or ""
         if tag == "link" and given.get("rel") == "canonical":
             self.canonical = given.get("href") or ""

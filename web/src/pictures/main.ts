@@ -35,7 +35,11 @@ type Board = Component<{ snapshot: Snapshot; hello: { deck: Deck; game: string; 
 const BOARDS = import.meta.glob<{ default: Board }>('../games/*/EndBoard.svelte', { eager: true })
 const SCENES = import.meta.glob<{ default: Component }>('../games/*/ShelfPicture.svelte', { eager: true })
 const SHEETS = Object.values(
-  import.meta.glob<string>(['../ui/*.css', '../games/*/colours.css'], { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../ui/*.css', '!../ui/print.css', '../games/*/colours.css'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 )
 
 /** The first drawing in HTML that is named `role="img"`, or the first of all. */
@@ -70,10 +74,15 @@ function drawPicture(request: string): string {
   if (picture.match && part) {
     const { info, deck, snapshot, seat } = picture.match
     setPeople(info)
-    board = drawn(part.default, { snapshot: { ...snapshot, seat }, hello: { deck, game: info.game, match: info.match } })
+    board = drawn(part.default, {
+      snapshot: { ...snapshot, seat },
+      hello: { deck, game: info.game, match: info.match },
+    })
   }
   const whole = drawn(LinkPicture, { picture, scenes, board })
-  const own: Record<string, string> = picture.game ? { '--accent': `var(--${picture.game})`, '--scene': `var(--scene-${picture.game})` } : {}
+  const own: Record<string, string> = picture.game
+    ? { '--accent': `var(--${picture.game})`, '--scene': `var(--scene-${picture.game})` }
+    : {}
   return new Tokens(SHEETS, own).standalone(whole, [...SHEETS, sheet].join('\n'))
 }
 

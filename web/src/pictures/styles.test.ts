@@ -27,7 +27,8 @@ describe('drawings', () => {
   const tokens = new Tokens([SHEET])
 
   test('what an element declares counts inside it, in attributes and in rules', () => {
-    const svg = '<svg><g style="--skin: #d2402f;"><path class="skin" stroke="var(--skin)"/></g><path class="skin"/></svg>'
+    const svg =
+      '<svg><g style="--skin: #d2402f;"><path class="skin" stroke="var(--skin)"/></g><path class="skin"/></svg>'
     const drawn = tokens.standalone(svg, '.skin { fill: var(--skin); }')
     expect(drawn).toContain('<path class="skin" stroke="#d2402f"/>')
     const scope = /<g[^>]*class="([^"]+)"/.exec(drawn)![1]

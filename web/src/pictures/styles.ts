@@ -42,30 +42,34 @@ export class Tokens {
   standalone(svg: string, sheet: string): string {
     const scopes = new Map<string, [name: string, value: string]>()
     const declared: Record<string, string>[] = []
-    const placed = svg.replace(/<(\/?)([\w-]+)([^>]*?)(\/?)>/g, (_whole, end: string, name: string, given: string, alone: string) => {
-      if (end) {
-        declared.pop()
-        return `</${name}>`
-      }
-      const own: Record<string, string> = {}
-      let attributes = given.replace(/(--[\w-]+):\s*([^;"]+);?\s*/g, (_each, property: string, value: string) => {
-        own[property] = value
-        return ''
-      })
-      const here = { ...declared.at(-1), ...own }
-      for (const [property, value] of Object.entries(here)) attributes = attributes.replaceAll(`var(${property})`, value)
-      const classes = Object.entries(own).map(([property, value]) => {
-        const scope = `scope${property}-${value.replace(/[^\w]+/g, '-')}`
-        scopes.set(scope, [property, value])
-        return scope
-      })
-      if (classes.length > 0)
-        attributes = /\sclass="/.test(attributes)
-          ? attributes.replace(/\sclass="/, `$&${classes.join(' ')} `)
-          : `${attributes} class="${classes.join(' ')}"`
-      if (!alone) declared.push(here)
-      return withLengths(withTransform(`<${name}${attributes}${alone}>`))
-    })
+    const placed = svg.replace(
+      /<(\/?)([\w-]+)([^>]*?)(\/?)>/g,
+      (_whole, end: string, name: string, given: string, alone: string) => {
+        if (end) {
+          declared.pop()
+          return `</${name}>`
+        }
+        const own: Record<string, string> = {}
+        let attributes = given.replace(/(--[\w-]+):\s*([^;"]+);?\s*/g, (_each, property: string, value: string) => {
+          own[property] = value
+          return ''
+        })
+        const here = { ...declared.at(-1), ...own }
+        for (const [property, value] of Object.entries(here))
+          attributes = attributes.replaceAll(`var(${property})`, value)
+        const classes = Object.entries(own).map(([property, value]) => {
+          const scope = `scope${property}-${value.replace(/[^\w]+/g, '-')}`
+          scopes.set(scope, [property, value])
+          return scope
+        })
+        if (classes.length > 0)
+          attributes = /\sclass="/.test(attributes)
+            ? attributes.replace(/\sclass="/, `$&${classes.join(' ')} `)
+            : `${attributes} class="${classes.join(' ')}"`
+        if (!alone) declared.push(here)
+        return withLengths(withTransform(`<${name}${attributes}${alone}>`))
+      },
+    )
     const scoped = new Set([...scopes.values()].map(([name]) => name))
     const rules = [...plain(sheet).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors, body]) => {
       const selector = selectors!.trim()
@@ -80,7 +84,9 @@ export class Tokens {
         })
         .join('\n')
     })
-    const resolved = this.resolve(rules.join('\n')).replace(/font:\s*([^;}]+)/g, (_whole, font: string) => longhand(font))
+    const resolved = this.resolve(rules.join('\n')).replace(/font:\s*([^;}]+)/g, (_whole, font: string) =>
+      longhand(font),
+    )
     return this.resolve(placed).replace('>', `><style>${resolved.replaceAll('<', '')}</style>`)
   }
 }
@@ -111,12 +117,10 @@ function withLengths(tag: string): string {
   if (length === 0) return tag
   const radius = value('rx')
   const unit = (2 * (value('width') + value('height')) - 8 * radius + 2 * Math.PI * radius) / length
-  return tag
-    .replace(/\spathLength="[^"]*"/, '')
-    .replace(/\sstroke-dasharray="([^"]*)"/, (_whole, dashes: string) => {
-      const scaled = dashes.split(/[\s,]+/).map((dash) => (Number(dash) * unit).toFixed(3))
-      return ` stroke-dasharray="${scaled.join(' ')}"`
-    })
+  return tag.replace(/\spathLength="[^"]*"/, '').replace(/\sstroke-dasharray="([^"]*)"/, (_whole, dashes: string) => {
+    const scaled = dashes.split(/[\s,]+/).map((dash) => (Number(dash) * unit).toFixed(3))
+    return ` stroke-dasharray="${scaled.join(' ')}"`
+  })
 }
 
 /** A sheet without comments, rules of media and of fonts, and with simple selectors. */

@@ -34,7 +34,7 @@ The first address that matches is the page's.
 
 @dataclass(frozen=True)
 class ClientPage:
-    """A page of the client. `facts`: the parts of its address that vary, such as {"game": "orchard"}."""
+    """A page of the client. `facts`: the parts of its address that vary, such as {"id": "k3v9"}."""
 
     name: str
     facts: Mapping[str, str]

@@ -274,10 +274,8 @@ def _names(players: Sequence[MatchSeat], language: str) -> list[str]:
             name = say(language, f"room-bot-{player.bot}")
             if bots.count(player.bot) > 1:
                 name = say(language, "room-bot-nth", name=name, number=bots[: seat + 1].count(player.bot))
-        elif player.member is None:
-            name = say(language, "room-seat", seat=seat + 1)
         else:
-            name = say(language, "room-guest", number=player.member + 1)
+            name = say(language, "table-player", seat=seat + 1)
         names.append(name)
     return names
 
