@@ -112,6 +112,18 @@ def test_several_seats_are_ranked(tmp_path: Path) -> None:
 
 
 @languages
+def test_a_challenge_that_all_have_missed_has_no_winner(language: str, tmp_path: Path) -> None:
+    match = mazzo.deal("grove", seats=2, options=["recipes"], seed="missed")
+    while not match.outcome:
+        seat = match.current_players()[0]
+        match.play(seat, match.legal_actions(seat)[0])
+    assert {place.title for place in match.outcome.ranking} == {7}
+    result = call(tmp_path, "replay", "-", typed=match.journal.text(), language=language)
+    assert say(language, "grove-room-won-none") in result.stdout
+    assert not re.search(r"^(Vinc|Seat . wins)|win together", result.stdout, re.MULTILINE)
+
+
+@languages
 def test_check_is_one_line(match: mazzo.Match, journal: str, language: str, tmp_path: Path) -> None:
     result = call(tmp_path, "check", journal, language=language)
     facts: dict[str, str | int] = {"path": journal, "entries": match.version, "points": str(match.score(0))}

@@ -25,7 +25,7 @@ def head(game: str, seats: int = 1, options: Sequence[str] = (), deck: OwnDeck |
     return mazzo.deal(game, seats, options=options, chance="manual", deck=deck).journal.text()
 
 
-def file(served: Served, guest: Guest, score: int, of: str, *, practice: bool = False) -> None:
+def file(served: Served, guest: Guest, score: int, of: str, *, practice: bool = False, title: int = -1) -> None:
     """File a finished match with this head, in which the guest came to this score."""
     match, game = fresh_id()[:14], of.split("game: ")[1].split("\n")[0]
     at = served.execute("SELECT coalesce(max(created), 1700000000000) + 1000 FROM match")[0][0]
@@ -33,7 +33,7 @@ def file(served: Served, guest: Guest, score: int, of: str, *, practice: bool = 
     row = (match, game, of, str(int(practice)), "fresh", match, str(at), str(at))
     served.execute(f"INSERT INTO match ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *row)
     served.execute("INSERT INTO seat (match, seat, person) VALUES (?, 0, ?)", match, guest.me.id)
-    served.execute("INSERT INTO result VALUES (?, 0, ?, 1, -1)", match, str(score))
+    served.execute("INSERT INTO result VALUES (?, 0, ?, 1, ?)", match, str(score), str(title))
 
 
 def told(guest: Guest, game: str = "clustered") -> list[messages.Kind]:
@@ -52,6 +52,13 @@ def test_8_2_solo_with_options_and_with_others_are_three_records(served: Served,
     ]
     assert [row.kind for row in history.games] == [0, 2, 1, 0]
     assert history.count == 4
+
+
+def test_a_challenge_is_won_by_its_target_and_an_ordinary_game_alone_by_nobody(served: Served, guest: Guest) -> None:
+    for seats, options, title in ((2, ["recipes"], 7), (2, ["recipes"], 6), (1, ["recipes"], 6), (1, [], 3), (2, [], 3)):
+        file(served, guest, 50, head("grove", seats, options), title=title)
+    games = guest.get("/api/history?game=grove", messages.History).games
+    assert [row.won for row in reversed(games)] == [False, True, True, False, True]
 
 
 def test_a_person_with_all_kinds_of_games_finds_each_for_itself(served: Served, guest: Guest) -> None:

@@ -36,7 +36,7 @@ from mazzo.cli.journals import (
     write_text,
 )
 from mazzo.cli.language import language_flag
-from mazzo.cli.renderers import placed, renderer_for
+from mazzo.cli.renderers import outcome_lines, renderer_for
 from mazzo.cli.rules import print_rules
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import Fact, MazzoError, NotUnderstood, NotYourTurn
@@ -389,9 +389,8 @@ class Play:
         self._print()
         self._print(self._renderer.picture(self._match.snapshot(0 if self._match.seats == 1 else None)))
         self._print()
-        self._print(text(f"{meta.name}-end-{outcome.reason}"), style="title")
-        for place in outcome.ranking:
-            self._print(placed(self._renderer, place, self._match.seats, self._seat_name(place.seat)))
+        for line in outcome_lines(self._console, self._match, outcome, self._seat_name):
+            self._print(line)
         if self._is_kept:
             self._print()
             commands = [("cli-play-again", f"mazzo replay {_quoted(self._keeper.path)}")]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 import mazzo
 from mazzo.cli.journals import PIPE, read_text
-from mazzo.cli.renderers import placed, renderer_for
+from mazzo.cli.renderers import outcome_lines, renderer_for
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError
 from mazzo.match.journal import CHANCE, UNDO
@@ -59,7 +59,7 @@ def print_replay(console: Console, name: str, final: bool, boards: bool, as_json
     if final or not boards:
         console.out.print()
         console.out.print(renderer.picture(match.snapshot()))
-    _print_end(console, match, renderer)
+    _print_end(console, match)
 
 
 def print_check(console: Console, name: str) -> None:
@@ -128,12 +128,11 @@ def _print_moves(console: Console, match: mazzo.Match, renderer: Renderer, board
             console.out.print()
 
 
-def _print_end(console: Console, match: mazzo.Match, renderer: Renderer) -> None:
+def _print_end(console: Console, match: mazzo.Match) -> None:
     console.out.print()
     outcome = match.outcome
     if outcome is None:
         console.out.print(console.text("cli-replay-open"), style="quiet")
         return
-    console.out.print(console.text(f"{match.game.meta.name}-end-{outcome.reason}"), style="title")
-    for place in outcome.ranking:
-        console.out.print(placed(renderer, place, match.seats))
+    for line in outcome_lines(console, match, outcome):
+        console.out.print(line)

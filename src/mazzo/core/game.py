@@ -138,6 +138,12 @@ class Meta:
     """The youngest age that the rulebook names."""
     seats_printed: int = 1
     """The fewest players that the rulebook names; fewer are an extension."""
+    missed_title: int | None = None
+    """The title of a result that does not win in any place; None if the first place always wins."""
+
+    def wins(self, place: int, title: int) -> bool:
+        """Whether the result with this place and title wins; equal first places win together."""
+        return place == 1 and title != self.missed_title
 
 
 class Score(Protocol):

@@ -221,15 +221,11 @@ class Match:
             return None
         places = [self._table.place_of(seat) for seat in range(self.seats)]
         keys = [self.game.ranking_key(*place) for place in places]
-        ranking = [
-            Place(
-                seat,
-                1 + sum(other > keys[seat] for other in keys),
-                self.game.score_breakdown(*place),
-                self.game.title(*place),
-            )
-            for seat, place in enumerate(places)
-        ]
+        ranking = []
+        for seat, place in enumerate(places):
+            number, title = 1 + sum(other > keys[seat] for other in keys), self.game.title(*place)
+            won = self.game.meta.wins(number, title)
+            ranking.append(Place(seat, number, self.game.score_breakdown(*place), title, won))
         return Outcome(self.game.meta.ends[reason], tuple(sorted(ranking, key=lambda p: (p.place, p.seat))))
 
     def snapshot(self, seat: int | None = None, offers_of: Callable[[Table, int], Any] = Table.offers) -> Snapshot:

@@ -6,14 +6,15 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1:
-    none).
+    """One seat in the final ranking: its place from 1 (equal places share), its score, the index of its title (-1:
+    none), and whether it wins. A first place below the target of a challenge does not win (grove 10.6).
     """
 
     seat: int
     place: int
     score: Any
     title: int
+    won: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -277,8 +277,8 @@ class Accountant:
         if len(self.seats) == 1:
             return 0
         if self.again.outcome is not None:
-            first = [place.seat for place in self.again.outcome.ranking if place.place == 1]
-            return round(FINE / len(first)) if seat in first else 0
+            winners = [place.seat for place in self.again.outcome.ranking if place.won]
+            return round(FINE / len(winners)) if seat in winners else 0
         return self.estimated_win(seat, moment)
 
     def estimated_win(self, seat: int, moment: Moment) -> int:

@@ -303,6 +303,20 @@ def test_11_7_and_11_d_in_the_challenge_all_have_the_same_two_recipes() -> None:
     assert all((place.title == 6) == (place.score.total >= 20) for place in match.outcome.ranking)
 
 
+def test_11_d_of_those_who_reach_the_target_the_highest_score_wins() -> None:
+    rich = Recipe(10, "at-most", 30, "dice", amount=40, name="An example")
+    match = play_out(challenge("oO/lL/g. " * 9, "* 1; * 2; * 3; 0 2 r0 @ 0,0; 1 3 r0 @ 2,1", rich, seats=2))
+    assert match.outcome is not None
+    places = [(place.place, place.title, place.won) for place in match.outcome.ranking]
+    assert places == [(1, 6, True), (2, 6, False)]
+
+
+def test_11_d_equal_first_places_below_the_target_share_no_victory() -> None:
+    match = play_out(challenge("oO/lL/g. " * 9, "* 1; * 2; * 3", seats=2))
+    assert match.outcome is not None
+    assert [(place.place, place.title, place.won) for place in match.outcome.ranking] == [(1, 7, False)] * 2
+
+
 def one_stops() -> Match:
     """Seat 0 cannot go on with cards 3 and 4; seat 1 kept the squirrel."""
     return example(STUBBORN, "* 1; * 2; * 3; 0 2 r270 @ 0,0; 1 2 r0 @ -2,0; * 4", seats=2)

@@ -83,12 +83,13 @@ export interface Hello {
   hints: boolean
 }
 
-/** One seat in the final ranking: its place from 1 (equal places share), its score, and the index of its title (-1: none). */
+/** One seat in the final ranking: its place from 1 (equal places share), its score, the index of its title (-1: none), and whether it wins. A first place below the target of a challenge does not win (grove 10.6). */
 export interface Place<Points extends Score = Score> {
   seat: number
   place: number
   score: Points
   title: number
+  won: boolean
 }
 
 /** How the game ended: the reason, and the seats from first to last. */
@@ -338,7 +339,7 @@ export interface Opponent {
   bot: BotName | null
 }
 
-/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: 1 for the winner, null until it is finished and alone at the table. */
+/** One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose. */
 export interface Row {
   match: string
   created: string
@@ -354,6 +355,7 @@ export interface Row {
   opponents: Opponent[]
   place: number | null
   hints: number
+  won: boolean
 }
 
 /** A kind of matches whose points are comparable, and the figures of the person's finished matches that count. `options`: those that affect the points; for a single seat, the person's own is numbered 1, those of others from 2. `without`: number of cards left out; `deck_name`: the owner's name for the deck, "" for a deck of the game. `fewest`: the fewest points are best. `mark`: the average of the strongest bot for this kind, null if not measured. */

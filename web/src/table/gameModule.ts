@@ -19,8 +19,8 @@ export interface EndParts<View = unknown, Offers = unknown, Points extends Score
   }>
   /** Takes back what a press on the tally marks on the board, which is no part of a picture of it. */
   unmark?: () => void
-  /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, of whom it is shown to. */
-  Reward: Component<{ title: number; place: number }>
+  /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, `won`: of whom it is shown to. */
+  Reward: Component<{ title: number; place: number; won: boolean }>
 }
 
 /** A board of each seat's own. `snapshot.seat` says whose. */

@@ -21,7 +21,7 @@ export function tieText<Points extends Score>(
 ): string {
   const here = ranking[k]!
   const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
-  if (level.some((place) => place.place === here.place)) return t(here.place === 1 ? 'room-tie-won' : 'room-tie-shared')
+  if (level.some((place) => place.place === here.place)) return t(here.won ? 'room-tie-won' : 'room-tie-shared')
   const below = level.find((place) => place.place > here.place)
   return below ? how(here, below) : ''
 }

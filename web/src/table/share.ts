@@ -45,6 +45,7 @@ export async function shareImage(picture: Blob, name: string, text: string): Pro
 /** A row of the standings in a picture. */
 export interface PictureRow {
   place: number
+  won: boolean
   name: string
   /** What the points are called, in a game with titles; left out where there is no room for it. */
   title: string
@@ -172,7 +173,7 @@ function drawStanding(
   const room = wide - 8 - pen.measureText(standing.points).width - 118 - 16
   pen.textAlign = 'left'
   pen.fillStyle = colour('--ink')
-  shrink(pen, standing.name, 36, room, standing.place === 1 ? 700 : 600)
+  shrink(pen, standing.name, 36, room, standing.won ? 700 : 600)
   pen.fillText(standing.name, x + 118, base)
   const used = pen.measureText(standing.name).width + 16
   pen.fillStyle = colour('--soft')

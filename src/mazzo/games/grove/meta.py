@@ -6,6 +6,9 @@ from mazzo.core.grid_cards import CELLS, ROWS
 from mazzo.games.grove.deck import CARDS, CARDS_PER_GAME, RECIPES_PER_GAME
 from mazzo.games.grove.rules import state
 
+MET, MISSED = 6, 7
+"""The titles of a recipe challenge: target reached (10.6) or missed. Those of 9.5 are 0 to 5."""
+
 META = Meta(
     name="grove",
     ruleset="grove-2",
@@ -23,6 +26,7 @@ META = Meta(
     actions=state.ACTIONS,
     max_actions=2 * 4 * ROWS * 8,
     max_plies=RECIPES_PER_GAME + CARDS_PER_GAME + (CARDS_PER_GAME - 1) * (2 + CELLS),
+    missed_title=MISSED,  # 10.6
 )
 
 REFUSALS = {

@@ -38,7 +38,7 @@ from mazzo.games.grove.deck import (
     WHEN,
     Fruit,
 )
-from mazzo.games.grove.meta import META
+from mazzo.games.grove.meta import MET, META, MISSED
 from mazzo.games.grove.rules import scoring
 from mazzo.games.grove.rules.dice import is_choosing
 from mazzo.games.grove.rules.state import (
@@ -55,9 +55,6 @@ Mood = Literal["playing", "choosing", "waiting", "stopped", "finished"]
 RANKS = (40, 45, 50, 55, 60)  # 9.5
 """Points required for the next title."""
 VALUES: dict[int, ValueFilter] = {0: "any", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 10: "10", 15: "15"}
-MET = len(RANKS) + 1
-MISSED = MET + 1
-"""The titles of a recipe challenge: target reached (10.6) or missed."""
 
 
 @dataclass(frozen=True, slots=True)

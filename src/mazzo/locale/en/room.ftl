@@ -216,6 +216,7 @@ room-won = { $count ->
         [one] { $names } wins
        *[other] { $names } win together
     }
+room-won-none = Nobody wins
 room-place = Place:
 room-tie-rotten = Equal points: the player with fewer rotten fruit tokens ranks higher, { $own } against { $other }.
 room-tie-dice = Equal rotten fruit, too: the player with more dice ranks higher, { $own } against { $other }.
@@ -225,6 +226,10 @@ room-tally = Where the points come from: { $name }
 room-boards = All orchards
 room-rematch = Rematch
 room-rematch-ready = You are in
+room-rematch-wants = { $count ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
 room-rematch-waits = Waiting for { $names }.
 room-rematch-all = Everyone is in: starting.
 replay-round = Round

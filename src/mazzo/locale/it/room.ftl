@@ -216,6 +216,7 @@ room-won = { $count ->
         [one] Vince { $names }
        *[other] Vincono insieme { $names }
     }
+room-won-none = Nessuno vince
 room-place = Posto in classifica:
 room-tie-rotten = A pari punti sta davanti chi ha usato meno Frutta Marcia: { $own } contro { $other }.
 room-tie-dice = Anche la Frutta Marcia è pari: sta davanti chi ha più dadi, { $own } contro { $other }.
@@ -225,6 +226,10 @@ room-tally = Da dove vengono i punti: { $name }
 room-boards = Tutti i frutteti
 room-rematch = Rivincita
 room-rematch-ready = Ci sei
+room-rematch-wants = { $count ->
+        [one] { $names } vuole la rivincita.
+       *[other] { $names } vogliono la rivincita.
+    }
 room-rematch-waits = Si aspetta: { $names }.
 room-rematch-all = Ci siete tutti: si ricomincia.
 replay-round = Round

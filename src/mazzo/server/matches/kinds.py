@@ -26,6 +26,12 @@ class Kind:
     deck_name: str
     """The owner's name for the deck; "" for a deck of the game."""
 
+    @property
+    def is_contest(self) -> bool:
+        """Whether a match of this kind is won or lost: one of several seats, or a challenge (grove 10.1)."""
+        challenges = {option.name for option in GAMES[self.game].meta.options if option.recipes}
+        return self.seats > 1 or not challenges.isdisjoint(self.options)
+
 
 def kind_of(head: str, seat: int) -> Kind:
     """The kind of a match for the person at `seat`, from the head of its journal.

@@ -322,8 +322,8 @@ class Opponent(Struct):
 
 class Row(Struct):
     """One match of the history. `counts`: whether the figures include it once it is finished; `kind`: index into the
-    history's kinds; `hints`: at how many versions a hint was requested; `place`: 1 for the winner, null until it is
-    finished and alone at the table.
+    history's kinds; `hints`: at how many versions a hint was requested; `place`: from 1, null until it is finished and
+    alone at the table; `won`: whether the person won it, false while it is played and where nobody can win or lose.
     """
 
     match: str
@@ -340,6 +340,7 @@ class Row(Struct):
     opponents: list[Opponent]
     place: int | None
     hints: int = 0
+    won: bool = False
 
 
 class Kind(Struct):

@@ -21,6 +21,7 @@ from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import HISTORY
 from mazzo.server.matches import messages
+from mazzo.server.matches.kinds import Kind as MatchKind
 from mazzo.server.matches.kinds import figures, kind_of
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import has_same
@@ -148,7 +149,7 @@ async def history(
     number = {kind: at for at, kind in enumerate(told)}
     return messages.History(
         games=[
-            _row(match, number[kind], kind.seats, opponents.get(match.match, []))
+            _row(match, number[kind], kind, opponents.get(match.match, []))
             for match, kind in zip(past, kinds, strict=True)
         ],
         kinds=list(told.values()),
@@ -264,7 +265,7 @@ async def _played_on(store: Store, live: LiveMatch, person: Person | None) -> me
     return messages.PlayedOn(row.parent, row.at, "same" if seed == row.seed else "fresh", score, place)
 
 
-def _row(past: Past, kind: int, seats: int, opponents: Sequence[Opponent]) -> messages.Row:
+def _row(past: Past, number: int, kind: MatchKind, opponents: Sequence[Opponent]) -> messages.Row:
     return messages.Row(
         match=past.match,
         created=timestamp(past.created),
@@ -276,8 +277,11 @@ def _row(past: Past, kind: int, seats: int, opponents: Sequence[Opponent]) -> me
         rest_of=past.parent if past.source == "rest" else None,
         status="playing" if past.finished is None else "finished",
         game=past.game,
-        kind=kind,
+        kind=number,
         opponents=[messages.Opponent(each.name, cast(messages.BotName | None, each.bot)) for each in opponents],
-        place=past.place if seats > 1 else None,
+        place=past.place if kind.seats > 1 else None,
+        won=kind.is_contest
+        and past.place is not None
+        and mazzo.GAMES[past.game].meta.wins(past.place, -1 if past.title is None else past.title),
         hints=past.hints,
     )

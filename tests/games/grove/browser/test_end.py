@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo import i18n
+from mazzo.games.grove.meta import MET
 from mazzo.games.grove.rules.state import BARROW, SQUIRREL, TO_GLADE
-from mazzo.games.grove.view import MET
 from mazzo.i18n import say
 from tests.e2e.axe import Walk
 from tests.e2e.browser import DESKTOP, PHONE, Device, Language, NewPage, each_language_on_each_device, excess_width

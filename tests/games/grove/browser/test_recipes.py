@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from mazzo.games.grove.view import MET, MISSED, Placement
+from mazzo.games.grove.meta import MET, MISSED
+from mazzo.games.grove.view import Placement
 from mazzo.i18n import say
 from tests.e2e.browser import PHONE, Language, NewPage
 from tests.e2e.matches import snapshot

@@ -37,6 +37,7 @@ function row(match: string, kind: number, score: number, more: Partial<Row> = {}
     kind,
     opponents: [],
     place: null,
+    won: false,
     hints: 0,
     ...more,
   }
@@ -44,7 +45,7 @@ function row(match: string, kind: number, score: number, more: Partial<Row> = {}
 
 const CLUSTERED = [
   row('a', 0, 40),
-  row('b', 1, 31, { place: 1 }),
+  row('b', 1, 31, { place: 1, won: true }),
   row('c', 1, 28, { place: 2 }),
   row('d', 0, 20, { finished: '2026-10-29T10:00:00.000Z' }),
 ]

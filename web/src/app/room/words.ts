@@ -1,5 +1,5 @@
 /** Words that several parts of a room share, in the reader's language. */
-import { t } from '../../i18n/fluent'
+import { ofGame, t } from '../../i18n/fluent'
 import { listOf } from '../../i18n/words'
 import type { Clock, Line, Outcome, Place } from '../../net/protocol'
 import type { Player } from '../../table/players'
@@ -17,9 +17,10 @@ export function reasonText(game: string, outcome: Outcome, ownBoards: boolean): 
   return ownBoards && outcome.ranking.length > 1 ? t('room-all-done') : t(`${game}-end-${outcome.reason}`)
 }
 
-/** Who has won, for this person if one of the seats is theirs. */
-export function wonText(ranking: readonly Place[], players: readonly Player[]): string {
-  const winners = ranking.filter((place) => place.place === 1).map((place) => players[place.seat]!)
+/** Who has won, for this person if one of the seats is theirs; or that nobody has, in a challenge that all have missed. */
+export function wonText(game: string, ranking: readonly Place[], players: readonly Player[]): string {
+  const winners = ranking.filter((place) => place.won).map((place) => players[place.seat]!)
+  if (winners.length === 0) return ofGame(game, 'room-won-none')
   const own = players.filter((player) => player.mine)
   const names = winners.filter((player) => player !== own[0]).map((player) => player.name)
   if (own.length !== 1 || names.length === winners.length)

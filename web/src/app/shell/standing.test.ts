@@ -21,6 +21,7 @@ function row(match: string, score: number | null, counts = true, kind = 0): Row 
     hints: 0,
     opponents: [],
     place: null,
+    won: false,
   }
 }
 

@@ -52,7 +52,7 @@ test('equal points share a place, and nothing else decides', () => {
     [2, 3],
     [3, 3],
     [4, 5],
-  ].map(([seat, place]) => ({ seat, place, score, title: -1 }) as Place)
+  ].map(([seat, place]) => ({ seat, place, score, title: -1, won: place === 1 }) as Place)
   expect(places.map((_, k) => tieText(places, k))).toEqual([
     'shared victory',
     'shared victory',

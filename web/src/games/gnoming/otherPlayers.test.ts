@@ -68,6 +68,7 @@ function place(seat: number, at: number, rounds: number[]): Place {
     place: at,
     score: { total: rounds.reduce((sum, each) => sum + each, 0), rounds, open: null },
     title: -1,
+    won: at === 1,
   }
 }
 

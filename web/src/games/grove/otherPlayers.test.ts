@@ -5,7 +5,7 @@ import { score, snapshot, board } from './fixture'
 import { isClosed, pointsOf, tieText } from './otherPlayers'
 
 function place(seat: number, place: number, total: number, dice: number): Place {
-  return { seat, place, title: 0, score: score({ total, dice_count: dice }) }
+  return { seat, place, won: place === 1, title: 0, score: score({ total, dice_count: dice }) }
 }
 
 test('points decide, then dice, and then a place is shared', async () => {

@@ -32,7 +32,10 @@ gnoming-tie-third = Level on points, the lower third round comes first: { $own }
 gnoming-end-board = The grids, round by round
 gnoming-share-result = My game of Gnoming A Round: { $score } points in three rounds. Fewest win!
 gnoming-share-result-other = A game of Gnoming A Round: { $score } points in three rounds. Fewest win!
-gnoming-replay-about = { $name } won three rounds of mini-golf with { $score } points.
+gnoming-replay-about = { $count ->
+        [one] { $name } won three rounds of mini-golf with { $score } points.
+       *[other] { $name } won three rounds of mini-golf together, with { $score } points each.
+    }
 gnoming-round = Round { $round }
 gnoming-round-choose = Which round to look at
 gnoming-round-points = { $name } { $points }

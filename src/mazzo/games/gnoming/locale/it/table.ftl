@@ -47,7 +47,10 @@ gnoming-tie-third = A pari punti conta il terzo round più basso: { $own } contr
 gnoming-end-board = Le griglie, round per round
 gnoming-share-result = La mia partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
 gnoming-share-result-other = Una partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
-gnoming-replay-about = Tre round di minigolf: ha vinto { $name } con { $score } punti.
+gnoming-replay-about = { $count ->
+        [one] Tre round di minigolf: ha vinto { $name } con { $score } punti.
+       *[other] Tre round di minigolf: hanno vinto { $name } con { $score } punti a testa.
+    }
 gnoming-round = Round { $round }
 gnoming-round-choose = Quale round vuoi vedere
 gnoming-round-points = { $name } { $points }

@@ -82,7 +82,10 @@ grass-share-deal-message = I made { $score } in Grass. How much can you make wit
 grass-share-deal-message-other = A player made { $score } in Grass with these cards. How much can you make?
 
 grass-end-among = Number { $place } of your { $count } games.
-grass-replay-about = { $name } won with { $score }.
+grass-replay-about = { $count ->
+        [one] { $name } won with { $score }.
+       *[other] { $name } won together, with { $score } each.
+    }
 grass-end-board = The markets at the end
 grass-board = The markets at the end. { $markets }
 grass-board-of = { $name }, { $total }: { $market }

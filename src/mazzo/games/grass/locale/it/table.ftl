@@ -82,7 +82,10 @@ grass-share-deal-message = Ho fatto { $score } a Grass. Con le stesse carte, tu 
 grass-share-deal-message-other = Con queste carte qualcuno ha fatto { $score } a Grass. Tu quanto fai?
 
 grass-end-among = È al posto { $place } tra le tue { $count } partite.
-grass-replay-about = Ha vinto { $name } con { $score }.
+grass-replay-about = { $count ->
+        [one] Ha vinto { $name } con { $score }.
+       *[other] Hanno vinto { $name } con { $score } a testa.
+    }
 grass-end-board = I mercati alla fine
 grass-board = I mercati alla fine. { $markets }
 grass-board-of = { $name }, { $total }: { $market }

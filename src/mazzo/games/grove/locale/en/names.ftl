@@ -35,5 +35,6 @@ grove-end-nothing-fits = No card in your hand fits any more: the grove is finish
 # In Grove's own words: what ui.ftl and room.ftl say of any game.
 grove-history-note = A recipe challenge is won or lost and has no best: that is rule
 grove-history-rule = 10.1
+grove-room-won-none = Nobody has reached the target: nobody wins
 grove-room-chip-closed = grove closed
 grove-rules-search-hint = squirrel, wheelbarrow, 5.2…

@@ -183,14 +183,6 @@ grove-end-glades = Fallen on glades
 grove-end-recipe-met = fulfilled
 grove-end-recipe-short = missed
 grove-end-target = Target
-grove-end-target-met = { $met ->
-        [yes] Target { $target } reached: you have won!
-       *[no] Target { $target } missed by { $left }.
-    }
-grove-end-target-met-other = { $met ->
-        [yes] Target { $target } reached: won!
-       *[no] Target { $target } missed by { $left }.
-    }
 grove-end-total = Harvest
 
 grove-end-title = { $score } points: { $title }

@@ -17,8 +17,8 @@ grove-title-2 = Abbastanza succoso
 grove-title-3 = Inaspettatamente succoso
 grove-title-4 = Una zestasi di sapori
 grove-title-5 = Semplicemente libidimonoso!
-grove-title-6 = Sfida vinta!
-grove-title-7 = Sfida da ritentare
+grove-title-6 = Ricetta riuscita!
+grove-title-7 = Ricetta da ritentare
 
 ## Varianti
 
@@ -35,5 +35,6 @@ grove-end-nothing-fits = Nessuna carta della mano trova più posto: il frutteto 
 # Con le parole di Grove: ciò che ui.ftl e room.ftl dicono di ogni gioco.
 grove-history-note = Una sfida delle ricette si vince o si perde e non fa record: è la regola
 grove-history-rule = 10.1
+grove-room-won-none = Nessuno ha raggiunto il bersaglio: non vince nessuno
 grove-room-chip-closed = frutteto chiuso
 grove-rules-search-hint = Scoiattolo, Carriola, 5.2…

@@ -183,14 +183,6 @@ grove-end-glades = Caduti nelle radure
 grove-end-recipe-met = riuscita
 grove-end-recipe-short = non riuscita
 grove-end-target = Bersaglio
-grove-end-target-met = { $met ->
-        [yes] Bersaglio { $target } raggiunto: hai vinto!
-       *[no] Bersaglio { $target } mancato di { $left }.
-    }
-grove-end-target-met-other = { $met ->
-        [yes] Bersaglio { $target } raggiunto: vittoria!
-       *[no] Bersaglio { $target } mancato di { $left }.
-    }
 grove-end-total = Raccolta
 
 grove-end-title = { $score } punti: { $title }
