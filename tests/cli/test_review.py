@@ -34,6 +34,31 @@ def test_people_read_the_sum_and_the_mistakes(language: str, tmp_path: Path) -> 
     assert result.stdout.count(said[language][-1]) == 2
 
 
+def test_the_figures_follow_from_one_another() -> None:
+    account = mazzo.review(golden("clustered", "two-seats").journal.text())
+    for seat in account.seats:
+        losses = account.losses(seat.seat)
+        assert round(losses.mistakes + losses.others, 2) == seat.cost
+        assert losses.count <= seat.decisions - seat.mistakes
+        assert (losses.mistakes > 0) == (seat.mistakes > 0)
+        assert seat.accuracy == round(100 * (1 - seat.mistakes / seat.decisions), 1)
+
+
+@languages
+def test_a_turning_point_has_its_number(language: str, tmp_path: Path) -> None:
+    text = golden("orchard", "undo-alone").journal.text()
+    account = mazzo.review(text)
+    step = next(step for step in account.steps if step.step == account.seats[0].turning_point)
+    said = {"en": f"Turning point: entry {step.step + 1}, ", "it": f"Momento decisivo: riga {step.step + 1}, "}
+    line = next(
+        line
+        for line in call(tmp_path, "review", "-", typed=text, language=language).stdout.splitlines()
+        if line.startswith(said[language])
+    )
+    assert f"{step.values[0].before:.2f}" in line
+    assert f"{step.values[0].luck:+.2f}" in line
+
+
 @languages
 def test_a_game_that_goes_on_is_refused(language: str, tmp_path: Path) -> None:
     journal = call(tmp_path, "deal", "orchard", "--seed", "rain").stdout

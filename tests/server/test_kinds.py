@@ -55,7 +55,8 @@ def test_8_2_solo_with_options_and_with_others_are_three_records(served: Served,
 
 
 def test_a_challenge_is_won_by_its_target_and_an_ordinary_game_alone_by_nobody(served: Served, guest: Guest) -> None:
-    for seats, options, title in ((2, ["recipes"], 7), (2, ["recipes"], 6), (1, ["recipes"], 6), (1, [], 3), (2, [], 3)):
+    challenges = [(2, ["recipes"], 7), (2, ["recipes"], 6), (1, ["recipes"], 6)]
+    for seats, options, title in (*challenges, (1, [], 3), (2, [], 3)):
         file(served, guest, 50, head("grove", seats, options), title=title)
     games = guest.get("/api/history?game=grove", messages.History).games
     assert [row.won for row in reversed(games)] == [False, True, True, False, True]

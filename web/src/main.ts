@@ -5,6 +5,7 @@ import { reloadWhenRebuilt } from './app/rebuilt'
 import { bringWorker } from './app/worker'
 import { addTexts, language, texts, type Language } from './i18n/fluent'
 import { EXTRA } from './table/registry'
+import { watchLayers } from './ui/layers'
 import { showTheme } from './ui/settings'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -12,6 +13,7 @@ import './ui/table.css'
 import './ui/print.css'
 
 showTheme()
+watchLayers()
 document.documentElement.lang = language()
 await texts('first')
 for (const words of Object.values(EXTRA))

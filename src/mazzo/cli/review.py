@@ -12,6 +12,7 @@ from mazzo.cli.reports import progress_bar
 from mazzo.reviews import Review, review
 from mazzo.reviews.messages import Parts, SeatAccount
 from mazzo.terminal import Console
+from mazzo.terminal.renderer import Renderer
 
 PARTS = ("start", "luck", "cost", "others", "estimation", "final")
 LABEL = 24
@@ -43,6 +44,11 @@ def _show(console: Console, match: mazzo.Match, found: Review) -> None:
             out.print(Text(renderer.who(seat.seat), "title"))
         _show_parts(console, seat)
         out.print(text("cli-review-accuracy", mistakes=seat.mistakes, decisions=seat.decisions))
+        losses = found.losses(seat.seat)
+        if losses.count:
+            costs = {"by-mistakes": f"{losses.mistakes:.2f}", "by-others": f"{losses.others:.2f}"}
+            out.print(text("cli-review-losses", count=losses.count, mistakes=seat.mistakes, **costs))
+        _show_turning_point(console, renderer, found, seat)
         if seat.hindsight is not None:
             luck, play = (f"{number:.1f}" for number in (seat.hindsight.luck, seat.hindsight.play))
             out.print(text("cli-review-best", best=seat.hindsight.best, luck=luck, play=play))
@@ -60,6 +66,30 @@ def _show(console: Console, match: mazzo.Match, found: Review) -> None:
                 (f"{step.step + 1:>4}  {who}", "quiet"), f"{step.action}  -{change.cost:.2f}  {win}", (better, "word")
             )
         )
+
+
+def _show_turning_point(console: Console, renderer: Renderer, found: Review, seat: SeatAccount) -> None:
+    """The step that changed the seat's expectation most, and by what."""
+    step = next((step for step in found.steps if step.step == seat.turning_point), None)
+    if step is None:
+        return
+    change = next(row for row in step.values if row.seat == seat.seat)
+    parts = change.win or change
+    part, amount = max(
+        (("cost", -parts.cost), ("luck", parts.luck), ("others", parts.others)), key=lambda one: abs(one[1])
+    )
+    who = "" if step.seat is None else renderer.who(step.seat)
+    figures = [f"{one:.0%}" if change.win else f"{one:.2f}" for one in (parts.before, parts.after)]
+    sentence = console.text(
+        "cli-review-turning",
+        entry=step.step + 1,
+        action=f"{who} {step.action}" if who and len(found.seats) > 1 else step.action,
+        part=part,
+        change=f"{amount:+.0%}" if change.win else f"{amount:+.2f}",
+        before=figures[0],
+        after=figures[1],
+    )
+    console.out.print(sentence)
 
 
 def _show_parts(console: Console, seat: SeatAccount) -> None:

@@ -145,3 +145,25 @@ class Review:
     """The smallest change of a result that counts; people read smaller ones as 0."""
     seats: tuple[SeatAccount, ...]
     steps: tuple[ReviewStep, ...]
+
+    def losses(self, seat: int) -> "Losses":
+        """What the cost of a seat consists of."""
+        own = [step for step in self.steps if step.seat == seat and step.played is not None]
+        costs = [(step.mistake, next(row.cost for row in step.values if row.seat == seat)) for step in own]
+        others = [cost for is_mistake, cost in costs if not is_mistake]
+        return Losses(
+            round(sum(cost for is_mistake, cost in costs if is_mistake), 2),
+            round(sum(others), 2),
+            sum(cost >= self.least_change for cost in others),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """The cost of a seat in two parts: its mistakes, and its other decisions. `count`: how many of these cost at least
+    `Review.least_change`.
+    """
+
+    mistakes: float
+    others: float
+    count: int

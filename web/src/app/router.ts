@@ -1,6 +1,7 @@
 /** Which page the address names, over the History API; ordinary links of this site are followed without reloading. */
 import { createSubscriber } from 'svelte/reactivity'
 import { PAGES } from '../net/protocol'
+import { setAddress } from '../ui/layers'
 
 export type Route =
   | { page: 'home' }
@@ -70,8 +71,7 @@ export function query(): URLSearchParams {
 
 /** Changes the query of the address; the page stays where it is, and Back undoes the change. */
 export function setQuery(next: URLSearchParams): void {
-  history.pushState(null, '', next.size > 0 ? `?${next}` : location.pathname)
-  update()
+  setAddress(next.size > 0 ? `?${next}` : location.pathname, false, () => update())
 }
 
 let moves = 0
@@ -82,13 +82,13 @@ export function visits(): number {
 }
 
 export function go(path: string, replace = false): void {
-  if (path !== location.pathname + location.search + location.hash) {
-    if (replace) history.replaceState(null, '', path)
-    else history.pushState(null, '', path)
+  const changed = (): void => {
+    moves += 1
+    update()
+    if (!location.hash) window.scrollTo(0, 0)
   }
-  moves += 1
-  update()
-  if (!location.hash) window.scrollTo(0, 0)
+  if (path === location.pathname + location.search + location.hash) changed()
+  else setAddress(path, replace, changed)
 }
 
 let fetchPage: (page: Route['page']) => void = () => undefined

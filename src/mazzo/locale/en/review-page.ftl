@@ -31,8 +31,15 @@ review-accuracy-none = no decision to make
 review-cost = Cost
 review-cost-note = { $how ->
         [none] nothing was lost
-        [win] of the chance of winning, by moves that were not the best
-       *[some] by moves that were not the best
+        [mistakes] all of it by mistakes
+        [small] no mistake: it adds up over { $count } { $count ->
+            [one] move
+           *[other] moves
+        }, each within the margin of the estimates
+       *[both] { $mistakes } by mistakes, and { $others } over { $count } more { $count ->
+            [one] move
+           *[other] moves
+        }, each within the margin of the estimates
     }
 review-luck = Luck
 review-luck-note = { $how ->
@@ -41,12 +48,23 @@ review-luck-note = { $how ->
        *[even] neither good nor bad
     }
 review-turning = Turning point
-review-turning-note = from { $from } to { $to }
+review-turning-note = { $measure ->
+        [win] chance of winning from { $from } to { $to }
+       *[points] from { $from } to { $to }
+    }: { $part ->
+        [cost] { $change } by the move
+        [luck] { $change } by luck
+       *[others] { $change } by what others did or held
+    }
 review-turning-none = no move changed much
 review-turning-move = Move { $move }
 review-turning-luck-good = Good luck
 review-turning-luck-bad = Bad luck
-review-turning-other = Move of { $name }
+review-turning-forced = The only move
+review-turning-other = { $move ->
+        [0] Move of { $name }
+       *[other] Move { $move } of { $name }
+    }
 
 review-sum = How the result came about
 review-sum-about = Expected at the start, and what changed it. All of it is computed from what the player knew at the time.
@@ -98,6 +116,7 @@ review-verdict-luck-good = Good luck: { $change }
 review-verdict-luck-bad = Bad luck: { $change }
 review-verdict-luck-note = Compared with the average of everything that could come.
 review-verdict-others = For { $whose }: { $change }.
+review-verdict-held = What others held: { $change }.
 review-verdict-quiet = This changed nothing.
 review-verdict-open = Not valued yet
 review-win-change = Chance of winning: from { $from } to { $to }.
@@ -123,8 +142,8 @@ review-list-mistakes = Mistakes
 review-list-all = All
 review-list-no-mistakes = No mistake, as far as the values can tell.
 review-row-best = best move
-review-row-level = as good as the best
-review-row-likelier = a better chance of winning
+review-row-level = { $change }, as good as the best within the margin
+review-row-likelier = { $change }, a better chance of winning
 review-row-forced = the only move
 review-row-cost = { $change }, a mistake
 review-row-luck = luck { $change }

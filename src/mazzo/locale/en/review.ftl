@@ -18,6 +18,21 @@ cli-review-accuracy = { $mistakes ->
     [one] 1 mistake in { $decisions } decisions.
    *[other] { $mistakes } mistakes in { $decisions } decisions.
 }
+cli-review-losses = { $mistakes ->
+    [0] Cost: { $by-others } in all over { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }, each within the margin of the estimates.
+   *[other] Cost: { $by-mistakes } by mistakes, and { $by-others } over { $count } more { $count ->
+        [one] decision
+       *[other] decisions
+    }, each within the margin of the estimates.
+}
+cli-review-turning = Turning point: entry { $entry }, { $action }: from { $before } to { $after }, { $change } { $part ->
+    [cost] by the move
+    [luck] by luck
+   *[others] by what others did or held
+}
 cli-review-mistakes = Mistakes
 cli-review-better = better: { $action }
 cli-review-fewest = Fewer points are better, so all numbers are minus the points.

@@ -31,8 +31,15 @@ review-accuracy-none = nessuna decisione da prendere
 review-cost = Costo
 review-cost-note = { $how ->
         [none] non è andato perso niente
-        [win] di probabilità di vincere, per mosse che non erano le migliori
-       *[some] per mosse che non erano le migliori
+        [mistakes] tutto per errori
+        [small] nessun errore: si somma in { $count } { $count ->
+            [one] mossa
+           *[other] mosse
+        }, ciascuna entro il margine delle stime
+       *[both] { $mistakes } per errori e { $others } in { $count ->
+            [one] un'altra mossa
+           *[other] altre { $count } mosse
+        }, ciascuna entro il margine delle stime
     }
 review-luck = Fortuna
 review-luck-note = { $how ->
@@ -41,12 +48,23 @@ review-luck-note = { $how ->
        *[even] né buona né cattiva
     }
 review-turning = Momento decisivo
-review-turning-note = da { $from } a { $to }
+review-turning-note = { $measure ->
+        [win] probabilità di vincere da { $from } a { $to }
+       *[points] da { $from } a { $to }
+    }: { $part ->
+        [cost] { $change } per la mossa
+        [luck] { $change } per la fortuna
+       *[others] { $change } per quello che gli altri hanno fatto o avevano in mano
+    }
 review-turning-none = nessuna mossa ha cambiato molto
 review-turning-move = Mossa { $move }
 review-turning-luck-good = Fortuna
 review-turning-luck-bad = Sfortuna
-review-turning-other = Mossa di { $name }
+review-turning-forced = L'unica mossa
+review-turning-other = { $move ->
+        [0] Mossa di { $name }
+       *[other] Mossa { $move } di { $name }
+    }
 
 review-sum = Da dove viene il risultato
 review-sum-about = Il risultato atteso all'inizio, e che cosa lo ha cambiato. Conta solo quello che il giocatore sapeva in quel momento.
@@ -98,6 +116,7 @@ review-verdict-luck-good = Fortuna: { $change }
 review-verdict-luck-bad = Sfortuna: { $change }
 review-verdict-luck-note = In confronto alla media di tutto quello che poteva uscire.
 review-verdict-others = Per { $whose }: { $change }.
+review-verdict-held = Per quello che avevano gli altri: { $change }.
 review-verdict-quiet = Non ha cambiato niente.
 review-verdict-open = Non ancora valutata
 review-win-change = Probabilità di vincere: prima { $from }, dopo { $to }.
@@ -123,8 +142,8 @@ review-list-mistakes = Errori
 review-list-all = Tutte
 review-list-no-mistakes = Nessun errore, per quanto i valori sanno distinguere.
 review-row-best = la mossa migliore
-review-row-level = buona come la migliore
-review-row-likelier = più probabilità di vincere
+review-row-level = { $change }, buona come la migliore entro il margine
+review-row-likelier = { $change }, più probabilità di vincere
 review-row-forced = l'unica mossa
 review-row-cost = { $change }, un errore
 review-row-luck = fortuna { $change }

@@ -18,6 +18,21 @@ cli-review-accuracy = { $mistakes ->
     [one] 1 errore in { $decisions } decisioni.
    *[other] { $mistakes } errori in { $decisions } decisioni.
 }
+cli-review-losses = { $mistakes ->
+    [0] Costo: { $by-others } in tutto, in { $count } { $count ->
+        [one] decisione
+       *[other] decisioni
+    }, ciascuna entro il margine delle stime.
+   *[other] Costo: { $by-mistakes } per errori, e { $by-others } in { $count ->
+        [one] un'altra decisione
+       *[other] altre { $count } decisioni
+    }, ciascuna entro il margine delle stime.
+}
+cli-review-turning = Momento decisivo: riga { $entry }, { $action }: da { $before } a { $after }, { $change } { $part ->
+    [cost] per la mossa
+    [luck] per la fortuna
+   *[others] per quello che gli altri hanno fatto o avevano in mano
+}
 cli-review-mistakes = Errori
 cli-review-better = meglio: { $action }
 cli-review-fewest = Vince chi fa meno punti, quindi tutti i numeri sono i punti cambiati di segno.

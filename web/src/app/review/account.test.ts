@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Review, ReviewStep, SeatChange } from '../../net/protocol'
-import { curveOf, decisionsOf, framesOf, graphOf, nearest, stepsOf, stopsOf, verdictOf } from './account'
+import {
+  curveOf,
+  decisionsOf,
+  framesOf,
+  graphOf,
+  lossesOf,
+  mainPart,
+  nearest,
+  stepsOf,
+  stopsOf,
+  verdictOf,
+} from './account'
 
 function change(seat: number, before: number, after: number, more: Partial<SeatChange> = {}): SeatChange {
   return { seat, before, after, error: 0, luck: 0, cost: 0, others: 0, estimation: 0, win: null, ...more }
@@ -100,4 +111,22 @@ describe('the graph', () => {
   test('chances have one scale', () => {
     expect(graphOf([[50, 60]], 1, 1, 'win').ticks.map(({ value }) => value)).toEqual([0, 25, 50, 75, 100])
   })
+})
+
+describe('losses', () => {
+  test('are those of mistakes and those of the other decisions of a seat; together they are its cost', () => {
+    const steps = [
+      ...STEPS,
+      step(6, 0, 'd', { played, values: [change(0, 8, 7, { cost: 1 })] }),
+      step(7, 0, 'e', { played, values: [change(0, 8, 8, { cost: 0.01 })] }),
+    ]
+    expect(lossesOf(steps, 0, 'points', LEAST)).toEqual({ mistakes: 3, others: 1.01, count: 1 })
+  })
+})
+
+test('a turning point is told by the part that changed most', () => {
+  const win = { before: 0.5, after: 0.7, luck: 0.1, cost: 0.05, others: 0.15, estimation: 0 }
+  expect(mainPart(change(0, 10, 12, { luck: 2, cost: 1 }))).toBe('luck')
+  expect(mainPart(change(0, 10, 12, { luck: 2, win }))).toBe('others')
+  expect(mainPart(change(0, 10, 7, { cost: 3 }))).toBe('cost')
 })

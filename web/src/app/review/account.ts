@@ -135,3 +135,29 @@ export function graphOf(
   const ticks = Array.from({ length: Math.round((to - from) / size) + 1 }, (_, k) => from + k * size)
   return { lines, x, y, ticks: ticks.map((value) => ({ value, y: y(value) })) }
 }
+
+/** What the mistakes of a seat cost, and its other decisions together; `count`: how many of these lost so much that it is seen. */
+export interface Losses {
+  mistakes: number
+  others: number
+  count: number
+}
+
+export function lossesOf(steps: readonly ReviewStep[], seat: number, measure: Measure, least: number): Losses {
+  const losses = { mistakes: 0, others: 0, count: 0 }
+  for (const step of steps) {
+    if (step.seat !== seat || step.played === null) continue
+    const cost = partOf(changeOf(step, seat), 'cost', measure)
+    if (step.mistake) losses.mistakes += cost
+    else losses.others += cost
+    if (!step.mistake && cost >= (measure === 'win' ? SEEN_WIN : least)) losses.count += 1
+  }
+  return losses
+}
+
+/** The part that changed most of what a seat expects: of its chance of winning, if it has one. */
+export function mainPart(change: SeatChange): 'cost' | 'luck' | 'others' {
+  const parts = change.win ?? change
+  const names = ['cost', 'luck', 'others'] as const
+  return names.reduce((most, name) => (Math.abs(parts[name]) > Math.abs(parts[most]) ? name : most))
+}

@@ -63,7 +63,9 @@ export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: num
     return told(figure, t('review-row-luck', { change: figure }), 'luck')
   }
   if (verdict === 'best') return told('✓', t('review-row-best'), 'good')
-  if (verdict === 'level') return told('≈', t('review-row-level'), 'good')
-  if (verdict === 'likelier') return told('≈', t('review-row-likelier'), 'good')
+  if (verdict === 'level' || verdict === 'likelier') {
+    const figure = partText(outlook, step, seat, 'cost')
+    return told(`≈ ${figure}`, t(`review-row-${verdict}`, { change: figure }), 'good')
+  }
   return told('', verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '', '')
 }

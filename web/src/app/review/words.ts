@@ -44,6 +44,12 @@ export function amountWords(text: string, amount: number): { amount: string; poi
   return { amount: text, points: /^[\d.,]+$/.test(text) ? 'yes' : 'no', count: Math.round(10 * amount) / 10 }
 }
 
+/** An amount as exactly as it is written, so that what is written adds up. */
+export function writtenAmount({ game }: Unit, measure: Measure, amount: number): number {
+  const most = measure === 'win' ? 100 : hasFigures(game) ? 1 : 10
+  return Math.round(most * amount) / most
+}
+
 /** A change in the points of the game, with its sign. */
 export function changeText(unit: Unit, change: number): string {
   const text = valueText(unit, change)

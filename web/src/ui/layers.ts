@@ -1,0 +1,89 @@
+/**
+ * Back closes what lies over the page (a dialog, a drawer, an aimed card), the topmost first, before it leaves the page.
+ *
+ * Each open layer has an entry of the browser's history; its state says how many layers are open there. Back pops an
+ * entry, and the topmost layer closes. A layer that closes otherwise goes back over its entry. An entry with more
+ * layers than are open (after Forward, a reload, or a link that was followed in a layer) is left at once, backwards.
+ * The browser's own `CloseWatcher` would do the same in Chromium on Android only.
+ */
+import { tick } from 'svelte'
+
+interface Layer {
+  close: () => void
+}
+
+let layers: readonly Layer[] = []
+/** A traversal that this module began has not arrived yet. */
+let isMoving = false
+let isDue = false
+/** What waits for that traversal. */
+let waiting: (() => void)[] = []
+
+/** How many layers the current entry of the history has. */
+function depth(): number {
+  const state = history.state as { layers?: unknown } | null
+  return typeof state?.layers === 'number' ? state.layers : 0
+}
+
+/** Makes the history follow the open layers: once for all that change together, such as one sheet that opens another. */
+function settleLater(): void {
+  if (isDue) return
+  isDue = true
+  void tick().then(() => {
+    isDue = false
+    settle()
+  })
+}
+
+function settle(): void {
+  if (isMoving) return
+  const apart = layers.length - depth()
+  if (apart < 0) {
+    isMoving = true
+    history.go(apart)
+  }
+  for (let at = depth() + 1; apart > 0 && at <= layers.length; at++) history.pushState({ layers: at }, '')
+}
+
+function moved(): void {
+  if (isMoving) {
+    isMoving = false
+    const acts = waiting
+    waiting = []
+    for (const act of acts) act()
+  } else for (const layer of layers.slice(depth()).reverse()) layer.close()
+  // A layer that has not closed stays, with an entry of its own.
+  settleLater()
+}
+
+/** Opens a layer that Back closes by `close`. Returns the function that says that it has closed; give it to an effect. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close }
+  layers = [...layers, layer]
+  settleLater()
+  return () => {
+    layers = layers.filter((other) => other !== layer)
+    settleLater()
+  }
+}
+
+/**
+ * Makes an address the current one, in an entry of its own unless `replace`. It takes the place of the entry of a layer,
+ * and waits for a traversal under way. `changed` is called afterwards.
+ */
+export function setAddress(path: string, replace: boolean, changed: () => void): void {
+  if (isMoving) {
+    waiting.push(() => setAddress(path, replace, changed))
+    return
+  }
+  if (replace || depth() > 0) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  changed()
+}
+
+/** Listens to Back, and leaves an entry of a layer that an earlier load of the page has left behind. */
+export function watchLayers(): () => void {
+  window.addEventListener('popstate', moved)
+  settleLater()
+  return () => window.removeEventListener('popstate', moved)
+}
