@@ -163,7 +163,7 @@ def test_what_is_refused_changes_nothing(typed: str, language: str, tmp_path: Pa
 
 def test_undo_stops_at_what_was_revealed(tmp_path: Path) -> None:
     output = call(tmp_path, "play", "orchard", "--seed", "casa", typed="1\nundo\nquit\n").stdout
-    assert say("en", "cannot-undo") in " ".join(output.split())
+    assert say("en", "table-undo-not") in " ".join(output.split())
 
 
 def test_practice_takes_back_without_limit(tmp_path: Path) -> None:

@@ -290,3 +290,16 @@ def test_there_is_no_rest_before_the_end(match: Match) -> None:
 def test_steps_since_before_the_beginning_are_all_steps(match: Match) -> None:
     assert match.steps(-5) == match.steps(0) == match.steps()
     assert match.steps(99) == ()
+
+
+@pytest.mark.parametrize("game", ["orchard", "grove", "clustered"])
+def test_an_ordinary_game_alone_takes_back_what_revealed_nothing(game: str) -> None:
+    match = mazzo.deal(game, seed="alone")
+    shown = match.view(0)
+    while not match.can_undo():
+        shown = match.view(0)
+        match.play(0, match.legal_actions(0)[0])
+    assert match.line[-1].seat == 0  # no card came after it
+    match.undo()
+    assert match.view(0) == shown
+    assert "\nundo: barrier\n" in match.journal.text()

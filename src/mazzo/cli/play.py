@@ -277,6 +277,9 @@ class Play:
         self._offer(self._renderer.groups(self._match.snapshot(self._seat)), most=None)
 
     def _undo(self, text: str) -> None:
+        if self._match.seats == 1 and not self._match.practice and not self._match.can_undo():
+            self._refuse(self._console.text("table-undo-not"), "")
+            return
         self._match.undo(self._seat)
         self._seen[self._seat] = self._match.seen(self._seat)
         self._keep()

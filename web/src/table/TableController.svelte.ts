@@ -170,7 +170,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   undo(): void {
     if (!this.snapshot || this.snapshot.seat === null || this.sending) return
     if (!this.snapshot.can_undo) {
-      this.refuse({ text: t('cannot-undo'), rule: '' })
+      this.refuse({ text: t(this.isShared || this.isPractice ? 'cannot-undo' : 'table-undo-not'), rule: '' })
       play('no')
       return
     }

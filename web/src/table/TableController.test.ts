@@ -63,7 +63,10 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire)
   Wire.all = []
   await setLanguage('en')
-  addTexts('en', 'not-legal = Not so.\nnot-here = Not here.\ncannot-undo = No way back.')
+  addTexts(
+    'en',
+    'not-legal = Not so.\nnot-here = Not here.\ncannot-undo = No way back.\ntable-undo-not = Not here, but in practice.',
+  )
   client = new MatchClient('m')
   Wire.all[0]!.say({
     t: 'hello',
@@ -128,7 +131,7 @@ test('a code of a newer server still says that nothing happened', () => {
 test('what cannot be taken back is not asked for', () => {
   const table = tableOf(true)
   table.controller.undo()
-  expect([table.controller.refusal?.text, sent().length]).toEqual(['No way back.', 0])
+  expect([table.controller.refusal?.text, sent().length]).toEqual(['Not here, but in practice.', 0])
 })
 
 test('what was aimed at holds while nothing new is told', () => {

@@ -21,6 +21,7 @@ history-open = Open
 history-all = All games
 history-which = Which game
 history-practice = practice
+history-practice-how = A practice game: with undo at any time. It does not count towards best and average.
 history-against = against { $names }
 history-place = { $place ->
         [1] 1st

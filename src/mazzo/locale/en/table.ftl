@@ -3,6 +3,7 @@
 
 table-home = Leave the table
 table-practice = Practice
+table-practice-how = In practice you may undo without limit, and see what each move costs. It does not count towards your best and average.
 table-lesson = Lesson
 table-loading = Loading the table…
 table-watching = You are watching: only the players can move.
@@ -31,6 +32,7 @@ table-lay = Place
 table-lay-gain = Place { $gain }
 table-cancel = Put it back
 table-undo = Undo
+table-undo-not = There is nothing to undo: after your move a card was revealed, or you have not moved yet. In practice you may go back at any time.
 table-show-all = Show all
 table-hint = Hint
 table-hint-thinking = Looking for a hint…

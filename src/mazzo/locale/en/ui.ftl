@@ -57,6 +57,7 @@ home-learn = Learn
 home-puzzle = Puzzle of the day
 home-puzzle-short = Puzzle
 home-practice = Practice
+home-practice-how = Practice: undo as often as you like, and see what each move costs. It does not count towards your best and average.
 home-unfinished = Unfinished games
 home-continue = Continue
 home-continue-from = started on { $day }

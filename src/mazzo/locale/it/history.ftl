@@ -21,6 +21,7 @@ history-open = Apri
 history-all = Tutti i giochi
 history-which = Quale gioco
 history-practice = allenamento
+history-practice-how = Un allenamento: si può sempre annullare. Non conta per record e media.
 history-against = contro { $names }
 history-place = { $place }º su { $count }
 history-unnamed = un'altra persona

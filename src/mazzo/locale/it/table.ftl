@@ -3,6 +3,7 @@
 
 table-home = Esci dal tavolo
 table-practice = Allenamento
+table-practice-how = In allenamento puoi annullare senza limiti e vedere quanto costa ogni mossa. Non conta per record e media.
 table-lesson = Lezione
 table-loading = Carico il tavolo…
 table-watching = Stai guardando: le mosse spettano a chi gioca.
@@ -31,6 +32,7 @@ table-lay = Posa
 table-lay-gain = Posa { $gain }
 table-cancel = Rimetti in mano
 table-undo = Annulla
+table-undo-not = Qui non c'è niente da annullare: dopo la tua mossa si è vista una carta nuova, oppure non hai ancora mosso. In allenamento puoi sempre tornare indietro.
 table-show-all = Mostra tutto
 table-hint = Suggerimento
 table-hint-thinking = Penso a un suggerimento…

@@ -57,6 +57,7 @@ home-learn = Impara
 home-puzzle = Enigma del giorno
 home-puzzle-short = Enigma
 home-practice = Allenamento
+home-practice-how = Allenamento: annulli quanto vuoi e vedi quanto costa ogni mossa. Non conta per record e media.
 home-unfinished = Partite da finire
 home-continue = Continua
 home-continue-from = cominciata il { $day }
