@@ -121,9 +121,9 @@ _lobby, _room_for, _announce, _text_of = (
 )
 
 
-def hear_everybody(talk: Chat, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
+def hear_everybody(talk: Chat, member: int | None, *, seated: bool, muted: set[int], since: int = -1) -> list[Line]:
     """The chat filter ignores seats."""
-    return _readable(talk, seated=False, muted=muted, since=since)
+    return _readable(talk, member, seated=False, muted=muted, since=since)
 
 
 def tell_the_seed(matches: MatchRegistry, dealt: Deal) -> LiveMatch:

@@ -36,7 +36,8 @@ RULESETS: dict[str, AnyGame] = {
     "gnoming-1": _superseded(gnoming.GAME, 1),
     "gnoming-2": gnoming.GAME,
     "grass-1": _superseded(grass.GAME, 1),
-    "grass-2": grass.GAME,
+    "grass-2": _superseded(grass.GAME, 2),
+    "grass-3": grass.GAME,
     **{game.meta.ruleset: game for game in EXTRA},
 }
 """Every ruleset by which journals were ever written, by name. A line is never removed: every journal must be replayed

@@ -6,6 +6,7 @@ it; "closed" comes first where no Market Open lies; "grab-a-snack(mexico,home-gr
 
 import mazzo
 from mazzo import Match, Refusal, Step
+from mazzo.games import RULESETS
 from mazzo.games.grass.deck import COUNTS, GRAB_A_SNACK, HAND, KINDS, NAMES, PEDDLES, WORDS
 from mazzo.games.grass.offers import NO_OFFERS, Offers
 from mazzo.games.grass.rules.cards import into_hand
@@ -27,12 +28,13 @@ def table(
     turn: int = 0,
     options: tuple[str, ...] = (),
     next_cards: str = "",
+    ruleset: str = "grass-3",
 ) -> Match:
     """A match in which a seat has drawn and is to play. Hands are filled up with idle cards to six, seven in turn;
     where no market is told none was opened. All other cards are in the stack; where fewer are to be there, the rest lie
     on the waste, but `next_cards` stay in the stack.
     """
-    match = mazzo.deal("grass", len(hands), options=options, chance="manual")
+    match = Match(RULESETS[ruleset], len(hands), options, seed=None, practice=False)
     s = state_of(match)
     left = list(COUNTS)
     s.phase, s.due, s.turn = PLAYING, 0, turn

@@ -61,13 +61,15 @@ class Market:
 
 @dataclass(frozen=True)
 class Exchange:
-    """What the player in turn gives to a partner, and gets: cards of the hand, then peddles on the table."""
+    """What the player in turn gives to a partner, and gets: cards of the hand, peddles on the table, protected ones."""
 
     partner: int
     give: list[str]
     get: list[str]
     give_tabled: list[str] = field(default_factory=list)
     get_tabled: list[str] = field(default_factory=list)
+    give_covered: list[str] = field(default_factory=list)
+    get_covered: list[str] = field(default_factory=list)
 
 
 Asked = Comes | Acts
@@ -128,20 +130,26 @@ class Referee:
         trader = self.asks.trader
         assert trader is not None
         moved: list[tuple[list[str], list[str], str]] = []
+        bared: list[tuple[Market, list[str], str]] = []
         for one in exchanges:
             assert one.partner != trader
             assert len(one.give) == len(one.get)
-            assert one.give + one.give_tabled
-            assert one.get + one.get_tabled
+            given, gotten = one.give_tabled + one.give_covered, one.get_tabled + one.get_covered
+            assert one.give + given + gotten
             mine, theirs = self.markets[trader], self.markets[one.partner]
-            assert not (one.give_tabled or one.get_tabled) or (mine.is_open and theirs.is_open)
+            assert theirs.is_open or not given
+            assert mine.is_open or not gotten
+            bared += [(mine, theirs.peddles, card) for card in one.give_covered]
+            bared += [(theirs, mine.peddles, card) for card in one.get_covered]
             moved += [(self.hands[trader], self.hands[one.partner], card) for card in one.give]
             moved += [(self.hands[one.partner], self.hands[trader], card) for card in one.get]
             moved += [(mine.peddles, theirs.peddles, card) for card in one.give_tabled]
             moved += [(theirs.peddles, mine.peddles, card) for card in one.get_tabled]
         for source, _, card in moved:
             source.remove(card)
-        for _, goal, card in moved:
+        for market, _, card in bared:
+            self._bare(market, card)
+        for _, goal, card in [*moved, *bared]:
             goal.append(card)
         self.asks = Acts({trader: self._moves(trader)}, trader)
 
@@ -274,6 +282,16 @@ class Referee:
         _, _, at, where = min(lying, key=lambda one: one[:3])
         where.remove(ORDER[at])
         self.waste.append(ORDER[at])
+        self._clear(market)
+
+    def _bare(self, market: Market, peddle: str) -> None:
+        """A protected peddle leaves its card: the first of the deck that covers such a one."""
+        covers = sorted(market.covers, key=lambda cover: list(SHIELD).index(cover[0]))
+        next(under for _, under in covers if peddle in under).remove(peddle)
+        self._clear(market)
+
+    def _clear(self, market: Market) -> None:
+        """Protection that covers nothing goes to the waste."""
         self.waste += [card for card, under in market.covers if not under]
         market.covers = [(card, under) for card, under in market.covers if under]
 

@@ -14,7 +14,7 @@ from mazzo.core.begins import begins
 from mazzo.core.errors import NotLegal
 from mazzo.games.grass.deck import NAMES, WORDS
 from tests.games.grass.example import covers, heat, market, names, peddles, state_of, talk, view, wasted
-from tests.games.grass.oracle import CARDS, FINE, NIRVANA, SHIELD, WORTH, Acts, Comes, Exchange, Referee
+from tests.games.grass.oracle import CARDS, FINE, NIRVANA, SHIELD, WORTH, Acts, Comes, Exchange, Market, Referee
 from tests.golden.journals import archived
 from tests.sizes import drawn
 
@@ -101,21 +101,22 @@ def trade(match: Match, referee: Referee, rng: Random) -> None:
     partners = sorted(rng.sample(others, rng.randint(1, min(3, len(others)))))
     proposer = trader if len(partners) > 1 or rng.random() < 0.5 else partners[0]
     hand = rng.sample(referee.hands[proposer], len(referee.hands[proposer]))
-    laid = rng.sample(referee.markets[proposer].peddles, len(referee.markets[proposer].peddles))
+    laid = on_table(referee.markets[proposer])
+    rng.shuffle(laid)
     draft: list[str] = []
     for partner in partners:
         asked = partner if proposer == trader else trader
-        gives, tabled, wanted_tabled = [hand.pop() for _ in range(min(rng.choice((0, 1, 1, 2)), len(hand)))], [], []
+        gives = [hand.pop() for _ in range(min(rng.choice((0, 1, 1, 2)), len(hand)))]
         wants = rng.sample(referee.hands[asked], len(gives))
-        if referee.markets[proposer].is_open and referee.markets[asked].is_open:
-            tabled = [laid.pop() for _ in range(min(rng.choice((0, 1, 2)), len(laid)))]
-            lying = referee.markets[asked].peddles
-            wanted_tabled = rng.sample(lying, min(rng.choice((0, 1, 2)), len(lying)))
-        if not gives and not (tabled and wanted_tabled):
-            return
         parts = [f"give {name}" + described(name, rng, " as ") for name in gives]
         parts += [f"want {described(name, rng) or name}" for name in wants]
-        parts += [f"give tabled {name}" for name in tabled] + [f"want tabled {name}" for name in wanted_tabled]
+        if referee.markets[asked].is_open:
+            parts += [f"give {laid.pop()}" for _ in range(min(rng.choice((0, 1, 2)), len(laid)))]
+        if referee.markets[proposer].is_open:
+            lying = on_table(referee.markets[asked])
+            parts += [f"want {name}" for name in rng.sample(lying, min(rng.choice((0, 1, 2)), len(lying)))]
+        if not parts:
+            return
         draft += [f"to {asked}", *sorted(parts, key=lambda part: match.read(proposer, part))]
     try:
         match.play(proposer, *draft, "propose")
@@ -134,6 +135,12 @@ def trade(match: Match, referee: Referee, rng: Random) -> None:
             picks = [action for action in match.legal_actions(asked) if match.write(asked, action).startswith("pick")]
             match.play(asked, rng.choice(picks))
     carried_out(match, referee, proposer, trader)
+
+
+def on_table(market: Market) -> list[str]:
+    """The peddles of a market as they are named in a trade."""
+    covered = [f"covered {peddle}" for _, under in market.covers for peddle in under]
+    return [f"tabled {peddle}" for peddle in market.peddles] + covered
 
 
 def described(name: str, rng: Random, before: str = "") -> str:
@@ -160,6 +167,8 @@ def carried_out(match: Match, referee: Referee, proposer: int, trader: int) -> N
         is_trader_giving = part.side.startswith("give") == (proposer == trader)
         if part.side.endswith("tabled"):
             (one.give_tabled if is_trader_giving else one.get_tabled).append(NAMES[part.card])
+        elif part.side.endswith("covered"):
+            (one.give_covered if is_trader_giving else one.get_covered).append(NAMES[part.card])
         else:
             (one.give if is_trader_giving else one.get).append(NAMES[part.card])
     referee.trade(list(found.values()))

@@ -7,6 +7,7 @@ from mazzo import Match
 from mazzo.games.grass.deck import FITS, NAMES, SUIT, SUITS, WORDS
 from tests.games.grass.example import (
     allowed,
+    covers,
     go_on,
     hand,
     heat,
@@ -22,6 +23,7 @@ from tests.games.grass.example import (
     told,
     told_parts,
     view,
+    wasted,
 )
 
 SWAP = "0 to 1; 0 give panama; 0 want mexico; 0 propose"
@@ -146,37 +148,77 @@ def test_13_5_the_waste_is_not_traded_with() -> None:
 
 
 @pytest.mark.parametrize(
-    "parts", [(), ("give tabled mexico",), ("want tabled panama",)], ids=["nothing", "a present", "a request"]
+    ("part", "after"),
+    [("give tabled mexico", ("", "mexico panama")), ("want tabled panama", ("mexico panama", ""))],
+    ids=["a present", "a request"],
 )
-def test_13_a_each_gives_and_gets(parts: tuple[str, ...]) -> None:
+def test_13_a_peddles_may_go_one_way_only(part: str, after: tuple[str, str]) -> None:
     match = table("", "", markets=("mexico", "panama"))
-    go_on(match, drafts("to 1", *parts))
-    assert reason(match, "propose") == ("grass-one-sided", "13.a")
+    go_on(match, drafts("to 1", part, "propose") + "; 1 accept")
+    assert (peddles(match), peddles(match, 1)) == after
+
+
+def test_13_a_also_to_the_player_in_turn() -> None:
+    match = table("", "", markets=("open", "mexico"))
+    go_on(match, drafts("to 0", "give tabled mexico", "propose", seat=1) + "; 0 accept")
+    assert (peddles(match), peddles(match, 1)) == ("mexico", "")
+
+
+def test_13_a_a_present_may_be_answered_with_a_counter_proposal() -> None:
+    match = table("", "", markets=("mexico", "panama"))
+    go_on(match, drafts("to 1", "want tabled panama", "propose"))
+    go_on(match, drafts("to 0", "give tabled panama", "want tabled mexico", "propose", seat=1) + "; 0 accept")
+    assert (peddles(match), peddles(match, 1)) == ("panama", "mexico")
+
+
+def test_13_a_something_must_change_hands() -> None:
+    match = table("", "", markets=("mexico", "panama"))
+    go_on(match, drafts("to 1"))
+    assert reason(match, "propose") == ("grass-empty-part", "13.a")
+    assert moves(match)[-1] == "drop"
     assert "propose" not in moves(match)
 
 
-def test_13_a_each_of_several_partners() -> None:
+def test_13_a_with_each_of_several_partners() -> None:
     match = table("panama", "", "", markets=("mexico", "open", "open"))
     go_on(match, drafts("to 1"))
-    assert reason(match, "to 2") == ("grass-one-sided", "13.a")
-    go_on(match, drafts("give tabled mexico"))
-    assert reason(match, "to 2") == ("grass-one-sided", "13.a")
+    assert reason(match, "to 2") == ("grass-empty-part", "13.a")
+    go_on(match, drafts("give tabled mexico", "to 2"))
+    assert reason(match, "propose") == ("grass-empty-part", "13.a")
 
 
-@pytest.mark.parametrize("markets", [("mexico", "closed"), ("closed", "panama"), ("closed", "closed")])
-def test_13_b_between_open_markets(markets: tuple[str, str]) -> None:
+def test_13_2_a_card_of_the_hand_is_no_present() -> None:
+    match = table("bust", "", markets=("mexico", "panama"))
+    go_on(match, drafts("to 1", "give bust", "want tabled panama"))
+    assert reason(match, "propose") == ("grass-uneven", "13.2")
+
+
+@pytest.mark.parametrize(
+    ("markets", "text"),
+    [(("mexico", "closed"), "give tabled mexico"), (("closed", "panama"), "want tabled panama")],
+)
+def test_13_b_only_to_an_open_market(markets: tuple[str, str], text: str) -> None:
     match = table("", "", markets=markets)
     go_on(match, drafts("to 1"))
-    for text in ("give tabled mexico", "want tabled panama"):
-        assert reason(match, text) == ("grass-markets-open", "13.b")
+    assert reason(match, text) == ("grass-markets-open", "13.b")
+    assert text not in moves(match)
 
 
-def test_13_b_only_what_is_unprotected() -> None:
-    match = table("", "", markets=("grab-a-snack(mexico)", "lust-conquers-all(panama)"))
+def test_13_b_but_also_from_one_that_is_open_no_more() -> None:
+    match = table("", "", markets=("closed grab-a-snack(mexico)", "open"))
+    go_on(match, drafts("to 1"))
+    assert [move for move in moves(match) if "mexico" in move and "give" in move] == ["give covered mexico"]
+    go_on(match, drafts("give covered mexico", "propose") + "; 1 accept")
+    assert (covers(match), peddles(match, 1)) == ([], "mexico")
+
+
+def test_13_b_what_is_protected_is_named_as_such() -> None:
+    match = table("", "", markets=("grab-a-snack(mexico) colombia", "lust-conquers-all(panama)"))
     go_on(match, drafts("to 1"))
     assert reason(match, "give tabled mexico") == ("grass-not-tabled", "13.b")
-    refusal = refused(match, "want tabled panama")
-    assert (refusal.code, refusal.rule, refusal.facts) == ("grass-not-tabled", "13.b", {"card": "panama"})
+    assert reason(match, "give covered colombia") == ("grass-not-covered", "13.l")
+    refusal = refused(match, "want covered mexico")
+    assert (refusal.code, refusal.rule, refusal.facts) == ("grass-not-covered", "13.l", {"card": "mexico"})
 
 
 def test_13_b_each_as_often_as_it_lies_there() -> None:
@@ -187,6 +229,66 @@ def test_13_b_each_as_often_as_it_lies_there() -> None:
     assert reason(match, "want tabled panama") == ("grass-not-tabled", "13.b")
     go_on(match, drafts("to 2"))
     assert reason(match, "give tabled mexico") == ("grass-not-tabled", "13.b")
+
+
+@pytest.mark.parametrize("card", ["grab-a-snack", "catch-a-buzz", "lust-conquers-all"])
+def test_13_l_the_protection_stays_on_what_remains(card: str) -> None:
+    match = table("", "", markets=(f"{card}(mexico,home-grown)", "panama"))
+    go_on(match, drafts("to 1", "give covered mexico", "want tabled panama", "propose") + "; 1 accept")
+    assert (covers(match), peddles(match)) == ([f"{card}(home-grown)"], "panama")
+    assert (peddles(match, 1), covers(match, 1)) == ("mexico", [])
+    assert wasted(match) == []
+
+
+def test_13_l_and_goes_to_the_waste_when_it_covers_nothing_any_more() -> None:
+    match = table("", "", markets=("open", "lust-conquers-all(colombia,jamaica)"))
+    go_on(match, drafts("to 1", "want covered colombia", "want covered jamaica", "propose") + "; 1 accept")
+    assert (peddles(match), covers(match, 1), wasted(match)) == ("colombia jamaica", [], ["lust-conquers-all"])
+
+
+def test_13_l_of_two_protections_the_first_of_the_deck_gives_it_up() -> None:
+    match = table("", "", markets=("lust-conquers-all(mexico,colombia) grab-a-snack(mexico)", "open"))
+    go_on(match, drafts("to 1", "give covered mexico", "propose") + "; 1 accept")
+    assert (covers(match), wasted(match)) == (["lust-conquers-all(mexico,colombia)"], ["grab-a-snack"])
+
+
+def test_13_l_protected_and_unprotected_of_a_name_are_two_things() -> None:
+    match = table("", "", "", markets=("mexico grab-a-snack(mexico)", "open", "open"))
+    go_on(match, drafts("to 1", "give tabled mexico", "give covered mexico"))
+    assert reason(match, "give covered mexico") == ("grass-not-covered", "13.l")
+    go_on(match, drafts("to 2"))
+    assert reason(match, "give covered mexico") == ("grass-not-covered", "13.l")
+    go_on(match, drafts("drop", "to 1", "give covered mexico"))
+    assert reason(match, "give tabled mexico") == ("grass-part-order", "13.g")
+
+
+def test_13_l_protected_peddles_of_several_markets_change_at_once() -> None:
+    market = "grab-a-snack(mexico)", "catch-a-buzz(colombia)", "lust-conquers-all(panama)"
+    match = table("", "", "", markets=market)
+    first = ("to 1", "give covered mexico", "want covered colombia")
+    go_on(match, drafts(*first, "to 2", "want covered panama", "propose") + "; 2 accept; 1 accept")
+    assert [peddles(match, seat) for seat in range(3)] == ["colombia panama", "mexico", ""]
+    assert wasted(match) == ["grab-a-snack", "catch-a-buzz", "lust-conquers-all"]
+
+
+def test_13_l_both_see_what_was_protected() -> None:
+    match = table("", "", "", markets=("grab-a-snack(mexico)", "catch-a-buzz(colombia)"))
+    go_on(match, drafts("to 1", "give covered mexico", "want covered colombia", "propose"))
+    parts = ["1 give-covered mexico: mexico", "1 want-covered colombia: colombia"]
+    assert told_parts(talk(match, 0).parts) == told_parts(talk(match, 1).parts) == parts
+    assert talk(match, 2).parts == talk(match, None).parts == ()
+
+
+@pytest.mark.parametrize("ruleset", ["grass-1", "grass-2"])
+def test_13_a_13_l_older_rulesets_know_neither_presents_nor_protected_peddles(ruleset: str) -> None:
+    match = table("", "", markets=("mexico grab-a-snack(mexico)", "panama"), ruleset=ruleset)
+    go_on(match, drafts("to 1", "give tabled mexico"))
+    assert reason(match, "propose") == ("grass-one-sided", "13.a")
+    assert reason(match, "give covered mexico") == ("grass-not-covered", "13.l")
+    trade = offers(match).trade
+    assert trade is not None
+    assert (trade.covered, trade.one_sided) == ((), False)
+    go_on(match, drafts("want tabled panama", "propose"))
 
 
 def test_13_b_a_peddle_may_be_given_for_cards() -> None:
@@ -481,7 +583,8 @@ def test_13_j_while_one_drafts_another_plays_on() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_13_d_all_that_may_be_proposed_is_offered(seat: int) -> None:
-    match = table("panama panama bust", "mexico", "steal", markets=("mexico mexico", "panama", "colombia"))
+    markets = ("mexico mexico grab-a-snack(home-grown)", "panama", "colombia catch-a-buzz(jamaica)")
+    match = table("panama panama bust", "mexico", "steal", markets=markets)
     trade = offers(match, seat).trade
     assert trade is not None
     assert [whom.seat for whom in trade.whom] == ([1, 2] if seat == 0 else [0])
@@ -491,7 +594,9 @@ def test_13_d_all_that_may_be_proposed_is_offered(seat: int) -> None:
     assert begun is not None
     assert list(begun.legal) == [action for action in match.legal_actions(seat) if action > trade.whom[0].action]
     ways = [way.action for gift in trade.gifts for way in gift.ways]
-    tabled = {choice.action for choice in trade.tabled} | {choice.action for choice in trade.whom[0].wanted}
+    whom = trade.whom[0]
+    tabled = {choice.action for choice in (*trade.tabled, *trade.covered, *whom.wanted, *whom.covered)}
+    assert whom.takes
     assert {*ways, *tabled} == {*begun.legal} - {begun.drop}
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
+from mazzo.server.rooms.chat import STEP
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.projection import Viewer
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, play_out
@@ -86,6 +87,74 @@ def test_spectators_are_not_heard_at_the_table_while_a_match_is_played(
         looker.do(rooms.Say(fresh_id(), "well-played"))
         host.until(is_over)
         assert said(host.hears(2)) == ["oops", "well-played"]
+
+
+def three_playing_grass(served: Served, guest: Guest, friend: Guest) -> tuple[str, Guest]:
+    """A room where three play Grass, and the third of them."""
+    room, third = guest.open_room(rooms.NewRoom("grass", 3)), served.guest()
+    friend.act(room, rooms.Sit(fresh_id(), 1))
+    third.act(room, rooms.Sit(fresh_id(), 2))
+    guest.act(room, rooms.Start(fresh_id()))
+    return room, third
+
+
+def test_two_who_negotiate_write_to_one_another_alone(served: Served, guest: Guest, friend: Guest) -> None:
+    room, third = three_playing_grass(served, guest, friend)
+    with (
+        guest.come(room) as host,
+        friend.come(room) as other,
+        third.come(room) as left_out,
+        served.guest().come(room) as looker,
+    ):
+        assert ("whisper" in host.room.acts, "whisper" in looker.room.acts) == (True, False)
+        host.do(rooms.Whisper(fresh_id(), 1, "la Panama, e poi ti lascio stare"))
+        other.do(rooms.Whisper(fresh_id(), 0, "va bene"))
+        other.do(rooms.Say(fresh_id(), "nice"))
+        assert [(line.member, line.to, line.text) for line in host.hears(3)[:2]] == [
+            (0, 1, "la Panama, e poi ti lascio stare"),
+            (1, 0, "va bene"),
+        ]
+        assert said(other.hears(3)) == said(host.lines)
+        for outsider, guest_of in ((left_out, third), (looker, None)):
+            lines = outsider.hears(1)
+            assert [(line.phrase, line.line) for line in lines] == [("nice", STEP)]
+            assert outsider.refusal(rooms.Report(fresh_id(), host.lines[0].line)) == "no-such-line"
+            if guest_of is not None:
+                assert said(guest_of.get(f"/api/rooms/{room}/talk", list[rooms.Line])) == ["nice"]
+        host.do(rooms.Report(fresh_id(), host.lines[1].line))
+        host.do(rooms.Mute(fresh_id(), 1, True))
+        other.do(rooms.Whisper(fresh_id(), 0, "ehi"))
+        assert said(other.hears(4))[-1] == "ehi"
+        assert said(guest.get(f"/api/rooms/{room}/talk", list[rooms.Line])) == ["la Panama, e poi ti lascio stare"]
+
+
+def test_numbers_of_lines_between_two_tell_nothing_of_others(served: Served, guest: Guest, friend: Guest) -> None:
+    room, third = three_playing_grass(served, guest, friend)
+    with guest.come(room) as host, friend.come(room) as other, third.come(room) as last:
+        for _ in range(3):
+            host.do(rooms.Whisper(fresh_id(), 1, "sì"))
+        host.do(rooms.Whisper(fresh_id(), 2, "no"))
+        assert [line.line for line in host.hears(4)] == [1, 2, 3, 4]
+        assert [line.line for line in other.hears(3)] == [1, 2, 3]
+        assert [line.line for line in last.hears(1)] == [1]
+
+
+def test_nobody_is_written_to_alone_where_that_is_no_part_of_the_game(
+    served: Served, guest: Guest, friend: Guest
+) -> None:
+    def refusal(sender: Guest, room: str, to: int) -> str:
+        return str(sender.act(room, rooms.Whisper(fresh_id(), to, "ciao")).json()["code"])
+
+    room, _ = two_playing(guest, friend)
+    assert refusal(guest, room, 1) == "no-private-text"
+    room, third = three_playing_grass(served, guest, friend)
+    assert (refusal(guest, room, 0), refusal(guest, room, 7)) == ("no-such-member", "no-such-member")
+    assert refusal(served.guest(), room, 0) == "not-seated"
+    listed = guest.open_room(rooms.NewRoom("grass", 2, listed=True))
+    assert refusal(guest, listed, 1) == "not-playing"
+    third.act(listed, rooms.Sit(fresh_id(), 1))
+    guest.act(listed, rooms.Start(fresh_id()))
+    assert refusal(guest, listed, 1) == "no-private-text"
 
 
 def test_who_is_muted_is_not_heard_and_does_not_know(guest: Guest, friend: Guest) -> None:

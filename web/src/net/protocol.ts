@@ -813,7 +813,7 @@ export interface RoomIs {
 
 export type Phrase = 'hello' | 'good-luck' | 'have-fun' | 'your-turn' | 'one-moment' | 'nice' | 'well-played' | 'oops' | 'thanks' | 'again' | 'bye'
 
-/** A chat message: `phrase` or `text`. `seats`: False if only spectators may read it. */
+/** A chat message: `phrase` or `text`. `seats`: False if only spectators may read it; `to`: the number of the only member who may read it besides its author, null for all. */
 export interface Line {
   line: number
   member: number
@@ -821,6 +821,7 @@ export interface Line {
   text: string
   seats: boolean
   ago: number
+  to: number | null
 }
 
 /** Chat messages that the viewer may read, in order: the last hundred after connecting, then each new one. */
@@ -936,6 +937,14 @@ export interface Say {
   text?: string
 }
 
+/** Send a text that one other player alone can read: during a match of a game in which players negotiate, in a room that is not listed (seated members only). */
+export interface Whisper {
+  t: 'whisper'
+  id: string
+  to: number
+  text: string
+}
+
 /** Hide or show another member's chat messages; only this person sees the difference. */
 export interface Mute {
   t: 'mute'
@@ -963,7 +972,7 @@ export interface Catch {
   line: number
 }
 
-export type RoomWord = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Mute | Report | Close | Catch
+export type RoomWord = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Whisper | Mute | Report | Close | Catch
 
 /** Turn a guest into an account with a login name and a password. */
 export interface NewAccount {

@@ -28,6 +28,7 @@ MONEY = 660
 PEDDLES = 6
 """Peddles are the kinds below this one, ordered by value."""
 DR_FEELGOOD = 5
+"""Peddles that can be protected are the kinds below this one (7.3)."""
 MARKET_OPEN = 6
 MARKET_CLOSE = 7
 BUST = 8

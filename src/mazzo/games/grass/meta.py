@@ -8,7 +8,7 @@ from mazzo.games.grass.rules import state
 
 META = Meta(
     name="grass",
-    ruleset="grass-2",
+    ruleset="grass-3",
     deck="grass-1",
     seats_min=2,  # 1.4
     seats_max=SEATS,
@@ -71,6 +71,8 @@ REFUSALS = {
     state.ANSWER_FIRST: ("grass-answer-first", "13.f"),
     state.COUNTER_BACK: ("grass-counter-back", "13.f"),
     state.NOT_YOURS: ("grass-not-yours", "2.2"),
+    state.NOT_COVERED: ("grass-not-covered", "13.l"),
+    state.EMPTY_PART: ("grass-empty-part", "13.a"),
 }
 """Code of `rules.refusal` -> (stable code of the refusal, number of the rule)."""
 

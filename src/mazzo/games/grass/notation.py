@@ -1,7 +1,7 @@
 """Text forms of Grass's cards and actions: `play panama`, `play bust on 2`, `cover mexico` and `done`; `discard
 felony`; `pass sold-out`, to the left. A draft: `to 2`, `give panama`, `give panama as peddle-50`, `give bust as card`,
-`want heat-off`, `give tabled mexico`, `want tabled panama`, `propose`, `drop`; answers: `accept`, `decline`,
-`withdraw`, `pick mexico`. A drawn card is its name, which the others receive as `card`.
+`want heat-off`, `give tabled mexico`, `want tabled panama`, `give covered mexico`, `propose`, `drop`; answers:
+`accept`, `decline`, `withdraw`, `pick mexico`. A drawn card is its name, which the others receive as `card`.
 
 Players are numbers from 0, as everywhere in a journal; `read` also accepts A to F.
 """
@@ -37,6 +37,7 @@ from mazzo.games.grass.rules.state import (
     DROP,
     GAME_OVER,
     GIVE,
+    GIVE_COVERED,
     GIVE_TABLED,
     HANDS_PLAYED,
     HOWS,
@@ -60,13 +61,14 @@ from mazzo.games.grass.rules.state import (
     UNDER_HEAT,
     WAIT_FOR_CARD,
     WANT,
+    WANT_COVERED,
     WANT_TABLED,
     WITHDRAW,
     State,
     is_heated,
     next_heat,
 )
-from mazzo.games.grass.rules.trade import is_to, is_want, kind_given, told_as
+from mazzo.games.grass.rules.trade import is_covered, is_to, is_want, kind_given, peddle_of, told_as
 
 UNSEEN = "card"
 """Text of a card for viewers who may not see it."""
@@ -85,8 +87,8 @@ _FORMS = {
     "pass": re.compile(rf"pass {_CARD}", re.IGNORECASE | re.ASCII),
     "pick": re.compile(rf"pick {_CARD}", re.IGNORECASE | re.ASCII),
     "to": re.compile(rf"to {_SEAT}", re.IGNORECASE | re.ASCII),
-    "give": re.compile(rf"give (tabled )?{_CARD}(?: as {_CARD})?", re.IGNORECASE | re.ASCII),
-    "want": re.compile(rf"want (tabled )?{_CARD}", re.IGNORECASE | re.ASCII),
+    "give": re.compile(rf"give (?:(tabled|covered) )?{_CARD}(?: as {_CARD})?", re.IGNORECASE | re.ASCII),
+    "want": re.compile(rf"want (?:(tabled|covered) )?{_CARD}", re.IGNORECASE | re.ASCII),
 }
 _EXPECTED = {
     "discard": "discard felony",
@@ -97,6 +99,13 @@ _EXPECTED = {
     "give": "give panama as peddle-50",
     "want": "want heat-off",
 }
+_FROM_MARKET = {
+    ("give", "tabled"): GIVE_TABLED,
+    ("give", "covered"): GIVE_COVERED,
+    ("want", "tabled"): WANT_TABLED,
+    ("want", "covered"): WANT_COVERED,
+}
+"""Verb and place of a peddle -> the action of the first peddle."""
 _NEEDS = (
     *("4.3",) * PEDDLES, "4.1", "10.1", *("5.3",) * HEATS, *("5.5",) * HEATS, "5.6",
     "6.c", "6.c", "8.d", "8.d", "8.d", "7.5", "7.5", "7.5", "9.2", "9.b",
@@ -123,10 +132,9 @@ def write(s: State, seat: int, action: int) -> str:
         return f"give {NAMES[kind]}" + ("" if description == kind else f" as {WORDS[description]}")
     if is_want(action):
         return f"want {WORDS[action - WANT]}"
-    if GIVE_TABLED <= action < WANT_TABLED:
-        return f"give tabled {NAMES[action - GIVE_TABLED]}"
-    if WANT_TABLED <= action < PROPOSE:
-        return f"want tabled {NAMES[action - WANT_TABLED]}"
+    if GIVE_TABLED <= action < PROPOSE:
+        verb, place = "give" if action < WANT_TABLED else "want", "covered" if is_covered(action) else "tabled"
+        return f"{verb} {place} {NAMES[peddle_of(action)]}"
     if action >= PICK:
         return f"pick {NAMES[action - PICK]}"
     return next(word for word, meant in PLAIN.items() if meant == action)
@@ -154,7 +162,8 @@ def read(s: State, seat: int, text: str) -> int:
     if verb in ("give", "want") and found[1]:
         if verb == "give" and found[3]:
             raise NotUnderstood(text=text, expected="give tabled mexico")
-        return (GIVE_TABLED if verb == "give" else WANT_TABLED) + _kind(found[2], text, PEDDLES)
+        place = found[1].lower()
+        return _FROM_MARKET[verb, place] + _kind(found[2], text, DR_FEELGOOD if place == "covered" else PEDDLES)
     if verb == "want":
         return WANT + _word(found[2], text)
     if verb == "give":
@@ -269,10 +278,8 @@ def _card_of(action: int) -> int:
         return kind_given(action)
     if WANT <= action < WANT + KINDS:
         return action - WANT
-    if GIVE_TABLED <= action < WANT_TABLED:
-        return action - GIVE_TABLED
-    if WANT_TABLED <= action < PROPOSE:
-        return action - WANT_TABLED
+    if GIVE_TABLED <= action < PROPOSE:
+        return peddle_of(action)
     return action - PICK if action >= PICK else NOTHING
 
 

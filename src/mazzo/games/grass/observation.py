@@ -5,7 +5,7 @@ thousands.
 from collections.abc import MutableSequence
 
 from mazzo.core.observation import Part
-from mazzo.games.grass.deck import CARDS, COUNTS, COVERS, DESCRIPTIONS, KINDS, MONEY, PEDDLES, SEATS
+from mazzo.games.grass.deck import CARDS, COUNTS, COVERS, DESCRIPTIONS, DR_FEELGOOD, KINDS, MONEY, PEDDLES, SEATS
 from mazzo.games.grass.rules import current_players
 from mazzo.games.grass.rules.state import (
     ACCEPTED,
@@ -28,7 +28,7 @@ from mazzo.games.grass.rules.trade import count_parts, is_give, section, section
 
 __all__ = ["ACTIONS", "PARTS", "VERSION", "action_of", "index_of", "observe"]
 
-VERSION = 1
+VERSION = 2
 MOST_OF_A_KIND = max(COUNTS)
 MOST_POINTS = MOST_HANDS * MONEY
 PARTS = (
@@ -50,7 +50,7 @@ PARTS = (
     Part("draft", (MOST_PARTS,), 0, ACTIONS - 1, True),  # the own draft, as actions
     Part("given", (DESCRIPTIONS,), 0, MOST_PARTS),  # cards that the proposal gives the own seat, by description
     Part("wanted", (DESCRIPTIONS,), 0, MOST_PARTS),  # cards that it wants
-    Part("peddles", (2, PEDDLES), 0, MOST_PARTS),  # peddles that it gives and wants
+    Part("peddles", (2, PEDDLES + DR_FEELGOOD), 0, MOST_PARTS),  # that it gives and wants: unprotected, then protected
     Part("at_table", (SEATS,), 0, 1),  # by seat, as all that follow, the own seat first
     Part("acting", (SEATS,), 0, 1),
     Part("partner", (SEATS,), 0, 1),  # of the pending proposal

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mazzo.games.grass import rules
-from mazzo.games.grass.deck import COVERS, FITS, KINDS, PEDDLES, VALUES
+from mazzo.games.grass.deck import COVERS, DR_FEELGOOD, FITS, KINDS, PEDDLES, VALUES
 from mazzo.games.grass.meta import META
 from mazzo.games.grass.rules.answers import picks_due
 from mazzo.games.grass.rules.play import is_protection
@@ -20,6 +20,7 @@ from mazzo.games.grass.rules.state import (
     DONE,
     DROP,
     GIVE,
+    GIVE_COVERED,
     GIVE_TABLED,
     MOST_PARTS,
     MOST_TALKS,
@@ -33,9 +34,11 @@ from mazzo.games.grass.rules.state import (
     TARGETS,
     TO,
     WANT,
+    WANT_COVERED,
     WANT_TABLED,
     WITHDRAW,
     State,
+    covered_of_kind,
 )
 from mazzo.games.grass.rules.trade import kind_given, may_begin, may_draft, told_as
 
@@ -97,28 +100,34 @@ class Gift:
 @dataclass(frozen=True, slots=True)
 class Whom:
     """A possible partner of a proposal: the part that begins the partner's section, the number of cards in hand, and
-    the tabled peddles that may be wanted, each as often as possible.
+    the tabled peddles that may be wanted, each as often as possible: unprotected, and (`covered`) protected. `takes`:
+    whether peddles may be given to the partner's market.
     """
 
     action: int
     seat: int
     cards: int
     wanted: tuple[Choice, ...]
+    covered: tuple[Choice, ...]
+    takes: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
     """The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that
     names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end
-    `propose`. `tabled`: the own peddles that may be given, each as often as possible. `several`: whether it may have
-    more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft.
+    `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as
+    possible. `one_sided`: whether a partner may give or receive nothing. `several`: whether it may have more than one
+    partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft.
     """
 
     whom: tuple[Whom, ...]
     gifts: tuple[Gift, ...]
     tabled: tuple[Choice, ...]
+    covered: tuple[Choice, ...]
     wants: tuple[Way, ...]
     propose: int
+    one_sided: bool
     several: bool
     left: int
     most_parts: int
@@ -257,9 +266,11 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
     return Trade(
         whom=tuple(_whom(s, seat, other) for other in others) if can_begin else (),
         gifts=tuple(_gift(s, seat, kind) for kind in range(KINDS) if s.hand[seat][kind]),
-        tabled=_listed(GIVE_TABLED, s.tabled[seat]) if s.is_open[seat] else (),
+        tabled=_listed(GIVE_TABLED, s.tabled[seat]),
+        covered=_listed(GIVE_COVERED, _covered(s, seat)),
         wants=_WANTS,
         propose=PROPOSE,
+        one_sided=s.superseded == 0,
         several=is_active and s.proposer == NOBODY,
         left=MOST_TALKS - s.talks,
         most_parts=MOST_PARTS,
@@ -269,8 +280,20 @@ def _trade(s: State, seat: int, legal: list[int]) -> Trade | None:
 
 
 def _whom(s: State, seat: int, other: int) -> Whom:
-    can_table = s.is_open[seat] and s.is_open[other]
-    return Whom(TO + other, other, s.held[other], _listed(WANT_TABLED, s.tabled[other]) if can_table else ())
+    is_open = bool(s.is_open[seat])
+    return Whom(
+        action=TO + other,
+        seat=other,
+        cards=s.held[other],
+        wanted=_listed(WANT_TABLED, s.tabled[other]) if is_open else (),
+        covered=_listed(WANT_COVERED, _covered(s, other)) if is_open else (),
+        takes=bool(s.is_open[other]),
+    )
+
+
+def _covered(s: State, seat: int) -> tuple[int, ...]:
+    """The number of protected peddles of each kind that a market may give (13.l)."""
+    return () if s.superseded else tuple(covered_of_kind(s, seat, kind) for kind in range(DR_FEELGOOD))
 
 
 def _gift(s: State, seat: int, kind: int) -> Gift:

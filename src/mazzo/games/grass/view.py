@@ -19,7 +19,6 @@ from mazzo.games.grass.rules.state import (
     DEALT,
     DECLINED,
     DRAWING,
-    GIVE_TABLED,
     IN_HAND,
     MOST_TALKS,
     NOBODY,
@@ -42,15 +41,17 @@ from mazzo.games.grass.rules.state import (
     protected,
     unprotected,
 )
-from mazzo.games.grass.rules.trade import is_give, is_to, is_want, kind_given, told_as
+from mazzo.games.grass.rules.trade import is_covered, is_give, is_to, is_want, kind_given, peddle_of, told_as
 from mazzo.games.grass.rules.turns import most_hands, result, starter
 
 Phase = Literal["dealing", "drawing", "playing", "covering", "passing", "over"]
 Mood = Literal["playing", "covering", "passing", "answering", "waiting", "skipping", "finished"]
-Side = Literal["give", "want", "give-tabled", "want-tabled"]
+Side = Literal["give", "want", "give-tabled", "want-tabled", "give-covered", "want-covered"]
 Ending = Literal["open", "dealt", "declined", "withdrawn", "countered"]
 Answer = Literal["waiting", "picking", "accepted"]
 
+SIDES: tuple[Side, ...] = ("give", "give-tabled", "give-covered", "want", "want-tabled", "want-covered")
+"""The order of the parts of a proposal in a view."""
 LAST_HANDS = 10
 """In this many last possible hands the view shows the limit (12.b)."""
 PHASES: dict[int, Phase] = {
@@ -132,8 +133,9 @@ class Sheet:
 
 
 class Part(NamedTuple):
-    """Part of a proposal, seen from the proposer: whether the partner receives or gives; the description of the card,
-    and the card itself if the viewer may know it.
+    """Part of a proposal, seen from the proposer: whether the partner receives or gives, and from where: a hand, the
+    table, or (`covered`) under a protection card; the description of the card, and the card itself if the viewer may
+    know it.
     """
 
     partner: int
@@ -342,7 +344,7 @@ def _answer(s: State, seat: int, viewer: int | None, proposer: int) -> Answer:
 
 def _order(part: Part) -> tuple[int, int, int]:
     """Sort key of parts that does not depend on hidden cards."""
-    return part.partner, ("give", "give-tabled", "want", "want-tabled").index(part.side), part.description
+    return part.partner, SIDES.index(part.side), part.description
 
 
 def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
@@ -359,10 +361,11 @@ def _parts(s: State, which: int, viewer: int | None) -> Iterator[Part]:
         elif is_want(part):
             wanted = part - WANT
             yield Part(partner, "want", wanted, wanted if wanted < KINDS else None)
-        elif part < WANT_TABLED:
-            yield Part(partner, "give-tabled", part - GIVE_TABLED, part - GIVE_TABLED)
         else:
-            yield Part(partner, "want-tabled", part - WANT_TABLED, part - WANT_TABLED)
+            side: Side = "give-tabled" if part < WANT_TABLED else "want-tabled"
+            if is_covered(part):
+                side = "give-covered" if part < WANT_TABLED else "want-covered"
+            yield Part(partner, side, peddle_of(part), peddle_of(part))
 
 
 def _kinds(counts: Iterable[int]) -> tuple[int, ...]:

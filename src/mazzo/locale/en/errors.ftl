@@ -143,6 +143,7 @@ no-programs = This table is for people only. Choose one that allows third-party 
 one-seat = At this open table each person has one seat. The host may allow more.
 need-name = Another seat on the same device needs a name. Enter the name of its player.
 no-free-text = At a table open to all, only ready phrases can be sent. Choose one.
+no-private-text = Here nothing can be written to one player alone. Write to all.
 no-clock = This table has no clock: there is nothing to pause.
 no-such-line = That message is no longer there, or it is yours. Reload the messages and try again.
 no-such-member = No person here has that number. Reload the page and try again.

@@ -143,6 +143,7 @@ no-programs = A questo tavolo giocano solo persone. Scegline uno che ammette bot
 one-seat = A questo tavolo, aperto a tutti, ognuno ha un posto solo. Chi ospita può permetterne di più.
 need-name = Per un altro posto sullo stesso dispositivo serve un nome. Scrivi chi ci gioca.
 no-free-text = A un tavolo aperto a tutti si parla con le frasi pronte. Scegline una.
+no-private-text = Qui non si può scrivere a un giocatore solo. Scrivi a tutti.
 no-clock = A questo tavolo il tempo non corre: non c'è niente da fermare.
 no-such-line = Questo messaggio non c'è più, oppure è tuo. Ricarica i messaggi e riprova.
 no-such-member = Qui non c'è nessuno con quel numero. Aggiorna la pagina e riprova.

@@ -24,7 +24,7 @@ OWN = (
 """Calls about the account itself: only for browsers."""
 BY_WORD = ("/api/rooms/{id}/acts",)
 """Calls whose needed scope depends on the body; they call `Principal.demand` when they have read it."""
-TALKING = (rooms.Say, rooms.Mute, rooms.Report)
+TALKING = (rooms.Say, rooms.Whisper, rooms.Mute, rooms.Report)
 LOOKING = (messages.Why, messages.Resume, rooms.Catch)
 
 

@@ -250,6 +250,10 @@ def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
                 raise NotLegal("no-clock")
         case messages.Say():
             _check_say(room, act)
+        case messages.Whisper():
+            _check_playing(room)
+            _check_seated(mine)
+            _check_whisper(room, by, act)
         case messages.Close():
             if by is None or by != room.host:  # only the host, not the acting one: it cannot be undone
                 raise NotLegal("not-host")
@@ -263,6 +267,8 @@ def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
     """
     if isinstance(act, messages.Stand | messages.Close):
         return False
+    if isinstance(act, messages.Whisper):
+        return room.whispers >= ASIDES
     says = isinstance(act, messages.Say)
     if says and _is_aside(room, by) and room.asides >= ASIDES:
         return True
@@ -294,6 +300,16 @@ def _check_say(room: Room, act: messages.Say) -> None:
     if text and room.listed:
         raise NotLegal("no-free-text")
     _printable(text, "text")
+
+
+def _check_whisper(room: Room, by: int | None, act: messages.Whisper) -> None:
+    if act.to == by or act.to not in room.seated:
+        raise NotLegal("no-such-member")
+    if room.listed or not GAMES[room.game].acts_out_of_turn:
+        raise NotLegal("no-private-text")
+    if not _name(act.text):
+        raise NotUnderstood("bad-request", where="text")
+    _printable(act.text, "text")
 
 
 def _check_host(room: Room, by: int | None, now: Now) -> None:
@@ -380,6 +396,8 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
                 yield e.WentOn(by), None
         case messages.Say():
             yield e.Said(by, act.phrase, not _is_aside(room, by)), _name(act.text) or None
+        case messages.Whisper():
+            yield e.Said(by, None, True, act.to), _name(act.text)
         case messages.Close():
             yield e.Closed(by), None
 
@@ -455,5 +473,6 @@ def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
     yield "say", messages.Say(ANY_ID, "hello")
     yield "close", messages.Close(ANY_ID)
     for member in range(len(room.members)):
+        yield "whisper", messages.Whisper(ANY_ID, member, "?")
         yield "mute", messages.Mute(ANY_ID, member, True)
         yield "report", messages.Report(ANY_ID, member)

@@ -141,11 +141,14 @@ class WentOn(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A chat message: a ready phrase, or text in the entry. `seats`: whether seated members may read it."""
+    """A chat message: a ready phrase, or text in the entry. `seats`: whether seated members may read it; `to`: the only
+    other member who may, None if there is no such limit.
+    """
 
     by: int
     phrase: Phrase | None
     seats: bool
+    to: int | None = None
 
 
 class Closed(Struct, frozen=True):

@@ -193,7 +193,9 @@ class Room(Struct):
 
 
 class Line(Struct):
-    """A chat message: `phrase` or `text`. `seats`: False if only spectators may read it."""
+    """A chat message: `phrase` or `text`. `seats`: False if only spectators may read it; `to`: the number of the only
+    member who may read it besides its author, null for all.
+    """
 
     line: int
     member: int
@@ -201,6 +203,7 @@ class Line(Struct):
     text: str
     seats: bool
     ago: int
+    to: int | None = None
 
 
 # acts: over the socket, or one by one to POST /api/rooms/{id}/acts; the client gives each an id, and a repeat is
@@ -292,6 +295,15 @@ class Say(_Act, tag="say", frozen=True):
     text: Annotated[str, Meta(max_length=LINE)] = ""
 
 
+class Whisper(_Act, tag="whisper", frozen=True):
+    """Send a text that one other player alone can read: during a match of a game in which players negotiate, in a room
+    that is not listed (seated members only).
+    """
+
+    to: MemberNumber
+    text: Annotated[str, Meta(max_length=LINE)]
+
+
 class Mute(_Act, tag="mute", frozen=True):
     """Hide or show another member's chat messages; only this person sees the difference."""
 
@@ -309,7 +321,24 @@ class Close(_Act, tag="close", frozen=True):
     """Close the room (host only, not during a match)."""
 
 
-Act = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Mute | Report | Close
+Act = (
+    Sit
+    | Stand
+    | Bot
+    | Remove
+    | Change
+    | Start
+    | Rematch
+    | Hand
+    | Take
+    | Pause
+    | GoOn
+    | Say
+    | Whisper
+    | Mute
+    | Report
+    | Close
+)
 
 
 class Catch(Struct, tag_field="t", tag="catch", forbid_unknown_fields=True, frozen=True):

@@ -112,7 +112,7 @@ def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat
 def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Line]:
     """The chat messages after number `since` that the viewer may read."""
     return [
-        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at))
+        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to)
         for line in _readable(scene, viewer, since)
     ]
 
@@ -151,8 +151,9 @@ def write(told: messages.RoomTold | Sequence[messages.Line]) -> str:
 
 
 def _readable(scene: Scene, viewer: Viewer, since: int) -> list[Line]:
-    seated = bool(scene.room.seats_of(_member(scene.room, viewer)))
-    return scene.chat.readable(seated=seated, muted=_muted(scene.room, viewer), since=since)
+    member = _member(scene.room, viewer)
+    seated = bool(scene.room.seats_of(member))
+    return scene.chat.readable(member, seated=seated, muted=_muted(scene.room, viewer), since=since)
 
 
 def _member(room: Room, viewer: Viewer) -> int | None:

@@ -149,7 +149,9 @@ class RoomRegistry:
         """Carry out an act that comes from address `place`, even if the client leaves. Raises MazzoError or
         ServiceError.
         """
-        if not self.acts.take(person.id) or (isinstance(act, messages.Say) and not self._lines.take(person.id)):
+        if not self.acts.take(person.id) or (
+            isinstance(act, messages.Say | messages.Whisper) and not self._lines.take(person.id)
+        ):
             raise ServiceError(429, "too-fast")
         named = act.deck if isinstance(act, messages.Change) else None
         deck = await self._decks.deck(named) if isinstance(named, str) else None

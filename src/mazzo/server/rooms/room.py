@@ -63,12 +63,12 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room at one moment. `version`: number of events without chat; `entries`: of all events; `asides`: of those that
-    only spectators read; `renames`: of changes of name and colour. `ready`, `pausing`: members who want another match,
-    who ask for a pause. `lineups`: the seats of each match as it began. `deck`: an owner's, None for a deck of the
-    game. `options` name the first player of the match in progress, otherwise of the next; `drawn`: a draw decides it.
-    `several`: a person may have several seats, though the room is listed. `took_part`: number of members who opened the
-    room, sat or spoke.
+    """A room at one moment. `version`: number of events without chat; `entries`: of all events; `asides`: of those
+    that only spectators read; `whispers`: of those that only two players read; `renames`: of changes of name and
+    colour. `ready`, `pausing`: members who want another match, who ask for a pause. `lineups`: the seats of each
+    match as it began. `deck`: an owner's, None for a deck of the game. `options` name the first player of the match
+    in progress, otherwise of the next; `drawn`: a draw decides it. `several`: a person may have several seats,
+    though the room is listed. `took_part`: number of members who opened the room, sat or spoke.
     """
 
     game: str = ""
@@ -89,6 +89,7 @@ class Room:
     version: int = 0
     entries: int = 0
     asides: int = 0
+    whispers: int = 0
     renames: int = 0
     deck: OwnDeck | None = None
     drawn: bool = False
@@ -98,7 +99,7 @@ class Room:
     @property
     def open_entries(self) -> int:
         """The number of events that all may know, without changes of name, which do not count towards the limit."""
-        return self.entries - self.asides - self.renames
+        return self.entries - self.asides - self.whispers - self.renames
 
     def member_of(self, person: str | None) -> int | None:
         """The number of a person, None if not a member. If merged accounts have two, one that sits, otherwise the
@@ -152,12 +153,14 @@ def after(room: Room, entry: e.Entry) -> Room:
     """The room after one more entry."""
     spoken = isinstance(entry.event, e.Said)
     aside = isinstance(entry.event, e.Said) and not entry.event.seats
+    whisper = isinstance(entry.event, e.Said) and entry.event.to is not None
     return _applied(
         replace(
             room,
             version=room.version + (not spoken),
             entries=room.entries + 1,
             asides=room.asides + aside,
+            whispers=room.whispers + whisper,
             renames=room.renames + isinstance(entry.event, e.Renamed),
         ),
         entry,

@@ -107,17 +107,17 @@ export function moveTexts(
 
 /** A deal that was closed, as far as the viewer knows it: who gave whom what. */
 export function dealTexts({ proposer, partners, parts }: Talk, naming: Naming): string[] {
-  const cardsOf = (partner: number, sides: readonly string[]): string =>
+  const cardsOf = (partner: number, way: 'give' | 'want'): string =>
     parts
-      .filter(([seat, side]) => seat === partner && sides.includes(side))
+      .filter(([seat, side]) => seat === partner && side.startsWith(way))
       .map(([, side, description, card]) => {
         const what = card === null ? wordOf(description) : nameOf(card)
-        return side.endsWith('tabled') ? t('grass-deal-tabled', { card: what }) : what
+        return side === way ? what : t('grass-deal-tabled', { card: what })
       })
       .join(', ')
   return partners.flatMap(([partner]) => {
-    const gives = cardsOf(partner, ['give', 'give-tabled'])
-    const gets = cardsOf(partner, ['want', 'want-tabled'])
+    const gives = cardsOf(partner, 'give')
+    const gets = cardsOf(partner, 'want')
     if (!gives && !gets) return []
     const other = naming(partner)
     const args = { gives: gives || t('grass-deal-nothing'), gets: gets || t('grass-deal-nothing') }

@@ -26,11 +26,11 @@ export function triesOf({ view }: Snapshot, seat: number): string[] {
   ]
 }
 
-/** A step of a draft: `to 2`, `give panama as peddle-50`, `want tabled mexico`, `drop`. */
+/** A step of a draft: `to 2`, `give panama as peddle-50`, `want tabled mexico`, `give covered mexico`, `drop`. */
 function draftText(action: string, naming: Naming): string {
   const [verb, ...words] = action.split(' ')
   if (verb === 'to') return t('review-grass-to', { name: naming(Number(words[0])) ?? t('hint-grass-you') })
-  const isTabled = words[0] === 'tabled'
+  const isTabled = words[0] === 'tabled' || words[0] === 'covered'
   const card = wordOf(WORDS.indexOf(words[isTabled ? 1 : 0] ?? ''))
   return verb === 'drop' ? t('review-grass-drop') : t(`review-grass-${verb}`, { card, tabled: isTabled ? 'yes' : 'no' })
 }

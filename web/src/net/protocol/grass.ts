@@ -47,9 +47,9 @@ export type Reply = [seat: number, answer: Answer]
 
 export type Ending = 'open' | 'dealt' | 'declined' | 'withdrawn' | 'countered'
 
-export type Side = 'give' | 'want' | 'give-tabled' | 'want-tabled'
+export type Side = 'give' | 'want' | 'give-tabled' | 'want-tabled' | 'give-covered' | 'want-covered'
 
-/** Part of a proposal, seen from the proposer: whether the partner receives or gives; the description of the card, and the card itself if the viewer may know it. */
+/** Part of a proposal, seen from the proposer: whether the partner receives or gives, and from where: a hand, the table, or (`covered`) under a protection card; the description of the card, and the card itself if the viewer may know it. */
 export type Part = [partner: number, side: Side, description: number, card: number | null]
 
 /** The pending proposal, or the last one of this turn and how it ended. `parts`: those that the viewer may see. */
@@ -112,12 +112,14 @@ export interface Play {
 /** An action and its card. */
 export type Choice = [action: number, card: number]
 
-/** A possible partner of a proposal: the part that begins the partner's section, the number of cards in hand, and the tabled peddles that may be wanted, each as often as possible. */
+/** A possible partner of a proposal: the part that begins the partner's section, the number of cards in hand, and the tabled peddles that may be wanted, each as often as possible: unprotected, and (`covered`) protected. `takes`: whether peddles may be given to the partner's market. */
 export interface Whom {
   action: number
   seat: number
   cards: number
   wanted: Choice[]
+  covered: Choice[]
+  takes: boolean
 }
 
 /** A description under which a card may be offered. */
@@ -130,13 +132,15 @@ export interface Gift {
   ways: Way[]
 }
 
-/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end `propose`. `tabled`: the own peddles that may be given, each as often as possible. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
+/** The possible parts of a proposal. It is sent as one gesture: for every partner, in order of seats, the part that names the partner, then the other parts in ascending order, with as many cards given as wanted; at the end `propose`. `tabled` and `covered`: the own peddles that may be given, unprotected and protected, each as often as possible. `one_sided`: whether a partner may give or receive nothing. `several`: whether it may have more than one partner. `drop`: the action that discards a draft; `legal`: the legal next parts of a draft. */
 export interface Trade {
   whom: Whom[]
   gifts: Gift[]
   tabled: Choice[]
+  covered: Choice[]
   wants: Way[]
   propose: number
+  one_sided: boolean
   several: boolean
   left: number
   most_parts: number

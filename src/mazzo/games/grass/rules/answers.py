@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from mazzo.games.grass.deck import FITS, KINDS
-from mazzo.games.grass.rules.cards import forget_one, hand_over, take_over, unseen_leaving
+from mazzo.games.grass.rules.cards import forget_one, hand_over, take_over, uncover, unseen_leaving
 from mazzo.games.grass.rules.state import (
     ACCEPT,
     ACCEPTED,
@@ -35,10 +35,12 @@ from mazzo.games.grass.rules.trade import (
     count_parts,
     end_offer,
     fits,
+    is_covered,
     is_give,
     is_to,
     is_want,
     kind_given,
+    peddle_of,
     section,
     section_end,
 )
@@ -241,12 +243,22 @@ def trade(s: State) -> None:
         elif is_want(part):
             hand_over(s, partner, s.proposer, part - WANT)
         elif part < WANT_TABLED:
-            take_over(s, s.proposer, partner, part - GIVE_TABLED)
+            move_peddle(s, s.proposer, partner, part)
         else:
-            take_over(s, partner, s.proposer, part - WANT_TABLED)
+            move_peddle(s, partner, s.proposer, part)
     end_offer(s, DEALT)
     for seat in range(s.seats):
         clear_draft(s, seat)  # it may refer to cards that have moved
+
+
+def move_peddle(s: State, giver: int, taker: int, part: int) -> None:
+    """Move a peddle from market to market; a protected one leaves its card and arrives unprotected (13.l)."""
+    kind = peddle_of(part)
+    if is_covered(part):
+        uncover(s, giver, kind)
+        s.tabled[taker][kind] += 1
+    else:
+        take_over(s, giver, taker, kind)
 
 
 def name_picks(s: State) -> None:

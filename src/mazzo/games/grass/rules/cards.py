@@ -94,6 +94,19 @@ def take_over(s: State, loser: int, taker: int, kind: int) -> None:
         s.tabled[taker][kind] += 1
 
 
+def uncover(s: State, seat: int, kind: int) -> None:
+    """Remove a protected peddle from a market: of several cards that cover such a peddle the first in the deck gives it
+    up, and a card that covers nothing any more goes to the waste (5.d, 13.l). The caller puts the peddle somewhere.
+    """
+    for cover in range(COVERS):
+        if s.cover_of[cover] == seat and s.covered[cover][kind] > 0:
+            s.covered[cover][kind] -= 1
+            if is_bare(s, cover):
+                s.cover_of[cover] = NOBODY
+                to_waste(s, kind_of_cover(cover))
+            return
+
+
 def close_market(s: State, seat: int) -> None:
     """Remove a Market Open (4.2) and the heat on it (8.4, 8.e)."""
     if s.is_open[seat] == 1:
@@ -158,15 +171,9 @@ def fine(s: State, seat: int) -> None:
     kind = lowest_of_all(s, seat)
     if s.tabled[seat][kind] > 0:
         throw_away(s, seat, kind)
-        return
-    for cover in range(COVERS):
-        if s.cover_of[cover] == seat and s.covered[cover][kind] > 0:
-            s.covered[cover][kind] -= 1
-            to_waste(s, kind)
-            if is_bare(s, cover):
-                s.cover_of[cover] = NOBODY  # 5.d
-                to_waste(s, kind_of_cover(cover))
-            return
+    else:
+        uncover(s, seat, kind)
+        to_waste(s, kind)
 
 
 def is_bare(s: State, cover: int) -> bool:

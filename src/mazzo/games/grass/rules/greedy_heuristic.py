@@ -22,7 +22,6 @@ from mazzo.games.grass.deck import (
 from mazzo.games.grass.rules.answers import first_open
 from mazzo.games.grass.rules.state import (
     GIVE,
-    GIVE_TABLED,
     HOWS,
     NOBODY,
     OFFER,
@@ -40,9 +39,11 @@ from mazzo.games.grass.rules.state import (
 )
 from mazzo.games.grass.rules.trade import (
     fits,
+    is_covered,
     is_give,
     is_want,
     kind_given,
+    peddle_of,
     section,
     section_end,
 )
@@ -206,9 +207,9 @@ def deal_value(s: State, seat: int) -> int:
             elif k >= first_open(s, seat) + s.drafted[seat]:
                 value -= cheapest(s, seat, part - WANT)
         elif part < WANT_TABLED:
-            value += VALUES[part - GIVE_TABLED] * RISKY
+            value += VALUES[peddle_of(part)] * RISKY
         else:
-            value -= VALUES[part - WANT_TABLED] * RISKY
+            value -= VALUES[peddle_of(part)] * (TENTHS if is_covered(part) else RISKY)
     for k in range(s.drafted[seat]):
         kind = s.drafts[seat][k] - PICK
         value -= card_value(s, seat, kind, s.hand[seat][kind] - 1)

@@ -1,7 +1,7 @@
 """The state of Grass: record, constants and queries of markets and heat. Money is in thousands."""
 
 from mazzo.core.record import Record, cell, grid, record, row
-from mazzo.games.grass.deck import COVERS, DESCRIPTIONS, KINDS, PEDDLES, SEATS, VALUES
+from mazzo.games.grass.deck import COVERS, DESCRIPTIONS, DR_FEELGOOD, KINDS, PEDDLES, SEATS, VALUES
 
 # Actions.
 TARGETS = SEATS + 1
@@ -24,9 +24,13 @@ GIVE = TO + SEATS
 WANT = GIVE + KINDS * HOWS
 """WANT + description: want a card of the partner's hand."""
 GIVE_TABLED = WANT + DESCRIPTIONS
-"""GIVE_TABLED + kind: give a peddle of the own market (13.4)."""
-WANT_TABLED = GIVE_TABLED + PEDDLES
-PROPOSE = WANT_TABLED + PEDDLES
+"""GIVE_TABLED + kind: give an unprotected peddle of the own market (13.4)."""
+GIVE_COVERED = GIVE_TABLED + PEDDLES
+"""GIVE_COVERED + kind: give a protected one (13.b)."""
+WANT_TABLED = GIVE_COVERED + DR_FEELGOOD
+"""WANT_TABLED + kind: want an unprotected peddle of the partner's market."""
+WANT_COVERED = WANT_TABLED + PEDDLES
+PROPOSE = WANT_COVERED + DR_FEELGOOD
 DROP = PROPOSE + 1
 """Discard the own draft."""
 ACCEPT = DROP + 1
@@ -142,6 +146,8 @@ NOT_WANTED = 41
 ANSWER_FIRST = 42
 COUNTER_BACK = 43
 NOT_YOURS = 44
+NOT_COVERED = 45
+EMPTY_PART = 46
 
 
 @record
@@ -256,6 +262,15 @@ def unprotected(s: State, seat: int) -> int:
     for kind in range(PEDDLES):
         money += s.tabled[seat][kind] * VALUES[kind]
     return money
+
+
+def covered_of_kind(s: State, seat: int, kind: int) -> int:
+    """How many peddles of a kind lie under protection in a market."""
+    count = 0
+    for cover in range(COVERS):
+        if s.cover_of[cover] == seat:
+            count += s.covered[cover][kind]
+    return count
 
 
 def protected(s: State, seat: int) -> int:

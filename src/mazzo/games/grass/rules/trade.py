@@ -12,7 +12,9 @@ from mazzo.games.grass.rules.state import (
     COUNTERED,
     DEALT,
     DROP,
+    EMPTY_PART,
     GIVE,
+    GIVE_COVERED,
     GIVE_TABLED,
     HOWS,
     MARKETS_OPEN,
@@ -22,6 +24,7 @@ from mazzo.games.grass.rules.state import (
     NO_DRAFT,
     NO_SUCH_SEAT,
     NOBODY,
+    NOT_COVERED,
     NOT_ON_YOURSELF,
     NOT_TABLED,
     NOT_THAT_CARD,
@@ -38,8 +41,10 @@ from mazzo.games.grass.rules.state import (
     UNEVEN,
     UNTRUE,
     WANT,
+    WANT_COVERED,
     WANT_TABLED,
     State,
+    covered_of_kind,
 )
 from mazzo.games.grass.rules.turns import clear_draft
 
@@ -65,8 +70,20 @@ def is_want(part: int) -> bool:
     return WANT <= part < GIVE_TABLED
 
 
+def is_covered(part: int) -> bool:
+    """Whether a part gives or wants a protected peddle (13.l)."""
+    return GIVE_COVERED <= part < WANT_TABLED or WANT_COVERED <= part < PROPOSE
+
+
+def peddle_of(part: int) -> int:
+    """The peddle that a part gives or wants from a market."""
+    if part < WANT_TABLED:
+        return part - GIVE_TABLED if part < GIVE_COVERED else part - GIVE_COVERED
+    return part - WANT_TABLED if part < WANT_COVERED else part - WANT_COVERED
+
+
 def kind_given(part: int) -> int:
-    """The card that a part gives."""
+    """The card of the hand that a part gives."""
     return (part - GIVE) // HOWS
 
 
@@ -190,12 +207,17 @@ def legal_cards_of_hands(s: State, seat: int, at: int, out: MutableSequence[int]
 def legal_tabled(s: State, seat: int, at: int, out: MutableSequence[int], count: int) -> int:
     """Append the peddles of both markets that may be given and wanted."""
     partner = s.drafts[seat][at - 1] - TO
-    if s.is_open[seat] == 0 or s.is_open[partner] == 0:
-        return count  # 13.b
-    for action in range(max(s.drafts[seat][s.drafted[seat] - 1], GIVE_TABLED), PROPOSE):
-        if refusal_of_tabled(s, seat, partner, at, action) == 0:
-            out[count] = action
-            count += 1
+    last = s.drafts[seat][s.drafted[seat] - 1]
+    if last < WANT_TABLED and s.is_open[partner] == 1:  # 13.b
+        for action in range(max(last, GIVE_TABLED), WANT_TABLED):
+            if refusal_of_tabled(s, seat, partner, at, action) == 0:
+                out[count] = action
+                count += 1
+    if s.is_open[seat] == 1:
+        for action in range(max(last, WANT_TABLED), PROPOSE):
+            if refusal_of_tabled(s, seat, partner, at, action) == 0:
+                out[count] = action
+                count += 1
     return count
 
 
@@ -281,11 +303,15 @@ def may_begin(s: State, seat: int) -> bool:
 
 
 def refusal_of_section(s: State, which: int, at: int) -> int:
-    """0 if a section is balanced: as many cards either way (13.2, 13.3), and something for something (13.a)."""
+    """0 if a section is complete: as many cards of hands either way (13.2, 13.3), and not empty (13.a). Older rulesets
+    require that both give something.
+    """
     gives = count_parts(s, which, at, GIVE, WANT)
     wants = count_parts(s, which, at, WANT, GIVE_TABLED)
     if gives != wants:
         return UNEVEN
+    if s.superseded == 0:
+        return 0 if at < s.drafted[which] else EMPTY_PART
     has_both = count_parts(s, which, at, GIVE_TABLED, WANT_TABLED) > 0 and count_parts(
         s, which, at, WANT_TABLED, PROPOSE
     )
@@ -332,16 +358,19 @@ def refusal_of_wants(s: State, seat: int, at: int, gives: int) -> int:
 
 def refusal_of_tabled(s: State, seat: int, partner: int, at: int, action: int) -> int:
     """0 if a tabled peddle may be offered or wanted (13.4), with or without heat (13.c); else the reason."""
-    if s.is_open[seat] == 0 or s.is_open[partner] == 0:
+    giver = seat if action < WANT_TABLED else partner
+    taker = partner if action < WANT_TABLED else seat
+    if s.is_open[taker] == 0:
         return MARKETS_OPEN  # 13.b
-    if action >= WANT_TABLED:
-        wanted = count_parts(s, seat, at, action, action + 1)
-        return 0 if wanted < s.tabled[partner][action - WANT_TABLED] else NOT_TABLED
-    given = 0
-    for k in range(s.drafted[seat]):
+    named = 0
+    for k in range(0 if giver == seat else at, s.drafted[seat]):
         if s.drafts[seat][k] == action:
-            given += 1
-    return 0 if given < s.tabled[seat][action - GIVE_TABLED] else NOT_TABLED  # 13.b
+            named += 1
+    if not is_covered(action):
+        return 0 if named < s.tabled[giver][peddle_of(action)] else NOT_TABLED  # 13.b
+    if s.superseded != 0:
+        return NOT_COVERED
+    return 0 if named < covered_of_kind(s, giver, peddle_of(action)) else NOT_COVERED  # 13.l
 
 
 def draft(s: State, seat: int, action: int) -> None:

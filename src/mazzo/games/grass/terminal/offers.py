@@ -49,7 +49,7 @@ class GrassOffers:
             choice
             for group in self.groups()
             for choice in group.choices
-            if f"{choice.text} ".partition(" ")[2].removeprefix("tabled ").startswith(words)
+            if f"{choice.text} ".partition(" ")[2].removeprefix("tabled ").removeprefix("covered ").startswith(words)
         )
         yield Group(self._console.text(f"grass-card-{NAMES[card]}-does"), tuple(named))
 
@@ -130,9 +130,9 @@ class GrassOffers:
         for card, way in ways:
             if way.description == card:
                 yield Choice(way.action, f"give {NAMES[card]}", Text())
-        yield from (
-            Choice(one.action, f"give tabled {NAMES[one.card]}", self._tabled(one.card)) for one in trade.tabled
-        )
+        for place, lying in (("tabled", trade.tabled), ("covered", trade.covered)):
+            for one in lying:
+                yield Choice(one.action, f"give {place} {NAMES[one.card]}", self._tabled(one.card))
         for card, way in ways:
             if way.description != card:
                 word = self._word(way.description)
@@ -140,8 +140,10 @@ class GrassOffers:
 
     def _wants(self, trade: Trade) -> Iterator[Choice]:
         """Peddles on the table first, since they are visible; then what may be asked of a hand, cards by name last."""
-        for one in (one for whom in trade.whom for one in whom.wanted):
-            yield Choice(one.action, f"want tabled {NAMES[one.card]}", self._tabled(one.card))
+        for whom in trade.whom:
+            for place, lying in (("tabled", whom.wanted), ("covered", whom.covered)):
+                for one in lying:
+                    yield Choice(one.action, f"want {place} {NAMES[one.card]}", self._tabled(one.card))
         for way in reversed(trade.wants):
             is_name = way.description < len(NAMES)
             yield Choice(

@@ -56,4 +56,6 @@ def part_told(console: Console, part: Part) -> str:
     name = described(console, part.description)
     if part.side.endswith("tabled"):
         return console.text("cli-grass-tabled", card=name)
+    if part.side.endswith("covered"):
+        return console.text("cli-grass-covered", card=name)
     return name if part.card in (None, part.description) else f"{name} ({NAMES[part.card]})"

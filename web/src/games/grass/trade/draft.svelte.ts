@@ -10,10 +10,12 @@ import {
   laidOf,
   mirrored,
   missingOf,
+  peddlesOf,
   whomOf,
   type Bargainer,
   type Given,
   type Missing,
+  type Peddles,
   type Section,
 } from './parts'
 
@@ -102,15 +104,14 @@ export class Draft {
     return (this.trade?.gifts.find((gift) => gift.card === card)?.count ?? 0) - givenOf(this.sections, card)
   }
 
-  /** How many own peddles of a kind still lie in the market. */
-  lying(card: number): number {
-    return countOf(this.trade?.tabled.map((choice) => choice[1]) ?? [], card) - laidOf(this.sections, card)
+  /** The peddles of a market that the open section may name. */
+  peddles(pile: Peddles): number[] {
+    return this.open && this.trade ? peddlesOf(this.trade, this.open.seat, pile).map((choice) => choice[1]) : []
   }
 
-  /** How many peddles of a kind the partner still has. */
-  theirs(card: number): number {
-    const whom = this.open && this.trade ? whomOf(this.trade, this.open.seat) : undefined
-    return countOf(whom?.wanted.map((choice) => choice[1]) ?? [], card) - countOf(this.open?.takes ?? [], card)
+  /** How many peddles of a kind still lie there, not on any scales. */
+  lying(pile: Peddles, card: number): number {
+    return countOf(this.peddles(pile), card) - laidOf(this.sections, pile, card, this.open?.seat)
   }
 
   give(card: number): void {
@@ -126,12 +127,8 @@ export class Draft {
     if (this.mayAdd) this.changed?.wants.push(description)
   }
 
-  lay(card: number): void {
-    if (this.lying(card) > 0 && this.mayAdd) this.changed?.lays.push(card)
-  }
-
-  take(card: number): void {
-    if (this.theirs(card) > 0 && this.mayAdd) this.changed?.takes.push(card)
+  add(pile: Peddles, card: number): void {
+    if (this.lying(pile, card) > 0 && this.mayAdd) this.changed?.[pile].push(card)
   }
 
   /** Takes the last such card off the scales. */
@@ -141,7 +138,7 @@ export class Draft {
     if (at >= 0) gives?.splice(at, 1)
   }
 
-  remove(pile: 'wants' | 'lays' | 'takes', thing: number): void {
+  remove(pile: 'wants' | Peddles, thing: number): void {
     const things = this.changed?.[pile]
     if (things?.includes(thing)) things.splice(things.lastIndexOf(thing), 1)
   }

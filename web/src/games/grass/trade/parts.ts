@@ -24,13 +24,14 @@ export interface Given {
   description: number
 }
 
-/** What one partner is offered: cards of the hand and peddles of the market, either way. */
-export interface Section {
+/** The peddles of a section: from the own market and from the partner's, unprotected and from under a protection card. */
+export type Peddles = 'lays' | 'bares' | 'takes' | 'uncovers'
+
+/** What one partner is offered: cards of the hand and peddles of the markets, either way. */
+export interface Section extends Record<Peddles, number[]> {
   seat: number
   gives: Given[]
   wants: number[]
-  lays: number[]
-  takes: number[]
 }
 
 /** What is missing before a proposal can be sent; `seat`: in whose section. */
@@ -40,12 +41,14 @@ export interface Missing {
   count: number
 }
 
+export const PEDDLES: readonly Peddles[] = ['lays', 'bares', 'takes', 'uncovers']
+
 export function emptySection(seat: number): Section {
-  return { seat, gives: [], wants: [], lays: [], takes: [] }
+  return { seat, gives: [], wants: [], lays: [], bares: [], takes: [], uncovers: [] }
 }
 
-function sizeOf({ gives, wants, lays, takes }: Section): number {
-  return gives.length + wants.length + lays.length + takes.length
+function sizeOf({ gives, wants, lays, bares, takes, uncovers }: Section): number {
+  return gives.length + wants.length + lays.length + bares.length + takes.length + uncovers.length
 }
 
 export function isEmpty(section: Section): boolean {
@@ -62,8 +65,19 @@ export function givenOf(sections: readonly Section[], card: number): number {
   return sections.reduce((sum, { gives }) => sum + gives.filter((given) => given.card === card).length, 0)
 }
 
-export function laidOf(sections: readonly Section[], card: number): number {
-  return sections.reduce((sum, { lays }) => sum + countOf(lays, card), 0)
+/** How often a peddle of a market lies on the scales: of the own for all partners together, of a partner's for that one. */
+export function laidOf(sections: readonly Section[], pile: Peddles, card: number, seat: number | undefined): number {
+  const isOwn = pile === 'lays' || pile === 'bares'
+  return sections.reduce((sum, each) => sum + (isOwn || each.seat === seat ? countOf(each[pile], card) : 0), 0)
+}
+
+/** The peddles that may be named in a section: each as often as possible. */
+export function peddlesOf(trade: Trade, seat: number, pile: Peddles): readonly (readonly [number, number])[] {
+  const whom = whomOf(trade, seat)
+  if (pile === 'takes') return whom?.wanted ?? []
+  if (pile === 'uncovers') return whom?.covered ?? []
+  if (!whom?.takes) return []
+  return pile === 'lays' ? trade.tabled : trade.covered
 }
 
 /** Everything a proposal consists of, the partners' names among it. */
@@ -75,18 +89,19 @@ export function size(sections: readonly Section[]): number {
 export function missingOf(trade: Trade, sections: readonly Section[]): Missing | null {
   if (sections.length === 0) return { code: 'whom', seat: null, count: 0 }
   for (const section of sections) {
-    const code = missingIn(section)
+    const code = missingIn(section, trade.one_sided)
     if (code) return { code, seat: section.seat, count: Math.abs(section.gives.length - section.wants.length) }
   }
   const over = size(sections) - trade.most_parts
   return over > 0 ? { code: 'parts', seat: null, count: over } : null
 }
 
-function missingIn(section: Section): Missing['code'] | null {
+function missingIn(section: Section, mayBeOneSided: boolean): Missing['code'] | null {
   const { gives, wants, lays, takes } = section
   if (isEmpty(section)) return 'nothing'
   if (gives.length < wants.length) return 'give'
   if (gives.length > wants.length) return 'want'
+  if (mayBeOneSided) return null
   if (gives.length + lays.length === 0) return 'give-any'
   return wants.length + takes.length === 0 ? 'want-any' : null
 }
@@ -106,8 +121,7 @@ export function actionsOf(trade: Trade, sections: readonly Section[]): number[] 
       )
       const others = [
         ...of(trade.wants, section.wants),
-        ...of(trade.tabled, section.lays),
-        ...of(whom.wanted, section.takes),
+        ...PEDDLES.flatMap((pile) => of(peddlesOf(trade, section.seat, pile), section[pile])),
       ]
       return [whom.action, ...[...given, ...others].sort((a, b) => a - b)]
     })
@@ -121,18 +135,24 @@ export function whomOf(trade: Trade, seat: number): Whom | undefined {
 /** What of the sections can still be offered, when the table stands anew. */
 export function fitting(trade: Trade, sections: readonly Section[]): Section[] {
   const hand = trade.gifts.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
-  const market = trade.tabled.map(([, card]) => card)
+  const market = { lays: trade.tabled.map(([, card]) => card), bares: trade.covered.map(([, card]) => card) }
   const kept = sections.flatMap((section) => {
     const whom = whomOf(trade, section.seat)
     if (!whom) return []
-    const theirs = whom.wanted.map(([, card]) => card)
+    const own = (pile: 'lays' | 'bares'): number[] => (whom.takes ? taken(section[pile], market[pile]) : [])
+    const theirs = (pile: 'takes' | 'uncovers'): number[] =>
+      taken(
+        section[pile],
+        peddlesOf(trade, section.seat, pile).map(([, card]) => card),
+      )
     const gives = section.gives.filter(({ card, description }) => {
       const isOffered = trade.gifts.some(
         (gift) => gift.card === card && gift.ways.some((way) => way[1] === description),
       )
       return isOffered && taken([card], hand).length > 0
     })
-    return [{ ...section, gives, lays: taken(section.lays, market), takes: taken(section.takes, theirs) }]
+    const peddles = { lays: own('lays'), bares: own('bares'), takes: theirs('takes'), uncovers: theirs('uncovers') }
+    return [{ ...section, gives, ...peddles }]
   })
   return trade.several ? kept : kept.slice(0, 1)
 }
@@ -142,14 +162,21 @@ function taken(wanted: readonly number[], there: number[]): number[] {
   return wanted.filter((thing) => there.includes(thing) && there.splice(there.indexOf(thing), 1))
 }
 
+/** What the partner's peddles are in a counter-proposal. */
+const MIRRORED = {
+  'give-tabled': 'takes',
+  'give-covered': 'uncovers',
+  'want-tabled': 'lays',
+  'want-covered': 'bares',
+} as const
+
 /** A counter-proposal to begin with: what stands, from the other side. Of cards that were only described, the first that fits. */
 export function mirrored(trade: Trade, talk: Talk, me: number): Section[] {
   const section = emptySection(talk.proposer)
   for (const [partner, side, description, card] of talk.parts) {
     if (partner !== me) continue
     if (side === 'give') section.wants.push(description)
-    else if (side === 'give-tabled') section.takes.push(card ?? description)
-    else if (side === 'want-tabled') section.lays.push(card ?? description)
+    else if (side !== 'want') section[MIRRORED[side]].push(card ?? description)
     else {
       const gift = trade.gifts.find(
         (each) => each.count > givenOf([section], each.card) && each.ways.some((way) => way[1] === description),

@@ -12,6 +12,8 @@ export interface Thing {
   card: number | null
   description: number
   tabled: boolean
+  /** Whether it lies there under a protection card. */
+  covered: boolean
   /** Whether it is given or asked for: a card of which nothing is said lies face down, or may be any. */
   given: boolean
 }
@@ -20,36 +22,44 @@ export interface Thing {
 export function thingsOf(section: Section): { gives: Thing[]; gets: Thing[] } {
   return {
     gives: [
-      ...section.gives.map((given) => ({ ...given, tabled: false, given: true })),
-      ...section.lays.map(tabledThing),
+      ...section.gives.map((given) => ({ ...given, tabled: false, covered: false, given: true })),
+      ...section.lays.map((card) => tabledThing(card, false)),
+      ...section.bares.map((card) => tabledThing(card, true)),
     ],
-    gets: [...section.wants.map(wantedThing), ...section.takes.map(tabledThing)],
+    gets: [
+      ...section.wants.map(wantedThing),
+      ...section.takes.map((card) => tabledThing(card, false)),
+      ...section.uncovers.map((card) => tabledThing(card, true)),
+    ],
   }
 }
 
-function tabledThing(card: number): Thing {
-  return { card, description: card, tabled: true, given: true }
+function tabledThing(card: number, covered: boolean): Thing {
+  return { card, description: card, tabled: true, covered, given: true }
 }
 
 function wantedThing(description: number): Thing {
-  return { card: description < NAMES.length ? description : null, description, tabled: false, given: false }
+  const card = description < NAMES.length ? description : null
+  return { card, description, tabled: false, covered: false, given: false }
 }
 
 /** What changes hands between the proposer and a partner, as one of them sees it. */
 export function piecesOf(talk: Talk, partner: number, me: number): { gives: Thing[]; gets: Thing[] } {
   const parts = talk.parts.filter((part) => part[0] === partner)
-  const offered = parts.filter(([, side]) => side === 'give' || side === 'give-tabled').map(thing)
-  const asked = parts.filter(([, side]) => side === 'want' || side === 'want-tabled').map(thing)
+  const offered = parts.filter(([, side]) => side.startsWith('give')).map(thing)
+  const asked = parts.filter(([, side]) => side.startsWith('want')).map(thing)
   return me === talk.proposer ? { gives: offered, gets: asked } : { gives: asked, gets: offered }
 }
 
 function thing([, side, description, card]: Part): Thing {
-  return { card, description, tabled: side.endsWith('tabled'), given: side.startsWith('give') }
+  const covered = side.endsWith('covered')
+  return { card, description, tabled: covered || side.endsWith('tabled'), covered, given: side.startsWith('give') }
 }
 
 /** A thing in a sentence. */
-export function thingText({ card, description, tabled, given }: Thing): string {
+export function thingText({ card, description, tabled, covered, given }: Thing): string {
   const shown = card ?? description
+  if (covered) return t('grass-trade-word-covered', { card: wordOf(shown) })
   if (tabled) return t('grass-trade-word-tabled', { card: wordOf(shown) })
   if (card === null && description === ANY) return t(given ? 'grass-trade-word-down' : 'grass-trade-word-any')
   return wordOf(shown)

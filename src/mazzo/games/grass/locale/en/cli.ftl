@@ -43,6 +43,7 @@ cli-grass-known = you know: { $cards }
 cli-grass-hand = { $seat }’s hand
 cli-grass-passing = You pass on { $card }. The others are still choosing.
 cli-grass-tabled = { $card } from the market
+cli-grass-covered = { $card } from under protection
 cli-grass-gives = { $giver } gives { $taker }: { $cards }
 cli-grass-accepted = { $seat } (accepts)
 cli-grass-draft = Your offer so far:

@@ -271,7 +271,7 @@ grass-trade-give = You give
 grass-trade-get = You get
 grass-trade-give-how = Choose from your cards.
 grass-trade-get-how = Choose what you ask for.
-grass-trade-nothing = nothing yet
+grass-trade-nothing = nothing
 grass-trade-scales = Trade with { $name }: you give { $gives }, you get { $gets }.
 grass-trade-hand = Your hand
 grass-trade-own-market = Your market
@@ -291,7 +291,7 @@ grass-trade-send = Send
 grass-trade-clear = Clear
 # What is missing before it can be sent: a name comes before it, or it begins the sentence.
 grass-trade-missing-whom = choose a player to trade with.
-grass-trade-missing-nothing = choose what you give and what you ask for.
+grass-trade-missing-nothing = choose what you give or what you ask for.
 grass-trade-missing-give = { $count ->
         [one] give one more card of your hand, or ask for one less.
        *[other] give { $count } more cards of your hand, or ask for fewer.
@@ -307,6 +307,8 @@ grass-trade-missing-parts = { $count ->
        *[other] { $count } things too many for one offer.
     }
 grass-trade-even = The offer is ready to be sent.
+grass-trade-present = A present: you get nothing for it.
+grass-trade-request = A request: you give nothing for it.
 grass-trade-left = { $count ->
         [0] No offers left this turn
         [one] One offer left this turn
@@ -328,6 +330,9 @@ grass-trade-short-down = Face down
 grass-trade-word-down = a card face down
 grass-trade-word-any = any card
 grass-trade-word-tabled = { $card } from the table
+grass-trade-word-covered = { $card } from under protection
+grass-trade-under = Under { $cover }: it arrives unprotected
+grass-trade-uncover = { $what } from under its protection
 
 ## Trading: the offer that stands
 

@@ -43,6 +43,7 @@ cli-grass-known = sai che ha: { $cards }
 cli-grass-hand = La mano di { $seat }
 cli-grass-passing = Passi { $card }. Gli altri stanno ancora scegliendo.
 cli-grass-tabled = { $card } dal mercato
+cli-grass-covered = { $card } da sotto la protezione
 cli-grass-gives = { $giver } dà a { $taker }: { $cards }
 cli-grass-accepted = { $seat } (ci sta)
 cli-grass-draft = La tua proposta, finora:

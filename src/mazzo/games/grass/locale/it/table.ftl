@@ -271,7 +271,7 @@ grass-trade-give = Tu dai
 grass-trade-get = Tu ricevi
 grass-trade-give-how = Scegli fra le tue carte.
 grass-trade-get-how = Scegli che cosa chiedi.
-grass-trade-nothing = ancora niente
+grass-trade-nothing = niente
 grass-trade-scales = Scambio con { $name }: dai { $gives }, ricevi { $gets }.
 grass-trade-hand = La tua mano
 grass-trade-own-market = Il tuo mercato
@@ -291,7 +291,7 @@ grass-trade-send = Invia
 grass-trade-clear = Svuota
 # Che cosa manca per poterla inviare: prima viene un nome, oppure comincia la frase.
 grass-trade-missing-whom = scegli con chi scambiare.
-grass-trade-missing-nothing = scegli che cosa dai e che cosa chiedi.
+grass-trade-missing-nothing = scegli che cosa dai o che cosa chiedi.
 grass-trade-missing-give = { $count ->
         [one] dai una carta in più della tua mano, o chiedine una in meno.
        *[other] dai { $count } carte in più della tua mano, o chiedine di meno.
@@ -307,6 +307,8 @@ grass-trade-missing-parts = { $count ->
        *[other] ci sono { $count } cose di troppo per una sola proposta.
     }
 grass-trade-even = La proposta è pronta da inviare.
+grass-trade-present = Un regalo: in cambio non ricevi niente.
+grass-trade-request = Una richiesta: in cambio non dai niente.
 grass-trade-left = { $count ->
         [0] Nessuna proposta rimasta in questo turno
         [one] Una proposta rimasta in questo turno
@@ -328,6 +330,9 @@ grass-trade-short-down = Coperta
 grass-trade-word-down = una carta coperta
 grass-trade-word-any = una carta qualsiasi
 grass-trade-word-tabled = { $card } dal tavolo
+grass-trade-word-covered = { $card } da sotto la protezione
+grass-trade-under = Sotto { $cover }: arriva senza protezione
+grass-trade-uncover = { $what }, da sotto la protezione
 
 ## Gli scambi: la proposta sul tavolo
 
