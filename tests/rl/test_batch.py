@@ -19,7 +19,7 @@ LANES, STEPS = 4, 40
 DIGESTS = {
     "orchard_v1": "9e0b7a311a3246e0",
     "grove_v1": "920041eae850a34c",
-    "grass_v1": "e54ccd61ff3c1ffc",
+    "grass_v2": "dd7430d30658ac1a",
     "clustered_v1": "80088fa33dd58c8e",
     "gnoming_v2": "8a7ab3f6f8aa5012",
 }

@@ -83,3 +83,19 @@ test('the sheet closes when another player has proposed', () => {
   const { onclose } = sheet(trade(), {}, talkOf(1, [[0, 'waiting']], []))
   expect(onclose).toHaveBeenCalled()
 })
+
+test('a protected peddle lies under its card, and may go as a present', async () => {
+  const { table } = sheet(trade(), { seat: 1 })
+  expect(screen.getByRole('group', { name: 'Under snack', hidden: true })).toBeTruthy()
+  await fireEvent.click(button('put mexico from its cover'))
+  expect(screen.getByText('A present.')).toBeTruthy()
+  expect(screen.getByText('Bruno: mexico covered for nothing.')).toBeTruthy()
+  await fireEvent.click(button('Send'))
+  expect(table.sent).toEqual([[11, 351, 500]])
+})
+
+test('nothing is given from a market to one who has none open', () => {
+  sheet(trade(), { seat: 2 })
+  expect(screen.queryByText('put colombia')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Under snack', hidden: true })).toBeNull()
+})

@@ -12,8 +12,8 @@ const CLOSED: Market = {
   protected: 0,
 }
 
-function player(seat: number, known: number[] = []): Player {
-  return { seat, cards: 6, known, market: CLOSED, lost: 0, score: { total: 0, hands: [], table: 0 }, state: 'waiting' }
+function player(seat: number, known: number[] = [], market = CLOSED): Player {
+  return { seat, cards: 6, known, market, lost: 0, score: { total: 0, hands: [], table: 0 }, state: 'waiting' }
 }
 
 export function view(talk: Talk | null = null): GrassView {
@@ -24,7 +24,11 @@ export function view(talk: Talk | null = null): GrassView {
     turn: 0,
     first: 0,
     extra: false,
-    players: [player(0), player(1, [4]), player(2)],
+    players: [
+      player(0, [], { ...CLOSED, is_open: true, covers: [[22, 25, [1], 5]] }),
+      player(1, [4], { ...CLOSED, is_open: true, covers: [[24, 50, [2], 25]] }),
+      player(2),
+    ],
     hand: [1, 3, 3, 8],
     stack: 80,
     waste: [],
@@ -38,12 +42,12 @@ export function view(talk: Talk | null = null): GrassView {
   }
 }
 
-/** Actions are numbers that say what they are: 1xx gives, 2xx wants, 3xx lays, 4xx takes. */
+/** Actions are numbers that say what they are: 1xx gives, 2xx wants, 3xx lays, 4xx takes; 35x and 45x from under protection. */
 export function trade(more: Partial<Trade> = {}): Trade {
   return {
     whom: [
-      { action: 11, seat: 1, cards: 6, wanted: [[404, 4]] },
-      { action: 12, seat: 2, cards: 6, wanted: [] },
+      { action: 11, seat: 1, cards: 6, wanted: [[404, 4]], covered: [[452, 2]], takes: true },
+      { action: 12, seat: 2, cards: 6, wanted: [], covered: [], takes: false },
     ],
     gifts: [
       {
@@ -78,6 +82,8 @@ export function trade(more: Partial<Trade> = {}): Trade {
       [302, 2],
       [302, 2],
     ],
+    covered: [[351, 1]],
+    one_sided: true,
     wants: Array.from({ length: 38 }, (_, description) => [200 + description, description]),
     propose: 500,
     several: true,
@@ -140,6 +146,8 @@ grass-card-colombia = colombia
 grass-card-jamaica = jamaica
 grass-card-panama = panama
 grass-card-bust = bust
+grass-card-grab-a-snack = snack
+grass-card-lust-conquers-all = lust
 grass-word-peddle = a peddle
 grass-trade = Offer
 grass-trade-counter = Answer
@@ -158,11 +166,16 @@ grass-trade-how-down = down
 grass-trade-send = Send
 grass-trade-clear = Clear
 grass-trade-even = Even.
+grass-trade-present = A present.
+grass-trade-request = A request.
+grass-trade-under = Under { $cover }
+grass-trade-uncover = { $what } from its cover
 grass-trade-left = { $count } left
 grass-trade-missing-want = want { $count }
 grass-trade-word-down = a card down
 grass-trade-word-any = any card
 grass-trade-word-tabled = { $card } tabled
+grass-trade-word-covered = { $card } covered
 grass-talk-to-you = { $name } offers you
 grass-talk-counter-to-you = { $name } counters
 grass-talk-you = You offer { $names }

@@ -20,10 +20,12 @@ test('a gesture names partners by seat, then parts in ascending order, then prop
       ],
       wants: [ANY, 4],
       lays: [2],
+      bares: [1],
       takes: [4],
+      uncovers: [2],
     }),
   ]
-  expect(actionsOf(trade(), sections)).toEqual([11, 103, 129, 204, 237, 302, 404, 12, 187, 206, 500])
+  expect(actionsOf(trade(), sections)).toEqual([11, 103, 129, 204, 237, 302, 351, 404, 452, 12, 187, 206, 500])
 })
 
 test('a draft that lies with the server is thrown away first', () => {
@@ -36,13 +38,24 @@ test.each([
   [[section(1, {})], 'nothing'],
   [[section(1, { wants: [ANY] })], 'give'],
   [[section(1, { gives: [{ card: 1, description: 1 }] })], 'want'],
-  [[section(1, { takes: [4] })], 'give-any'],
-  [[section(1, { lays: [2] })], 'want-any'],
+  [[section(1, { takes: [4] })], undefined],
+  [[section(1, { lays: [2] })], undefined],
+  [[section(1, { bares: [1] })], undefined],
+  [[section(1, { uncovers: [2], wants: [ANY] })], 'give'],
   [[section(1, { lays: [2], takes: [4] })], undefined],
   [[section(1, { gives: [{ card: 1, description: 1 }], wants: [ANY], lays: [2] })], undefined],
   [[section(1, { gives: [{ card: 1, description: 1 }], wants: [ANY] }), section(2, {})], 'nothing'],
 ] as [Section[], string | undefined][])('what is missing is said: %j', (sections, code) => {
   expect(missingOf(trade(), sections)?.code).toBe(code)
+})
+
+test.each([
+  [{ takes: [4] }, 'give-any'],
+  [{ lays: [2] }, 'want-any'],
+] as const)('older matches know no presents: %j', (parts, code) => {
+  const given = { takes: [], lays: [], ...parts }
+  const sections = [section(1, { takes: [...given.takes], lays: [...given.lays] })]
+  expect(missingOf(trade({ one_sided: false }), sections)?.code).toBe(code)
 })
 
 test('a proposal that is too long for one is not sent', () => {
@@ -64,8 +77,11 @@ test('what can no longer be offered goes, the rest stays', () => {
       ],
       wants: [6],
       lays: [2],
+      bares: [1, 1],
       takes: [4, 4],
+      uncovers: [2, 2],
     }),
+    section(2, { lays: [2], bares: [1] }),
     section(5, { wants: [ANY] }),
   ]
   expect(fitting(trade(), sections)).toEqual([
@@ -76,8 +92,11 @@ test('what can no longer be offered goes, the rest stays', () => {
       ],
       wants: [6],
       lays: [2],
+      bares: [1],
       takes: [4],
+      uncovers: [2],
     }),
+    section(2, {}),
   ])
 })
 
@@ -99,6 +118,8 @@ test('a counter-proposal begins with the mirror of what stands', () => {
       [0, 'want', 8, 8],
       [0, 'give-tabled', 4, 4],
       [0, 'want-tabled', 2, 2],
+      [0, 'give-covered', 2, 2],
+      [0, 'want-covered', 1, 1],
       [2, 'give', 5, 5],
     ],
   )
@@ -110,7 +131,9 @@ test('a counter-proposal begins with the mirror of what stands', () => {
       ],
       wants: [ANY, 6],
       lays: [2],
+      bares: [1],
       takes: [4],
+      uncovers: [2],
     }),
   ])
 })
@@ -146,7 +169,7 @@ test('what was refused is forgotten when the scales change', () => {
   const draft = new Draft(table)
   draft.include(1)
   table.controller.refusal = { text: 'no', rule: '13.b' }
-  draft.lay(2)
+  draft.add('lays', 2)
   expect(table.controller.refusal).toBeNull()
 })
 
