@@ -122,3 +122,22 @@ def test_where_several_play_an_expert_thinks_less_of_the_leader() -> None:
     expert.search_params.write(two, 2)
     expert.search_params.write(six, 6)
     assert two.rivalry == 2 * six.rivalry > 0
+
+
+@pytest.mark.parametrize(
+    ("parts", "answer"),
+    [
+        ("give tabled mexico", "accept"),
+        ("give covered colombia", "accept"),
+        ("want tabled mexico", "decline"),
+        ("want covered jamaica", "decline"),
+    ],
+)
+@pytest.mark.parametrize("bot", ["greedy", "expert"])
+def test_13_a_a_present_is_taken_and_nothing_given_away(bot: str, parts: str, answer: str) -> None:
+    markets = ("mexico grab-a-snack(colombia)", "mexico lust-conquers-all(jamaica)")
+    match = table("bust", "felony", markets=markets)
+    go_on(match, f"0 to 1; 0 {parts}; 0 propose")
+    world = determinize(match, 1, compiled.generator("present"))
+    action = bot_at_level(match.game, bot).think(world, compiled.of(match.game))
+    assert match.write(1, action) == answer

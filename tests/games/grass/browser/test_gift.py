@@ -23,14 +23,12 @@ def test_a_protected_peddle_is_given_for_nothing(page: Page) -> None:
     cover = sight.own.market.covers[0]
     words = say("it", "grass-trade-under", cover=say("it", f"grass-card-{NAMES[cover.card]}"))
     group = sheet.get_by_role("group", name=words).first
-    page.screenshot(path="/tmp/grass-gift-1.png")
     group.locator(f"[data-card='{peddle}']").first.click()
     expect(sheet.get_by_text(say("it", "grass-trade-present"))).to_be_visible()
-    group.scroll_into_view_if_needed()
-    page.screenshot(path="/tmp/grass-gift-2.png")
     assert excess_width(page) <= 0
     sheet.get_by_role("button", name=say("it", "grass-trade-send"), exact=True).click()
-    table.wait_beyond(sight.version + 1)  # the bot accepts
-    page.screenshot(path="/tmp/grass-gift-3.png")
-    lying = table.look().view.players[1 - sight.seat].market.peddles
+    while (now := table.look()).view.talk is None or now.view.talk.state == "open":
+        table.wait_beyond(now.version)
+    assert now.view.talk.state == "dealt"  # the bot takes it
+    lying = now.view.players[1 - sight.seat].market.peddles
     assert lying.count(peddle) == 1 + sight.view.players[1 - sight.seat].market.peddles.count(peddle)
