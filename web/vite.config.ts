@@ -127,10 +127,16 @@ export default defineConfig({
   // A document for each file costs more than all the tests; each test puts back what it changed, and each file begins without texts.
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
     setupFiles: ['src/i18n/fresh.fixture.ts'],
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'all', include: ['src/**/*.test.ts'], exclude: ['**/*.alone.test.ts'], isolate: false },
+      },
+      // These replace whole components, which the next file must not meet.
+      { extends: true, test: { name: 'alone', include: ['src/**/*.alone.test.ts'] } },
+    ],
   },
 })

@@ -224,3 +224,25 @@ def test_a_result_names_those_who_played(page: Page, new_page: NewPage, language
         expect(one.get_by_role("link", name=say(language, "room-back"))).to_have_count(int(one is page))
     stranger.goto(f"/m/{first}/replay")
     expect(stranger.get_by_role("button", name=re.compile("Bruno"))).to_have_count(1)
+
+
+def test_a_game_for_two_on_one_device_stands_once_among_the_unfinished(page: Page, language: Language) -> None:
+    room = open_room(page, "Ada")
+    page.get_by_role("button", name=say(language, "room-pass"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Bruno")
+    dialog.get_by_role("button", name=say(language, "room-add"), exact=True).click()
+    start(page, language)
+    page.get_by_role("button", name=say(language, "room-pass-open", name="Ada")).click()
+    at_table(page)
+    for path in ("/", "/games/orchard"):
+        page.goto(path)
+        unfinished = page.get_by_role("list", name=say(language, "home-unfinished")).get_by_role("link")
+        page.wait_for_load_state("networkidle")
+        expect(unfinished).to_have_count(1)
+        expect(page.locator("[data-failed]")).to_have_count(0)
+    page.goto("/history")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    page.goto("/")
+    unfinished.click()
+    expect(page).to_have_url(re.compile(f"/t/{room}$"))

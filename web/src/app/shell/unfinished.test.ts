@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { History, Row } from '../../net/protocol'
-import { begun, ended, keptUnfinished, unfinishedOf } from './unfinished'
+import { begun, ended, keptUnfinished, onceUnfinished, unfinishedOf } from './unfinished'
 
 afterEach(() => localStorage.clear())
 
@@ -18,6 +18,22 @@ test('what is being played is told with its place, and kept for the next paint',
     ['orchard', '/m/1', 1],
   ])
   expect(keptUnfinished()).toEqual(told)
+})
+
+test('a game for several on one device, with a row for each seat, is told once', () => {
+  const games = [row('3', 'grass', 'playing', 1), row('3', 'grass', 'playing', 1), row('1', 'orchard', 'playing')]
+  expect(unfinishedOf({ games, kinds, streak: 0, count: 0 }).map(({ href }) => href)).toEqual(['/m/3', '/m/1'])
+})
+
+test('what an earlier version kept twice is read once', () => {
+  const kept = { game: 'grass', href: '/m/3', created: '2026-05-03T10:00:00Z', practice: false, seats: 2 }
+  localStorage.setItem('mazzo-unfinished', JSON.stringify([kept, kept]))
+  expect(keptUnfinished()).toEqual([kept])
+})
+
+test('finished rows of one match, a seat each, all stay', () => {
+  const rows = [row('3', 'grass', 'finished', 1), row('3', 'grass', 'finished', 1)]
+  expect(onceUnfinished(rows)).toEqual(rows)
 })
 
 test('the history of one game leaves what is kept of the others', () => {

@@ -1,7 +1,7 @@
 /** One's unfinished games, the newest first. The browser keeps the list, so that the first paint has room for it. */
 import { dayOf } from '../../i18n/days'
 import { t } from '../../i18n/fluent'
-import type { History } from '../../net/protocol'
+import type { History, Row } from '../../net/protocol'
 import { isGame } from '../../table/registry'
 import { lessonDone } from '../../ui/settings'
 import { store, stored } from '../../ui/storage'
@@ -20,7 +20,7 @@ const MOST = 12
 export function keptUnfinished(): Unfinished[] {
   try {
     const kept: unknown = JSON.parse(stored(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as Unfinished[]).filter((each) => isGame(each.game)) : []
+    return Array.isArray(kept) ? once((kept as Unfinished[]).filter((each) => isGame(each.game))) : []
   } catch {
     return []
   }
@@ -30,9 +30,21 @@ function keep(list: Unfinished[]): void {
   store(KEY, JSON.stringify(list.slice(0, MOST)))
 }
 
+/** Each address once, at its first place. */
+function once(list: Unfinished[]): Unfinished[] {
+  return list.filter(({ href }, k) => list.findIndex((other) => other.href === href) === k)
+}
+
+/** A history has a row for each of one's seats: of several at an unfinished match, which is met at one address, the first. */
+export function onceUnfinished(rows: Row[]): Row[] {
+  return rows.filter(
+    ({ status, match }, k) => status !== 'playing' || rows.findIndex((other) => other.match === match) === k,
+  )
+}
+
 /** Those of a history, which has them of all games, or of one `game`. */
 export function unfinishedOf({ games, kinds }: History, game?: string): Unfinished[] {
-  const told = games
+  const told = onceUnfinished(games)
     .filter((row) => row.status === 'playing' && isGame(row.game))
     .map((row) => ({
       game: row.game,
