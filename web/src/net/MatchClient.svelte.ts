@@ -10,6 +10,9 @@ import { ReconnectingSocket, type Link, type SocketEvents } from './Reconnecting
 export interface Connection {
   /** The server has said hello. */
   greeted(): void
+  /** Something was sent that is answered, and: all of it has been. */
+  expectAnswer?(): void
+  settled?(): void
   send(message: ClientMessage): void
   close(): void
 }
@@ -34,6 +37,8 @@ export class MatchClient {
   private unanswered: (Play | Undo)[] = []
   /** `resume` was sent: its answer tells what was missed, the state that follows `hello` does not. */
   private resuming = false
+  /** The server was asked only whether the connection stands: where nothing was missed, no table need hear of it. */
+  private probing = false
   private listener: (message: ServerMessage) => void = () => undefined
 
   /** `seat` says for which of one's seats, for those who have several. `connect` opens what is instead of the match's socket. */
@@ -46,6 +51,10 @@ export class MatchClient {
     const on: SocketEvents = {
       message: (message) => this.hear(message as ServerMessage),
       link: (link) => (this.link = link),
+      probe: () => {
+        this.probing = true
+        return { t: 'resume', version: this.snapshot?.version ?? 0 }
+      },
     }
     this.socket = connect?.(on) ?? new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, on)
   }
@@ -64,6 +73,7 @@ export class MatchClient {
   send(message: ClientMessage): void {
     if (message.t === 'play' || message.t === 'undo') this.unanswered.push(message)
     this.socket.send(message)
+    if (this.unanswered.length > 0) this.socket.expectAnswer?.()
   }
 
   /** What the others did has been looked at. */
@@ -94,6 +104,14 @@ export class MatchClient {
       this.resuming = this.snapshot !== null
       if (this.snapshot) this.socket.send({ t: 'resume', version: this.snapshot.version })
       for (const waiting of this.unanswered) this.socket.send(waiting)
+      if (this.unanswered.length > 0) this.socket.expectAnswer?.()
+    }
+    if (message.t === 'state' && this.probing && message.steps.length === 0) {
+      this.probing = false
+      if (message.snapshot.version === this.snapshot?.version) {
+        if (this.unanswered.length === 0) this.socket.settled?.()
+        return
+      }
     }
     if (message.t === 'state' && this.resuming) {
       this.resuming = false
@@ -116,6 +134,7 @@ export class MatchClient {
     }
     if (message.t === 'done' || message.t === 'refused')
       this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
+    if (message.t !== 'hello' && this.unanswered.length === 0) this.socket.settled?.()
     this.listener(message)
   }
 }

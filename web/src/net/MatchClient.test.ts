@@ -96,6 +96,62 @@ test('whose session has ended asks who one is now, then comes back', async () =>
   expect(Wire.all).toHaveLength(2)
 })
 
+test('a gesture without an answer is said to be slow, then sent again over another connection under the same id', () => {
+  const first = Wire.all[0]!
+  first.say(HELLO)
+  first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  const gesture: Play = { t: 'play', id: 'a1', version: 7, actions: [3] }
+  client.send(gesture)
+  vi.advanceTimersByTime(4_900)
+  expect(client.link).toBe('open')
+  vi.advanceTimersByTime(200)
+  expect(client.link).toBe('slow')
+  vi.advanceTimersByTime(10_000)
+  expect(client.link).toBe('lost')
+  expect(first.readyState).toBe(3)
+  vi.advanceTimersByTime(500)
+  const second = Wire.all[1]!
+  second.say(HELLO)
+  expect(second.sent).toEqual([{ t: 'resume', version: 7 }, gesture])
+  second.say({ t: 'done', id: 'a1', version: 8 })
+  vi.advanceTimersByTime(16_000)
+  expect(client.link).toBe('open')
+  expect(Wire.all).toHaveLength(2)
+})
+
+test('an answer that is late ends the waiting', () => {
+  Wire.all[0]!.say(HELLO)
+  client.send({ t: 'play', id: 'a1', version: 7, actions: [3] })
+  vi.advanceTimersByTime(6_000)
+  Wire.all[0]!.say({ t: 'done', id: 'a1', version: 8 })
+  expect(client.link).toBe('open')
+  vi.advanceTimersByTime(15_000)
+  expect(Wire.all).toHaveLength(1)
+})
+
+test('where the browser is offline the connection is lost at once, and another comes when it is back', () => {
+  Wire.all[0]!.say(HELLO)
+  window.dispatchEvent(new Event('offline'))
+  expect(client.link).toBe('lost')
+  window.dispatchEvent(new Event('online'))
+  expect(Wire.all).toHaveLength(2)
+  Wire.all[1]!.say(HELLO)
+  expect(client.link).toBe('open')
+})
+
+test('after a silence the server is asked whether it is there, and no table hears of it', () => {
+  const first = Wire.all[0]!
+  first.say(HELLO)
+  first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  const before = heard.length
+  vi.advanceTimersByTime(25_000)
+  expect(first.sent).toEqual([{ t: 'resume', version: 7 }])
+  first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  expect([client.link, heard.length]).toEqual(['open', before])
+  vi.advanceTimersByTime(25_000 + 15_000)
+  expect(client.link).toBe('lost')
+})
+
 test('whoever has several seats says which', () => {
   const second = new MatchClient('m', 2)
   expect(Wire.all.at(-1)!.url).toMatch(/\/ws\/matches\/m\?seat=2$/)

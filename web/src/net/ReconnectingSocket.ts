@@ -1,18 +1,27 @@
 /**
  * A socket that comes back by itself, with a jittered pause that doubles, and at once when the network or the page is back.
- * What is said over it, and what is said again after a return, is its owner's affair.
+ * A connection that dies without a word is noticed: the browser says that it is offline, or an answer is late. What is said
+ * over it, and what is said again after a return, is its owner's affair.
  */
 import { meAgain } from './api'
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+/** `slow`: something that was sent has had no answer for a while. */
+export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed'
 
 export interface SocketEvents {
   message: (message: unknown) => void
   link: (link: Link) => void
+  /** A message that the server answers at once; sent after a silence, to learn whether the connection stands. */
+  probe?: () => object
 }
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
+/** Milliseconds without an answer after which the connection is said to be slow, and after which it is given up. */
+const SLOW = 5_000
+const DEAD = 15_000
+/** Milliseconds of silence after which the server is asked for an answer. */
+const SILENCE = 25_000
 /** Close code after which coming back cannot help: there is no such thing. */
 const NOTHING_THERE = 4404
 /** Close code after which one comes back as somebody else: the session has ended. */
@@ -33,6 +42,11 @@ export class ReconnectingSocket {
   private socket: WebSocket | null = null
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private slow: ReturnType<typeof setTimeout> | undefined
+  private dead: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private isOpen = false
+  private isSlow = false
   private stopped = false
 
   constructor(
@@ -40,6 +54,7 @@ export class ReconnectingSocket {
     private readonly on: SocketEvents,
   ) {
     window.addEventListener('online', this.soon)
+    window.addEventListener('offline', this.giveUp)
     document.addEventListener('visibilitychange', this.soon)
     this.open()
   }
@@ -47,7 +62,26 @@ export class ReconnectingSocket {
   /** The other end has said who it is: from now on a loss is the first one again. */
   greeted(): void {
     this.tries = 0
+    this.isOpen = true
+    this.stopWaiting()
     this.on.link('open')
+  }
+
+  /** Something was sent that the server answers: the time runs until `settled`. */
+  expectAnswer(): void {
+    if (this.dead !== undefined) return
+    if (this.isOpen)
+      this.slow = setTimeout(() => {
+        this.isSlow = true
+        this.on.link('slow')
+      }, SLOW)
+    this.dead = setTimeout(this.giveUp, DEAD)
+  }
+
+  /** Everything that was sent has been answered. */
+  settled(): void {
+    if (this.isSlow) this.on.link('open')
+    this.stopWaiting()
   }
 
   /** Sends if the connection stands; what must not be lost is kept by the owner. */
@@ -58,7 +92,10 @@ export class ReconnectingSocket {
   close(): void {
     this.stopped = true
     clearTimeout(this.timer)
+    this.stopWaiting()
+    clearTimeout(this.silence)
     window.removeEventListener('online', this.soon)
+    window.removeEventListener('offline', this.giveUp)
     document.removeEventListener('visibilitychange', this.soon)
     this.socket?.close(1000)
   }
@@ -70,14 +107,47 @@ export class ReconnectingSocket {
     this.open()
   }
 
+  /** The connection is dead, whether or not the browser knows; another is tried. */
+  private readonly giveUp = (): void => {
+    const { socket } = this
+    if (this.stopped || !socket || socket.readyState > WebSocket.OPEN) return
+    socket.onmessage = socket.onclose = null
+    socket.close()
+    this.socket = null
+    this.retry()
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.slow)
+    clearTimeout(this.dead)
+    this.slow = this.dead = undefined
+    this.isSlow = false
+  }
+
+  /** A message came: the silence begins anew. */
+  private heard(): void {
+    clearTimeout(this.silence)
+    const { probe } = this.on
+    if (!probe) return
+    this.silence = setTimeout(() => {
+      if (!this.isOpen) return
+      this.send(probe())
+      this.expectAnswer()
+    }, SILENCE)
+  }
+
   private open(): void {
     if (this.stopped) return
     this.on.link(this.tries === 0 ? 'connecting' : 'lost')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`)
     this.socket = socket
-    socket.onmessage = (event: MessageEvent<string>) => this.on.message(JSON.parse(event.data))
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard()
+      this.on.message(JSON.parse(event.data))
+    }
     socket.onclose = (event) => this.lose(event)
+    this.expectAnswer() // the greeting
   }
 
   private async comeBack(code: number): Promise<void> {
@@ -88,13 +158,21 @@ export class ReconnectingSocket {
   private lose(event: CloseEvent): void {
     if (this.stopped) return
     if (event.code === NOTHING_THERE) {
-      this.stopped = true
+      this.close()
       this.on.link('closed')
       return
     }
+    this.retry(event.code)
+  }
+
+  private retry(code = 0): void {
     const pause = pauseBefore(this.tries)
     this.tries += 1
+    this.isOpen = false
+    this.stopWaiting()
+    clearTimeout(this.silence)
     this.on.link('lost')
-    this.timer = setTimeout(() => void this.comeBack(event.code), pause)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.comeBack(code), pause)
   }
 }

@@ -16,19 +16,26 @@ export class Refusal extends Error {
   }
 }
 
+/** Milliseconds after which a call without an answer is given up. */
+const PATIENCE = 30_000
+
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
       headers: body === undefined || body instanceof Blob ? undefined : { 'content-type': 'application/json' },
       body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refusal(0, 'no-connection')
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.ok) {
+    const told = answer.status === 204 ? undefined : answer.json()
+    return (await told?.catch(() => Promise.reject(new Refusal(0, 'no-connection')))) as T
+  }
   const problem = (await answer.json().catch(() => null)) as Partial<wire.Problem> | null
   throw new Refusal(answer.status, problem?.code ?? 'our-fault', problem?.facts ?? {}, problem?.rule ?? '')
 }

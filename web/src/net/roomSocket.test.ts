@@ -53,6 +53,20 @@ test('an act that was not answered is said again, under the same id, after a los
   expect(Wire.all[2]!.sent).toEqual([])
 })
 
+test('an act without an answer is slow, then sent again over another connection', async () => {
+  Wire.all[0]!.say(ROOM)
+  const sat = socket.act({ t: 'start' })
+  const [said] = Wire.all[0]!.sent as { id: string }[]
+  vi.advanceTimersByTime(5_100)
+  expect(links.at(-1)).toBe('slow')
+  vi.advanceTimersByTime(10_500)
+  Wire.all[1]!.say(ROOM)
+  expect(Wire.all[1]!.sent).toEqual([said])
+  Wire.all[1]!.say({ t: 'done', id: said!.id })
+  await expect(sat).resolves.toBeUndefined()
+  expect(links.at(-1)).toBe('open')
+})
+
 test('a refused act rejects with its code and facts', async () => {
   Wire.all[0]!.say(ROOM)
   const refused = socket.act({ t: 'start' }).catch((error: unknown) => error)

@@ -25,6 +25,8 @@ export class RoomSocket {
   private readonly unanswered = new Map<string, Waiting>()
   /** The connection has just come to be, and its first word has not come yet. */
   private fresh = true
+  /** The last line of the chat that came. */
+  private line = -1
 
   constructor(
     room: string,
@@ -33,9 +35,10 @@ export class RoomSocket {
     this.socket = new ReconnectingSocket(`/ws/rooms/${encodeURIComponent(room)}`, {
       message: (message) => this.hear(message as RoomTold),
       link: (link) => {
-        if (link !== 'open') this.fresh = true
+        if (link !== 'open' && link !== 'slow') this.fresh = true
         on.link(link)
       },
+      probe: () => ({ t: 'catch', line: this.line }),
     })
   }
 
@@ -45,7 +48,9 @@ export class RoomSocket {
     const word = { ...deed, id }
     return new Promise((resolve, reject) => {
       this.unanswered.set(id, { word, resolve, reject })
-      if (!this.fresh) this.socket.send(word)
+      if (this.fresh) return
+      this.socket.send(word)
+      this.socket.expectAnswer()
     })
   }
 
@@ -63,9 +68,12 @@ export class RoomSocket {
       this.fresh = false
       this.socket.greeted()
       for (const { word } of this.unanswered.values()) this.socket.send(word)
+      if (this.unanswered.size > 0) this.socket.expectAnswer()
     }
     if (message.t === 'done') this.answered(message.id)?.resolve()
     if (message.t === 'refused') this.answered(message.id)?.reject(new Refusal(409, message.code, message.facts))
+    if (message.t === 'talk') this.line = Math.max(this.line, ...message.lines.map(({ line }) => line))
+    if (!this.fresh && this.unanswered.size === 0) this.socket.settled()
     this.on.message(message)
   }
 

@@ -133,6 +133,7 @@ room-watching = { $count ->
         [one] one person is watching
        *[other] { $count } people are watching
     }
+room-link-slow = The connection is slow: still sending…
 room-link-lost = Connection lost: reconnecting…
 room-refused = That is not possible now. Look at the table and try again.
 

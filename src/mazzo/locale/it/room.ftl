@@ -133,6 +133,7 @@ room-watching = { $count ->
         [one] una persona guarda
        *[other] { $count } persone guardano
     }
+room-link-slow = La connessione è lenta: invio ancora in corso…
 room-link-lost = Connessione persa: mi ricollego…
 room-refused = Ora non si può. Guarda com'è adesso il tavolo e riprova.
 
