@@ -17,6 +17,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+const close = (): void => undefined
+
 /** A snippet with a defect, until `repair` is called. */
 function defect() {
   let broken = true
@@ -30,8 +32,8 @@ function defect() {
 test.each([
   ['a part', Boundary, {}],
   ['what was loaded', Loading, { load: () => Promise.resolve(1) }],
-  ['a dialog', Dialog, { onclose: () => undefined }],
-  ['a sheet', Sheet, { title: 'A sheet', onclose: () => undefined }],
+  ['a dialog', Dialog, { onclose: close }],
+  ['a sheet', Sheet, { title: 'A sheet', onclose: close }],
   ['a page', Page, { title: 'A page' }],
 ])(
   'an error in %s stays there: a sentence, another try, the way home, and a line in the console',
