@@ -33,7 +33,7 @@ function verdict(): string | undefined {
 
 test('after a wrong try the answer waits until it is asked for', async () => {
   show({ how: 'missed', action: '6 r0 @ 0,0' }, false)
-  expect(verdict()).toMatch(/Not the best move.*worse by 2\.5 or more/s)
+  expect(verdict()).toMatch(/Not the best move.*loses at least 2\.5 points/s)
   expect(document.body.textContent).not.toMatch(ANSWER.action)
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(onagain).toHaveBeenCalledOnce()
