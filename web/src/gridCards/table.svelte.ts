@@ -223,6 +223,11 @@ export class GridCardsTable<
 
   private settle(): void {
     const { hand, input } = this
+    // What others do leaves the chosen card, its ghost and the answer that is pointed at as they are.
+    if (JSON.stringify(this.board) === JSON.stringify(boardOf(this.controller.before))) {
+      if (input.ghost && !this.placement) this.controller.askWhy()
+      return
+    }
     this.askAt = 0
     input.drop()
     if (!input.mayChoose || !hand.includes(input.chosen ?? 0)) input.chosen = null

@@ -10,6 +10,7 @@ import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Facts, Hello, Hint, LessonStep, Score, ServerMessage, Snapshot, Step } from '../net/protocol'
 import { newId, type Link } from '../net/ReconnectingSocket'
 import { play } from '../ui/sound'
+import { REPEATED, spoken } from '../ui/spoken'
 import type { HintWords } from './gameModule'
 import { peopleOf, type People } from './matchPlayers'
 
@@ -48,8 +49,8 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   /** The steps that led to the last state; empty when the page has just been opened. */
   news = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  /** The text for screen readers. */
-  announcement = $state('')
+  /** What the live region of the table says: the announcement, changed invisibly where it is repeated. */
+  spoken = $state('')
   /** A gesture is on its way to the server. */
   sending = $state(false)
   /** The step of a lesson that asks for moves. */
@@ -86,6 +87,15 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   close(): void {
     this.stopListening()
     clearTimeout(this.whyTimer)
+  }
+
+  /** The text for screen readers. What is assigned is said, also when it is the same as before. */
+  get announcement(): string {
+    return this.spoken.replace(REPEATED, '')
+  }
+
+  set announcement(text: string) {
+    this.spoken = spoken(text, this.spoken)
   }
 
   get link(): Link {
@@ -253,7 +263,9 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.costs = null
     this.words.settle()
     if (first) return
-    this.announcement = this.words.sentences(news).join(' ')
+    const text = this.words.sentences(news).join(' ')
+    // A state in which nothing has happened for this seat is not announced again.
+    if (news.length > 0 || text !== this.announcement) this.announcement = text
     this.words.sound(news)
   }
 

@@ -99,6 +99,26 @@ test("a board of one's own: what others do is told elsewhere, chance and oneself
   expect(table.controller.news.map((step) => step.text)).toEqual(['b', 'c'])
 })
 
+test('a sentence that is said again is said to screen readers again', () => {
+  const { controller } = tableOf(true)
+  const heard = ['Not here.', 'Not here.', 'Not here.', 'There.'].map((text) => {
+    controller.announcement = text
+    return controller.spoken
+  })
+  expect(heard.map((text, k) => text !== heard[k - 1])).toEqual([true, true, true, true])
+  expect(controller.announcement).toBe('There.')
+})
+
+test('a state in which nothing has happened repeats no sentence', () => {
+  const { controller } = tableOf(true)
+  Wire.all[0]!.say(told(2, [1, 'a']))
+  const before = controller.spoken
+  Wire.all[0]!.say(told(2))
+  expect(controller.spoken).toBe(before)
+  Wire.all[0]!.say(told(3, [1, 'a']))
+  expect([controller.announcement, controller.spoken === before]).toEqual(['1: a', false])
+})
+
 test('a second gesture waits for the answer to the first', () => {
   const table = tableOf(true)
   table.controller.send([3])

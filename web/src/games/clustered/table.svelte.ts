@@ -63,6 +63,8 @@ export class ClusteredTable {
   picks = $state.raw<number[]>([])
   /** What the pointer rests on while no card is laid there. */
   pointed = $state('')
+  /** The mode of the last state. */
+  private modeBefore: Mode | null = null
 
   readonly view: ClusteredView | null = $derived(this.controller.snapshot?.view ?? null)
   readonly offers: Offers | null = $derived(this.controller.snapshot?.offers ?? null)
@@ -150,11 +152,16 @@ export class ClusteredTable {
   }
 
   private settle(): void {
+    const { before, news, snapshot } = this.controller
+    this.follow(news)
+    // What others do leaves the choice as it is, as long as the same is to be done with the same hand.
+    const isOwn = news.some(({ seat }) => seat === snapshot?.seat)
+    if (!isOwn && this.mode === this.modeBefore && String(this.hand) === String(before?.view.hand)) return
+    this.modeBefore = this.mode
     this.picks = []
     this.pointed = ''
     this.input.chosen = null
     this.input.drop()
-    this.follow(this.controller.news)
   }
 
   private sentences(steps: Step[]): string[] {

@@ -130,6 +130,16 @@ test('of two cards that must go the lower is named first, whichever was picked f
   expect(sent()).toMatchObject([{ t: 'play', actions: [70, 83] }])
 })
 
+test('what another player takes out leaves the cards that are picked', () => {
+  const trim = { ...NOTHING, trim: 2, discards: [[70, 14], [83, 27]], later: [[83, 27]] } as Offers // prettier-ignore
+  tell(5, trim)
+  table.input.choose(2)
+  tell(6, trim, {}, [[1, 'discard wild', null]])
+  expect(table.picks).toEqual([2])
+  tell(7, trim, {}, [[0, 'discard wild', null]])
+  expect(table.picks).toEqual([])
+})
+
 test('two wilds may go together', () => {
   tell(5, {
     ...NOTHING,

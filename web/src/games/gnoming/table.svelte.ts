@@ -108,6 +108,8 @@ export class GnomingTable {
   readonly prompt: string = $derived(this.promptOf())
 
   private flown = 0
+  /** What the choice depended on in the last state. */
+  private stateBefore = ''
   /** How many times a line of one's own was matched. */
   joys = $state(0)
 
@@ -224,12 +226,16 @@ export class GnomingTable {
   }
 
   private settle(): void {
+    const { before } = this.controller
+    if (before && this.view) this.follow(before.view, this.view)
+    // What others do leaves the choice as it is, as long as the same is to be done with the same cards.
+    const state = JSON.stringify([this.mode, this.view?.round, this.view?.held, this.view?.piles, this.me?.sheet.cells])
+    if (state === this.stateBefore) return
+    this.stateBefore = state
     this.picks = []
     this.glanced = null
     this.aim = null
     this.chosen = this.offers.puts.length > 0 ? HELD : null
-    const { before } = this.controller
-    if (before && this.view) this.follow(before.view, this.view)
   }
 
   private sentences(steps: Step[]): string[] {

@@ -314,3 +314,12 @@ test('a refusal writes a card with a true minus', () => {
   Wire.all[0]!.say({ t: 'refused', id: '', code: 'bounce', facts: { card: '-1' }, rule: '4.6' })
   expect(table.controller.refusal?.text).toBe('The −1 cannot bounce.')
 })
+
+test('what another player turns leaves the first cards that are picked', () => {
+  tell(PICKING)
+  table.press(4)
+  tell(PICKING, {}, [[1, 'turn 3']])
+  expect(table.picks).toEqual([4])
+  tell(offers())
+  expect(table.picks).toEqual([])
+})

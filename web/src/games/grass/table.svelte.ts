@@ -289,14 +289,14 @@ export class GrassTable {
     const { view } = this
     const kind = last?.hand[this.chosen ?? -1] ?? null
     this.hovered = null
-    this.fix(null)
-    // What others do leaves a card where it is, under the finger perhaps; what one has done oneself is done.
-    const same =
-      kind !== null &&
-      this.mayChoose &&
-      !this.controller.news.some(({ seat }) => seat === this.controller.snapshot?.seat)
+    // What others do leaves a card where it is, under the finger perhaps, and where it is aimed; what one has done oneself
+    // is done.
+    const own = this.controller.snapshot?.seat ?? 0
+    const same = kind !== null && this.mayChoose && !this.controller.news.some(({ seat }) => seat === own)
     this.chosen = same ? (this.choices.find((at) => view?.hand[at] === kind) ?? null) : null
-    this.picks = this.widest()
+    if (!same || !this.targets.some(({ place }) => place === this.fixed)) this.fix(null)
+    const market = String(this.me?.market.peddles)
+    if (!same || !this.covering || String(last?.players[own]?.market.peddles) !== market) this.picks = this.widest()
     if (last && view) this.follow(last, view)
   }
 

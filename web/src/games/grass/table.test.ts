@@ -295,3 +295,17 @@ test('the large buttons say what they would do', async () => {
   const buttons = [...container.querySelectorAll('.large button')].map((each) => each.textContent.trim())
   expect(buttons).toEqual(['Discard', 'Protect $25,000'])
 })
+
+test('what another player does leaves the chosen card where it is aimed, and the peddles that are picked', () => {
+  table.choose(5)
+  table.press('seat-2')
+  tell(offers(), {}, [[1, 'withdraw']])
+  expect([table.chosen, table.aim]).toEqual([5, 'seat-2'])
+  table.choose(4)
+  table.pick(2)
+  table.pick(0)
+  tell(offers(), {}, [[1, 'withdraw']])
+  expect([table.chosen, table.picks]).toEqual([4, [0]])
+  tell(offers(), {}, [[0, 'play steal on 2']])
+  expect([table.chosen, table.aim]).toEqual([null, null])
+})

@@ -161,6 +161,25 @@ test.each([
   expect(table.controller.announcement).toBe(said)
 })
 
+test('what another player does leaves the chosen card, its turn and its ghost as they are', () => {
+  const [action, card, , row, col, gain, effects] = PLACEMENT
+  const offers: Offers = { placements: [[action, card, 1, row, col, gain, effects]], dice: [] }
+  const tell = (version: number, other: Mood): void => {
+    const { view } = (company('playing', other) as { snapshot: Snapshot }).snapshot
+    Wire.all[0]!.say({ t: 'state', snapshot: { ...snapshotOf(version), offers, view }, steps: [] })
+  }
+  tell(5, 'playing')
+  table.input.choose(card)
+  table.turnBy(1)
+  table.input.show({ row, col }, false)
+  tell(6, 'waiting')
+  expect([table.input.chosen, table.input.ghost, table.placement?.[0]]).toEqual([
+    card,
+    { card, turn: 1, row, col },
+    action,
+  ])
+})
+
 test("at the end of a table of several, whoever watches hears of nobody's orchard", () => {
   Wire.all[0]!.say(company('finished', 'stopped', { ...OVER, seat: null }))
   expect(table.controller.announcement).toBe('Over.')
