@@ -10,7 +10,9 @@ import type { Spot } from '../table/drag'
 import { PlacementInput, type Ghost } from '../table/PlacementInput.svelte'
 import { placeText } from '../table/places'
 import { TableController } from '../table/TableController.svelte'
+import { signed } from '../ui/numbers'
 import { play, type Sound } from '../ui/sound'
+import { cellText, type CellNames } from './cells'
 import {
   boardOf,
   boxAround,
@@ -21,6 +23,7 @@ import {
   rowsOf,
   write,
   type Box,
+  type Cell,
   type Laid,
   type Placement,
 } from './grid'
@@ -103,6 +106,7 @@ export class GridCardsTable<
     reach: () => this.reach,
     middle: () => this.middle(),
     chosenText: () => t('table-said-chosen', { card: this.input.chosen!, count: this.spots.length }),
+    chooseText: () => this.chooseText,
     ghostText: () =>
       this.placement ? ghostSentence(this.placement, this.partsOf(this.placement, 'announcement')) : '',
     facing: () => quarter(this.turn),
@@ -127,6 +131,13 @@ export class GridCardsTable<
   readonly waitText: string = $derived(
     this.board?.state === 'stopped' ? ofGame(this.controller.game, 'table-do-stopped') : t('table-do-wait'),
   )
+  /** What is to be done while no card is chosen. */
+  readonly chooseText: string = $derived.by(() => {
+    const { snapshot } = this.controller
+    if (snapshot?.seat === null) return t('table-watching')
+    if (snapshot?.outcome) return t('table-do-over')
+    return this.waiting ? this.waitText : ofGame(this.controller.game, 'table-do-choose')
+  })
   readonly hand: readonly number[] = $derived(this.board?.hand ?? [])
   readonly turn: number = $derived(this.input.chosen === null ? 0 : this.turnOf(this.input.chosen))
   /** Where the chosen card may lie as it is turned. */
@@ -187,6 +198,34 @@ export class GridCardsTable<
     const row = ghost.row + Math.trunc((rowsOf(ghost.turn) - rowsOf(ghost.turn + 1)) / 2)
     const col = ghost.col + Math.trunc((colsOf(ghost.turn) - colsOf(ghost.turn + 1)) / 2)
     this.input.show({ row, col }, this.input.hovering)
+  }
+
+  /** A cell in words for people who walk the board by key: what lies there, and what may be done there now. */
+  cellText(cell: Cell, names: CellNames): string {
+    const here = (each: Spot): boolean => each.row === cell.row && each.col === cell.col
+    const spot = this.spots.find(([, , , row, col]) => here({ row, col }))
+    const fits = spot ? t('table-cell-fits', { card: spot[1], gain: signed(spot[5]) }) : ''
+    const ask = this.asks.find(here)
+    const move = read(this.controller.suggested ?? '')
+    const isMarked = move?.kind === 'card' && here(move.laid)
+    return cellText(
+      cell,
+      names,
+      ask ? t('table-cell-ask') : '',
+      isMarked ? t('table-cell-marked-card', { card: move.laid.card, turn: turnName(move.laid.turn) }) : '',
+      fits,
+    )
+  }
+
+  /** A cell was pressed by key. A second press at the same cell does what the first has shown. */
+  press(spot: Spot): void {
+    if (!this.choosing) {
+      this.input.press(spot)
+      return
+    }
+    const at = this.asks.findIndex(({ row, col }) => row === spot.row && col === spot.col)
+    if (at >= 0 && at === this.askAt) this.giveAnswer()
+    else this.pickAnswer(spot.row, spot.col)
   }
 
   /** Answers with the cell that is pointed at. */

@@ -34,6 +34,8 @@ export interface PlacementWords {
   /** The place that is shown first; the one nearest to the middle if not given. */
   first?: () => Spot | null
   chosenText: () => string
+  /** What is to be done while no card is chosen. */
+  chooseText: () => string
   /** What laying the ghost would bring. */
   ghostText: () => string
   /** Why the ghost may not lie there, where the offers say so; null if the server must be asked. */
@@ -124,6 +126,13 @@ export class PlacementInput {
     this.controller.clearRefusal()
     if (this.legal) this.controller.announcement = this.words.ghostText()
     else this.askWhy()
+  }
+
+  /** A cell was pressed by key: the corner of the card goes there; pressed again, the card is laid. */
+  press(spot: Spot): void {
+    if (this.chosen === null) this.controller.announcement = this.words.chooseText()
+    else if (this.ghost?.row === spot.row && this.ghost.col === spot.col) this.lay()
+    else this.show(spot, false)
   }
 
   /** Shows the ghost at the legal place nearest to a point, or at the place that is shown first. */

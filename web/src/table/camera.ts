@@ -102,10 +102,29 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   }
 }
 
+/** How a drawing of 100 units a cell stands on the screen: pixels a cell, and the pixel where the cell 0, 0 begins. */
+export interface Standing {
+  scale: number
+  left: number
+  top: number
+}
+
+export function standingOf({ row, col, scale }: Camera, { width, height }: View): Standing {
+  return { scale, left: width / 2 - col * scale, top: height / 2 - row * scale }
+}
+
+/** The same of a drawing that is fitted into a view: an <svg> with this `viewBox`. */
+export function standingIn(box: { x: number; y: number; width: number; height: number }, view: View): Standing {
+  const scale = 100 * Math.min(view.width / box.width, view.height / box.height)
+  return {
+    scale,
+    left: (view.width - (box.width * scale) / 100) / 2 - (box.x * scale) / 100,
+    top: (view.height - (box.height * scale) / 100) / 2 - (box.y * scale) / 100,
+  }
+}
+
 /** The transform attribute for drawings of 100 units a cell. */
 export function transformOf(camera: Camera, view: View): string {
-  const k = camera.scale / 100
-  const x = view.width / 2 - camera.col * camera.scale
-  const y = view.height / 2 - camera.row * camera.scale
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${k.toFixed(4)})`
+  const { scale, left, top } = standingOf(camera, view)
+  return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${(scale / 100).toFixed(4)})`
 }

@@ -32,6 +32,11 @@ export function controlOf(event: KeyboardEvent): Element | null {
   return event.target instanceof Element ? event.target.closest("button, a, summary, [tabindex='0']") : null
 }
 
+/** Whether the table as a whole has the focus, as at its start, and no part of it. */
+export function isWholeTable(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.id === 'table')
+}
+
 /** A button of the hand says what it chooses in `data-choice`. */
 export function choiceOf(control: Element | null): number | null {
   const choice = control?.getAttribute('data-choice')
@@ -61,7 +66,10 @@ export function keyPressed(
     const control = controlOf(event)
     const choice = choiceOf(control)
     const moved = event.key !== 'Enter' && !ARROWS[event.key]
-    if (moved && control && input?.ghost && (choice === null || choice !== input.chosen)) focusChoice(input.chosen)
+    // Who walks the board stays there: its grid goes along with the card.
+    const walks = control?.role === 'gridcell'
+    if (moved && !walks && control && input?.ghost && (choice === null || choice !== input.chosen))
+      focusChoice(input.chosen)
   }
 }
 

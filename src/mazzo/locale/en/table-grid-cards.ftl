@@ -10,7 +10,13 @@ table-turn-left = Turn left
 table-turn-right = Turn right
 table-lay-die = Put the die here
 table-seen-card = Card { $card }, already seen
-table-unseen-card = Card { $card }
+# A cell of the board for people who walk it by key: what lies there, then what may be done there.
+table-cell-card = card { $card }
+table-cell-die = die { $value }
+table-cell-bare = no die
+table-cell-fits = card { $card } fits with its top left corner here: { $gain }
+table-cell-ask = the die may go here
+table-cell-marked-card = marked: the top left corner of card { $card }, { $turn }
 table-unseen-about = { $draw ->
         [0] The deck is empty: these stay out.
         [one] Of these { $count } you will draw one more.

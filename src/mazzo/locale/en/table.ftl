@@ -39,6 +39,7 @@ table-hint = Hint
 table-hint-thinking = Looking for a hint…
 table-hint-how = H, then again for more: which card, roughly where, the exact move. Not at tables with other people
 table-costs = What each move costs
+table-costs-word = Costs
 table-costs-how = by how many points a move falls short of the best, on average and roughly; a tick for the best
 table-deck = Deck: { $count ->
         [0] empty
@@ -89,6 +90,9 @@ table-from-first = { $vertical ->
         }
     }
 table-from-first-how = Places are counted in cells from the top left cell of the first card.
+table-field = The table
+table-cell-empty = empty
+table-cell-marked = marked
 
 ## Rules and help
 
@@ -103,6 +107,8 @@ help-turn = Turn
 help-turn-how = R, right button, wheel while dragging, a second finger
 help-move = Move the preview
 help-move-how = arrows; N goes to the next legal place
+help-walk = Walk the board
+help-walk-how = Tab to the board, then arrows from cell to cell; Home, End, Page Up, Page Down to the edges; Enter holds the chosen card there, Enter again lays it
 help-lay = Place
 help-lay-how = Enter, or a tap on the preview
 help-cancel = Put it back

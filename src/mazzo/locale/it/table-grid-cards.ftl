@@ -10,7 +10,13 @@ table-turn-left = Gira a sinistra
 table-turn-right = Gira a destra
 table-lay-die = Metti qui il dado
 table-seen-card = Carta { $card }, già vista
-table-unseen-card = Carta { $card }
+# Una casella per chi percorre il tavolo con i tasti: che cosa c'è, poi che cosa si può fare.
+table-cell-card = carta { $card }
+table-cell-die = dado { $value }
+table-cell-bare = senza dado
+table-cell-fits = la carta { $card } ci sta con l'angolo in alto a sinistra qui: { $gain }
+table-cell-ask = il dado può andare qui
+table-cell-marked-card = segnata: qui l'angolo in alto a sinistra della carta { $card }, { $turn }
 table-unseen-about = { $draw ->
         [0] Il mazzo è finito: queste restano fuori.
         [one] Di queste { $count } ne pescherai ancora una.

@@ -39,6 +39,7 @@ table-hint = Suggerimento
 table-hint-thinking = Penso a un suggerimento…
 table-hint-how = H, e ancora H per saperne di più: quale carta, dove all'incirca, la mossa precisa. Non ai tavoli con altre persone
 table-costs = Quanto costa ogni mossa
+table-costs-word = Costi
 table-costs-how = quanti punti una mossa rende in meno della migliore, in media e all'incirca; la spunta segna le migliori
 table-deck = Mazzo: { $count ->
         [0] vuoto
@@ -89,6 +90,9 @@ table-from-first = { $vertical ->
         }
     }
 table-from-first-how = I posti si contano in caselle, dalla casella in alto a sinistra della prima carta.
+table-field = Il tavolo
+table-cell-empty = vuota
+table-cell-marked = segnata
 
 ## Regole e aiuto
 
@@ -103,6 +107,8 @@ help-turn = Gira
 help-turn-how = R, tasto destro, rotella mentre trascini, un secondo dito
 help-move = Sposta l'anteprima
 help-move-how = frecce; N salta al prossimo posto possibile
+help-walk = Percorri il tavolo
+help-walk-how = Tab fino al tavolo, poi le frecce da una casella all'altra; Home, Fine, Pag su, Pag giù fino ai bordi; Invio ci appoggia la carta scelta, un altro Invio la posa
 help-lay = Posa
 help-lay-how = Invio, o un tocco sull'anteprima
 help-cancel = Rimetti in mano

@@ -1,14 +1,18 @@
 """Orchard without a mouse, without sight of the board, and on the narrowest screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import playing
 from tests.e2e.browser import NARROW, PHONE, Device, NewPage, excess_width, on_each_device
+from tests.e2e.match_page import place_text
 from tests.e2e.table import Table, join, sit_down
 
 SHORT = Device("short", 320, 568, 2, True)
 CARDS = 9
+TREES = {"apple": "melo", "pear": "pero", "plum": "susino"}
 
 
 def steer(table: Table, row: int, col: int) -> None:
@@ -65,6 +69,33 @@ def test_a_whole_game_through_the_list_of_legal_actions_alone(page: Page) -> Non
         )
     assert table.look().is_over
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_board_is_walked_by_key_and_a_card_is_laid_from_there(page: Page) -> None:
+    table = sit_down(page)
+    expect(page.locator("main")).to_be_focused()
+    start = table.look().board
+    grid = page.get_by_role("grid", name=re.compile("Il frutteto: una carta"))
+    expect(grid.get_by_role("gridcell", name=re.compile(f"carta {start.laid[0].card}"))).to_have_count(6)
+    page.keyboard.press("Tab")
+    here = page.locator(":focus")
+    expect(here).to_have_role("gridcell")
+    expect(here).to_have_accessible_name(re.compile(f"^{TREES[start.trees[0].fruit]}, senza dado, .*sulla prima carta"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_accessible_name(re.compile("1 più giù, 1 a destra della prima carta$"))
+    # The keys of the hand work from there, and lead to the place that is aimed at.
+    page.keyboard.press("1")
+    card, (row, col) = table.cards()[0], table.ghost()
+    expect(here).to_have_role("gridcell")
+    expect(here).to_have_accessible_name(re.compile(f"carta {card} ci sta .* qui: "))
+    page.keyboard.press("Control+Home")
+    assert table.ghost() == (row, col), "who walks the board leaves the card where it is"
+    grid.get_by_role("gridcell", name=re.compile(f"; {place_text('it', row, col)}$")).focus()
+    page.keyboard.press("Enter")
+    table.laid(2)
+    expect(here).to_have_role("gridcell")
+    expect(here).to_have_accessible_name(re.compile(f"carta {card};"))
 
 
 def test_keys_let_a_card_go_ask_for_help_and_silence_the_table(page: Page) -> None:

@@ -5,6 +5,7 @@ import { capital, told, type Naming } from '../../i18n/words'
 import type { Step } from '../../net/protocol'
 import type { ClusteredView, Laid, Span } from '../../net/protocol/clustered'
 import { placeText } from '../../table/places'
+import type { Player } from '../../table/players'
 import { signed } from '../../ui/numbers'
 import { nameOf, read, START, WILD } from './cards'
 import {
@@ -77,4 +78,25 @@ export function summaryText(view: ClusteredView, seat: number | null): string {
   const edge = view.table ? ` ${t('clustered-summary-edge', { rows: view.table[2], cols: view.table[3] })}` : ''
   if (seat === null || !player) return t('clustered-summary-all', { cards }) + edge
   return t('clustered-summary', { cards, total: player.score.total, held: player.held, deck: player.deck }) + edge
+}
+
+/** What the seats of a match are called; null for one's own. */
+export function namingOf(players: readonly Player[]): Naming {
+  return (seat) => (players[seat]?.mine ? null : (players[seat]?.name ?? t('table-player', { seat: seat + 1 })))
+}
+
+/** A card on the table and whose it is. */
+export function laidText([card, seat]: Laid, naming: Naming): string {
+  if (seat === null) return nameOf(card)
+  const name = naming(seat)
+  return name === null
+    ? t('clustered-card-yours', { card: nameOf(card) })
+    : t('clustered-card-of', { card: nameOf(card), name })
+}
+
+/** A cell of the table for people who walk it by key: what lies there, `more` that there is to say of it, and where it is. */
+export function cellText(cell: Cell, laid: readonly Laid[], naming: Naming, ...more: string[]): string {
+  const there = laidAt(laid, cell)
+  const what = there ? laidText(there, naming) : t('table-cell-empty')
+  return [what, ...more, placeText(cell)].filter(Boolean).join('; ')
 }

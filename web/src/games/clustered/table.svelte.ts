@@ -12,10 +12,11 @@ import type { Spot } from '../../table/drag'
 import { PlacementInput } from '../../table/PlacementInput.svelte'
 import { placeText } from '../../table/places'
 import { TableController } from '../../table/TableController.svelte'
+import { signed } from '../../ui/numbers'
 import { play } from '../../ui/sound'
 import { nameOf, read, write, type ParsedMove } from './cards'
 import { boxAround, cellsOf, frameAround, laidAt, playerOf, type Cell, type Ghost } from './grid'
-import { ghostText, misfitText, stepText } from './sentences'
+import { cellText, ghostText, laidText, misfitText, stepText } from './sentences'
 
 /** What a person may do now: lay, discard because nothing fits, take cards out of a hand that is too large, or none of it. */
 export type Mode = 'play' | 'discard' | 'trim' | 'wait' | 'over' | 'watch'
@@ -47,6 +48,7 @@ export class ClusteredTable {
     first: () => this.richest(),
     chosenText: () =>
       this.card === null ? '' : t('clustered-said-chosen', { card: nameOf(this.card), count: this.spots.length }),
+    chooseText: () => this.prompt,
     ghostText: () => {
       const { aim } = this
       return aim?.meets ? ghostText(aim.card, aim, aim.meets, aim.gain, this.view?.laid ?? []) : ''
@@ -149,6 +151,24 @@ export class ClusteredTable {
   /** The pointer rests on a cell where no card is being laid: says what lies there, or what of the hand could. */
   point(cell: Cell | null): void {
     this.pointed = cell && this.view ? this.pointText(cell, this.view) : ''
+  }
+
+  /** A cell in words for people who walk the table by key. */
+  cellText(cell: Cell): string {
+    const { view, card } = this
+    if (!view) return ''
+    const here = ({ row, col }: Cell): boolean => row === cell.row && col === cell.col
+    const spot = this.spots.find(([, , row, col]) => here({ row, col }))
+    const move = read(this.controller.suggested ?? '')
+    return cellText(
+      cell,
+      view.laid,
+      this.controller.naming,
+      this.fresh.some(here) ? t('clustered-cell-fresh') : '',
+      move?.kind === 'lay' && here(move) ? t('table-cell-marked') : '',
+      spot ? t('clustered-cell-fits', { card: nameOf(spot[1]), gain: signed(spot[4]) }) : '',
+      this.mode === 'play' && card === null && !laidAt(view.laid, cell) ? this.fitsText(cell) : '',
+    )
   }
 
   private settle(): void {
@@ -265,13 +285,12 @@ export class ClusteredTable {
 
   private pointText(cell: Cell, view: ClusteredView): string {
     const there = laidAt(view.laid, cell)
-    if (there) {
-      const card = nameOf(there[0])
-      const name = there[1] === null ? null : this.controller.naming(there[1])
-      if (name !== null) return capital(t('clustered-card-of', { card, name }))
-      return capital(there[1] === null ? card : t('clustered-card-yours', { card }))
-    }
-    if (this.mode !== 'play' || this.card !== null) return ''
+    if (there) return capital(laidText(there, this.controller.naming))
+    return this.mode === 'play' && this.card === null ? this.fitsText(cell) : ''
+  }
+
+  /** Which cards of the hand fit on a free cell; empty where nothing is known of it. */
+  private fitsText(cell: Cell): string {
     const here = <Row extends readonly unknown[]>(row: Row, at: number): boolean =>
       row[at] === cell.row && row[at + 1] === cell.col
     const cards = this.placements.filter((each) => here(each, 2)).map((each) => each[1])

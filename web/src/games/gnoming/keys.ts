@@ -1,5 +1,5 @@
 /** The keys of this table: a digit is a cell, in reading order; the others stand in table/keys.ts. */
-import { ARROWS, controlOf, isTableKey, keyName } from '../../table/keys'
+import { ARROWS, controlOf, isTableKey, isWholeTable, keyName } from '../../table/keys'
 import { spotOf } from './grid'
 import type { GnomingTable } from './table.svelte'
 
@@ -27,7 +27,7 @@ export function keyed(event: KeyboardEvent, table: GnomingTable): boolean {
   const target = event.target instanceof Element ? event.target : null
   const step = ARROWS[event.key]
   if (step) {
-    if (target?.closest('[data-board]') === null && target !== document.body) return false
+    if (target?.closest('[data-board]') === null && !isWholeTable(target)) return false
     go(target, step)
     return true
   }

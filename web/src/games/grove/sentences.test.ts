@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ghostSentence } from '../../gridCards/sentences'
 import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { outlookOf } from './effects'
-import { board, CARD_5, PLACEMENT, progress, RECIPE, score } from './fixture'
+import { board, CARD_5, cell, PLACEMENT, progress, RECIPE, score } from './fixture'
 import { recipeName, recipeSentence } from './recipes'
-import { boardSummary, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
+import { boardSummary, cellNames, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
 
 const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], {
   query: '?raw',
@@ -21,6 +21,8 @@ const SAID: Record<
     barrow: string
     recipe: string
     cell: string
+    cells: string[]
+    squirrel: string
     target: string
     points: string
   }
@@ -32,6 +34,15 @@ const SAID: Record<
     barrow: '3 più giù, 1 a sinistra della prima carta',
     recipe: 'Cordiale al Lime',
     cell: 'due limoni',
+    cells: [
+      "un'arancia, dado 4, carta 9",
+      'due limoni, cesto da 10, carta 9',
+      'un lime, cesto da 10, carta 9',
+      'una radura, dado 3 caduto nella radura, lime, carta 9',
+      'una radura, carta 9',
+      'un limone, senza dado, carta 9',
+    ],
+    squirrel: 'un lime, lo scoiattolo, carta 9',
     target: 'mancano 37 punti',
     points: '+2 punti',
   },
@@ -42,6 +53,15 @@ const SAID: Record<
     barrow: '3 down, 1 left of the first card',
     recipe: 'Lime Cordial',
     cell: 'two lemons',
+    cells: [
+      'one orange, die 4, card 9',
+      'two lemons, basket of 10, card 9',
+      'one lime, basket of 10, card 9',
+      'a glade, die 3 fallen on the glade, lime, card 9',
+      'a glade, card 9',
+      'one lemon, no die, card 9',
+    ],
+    squirrel: 'one lime, the squirrel, card 9',
     target: '37 points are missing',
     points: '+2 points',
   },
@@ -97,6 +117,13 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
 
   test('what stands on a cell has a name', () => {
     expect(plantName('lemon-2')).toBe(said.cell)
+  })
+
+  test('a cell of the board says its tree, its die, its card and its place', () => {
+    const names = cellNames(board())
+    expect([...names.values()]).toEqual(said.cells)
+    const squirrel = cellNames(board({ cells: [cell(0, 0, 'lime-1', 0, { squirrel: true })] }))
+    expect([...squirrel.values()]).toEqual([said.squirrel])
   })
 
   test('the board sums itself up, and says how far the target is', () => {

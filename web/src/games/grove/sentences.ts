@@ -1,4 +1,5 @@
 /** What happened and what would happen in a grove, as sentences to read or to hear. The words stand in the game's table.ftl. */
+import { cellNamesOf, type CellNames } from '../../gridCards/cells'
 import { sentenceOf as sentenceOfTrees } from '../../gridCards/sentences'
 import { t } from '../../i18n/fluent'
 import { joinSentences } from '../../i18n/words'
@@ -97,4 +98,17 @@ export function boardSummary(board: Board): string {
 /** How far the target is. */
 export function targetText(target: number, total: number): string {
   return t('grove-table-target-said', { target, left: Math.max(0, target - total) })
+}
+
+/** What lies on each cell of the board, in words. A die on a glade says its fruit. */
+export function cellNames(board: Board): CellNames {
+  return cellNamesOf(board.laid, board.cells, ({ fruit, fruits, die, die_fruit: dieFruit, squirrel }) => [
+    plantName(fruit ? `${fruit}-${fruits}` : 'glade'),
+    squirrel ? t('grove-cell-squirrel') : '',
+    die > 0
+      ? t('grove-cell-die', { value: die, fruit: fruit ? '' : fruitName(dieFruit), fallen: fruit ? 'no' : 'yes' })
+      : fruit && !squirrel
+        ? t('table-cell-bare')
+        : '',
+  ])
 }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cellText } from '../../gridCards/cells'
 import { ghostSentence, sentenceOf } from '../../gridCards/sentences'
 import { addTexts, setLanguage, type Language } from '../../i18n/fluent'
 import { outlookOf } from './effects'
 import { board, CARD_13, PLACEMENT } from './fixture'
-import { boardSummary, outcomeParts } from './sentences'
+import { boardSummary, cellNames, outcomeParts } from './sentences'
 
 const texts = import.meta.glob<string>(
   ['$locale/*/{table,table-grid-cards}.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
@@ -12,7 +13,16 @@ const texts = import.meta.glob<string>(
 
 const SAID: Record<
   Language,
-  { ghost: string[]; laid: string; drawn: string; first: string; die: string; undone: string; summary: string }
+  {
+    ghost: string[]
+    laid: string
+    drawn: string
+    first: string
+    die: string
+    undone: string
+    summary: string
+    cells: string[]
+  }
 > = {
   it: {
     ghost: [
@@ -28,6 +38,11 @@ const SAID: Record<
     first: 'Il frutteto comincia con la carta 9.',
     die: '3 più giù, 1 a sinistra della prima carta',
     undone: 'Mossa annullata. Totale: 10.',
+    cells: [
+      'melo, dado 3, carta 16; 2 più giù, 1 a destra della prima carta',
+      'vuota; 5 a destra della prima carta',
+      'susino, marcio, carta 16; x; 1 più giù, 2 a destra della prima carta',
+    ],
     summary: 'Il frutteto: 3 carte, 3 dadi',
   },
   en: {
@@ -44,6 +59,11 @@ const SAID: Record<
     first: 'The orchard begins with card 9.',
     die: '3 down, 1 left of the first card',
     undone: 'Move undone. Total: 10.',
+    cells: [
+      'apple tree, die 3, card 16; 2 down, 1 right of the first card',
+      'empty; 5 right of the first card',
+      'plum tree, rotten, card 16; x; 1 down, 2 right of the first card',
+    ],
     summary: 'The orchard: 3 cards, 3 dice',
   },
 }
@@ -73,6 +93,15 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
     expect(sentenceOf('orchard', { ...step, text: 'die 3,-1' }, board())).toContain(said.die)
     expect(sentenceOf('orchard', { ...step, gain: null, text: 'undo' }, board())).toBe(said.undone)
     expect(sentenceOf('orchard', { ...step, text: '' }, board())).toBe('')
+  })
+
+  test('a cell of the board says its tree, its die, its card and its place', () => {
+    const names = cellNames(board())
+    expect([
+      cellText({ row: 2, col: 1 }, names, ''),
+      cellText({ row: 0, col: 5 }, names),
+      cellText({ row: 1, col: 2 }, cellNames({ ...board(), trees: [{ ...board().trees[2]!, rotten: true }] }), 'x'),
+    ]).toEqual(said.cells)
   })
 
   test('the board sums itself up', () => {

@@ -1,4 +1,5 @@
 /** What would happen on an orchard, as sentences to read or to hear. The words stand in the game's table.ftl and table-grid-cards.ftl. */
+import { cellNamesOf, type CellNames } from '../../gridCards/cells'
 import { t } from '../../i18n/fluent'
 import type { Board } from '../../net/protocol/orchard'
 import type { Outlook } from './effects'
@@ -27,4 +28,12 @@ export function boardSummary(board: Board): string {
     rotten: board.trees.filter((tree) => tree.rotten).length,
     total: board.score.total,
   })
+}
+
+/** What lies on each cell of the board, in words. */
+export function cellNames(board: Board): CellNames {
+  return cellNamesOf(board.laid, board.trees, ({ fruit, die, rotten }) => [
+    t('orchard-cell-tree', { fruit }),
+    rotten ? t('orchard-cell-rotten') : die > 0 ? t('table-cell-die', { value: die }) : t('table-cell-bare'),
+  ])
 }

@@ -29,6 +29,8 @@ clustered-wild = a wild
 clustered-start = the start card
 clustered-card-of = { $card }, laid by { $name }
 clustered-card-yours = { $card }, yours
+clustered-cell-fits = { $card } fits: { $gain }
+clustered-cell-fresh = just laid
 
 clustered-shape = shape
 clustered-shape-square = square

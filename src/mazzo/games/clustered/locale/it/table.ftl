@@ -38,6 +38,8 @@ clustered-wild = un jolly
 clustered-start = la carta iniziale
 clustered-card-of = { $card }, di { $name }
 clustered-card-yours = { $card }, carta tua
+clustered-cell-fits = { $card } ci sta: { $gain }
+clustered-cell-fresh = appena posata
 
 clustered-shape = forma
 clustered-shape-square = quadrato

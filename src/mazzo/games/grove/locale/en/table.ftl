@@ -11,6 +11,16 @@ grove-cell-lemon-1 = one lemon
 grove-cell-lemon-2 = two lemons
 grove-cell-lime-1 = one lime
 grove-cell-lime-2 = two limes
+# What lies on a cell, for people who walk the board by key.
+grove-cell-squirrel = the squirrel
+grove-cell-die = { $value ->
+        [10] basket of 10
+        [15] wheelbarrow of 15
+       *[other] die { $value }
+    }{ $fallen ->
+        [yes] { " " }fallen on the glade, { $fruit }
+       *[no] { "" }
+    }
 grove-table-wheelbarrow-here = Put the wheelbarrow here
 grove-table-move-die = Die with { $value } on the tree { $place }
 grove-table-move-wheelbarrow = Wheelbarrow on the tree { $place }

@@ -11,6 +11,16 @@ grove-cell-lemon-1 = un limone
 grove-cell-lemon-2 = due limoni
 grove-cell-lime-1 = un lime
 grove-cell-lime-2 = due lime
+# What lies on a cell, for people who walk the board by key.
+grove-cell-squirrel = lo scoiattolo
+grove-cell-die = { $value ->
+        [10] cesto da 10
+        [15] carriola da 15
+       *[other] dado { $value }
+    }{ $fallen ->
+        [yes] { " " }caduto nella radura, { $fruit }
+       *[no] { "" }
+    }
 grove-table-wheelbarrow-here = Metti qui la Carriola
 grove-table-move-die = Dado da { $value } sull'albero { $place }
 grove-table-move-wheelbarrow = Carriola sull'albero { $place }

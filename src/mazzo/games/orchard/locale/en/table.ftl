@@ -74,6 +74,15 @@ orchard-legend-gain = What the card would do: here a die grows from 1 to 3.
 orchard-legend-scarce = Too few dice: you will choose which tree gets one.
 orchard-legend-none = No die is left for this tree.
 
+## The cells of the board, for people who walk it by key
+
+orchard-cell-tree = { $fruit ->
+        [apple] apple tree
+        [pear] pear tree
+       *[plum] plum tree
+    }
+orchard-cell-rotten = rotten
+
 ## The end
 
 orchard-end-title = { $score } points: { $title }

@@ -74,6 +74,15 @@ orchard-legend-gain = Che cosa farebbe la carta: qui un dado sale da 1 a 3.
 orchard-legend-scarce = I dadi non bastano: sceglierai quale albero ne riceve uno.
 orchard-legend-none = Per quest'albero non ci sono più dadi.
 
+## Le caselle del tavolo, per chi le percorre con i tasti
+
+orchard-cell-tree = { $fruit ->
+        [apple] melo
+        [pear] pero
+       *[plum] susino
+    }
+orchard-cell-rotten = marcio
+
 ## La fine
 
 orchard-end-title = { $score } punti: { $title }
