@@ -116,6 +116,10 @@ def test_glade_an_orange_3_is_lost_another_comes_a_lime_grows_by_two() -> None:
     assert board(at(4)).score.glades == 3
 
 
+def test_marks_places_where_all_trees_match_and_where_the_squirrel_has_to_come() -> None:
+    assert {met.SQUIRREL in meets(p) for p in at(4).snapshot(0).offers.placements} == {False, True}
+
+
 def test_squirrel_costs_two_brings_eleven_and_beats_every_placement_without_it() -> None:
     assert meets(offer(4))[met.BARROW] == [15]
     assert meets(offer(4))[met.GROWS] == [5, 6]

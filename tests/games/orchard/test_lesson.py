@@ -62,6 +62,11 @@ def test_turn_the_three_becomes_a_six_and_no_upright_card_gains_as_much() -> Non
     assert gain > max(placement.gain for placement in clean if placement.turn in (0, 2))
 
 
+def test_marks_places_where_all_trees_match_where_one_fruit_rots_and_where_two_do() -> None:
+    assert {p.effects.count(ROTTEN) for p in at(3).snapshot(0).offers.placements} == {0, 1, 2}
+    assert [step.text for step in ORCHARD.steps if step.at == 3][:2] == ["lesson-orchard-differs", "lesson-orchard-marks"]
+
+
 def test_rotten_costs_three_brings_eight_and_beats_every_clean_placement() -> None:
     assert effects(4) == [GROUND] * 2 + [TO_3] * 2 + [TO_10, ROTTEN]
     assert at(4).score(0) - at(3).score(0) == 8 - 3

@@ -1,4 +1,4 @@
-/** What a person chooses about the house and keeps: the theme, which games are no longer new, and which one was looked at last. Language and sound keep their own. */
+/** What a person chooses about the house and keeps: the theme, which games are no longer new, of which the marks were explained, and which one was looked at last. Language and sound keep their own. */
 import { createSubscriber } from 'svelte/reactivity'
 import { store, stored } from './storage'
 
@@ -7,6 +7,7 @@ export type Theme = 'auto' | 'light' | 'dark'
 const THEME = 'mazzo-theme'
 const LESSON = 'mazzo-lesson-offered'
 const LOOKED = 'mazzo-game-looked-at'
+const MARKS = 'mazzo-marks-shown'
 const PAPER = { light: '#FBF6EA', dark: '#12201A' } as const
 
 let update: () => void = () => undefined
@@ -46,14 +47,32 @@ export function showTheme(): void {
 
 /** Whether the lesson of a game is still to be offered: it was neither finished nor skipped, and no whole game was played. */
 export function isNew(game: string): boolean {
-  subscribe()
-  return !stored(LESSON)?.split(' ').includes(game)
+  return !has(LESSON, game)
 }
 
 /** The lesson of a game was finished or skipped, or a whole game was played. */
 export function lessonDone(game: string): void {
-  if (!isNew(game)) return
-  store(LESSON, `${stored(LESSON) ?? ''} ${game}`)
+  add(LESSON, game)
+}
+
+/** Whether the marks of a game's board have never been explained in this browser. */
+export function areMarksNew(game: string): boolean {
+  return !has(MARKS, game)
+}
+
+export function marksShown(game: string): void {
+  add(MARKS, game)
+}
+
+/** Whether a list of games that is kept under a key has this one. */
+function has(key: string, game: string): boolean {
+  subscribe()
+  return stored(key)?.split(' ').includes(game) ?? false
+}
+
+function add(key: string, game: string): void {
+  if (has(key, game)) return
+  store(key, `${stored(key) ?? ''} ${game}`)
   update()
 }
 

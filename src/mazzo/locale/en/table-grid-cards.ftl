@@ -58,3 +58,10 @@ table-die-prompt = There are too few dice of this colour ({ $fruit }) for { $cou
 table-die-at = Tree { $at } of { $count }: { $place }.
 table-dice-left = Dice left
 end-no-dice = no dice
+
+## The marks of legal places, and the legend
+
+table-legend = Legend
+table-marks = What the marks mean
+table-marks-seen = Got it
+table-marks-match = every tree matches

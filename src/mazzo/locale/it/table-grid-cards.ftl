@@ -58,3 +58,10 @@ table-die-prompt = I dadi di questo colore ({ $fruit }) non bastano per { $count
 table-die-at = Albero { $at } di { $count }: { $place }.
 table-dice-left = Dadi rimasti
 end-no-dice = nessun dado
+
+## I segni dei posti possibili, e la legenda
+
+table-legend = Legenda
+table-marks = Che cosa dicono i segni
+table-marks-seen = Ho capito
+table-marks-match = tutto combacia

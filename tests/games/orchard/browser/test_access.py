@@ -140,7 +140,17 @@ def test_a_move_that_cannot_be_taken_back_says_why(page: Page) -> None:
 
 @on_each_device
 def test_one_press_explains_what_is_drawn(page: Page, device: Device) -> None:
-    sit_down(page)
+    table = sit_down(page)
+    page.keyboard.press("1")
+    note = page.get_by_role("note", name="Che cosa dicono i segni")
+    expect(note).to_contain_text("marcisce un frutto")
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    table.settled()
+    page.keyboard.press("1")
+    expect(page.locator("main g.spot").first).to_be_attached()
+    expect(note).to_have_count(0)
     place = ".strip" if device.is_touched else "aside"
     page.locator(place).get_by_role("button", name="Legenda").click()
     expect(page.get_by_role("dialog")).to_contain_text("Un posto dove tutti i frutti combaciano.")

@@ -7,9 +7,6 @@ grove-orange = orange
 grove-lemon = lemon
 grove-lime = lime
 
-grove-spots = Marks on the grove
-grove-spots-how = round: everything matches; diamond: the squirrel has to come
-
 # 9.5, 9.b: the English titles are ours. 6 and 7: the target of a challenge reached or missed (10.6, 10.c).
 grove-title-0 = Low-hanging fruit
 grove-title-1 = Juice about right

@@ -103,12 +103,15 @@ grove-table-said-wheelbarrow = The wheelbarrow goes on the tree { $place }.
 
 ## What the drawing says
 
-grove-legend-ground = A pale die, askew in the grass
-grove-legend-ground-how = it has fallen on a glade and scores nothing until a matching tree picks it up
-grove-legend-price = −1 beside the squirrel
-grove-legend-price-how = what the squirrel costs there: itself, and every die on a tree next to it
-grove-legend-basket = Basket and wheelbarrow
-grove-legend-basket-how = a die of 10, and the token of 15 that takes its place once
+grove-marks-squirrel = the squirrel has to come
+grove-legend-match = A place where every tree matches.
+grove-legend-squirrel = A place where one tree does not match: the squirrel has to come.
+grove-legend-price = What the squirrel costs there: itself, and every die on a tree next to it.
+grove-legend-basket = The basket, a die of 10; and the wheelbarrow of 15 that takes the place of one.
+grove-legend-ground = A pale die, askew in the grass: it has fallen on a glade and scores nothing until a matching tree picks it up.
+grove-legend-gain = What the card would do: here a die grows from 4 to 5.
+grove-legend-scarce = Too few dice: you will choose which tree gets one.
+grove-legend-none = No die is left for this tree.
 
 ## In brief
 

@@ -7,9 +7,6 @@ grove-orange = arancia
 grove-lemon = limone
 grove-lime = lime
 
-grove-spots = Segni sul frutteto
-grove-spots-how = tondo: tutto combacia; rombo: deve venire lo Scoiattolo
-
 # 9.5, 9.b: i titoli sono quelli del regolamento italiano. 6 e 7: bersaglio di una sfida raggiunto o mancato (10.6, 10.c).
 grove-title-0 = Inclementino
 grove-title-1 = Piuttosto agrumile

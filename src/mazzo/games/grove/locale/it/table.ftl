@@ -103,12 +103,15 @@ grove-table-said-wheelbarrow = La Carriola va sull'albero { $place }.
 
 ## Che cosa dice il disegno
 
-grove-legend-ground = Un dado pallido, storto nell'erba
-grove-legend-ground-how = è caduto su una radura e non vale finché un albero uguale non lo raccoglie
-grove-legend-price = −1 accanto allo Scoiattolo
-grove-legend-price-how = quanto costa lì: lui stesso, e ogni dado su un albero vicino
-grove-legend-basket = Cestino e Carriola
-grove-legend-basket-how = un dado da 10, e il segnalino da 15 che ne prende il posto una volta
+grove-marks-squirrel = viene lo Scoiattolo
+grove-legend-match = Un posto dove tutti gli alberi combaciano.
+grove-legend-squirrel = Un posto dove un albero non combacia: deve venire lo Scoiattolo.
+grove-legend-price = Quanto costa lì lo Scoiattolo: sé stesso, e ogni dado su un albero accanto.
+grove-legend-basket = Il cesto, un dado da 10; e la Carriola da 15, che prende il posto di uno.
+grove-legend-ground = Un dado pallido e storto nell'erba: è caduto su una radura e non vale niente finché un albero uguale lo raccoglie.
+grove-legend-gain = Che cosa farebbe la carta: qui un dado sale da 4 a 5.
+grove-legend-scarce = I dadi non bastano: sceglierai quale albero ne riceve uno.
+grove-legend-none = Per quest'albero non ci sono più dadi.
 
 ## In breve
 

@@ -63,7 +63,8 @@ end-total = Harvest
 
 ## Legend
 
-orchard-legend = Legend
+orchard-marks-one = one fruit rots
+orchard-marks-two = two fruits rot
 orchard-legend-trees = Apple tree, pear tree, plum tree.
 orchard-legend-dice = Dice of apples, pears and plums: each scores the points it shows.
 orchard-legend-supply = Dice of this colour that are left in the supply.

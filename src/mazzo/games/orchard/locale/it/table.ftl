@@ -63,7 +63,8 @@ end-total = Raccolta
 
 ## Legenda
 
-orchard-legend = Legenda
+orchard-marks-one = marcisce un frutto
+orchard-marks-two = ne marciscono due
 orchard-legend-trees = Melo, pero, susino.
 orchard-legend-dice = Dadi di mele, pere e susine: valgono i punti che mostrano.
 orchard-legend-supply = Dadi di questo colore rimasti nella riserva.
