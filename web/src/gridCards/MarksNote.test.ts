@@ -6,8 +6,8 @@ import { orchardTable, type OrchardTable } from '../games/orchard/table.svelte'
 import { setLanguage } from '../i18n/fluent'
 import { MatchClient } from '../net/MatchClient.svelte'
 import { Wire } from '../net/wire.fixture'
-import MarksNote from './MarksNote.svelte'
 import type { Price } from './marks'
+import MarksNote from './MarksNote.svelte'
 
 vi.mock('../ui/sound', () => import('../ui/sound.fixture'))
 
