@@ -64,7 +64,8 @@ def test_turn_the_three_becomes_a_six_and_no_upright_card_gains_as_much() -> Non
 
 def test_marks_places_where_all_trees_match_where_one_fruit_rots_and_where_two_do() -> None:
     assert {p.effects.count(ROTTEN) for p in at(3).snapshot(0).offers.placements} == {0, 1, 2}
-    assert [step.text for step in ORCHARD.steps if step.at == 3][:2] == ["lesson-orchard-differs", "lesson-orchard-marks"]
+    texts = [step.text for step in ORCHARD.steps if step.at == 3]
+    assert texts[:2] == ["lesson-orchard-differs", "lesson-orchard-marks"]
 
 
 def test_rotten_costs_three_brings_eight_and_beats_every_clean_placement() -> None:
