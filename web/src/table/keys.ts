@@ -1,5 +1,6 @@
 /** What each key does at a table. Keys meant for a button, a field or a dialog are left to it. */
 import { setSound, soundOn } from '../ui/sound'
+import { ARROWS } from './arrows'
 import { askFurther } from './hint/asking'
 import type { PlacementInput } from './PlacementInput.svelte'
 import type { TableController } from './TableController.svelte'
@@ -11,14 +12,6 @@ export interface KeyActions {
   /** At a table where something else than a card is asked for: answers it, and goes through the answers. */
   answer?: (() => void) | undefined
   stepAnswer?: ((by: 1 | -1) => void) | undefined
-}
-
-/** The arrow keys, as rows and columns. */
-export const ARROWS: Record<string, [rows: number, cols: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
 }
 
 /** Whether a table may take this key: it has no modifier, and no field or dialog has the focus. */

@@ -1,6 +1,7 @@
 /** What each key does while a deck is entered. Keys meant for a field, a list of choices or a dialog are left to it. */
 import { has, t } from '../../i18n/fluent'
-import { ARROWS, isTableKey } from '../../table/keys'
+import { ARROWS } from '../../table/arrows'
+import { isTableKey } from '../../table/keys'
 import type { Editor } from './editor.svelte'
 import { WORDS } from './kinds'
 

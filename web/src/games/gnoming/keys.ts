@@ -1,5 +1,6 @@
 /** The keys of this table: a digit is a cell, in reading order; the others stand in table/keys.ts. */
-import { ARROWS, controlOf, isTableKey, isWholeTable, keyName } from '../../table/keys'
+import { ARROWS } from '../../table/arrows'
+import { controlOf, isTableKey, isWholeTable, keyName } from '../../table/keys'
 import { spotOf } from './grid'
 import type { GnomingTable } from './table.svelte'
 

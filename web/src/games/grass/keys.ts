@@ -2,7 +2,8 @@
  * The keys of this table: a digit is a card of the hand, a letter from A on the market of a player, W the waste; arrows go
  * through cards and places. The others stand in table/keys.ts.
  */
-import { ARROWS, choiceOf, controlOf, focusChoice, isTableKey, keyName } from '../../table/keys'
+import { ARROWS } from '../../table/arrows'
+import { choiceOf, controlOf, focusChoice, isTableKey, keyName } from '../../table/keys'
 import { placeOf, seatCalled, WASTE } from './places'
 import type { GrassTable } from './table.svelte'
 
