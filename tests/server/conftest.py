@@ -4,15 +4,17 @@ A module whose tests run on both databases overrides `database_kind` with the pa
 """
 
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
+from typing import Literal
 
 import pytest
 from argon2 import PasswordHasher
 
 from mazzo.server import limits
-from mazzo.server.accounts import passwords
+from mazzo.server.accounts import passwords, recovery
 from mazzo.server.storage.engine import database_url, prepare
 from tests.server import postgres
 from tests.server.postgres import elsewhere
@@ -36,6 +38,46 @@ def real_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     passwords._nobodys.cache_clear()
     yield
     passwords._nobodys.cache_clear()
+
+
+class CountingHasher(PasswordHasher):
+    """Counts its calls by what they cost: the parameters of the hash that is made or compared."""
+
+    def __init__(self, calls: Counter[str]) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.calls = calls
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        made = super().hash(password, salt=salt)
+        self.calls[f"hash {parameters_of(made)}"] += 1
+        return made
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        self.calls[f"verify {parameters_of(str(hash))}"] += 1
+        return super().verify(hash, password)
+
+
+def parameters_of(argon2_hash: str) -> str:
+    """For example `$argon2id$v=19$m=8,t=1,p=1`."""
+    return argon2_hash.rsplit("$", 2)[0]
+
+
+@pytest.fixture
+def hash_calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """The hashes of passwords and digests of recovery codes that the server computes: what a sign-in costs. The tests
+    that compare this cost for known and unknown names count it, because a time differs on a busy machine.
+    """
+    calls = Counter[str]()
+    passwords._nobodys()
+    monkeypatch.setattr(passwords, "_hasher", CountingHasher(calls))
+
+    def digest(secret: bytes, code: str) -> str:
+        calls["digest"] += 1
+        return plain_digest(secret, code)
+
+    plain_digest = recovery.digest
+    monkeypatch.setattr(recovery, "digest", digest)
+    return calls
 
 
 @pytest.fixture

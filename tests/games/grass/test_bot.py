@@ -99,12 +99,17 @@ def test_greedy_picks_what_it_misses_least() -> None:
     assert answer(match) == {"pick mexico"}
 
 
+def actions_compared(match: Match, seat: int, level: str) -> set[str]:
+    """What the search of an expert or master compares in its first iterations."""
+    bot = bot_at_level(match.game, level)
+    assert isinstance(bot, IsmctsBot)
+    found = replace(bot, iterations=30).evaluate(determinize(match, seat, STARTS[0]))
+    return {match.write(seat, one.action) for one in found}
+
+
 def drafts(match: Match) -> set[str]:
     """The drafts that a master begins to think of."""
-    master = bot_at_level(match.game, "master")
-    assert isinstance(master, IsmctsBot)
-    found = replace(master, iterations=30).evaluate(determinize(match, 0, STARTS[0]))
-    return {match.write(0, one.action) for one in found} & {"to 1"}
+    return actions_compared(match, 0, "master") & {"to 1"}
 
 
 def test_a_master_thinks_of_one_bargain_a_turn() -> None:
@@ -129,15 +134,18 @@ def test_where_several_play_an_expert_thinks_less_of_the_leader() -> None:
     [
         ("give tabled mexico", "accept"),
         ("give covered colombia", "accept"),
+        ("give steal; 0 want sold-out", "accept"),
+        ("give steal; 0 want card", "accept"),
         ("want tabled mexico", "decline"),
         ("want covered jamaica", "decline"),
+        ("give doublecrossed; 0 want felony", "decline"),
     ],
 )
-@pytest.mark.parametrize("bot", ["greedy"])
-def test_13_a_a_present_is_taken_and_nothing_given_away(bot: str, parts: str, answer: str) -> None:
+def test_13_a_a_present_is_taken_and_nothing_given_away(parts: str, answer: str) -> None:
+    """By greedy and all that search. Casual and novice bots compare some answers only, and may err."""
     markets = ("mexico grab-a-snack(colombia)", "mexico lust-conquers-all(jamaica)")
-    match = table("bust", "felony", markets=markets)
+    match = table("bust steal doublecrossed", "felony sold-out", markets=markets)
     go_on(match, f"0 to 1; 0 {parts}; 0 propose")
-    world = determinize(match, 1, compiled.generator("present"))
-    action = bot_at_level(match.game, bot).think(world, compiled.of(match.game))
-    assert match.write(1, action) == answer
+    assert match.write(1, BOTS["greedy"].choose(match, 1, STARTS[0])) == answer
+    assert actions_compared(match, 1, "expert") == {answer}
+    assert actions_compared(match, 1, "master") == {answer}

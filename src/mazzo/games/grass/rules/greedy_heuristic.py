@@ -143,8 +143,12 @@ def talks_value(s: State, seat: int) -> int:
         return 0
     if s.proposer == seat:
         return TEMPO + draft_value(s, seat, OFFER)
-    if s.proposer != NOBODY and s.partners >> seat & 1 != 0 and s.answer[seat] != UNANSWERED:
-        return deal_value(s, seat) - FRICTION
+    if s.proposer != NOBODY and s.partners >> seat & 1 != 0:
+        if s.answer[seat] != UNANSWERED:
+            return deal_value(s, seat) - FRICTION
+        # The value falls with either answer. A search tries the better one, and prunes the other (`prune_margin`).
+        if s.drafted[seat] == 0 and is_one_sided(s, seat):
+            return HOPELESS
     if s.drafted[seat] > 0 and s.answer[seat] == UNANSWERED:
         gain = draft_value(s, seat, seat)
         return TEMPO + gain if gain > 0 else -HOPELESS
@@ -198,22 +202,39 @@ def deal_value(s: State, seat: int) -> int:
     at = section(s, OFFER, seat)
     value = 0
     for k in range(at, section_end(s, OFFER, at)):
-        part = s.drafts[OFFER][k]
-        if is_give(part):
-            value += card_value(s, seat, kind_given(part), s.hand[seat][kind_given(part)])
-        elif is_want(part):
-            if part < WANT + KINDS:
-                value -= card_value(s, seat, part - WANT, s.hand[seat][part - WANT] - 1)
-            elif k >= first_open(s, seat) + s.drafted[seat]:
-                value -= cheapest(s, seat, part - WANT)
-        elif part < WANT_TABLED:
-            value += VALUES[peddle_of(part)] * RISKY
-        else:
-            value -= VALUES[peddle_of(part)] * (TENTHS if is_covered(part) else RISKY)
+        value += part_value(s, seat, k)
     for k in range(s.drafted[seat]):
         kind = s.drafts[seat][k] - PICK
         value -= card_value(s, seat, kind, s.hand[seat][kind] - 1)
     return value
+
+
+def is_one_sided(s: State, seat: int) -> bool:
+    """Whether a partner who has not answered would only gain by the proposal, or only lose (13.a)."""
+    at = section(s, OFFER, seat)
+    gains = 0
+    losses = 0
+    for k in range(at, section_end(s, OFFER, at)):
+        value = part_value(s, seat, k)
+        gains += max(value, 0)
+        losses -= min(value, 0)
+    return (gains == 0) != (losses == 0)
+
+
+def part_value(s: State, seat: int, k: int) -> int:
+    """Gain of a partner by part k of the proposal; 0 for a description for which the card is picked."""
+    part = s.drafts[OFFER][k]
+    if is_give(part):
+        return card_value(s, seat, kind_given(part), s.hand[seat][kind_given(part)])
+    if is_want(part):
+        if part < WANT + KINDS:
+            return -card_value(s, seat, part - WANT, s.hand[seat][part - WANT] - 1)
+        picked = s.drafted[seat] if s.answer[seat] != UNANSWERED else 0
+        return -cheapest(s, seat, part - WANT) if k >= first_open(s, seat) + picked else 0
+    value = VALUES[peddle_of(part)]
+    if part < WANT_TABLED:
+        return value * RISKY
+    return -value * (TENTHS if is_covered(part) else RISKY)
 
 
 def cheapest(s: State, seat: int, description: int) -> int:
