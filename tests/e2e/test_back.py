@@ -40,6 +40,16 @@ def test_back_closes_what_lies_over_a_table_then_leaves_it(page: Page, language:
     expect(card).to_have_attribute("aria-pressed", "false")
     assert page.url == here
 
+    # Esc closes what Back would close: the sheet, not the choice that it covers.
+    card.tap()
+    page.get_by_role("button", name=say(language, "table-menu")).click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+
     # Closed by its own button, and open while the page is loaded again: neither leaves an entry.
     page.get_by_role("button", name=say(language, "table-menu")).click()
     page.get_by_role("button", name=say(language, "table-menu-close")).click()
