@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ from playwright.sync_api import (
 Language = Literal["it", "en"]
 Theme = Literal["light", "dark"]
 Motion = Literal["no-preference", "reduce"]
+
+SECONDS_TO_BECOME_TRUE = 30
 
 FLAGS = (
     "--no-sandbox",
@@ -197,6 +200,14 @@ class NewPage(Protocol):
         theme: Theme | None = None,
         motion: Motion = "no-preference",
     ) -> Page: ...
+
+
+def wait_until(page: Page, is_so: str, arg: object = None) -> None:
+    """Wait until an async function of the page returns true: `wait_for_function` takes its promise for a yes."""
+    give_up = time.monotonic() + SECONDS_TO_BECOME_TRUE
+    while not page.evaluate(is_so, arg):
+        assert time.monotonic() < give_up, is_so
+        page.wait_for_timeout(50)
 
 
 class Troubles:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mazzo.i18n import say
 from tests.e2e import matches
-from tests.e2e.browser import Language
+from tests.e2e.browser import Language, wait_until
 from tests.e2e.playing import PLAY
 
 ROOM = re.compile(r"/t/[0-9a-z]+$")
@@ -79,7 +79,7 @@ def look(page: Page, room: str) -> Game:
 
 def wait_until_over(page: Page, room: str) -> None:
     """Wait until the room's match has ended."""
-    page.wait_for_function(_IS_OVER, arg=room)
+    wait_until(page, _IS_OVER, room)
 
 
 def lay(page: Page, match: str, seat: int = 0) -> int:

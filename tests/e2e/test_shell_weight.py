@@ -10,10 +10,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from mazzo import GAMES
 from mazzo.i18n import say
 from tests.e2e import matches
 from tests.e2e.axe import quiet
-from tests.e2e.browser import PHONE, Language, NewPage, Troubles, in_each_language
+from tests.e2e.browser import PHONE, Language, NewPage, Troubles, in_each_language, wait_until
 from tests.e2e.home import card, play_button
 from tests.e2e.playing import finished
 from tests.e2e.rooms import create_room
@@ -250,9 +251,31 @@ def test_the_house_stands_when_the_server_is_away(new_page: NewPage, language: L
           active.postMessage(performance.getEntriesByType('resource').map((entry) => entry.name))
         }"""
     )
-    page.wait_for_function(KEPT)
+    wait_until(page, KEPT)
     page.context.set_offline(True)
     page.reload()
     expect(play_button(page, language)).to_be_visible()
-    play_button(page, language).click()
-    expect(page.get_by_role("alert")).to_contain_text(say(language, "ui-away-text"))
+
+
+def test_offline_the_rules_of_every_game_open_and_home_says_so(
+    page: Page, language: Language, troubles: Troubles
+) -> None:
+    troubles.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    page.clock.install()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.clock.fast_forward(9_000)
+    addresses = [f"/api/rules/{game}?language={language}" for game in GAMES]
+    wait_until(
+        page, "async (all) => (await Promise.all(all.map((each) => caches.match(each)))).every(Boolean)", addresses
+    )
+    wait_until(page, KEPT)
+    page.context.set_offline(True)
+    for game in GAMES:
+        page.goto(f"/rules/{game}")
+        expect(page.locator("[data-rule]").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("status").filter(has_text=say(language, "home-offline"))).to_be_visible()
+    expect(play_button(page, language)).to_have_attribute("aria-disabled", "true")
+    page.context.set_offline(False)
+    expect(play_button(page, language)).not_to_have_attribute("aria-disabled", "true")

@@ -1,7 +1,7 @@
 /**
- * Keeps the house standing when the server is away: hashed files once and for all, the page itself as it last was.
- * What the server tells (/api, /ws) is never kept. It also shows the notice of a turn that the server pushes, unless the
- * table is being looked at, and leads to the table when the notice is tapped.
+ * Keeps what is needed when the server is away: hashed files once and for all, the page and the rules of the games as they
+ * last were. No other answer of the server (/api, /ws) is kept. It also shows the notice of a turn that the server pushes,
+ * unless the table is being looked at, and leads to the table when the notice is tapped.
  */
 const STORE = 'mazzo-1'
 const MOST = 160
@@ -20,14 +20,15 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const files = Array.isArray(event.data) ? event.data.filter(isHashed) : []
-  event.waitUntil(keep(files))
+  const files = Array.isArray(event.data) ? event.data : []
+  event.waitUntil(Promise.all([keep(files.filter(isHashed)), keepRules(files.filter(isRules))]))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
   if (isHashed(request.url)) event.respondWith(fromStore(request))
+  else if (isRules(request.url)) event.respondWith(freshRules(request))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
 })
 
@@ -65,6 +66,30 @@ async function lead(path) {
 function isHashed(address) {
   const url = new URL(address, location.href)
   return url.origin === location.origin && url.pathname.startsWith('/assets/')
+}
+
+function isRules(address) {
+  const url = new URL(address, location.href)
+  return url.origin === location.origin && url.pathname.startsWith('/api/rules/')
+}
+
+/** The rules from the server, or as they were last time where it cannot be reached. */
+async function freshRules(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await (await caches.open(STORE)).put(request.url, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request.url)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Fetches rules; those that cannot be fetched now are left for another visit. */
+async function keepRules(addresses) {
+  const store = await caches.open(STORE)
+  await Promise.all(addresses.map((address) => store.add(address).catch(() => undefined)))
 }
 
 async function fromStore(request) {

@@ -2,7 +2,6 @@
 import { mount } from 'svelte'
 import App from './app/App.svelte'
 import { reloadWhenRebuilt } from './app/rebuilt'
-import { bringWorker } from './app/worker'
 import { addTexts, language, texts, type Language } from './i18n/fluent'
 import { EXTRA } from './table/registry'
 import { watchLayers } from './ui/layers'
@@ -12,6 +11,9 @@ import './ui/base.css'
 import './ui/table.css'
 import './ui/print.css'
 
+/** Milliseconds before the service worker comes: it must not compete with a first visit. */
+const QUIET = 8_000
+
 showTheme()
 watchLayers()
 document.documentElement.lang = language()
@@ -19,5 +21,6 @@ await texts('first')
 for (const words of Object.values(EXTRA))
   for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })
-bringWorker()
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => void import('./app/worker').then(({ bringWorker }) => bringWorker()).catch(() => undefined), QUIET)
 reloadWhenRebuilt()

@@ -91,7 +91,7 @@ export function go(path: string, replace = false): void {
   else setAddress(path, replace, changed)
 }
 
-let fetchPage: (page: Route['page']) => void = () => undefined
+let fetchPage: (page: Route['page']) => Promise<void> = () => Promise.resolve()
 
 /** Says how the files of a page are fetched. */
 export function fetchPagesBy(fetch: typeof fetchPage): void {
@@ -99,8 +99,8 @@ export function fetchPagesBy(fetch: typeof fetchPage): void {
 }
 
 /** Fetches the files of a page before it is shown. */
-export function prepare(page: Route['page']): void {
-  fetchPage(page)
+export function prepare(page: Route['page']): Promise<void> {
+  return fetchPage(page)
 }
 
 /** Follows links of this site in place; give it to one click listener on the document. */

@@ -1,5 +1,5 @@
 /** What each key does at a table. Keys meant for a button, a field or a dialog are left to it. */
-import { setSound, soundOn } from '../ui/sound'
+import { setSound, soundOn } from '../ui/soundSetting'
 import { ARROWS } from './arrows'
 import { askFurther } from './hint/asking'
 import type { PlacementInput } from './PlacementInput.svelte'

@@ -1,33 +1,14 @@
 /** Wood, paper and a small bell, made from noise and sine waves. Silent until the first gesture, and by a key. */
-import { createSubscriber } from 'svelte/reactivity'
-import { store, stored } from './storage'
+import { isOn } from './soundSetting'
 
 export type Sound = 'lift' | 'lay' | 'die' | 'rotten' | 'draw' | 'turn' | 'no' | 'end' | 'call'
 
-const KEY = 'mazzo-sound'
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
-let on = stored(KEY) !== 'off'
-
-let update: () => void = () => undefined
-const subscribe = createSubscriber((changed) => {
-  update = changed
-})
-
-export function soundOn(): boolean {
-  subscribe()
-  return on
-}
-
-export function setSound(next: boolean): void {
-  on = next
-  store(KEY, next ? 'on' : 'off')
-  update()
-}
 
 /** Browsers allow sound only after a gesture; call this from one. */
 export function wakeSound(): void {
-  if (!on || context || typeof AudioContext === 'undefined') return
+  if (!isOn || context || typeof AudioContext === 'undefined') return
   context = new AudioContext()
   noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate)
   const samples = noise.getChannelData(0)
@@ -87,6 +68,6 @@ const SOUNDS: Record<Sound, (ctx: AudioContext, at: number, step: number) => voi
 
 /** Plays one sound, `delay` milliseconds from now; `step` raises it a little. */
 export function play(sound: Sound, delay = 0, step = 0): void {
-  if (!on || !context) return
+  if (!isOn || !context) return
   SOUNDS[sound](context, context.currentTime + delay / 1_000, step)
 }

@@ -64,3 +64,15 @@ test('a game that the list above leaves out is continued on its card', () => {
   card(OPEN)
   expect(screen.getByRole('link', { name: /Continue/ }).getAttribute('href')).toBe('/m/a')
 })
+
+test('without a network Play says that it needs one and begins nothing; the rules can be opened', async () => {
+  addTexts('en', 'home-offline-why = Needs a connection\nrules-of = The rules of { $game }')
+  render(ShelfCard, { props: { game: 'grove', card: null, open: undefined, online: false } })
+  const play = screen.getByRole('button', { name: /Play.*Needs a connection/ })
+  expect(play.getAttribute('aria-disabled')).toBe('true')
+  play.click()
+  await tick()
+  expect(api.games).not.toHaveBeenCalled()
+  expect(screen.getByRole('link', { name: 'The rules of Grove' }).getAttribute('href')).toBe('/rules/grove')
+  expect(screen.queryByRole('link', { name: /Learn|Puzzle/ })).toBeNull()
+})

@@ -16,7 +16,7 @@ export type Wanted = Omit<NewMatch, 'options'> & Partial<Pick<NewMatch, 'options
 export class Begin extends Doing {
   /** Fetches the table's files while the finger is still down. */
   prepare(game: string): void {
-    prepare('table')
+    void prepare('table')
     void texts('table', 'errors').catch(() => undefined)
     if (isGame(game)) void screenOf(game, 'play').catch(() => undefined)
   }

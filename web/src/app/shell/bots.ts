@@ -78,7 +78,7 @@ export async function openShow(game: Laid): Promise<string> {
 
 /** Opens it; its address. */
 export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string> {
-  prepare('room')
+  void prepare('room')
   const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
   for (const part of parts) void part.catch(() => undefined)
   const { room } = await api.newRoom(wanted)

@@ -1,0 +1,22 @@
+/** Whether sounds are on, which this browser remembers. Apart from the sounds, which the first page does not need. */
+import { createSubscriber } from 'svelte/reactivity'
+import { store, stored } from './storage'
+
+const KEY = 'mazzo-sound'
+export let isOn = stored(KEY) !== 'off'
+
+let update: () => void = () => undefined
+const subscribe = createSubscriber((changed) => {
+  update = changed
+})
+
+export function soundOn(): boolean {
+  subscribe()
+  return isOn
+}
+
+export function setSound(next: boolean): void {
+  isOn = next
+  store(KEY, next ? 'on' : 'off')
+  update()
+}
