@@ -139,6 +139,7 @@ def test_where_several_play_an_expert_thinks_less_of_the_leader() -> None:
         ("want tabled mexico", "decline"),
         ("want covered jamaica", "decline"),
         ("give doublecrossed; 0 want felony", "decline"),
+        ("give doublecrossed; 0 want euphoria", "decline"),  # which it does not hold
     ],
 )
 def test_13_a_a_present_is_taken_and_nothing_given_away(parts: str, answer: str) -> None:

@@ -228,7 +228,7 @@ def part_value(s: State, seat: int, k: int) -> int:
         return card_value(s, seat, kind_given(part), s.hand[seat][kind_given(part)])
     if is_want(part):
         if part < WANT + KINDS:
-            return -card_value(s, seat, part - WANT, s.hand[seat][part - WANT] - 1)
+            return -card_value(s, seat, part - WANT, max(0, s.hand[seat][part - WANT] - 1))
         picked = s.drafted[seat] if s.answer[seat] != UNANSWERED else 0
         return -cheapest(s, seat, part - WANT) if k >= first_open(s, seat) + picked else 0
     value = VALUES[peddle_of(part)]
