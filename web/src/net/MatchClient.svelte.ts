@@ -106,12 +106,12 @@ export class MatchClient {
       for (const waiting of this.unanswered) this.socket.send(waiting)
       if (this.unanswered.length > 0) this.socket.expectAnswer?.()
     }
+    if (message.t === 'done' || message.t === 'refused')
+      this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
+    if (message.t !== 'hello' && this.unanswered.length === 0) this.socket.settled?.()
     if (message.t === 'state' && this.probing && message.steps.length === 0) {
       this.probing = false
-      if (message.snapshot.version === this.snapshot?.version) {
-        if (this.unanswered.length === 0) this.socket.settled?.()
-        return
-      }
+      if (message.snapshot.version === this.snapshot?.version) return
     }
     if (message.t === 'state' && this.resuming) {
       this.resuming = false
@@ -132,9 +132,6 @@ export class MatchClient {
       if (others.length > 0) this.others = others
       this.snapshot = message.snapshot
     }
-    if (message.t === 'done' || message.t === 'refused')
-      this.unanswered = this.unanswered.filter(({ id }) => id !== message.id)
-    if (message.t !== 'hello' && this.unanswered.length === 0) this.socket.settled?.()
     this.listener(message)
   }
 }

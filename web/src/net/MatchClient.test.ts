@@ -182,3 +182,17 @@ test('the end of a match does not wait for the result of a round to be closed', 
   expect(client.snapshot?.version).toBe(8)
   expect(client.isHeld).toBe(false)
 })
+
+test('a state that waits behind the result of a round answers the question whether the connection stands', () => {
+  const wire = Wire.all[0]!
+  wire.say(HELLO)
+  wire.say({ t: 'state', snapshot: { version: 7, outcome: null }, steps: [] })
+  client.hold()
+  const next = { t: 'state', snapshot: { version: 8, outcome: null }, steps: [{ version: 8 }] }
+  wire.say(next)
+  vi.advanceTimersByTime(25_000)
+  expect(wire.sent).toEqual([{ t: 'resume', version: 7 }])
+  wire.say(next)
+  vi.advanceTimersByTime(16_000)
+  expect([client.link, Wire.all.length]).toEqual(['open', 1])
+})

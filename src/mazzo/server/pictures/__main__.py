@@ -14,18 +14,18 @@ NICENESS = 10
 
 def draw(drawings: Path, request: bytes) -> bytes:
     """The PNG of a request: `{language, texts, picture, width, height}`."""
-    given = json.loads(request)
+    fields = json.loads(request)
     context = quickjs.Context()
     context.eval((HERE / "prelude.js").read_text(encoding="utf-8"))
-    context.eval(f"navigator.language = {json.dumps(given['language'])}")
+    context.eval(f"navigator.language = {json.dumps(fields['language'])}")
     context.eval(drawings.read_text(encoding="utf-8"))
-    context.get("addTexts")(given["language"], given["texts"])
-    svg = context.get("drawPicture")(json.dumps(given["picture"]))
+    context.get("addTexts")(fields["language"], fields["texts"])
+    svg = context.get("drawPicture")(json.dumps(fields["picture"]))
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=svg,
-            width=given["width"],
-            height=given["height"],
+            width=fields["width"],
+            height=fields["height"],
             font_dirs=[str(HERE / "fonts")],
             skip_system_fonts=True,
             font_family="Source Sans 3",
