@@ -1,5 +1,5 @@
-"""Faults of a page's layout: it is wider than its window, text is cut off, or something leaves its frame or cannot be
-reached.
+"""Faults of a page's layout: it is wider than its window, text is cut off, something leaves its frame or cannot be
+reached, or the line over the hand lies under its buttons.
 """
 
 from playwright.sync_api import Page
@@ -85,6 +85,22 @@ _FAULTS = """() => {
     if (element.parentElement.closest('svg, [inert], .unseen, .skip')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     look(element, element, element.getBoundingClientRect(), false)
+  }
+  for (const line of root.querySelectorAll('.tray > p')) {
+    const boxes = [...line.querySelectorAll('button')].filter(isShown).map((each) => each.getBoundingClientRect())
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.data.trim() || !isShown(text.parentElement) || text.parentElement.closest('button')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lies = (box) =>
+        [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            right > box.left + 1 && left < box.right - 1 && bottom > box.top + 3 && top < box.bottom - 3,
+        )
+      if (boxes.some(lies)) faults.add(`under a button: ${name(text.parentElement)}`)
+    }
   }
   if (wide > 0 && !dialog) faults.add(`the page is ${wide} pixels wider than the window`)
   return [...faults]

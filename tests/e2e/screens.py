@@ -27,6 +27,7 @@ from tests.e2e.browser import (
     LARGE_TEXT,
     NARROW,
     PHONE,
+    STANDARD_FONT,
     Device,
     Language,
     Theme,
@@ -251,12 +252,19 @@ def _lose_the_server(page: Page) -> None:
     page.reload()
 
 
-def _photograph(page: Page, file: Path, is_whole: bool) -> None:
-    """A picture of the window, or of the whole page without changing its window."""
+def _photograph(page: Page, device: Device, file: Path, is_whole: bool) -> None:
+    """A picture of the window, or of the whole page without changing its window, except where the person has set a
+    size of text: beyond the window Chromium would draw the standard one.
+    """
     if not is_whole:
         page.screenshot(path=file)
         return
     size = page.evaluate("({ width: innerWidth, height: Math.min(8000, document.documentElement.scrollHeight) })")
+    if device.font != STANDARD_FONT:
+        page.set_viewport_size(size)
+        page.screenshot(path=file)
+        page.set_viewport_size({"width": device.width, "height": device.height})
+        return
     session = page.context.new_cdp_session(page)
     picture = session.send(
         "Page.captureScreenshot", {"captureBeyondViewport": True, "clip": {"x": 0, "y": 0, "scale": 1, **size}}
@@ -293,7 +301,7 @@ class Camera:
                     page.emulate_media(color_scheme=theme)
                     page.wait_for_timeout(300)
                     page.evaluate(SETTLE)
-                    _photograph(page, PICTURES / f"{name}.png", screen.is_whole)
+                    _photograph(page, device, PICTURES / f"{name}.png", screen.is_whole)
             except TimeoutError as late:
                 self._fail(f"{screen.name} ({device}, {language}): {late.message.splitlines()[0]}")
             page.unroute_all()

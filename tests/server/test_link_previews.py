@@ -6,10 +6,17 @@ import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
+from mazzo.match import Outcome
+from mazzo.match.snapshot import Place
+from mazzo.server.api import link_previews
+from mazzo.server.api.link_previews import LinkPreviews
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.routes.client import FOLDER
@@ -162,6 +169,22 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
     deal = read(site, f"/deal/{match}", "en")
     assert f"Points to beat: {best}" in deal.tags["description"]
     assert "Ada" not in deal.tags["description"]
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("it", "non vince nessuno"), ("en", "nobody wins")])
+async def test_a_lost_challenge_has_no_winner(monkeypatch: pytest.MonkeyPatch, language: str, nobody: str) -> None:
+    async def players(*_: object) -> list[messages.MatchSeat]:
+        return [messages.MatchSeat("Ada", 0, None, False), messages.MatchSeat("Bo", 1, None, False)]
+
+    monkeypatch.setattr(link_previews, "players_of", players)
+    ranking = tuple(Place(seat, 1, SimpleNamespace(total=40), -1, won=False) for seat in (0, 1))
+    match = SimpleNamespace(
+        row=SimpleNamespace(id="m", game="grove"), deck=None, match=SimpleNamespace(snapshot=lambda: None)
+    )
+    previews = LinkPreviews(Mock(), Mock(), Mock(), frozenset())
+    result = await previews._of_result(cast(Any, match), Outcome("all-placed", ranking), language)
+    assert nobody in result.heading == result.text  # grove 10.6
+    assert [row.place for row in result.rows] == [1, 1]
 
 
 def test_a_page_is_revalidated_by_language(site: Served) -> None:

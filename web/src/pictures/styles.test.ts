@@ -51,3 +51,29 @@ describe('drawings', () => {
     expect(tokens.standalone(`<svg>${rect}</svg>`, '')).toContain('stroke-dasharray="5.000 2.500"')
   })
 })
+
+const COMPONENTS = import.meta.glob<string>('../**/*.svelte', { eager: true, query: '?raw', import: 'default' })
+
+/** The component and all that it imports, as paths from this folder. */
+function drawnBy(path: string, all = new Set<string>()): Set<string> {
+  if (all.has(path) || !(path in COMPONENTS)) return all
+  all.add(path)
+  for (const [, other] of COMPONENTS[path]!.matchAll(/from '(\.[^']+\.svelte)'/g)) {
+    const url = new URL(other!, new URL(path, 'file:///src/pictures/'))
+    drawnBy(url.pathname.replace('/src/', '../'), all)
+  }
+  return all
+}
+
+test('no drawing of a finished game has a rule whose selector would be left out', () => {
+  const ends = Object.keys(COMPONENTS).filter((path) => /games\/\w+\/(EndBoard|ShelfPicture)\.svelte$/.test(path))
+  expect(ends.length).toBeGreaterThanOrEqual(10)
+  const drawn = new Set(ends.flatMap((path) => [...drawnBy(path)]))
+  const left = [...drawn].flatMap((path) => {
+    const sheet = /<style>([\s\S]*)<\/style>/.exec(COMPONENTS[path]!)?.[1] ?? ''
+    return [...sheet.matchAll(/^ {2}\S[^{}]*:(?:is|not|has|where)\([^{}]*\{/gm)].map(
+      ([rule]) => `${path}: ${rule.trim()}`,
+    )
+  })
+  expect(left).toEqual([])
+})

@@ -172,9 +172,12 @@ class LinkPreviews:
             text = say(language, f"{game}-end-{outcome.reason}")
             heading = title
         else:
-            winners = [names[place.seat] for place in outcome.ranking if place.place == 1]
-            heading = say(language, "room-won", count=len(winners), names=", ".join(winners))
-            text = say(language, "link-result", won=heading, score=score)
+            winners = [names[place.seat] for place in outcome.ranking if place.won]
+            if winners:
+                heading = say(language, "room-won", count=len(winners), names=", ".join(winners))
+                text = say(language, "link-result", won=heading, score=score)
+            else:  # grove 10.6
+                text = heading = _of(game, "room-won-none", language, {})
             rows = tuple(
                 PictureRow(
                     names[place.seat],
