@@ -1,67 +1,64 @@
-"""A copy of a match shares its states, but behaves independently: no action in one affects the other, and no cached
-value is stale.
-"""
+"""Copies of a match and unpickled matches: independent, and of the same game."""
 
+import copy
+import pickle
 from collections.abc import Callable
 
 import pytest
 
 import mazzo
-from mazzo.core.streams import seed_from_text
+from mazzo.core.game import AnyGame
+from mazzo.games import RULESETS
 from mazzo.match import Match
+from tests.decks import grove
 
-STARTS = (
-    pytest.param(lambda: mazzo.deal("orchard", 1, seed="copies"), id="alone"),
-    pytest.param(lambda: mazzo.deal("orchard", 3, seed="copies"), id="same cards"),
-)
-
-
-def everything_sent(match: Match) -> list[object]:
-    """Everything that a match sends to any viewer, and its states."""
-    viewers = (None, *range(match.seats))
-    return [match.to_bytes(), *((match.snapshot(viewer), match.steps(0, viewer)) for viewer in viewers)]
+WAYS: dict[str, Callable[[Match], Match]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda match: pickle.loads(pickle.dumps(match)),
+}
+ways = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
-def play_one(match: Match) -> None:
-    """The first seat that may act does."""
-    seat = match.current_players()[0]
-    match.play(seat, match.legal_actions(seat)[0])
+def play(match: Match, actions: int) -> None:
+    """Play the last legal action of the first seat that must act, at most so often."""
+    for _ in range(actions):
+        if match.outcome is not None:
+            return
+        seat = match.current_players()[0]
+        match.play(seat, match.legal_actions(seat)[-1])
 
 
-@pytest.mark.parametrize("start", STARTS)
-def test_a_match_does_not_feel_what_its_copy_plays(start: Callable[[], Match]) -> None:
-    match = start()
-    while match.outcome is None:
-        before = everything_sent(match)
-        twin = match.copy()
-        play_one(twin)
-        assert everything_sent(match) == before
-        match = twin
+@ways
+@pytest.mark.parametrize("name", mazzo.GAMES)
+def test_a_copy_is_independent_and_goes_on_alike(name: str, way: Callable[[Match], Match]) -> None:
+    match = mazzo.deal(name, max(2, mazzo.GAMES[name].meta.seats_min), seed="copies")
+    play(match, 7)
+    other = way(match)
+    assert other.game is match.game
+    assert (other.to_bytes(), other.journal, other.snapshot(0)) == (match.to_bytes(), match.journal, match.snapshot(0))
+    before = match.to_bytes(), match.journal.text(), match.steps(0, 1)
+    play(other, 9)
+    assert (match.to_bytes(), match.journal.text(), match.steps(0, 1)) == before
+    play(match, 9)
+    assert (match.to_bytes(), match.journal.text(), match.steps(0, 1)) == (
+        other.to_bytes(),
+        other.journal.text(),
+        other.steps(0, 1),
+    )
+    mazzo.replay(match.journal.text())
 
 
-@pytest.mark.parametrize("start", STARTS)
-def test_a_copy_does_not_feel_what_its_match_plays(start: Callable[[], Match]) -> None:
-    match = start()
-    while match.outcome is None:
-        twin = match.copy()
-        before = everything_sent(twin)
-        play_one(match)
-        assert everything_sent(twin) == before
+@ways
+def test_the_deck_of_an_owner_goes_along(way: Callable[[Match], Match]) -> None:
+    match = mazzo.deal("grove", seed="copies", deck=grove())
+    play(match, 3)
+    other = way(match)
+    assert other.game.own_deck == match.game.own_deck
+    assert other.journal.text() == match.journal.text()
 
 
-@pytest.mark.parametrize("start", STARTS)
-def test_what_is_told_is_told_as_by_a_match_that_was_never_asked_before(start: Callable[[], Match]) -> None:
-    match = start()
-    while match.outcome is None:
-        everything_sent(match)  # fills every cache
-        play_one(match)
-        assert everything_sent(match) == everything_sent(mazzo.replay(match.journal.text(), seed_from_text("copies")))
-
-
-def test_after_taking_back_a_seat_is_offered_what_it_was_offered_before() -> None:
-    match = mazzo.deal("orchard", 2, seed="back")
-    before = match.snapshot(0)
-    match.play(0, match.legal_actions(0)[0])
-    assert match.snapshot(0).offers != before.offers
-    match.undo(0)
-    assert match.snapshot(0).offers == before.offers
+@pytest.mark.parametrize("game", RULESETS.values(), ids=RULESETS)
+def test_a_game_is_unpickled_as_the_same_object(game: AnyGame) -> None:
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.deepcopy(game) is game

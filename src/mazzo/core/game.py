@@ -185,6 +185,14 @@ class Game(ABC, Generic[S, V, M]):
     acts_out_of_turn: bool = False
     """Whether seats outside `Rules.current_players` may act (`out_of_turn_players`)."""
 
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self  # a game does not change, and copies of a match have the same one
+
     def new_state(self) -> S:
         """A state before `Rules.init`, with the owner's deck in it if the game is played with one."""
         return self.blank.copy()

@@ -78,6 +78,15 @@ class Record:
             object.__setattr__(twin, name, value)
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self.to_bytes(),)
+
     def to_bytes(self) -> bytes:
         """The record as `SIZE` bytes, little-endian, in the layout of the compiled representation."""
         parts: list[bytes] = []

@@ -1,5 +1,6 @@
 """Floor 1: the registry of games. A game listed here appears in all laws, commands and screens."""
 
+import copyreg
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -43,6 +44,20 @@ RULESETS: dict[str, AnyGame] = {
 """Every ruleset by which journals were ever written, by name. A line is never removed: every journal must be replayed
 by its own rules. docs/journal.md says how to replace a ruleset.
 """
+
+
+def _by_ruleset(ruleset: str, deck: OwnDeck | None) -> AnyGame:
+    game = RULESETS[ruleset]
+    return game if deck is None else with_deck(game, deck)
+
+
+def _reduced(game: AnyGame) -> tuple[Any, ...]:
+    """For `pickle`: a game is found by its ruleset again, and has the owner's deck."""
+    return _by_ruleset, (game.meta.ruleset, game.own_deck)
+
+
+for _game in _ALL:
+    copyreg.pickle(type(_game), _reduced)
 
 DECKS = 256
 """Size of the cache of games with an owner's deck."""

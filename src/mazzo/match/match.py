@@ -261,6 +261,12 @@ class Match:
         twin._restore(self)
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
     def to_bytes(self) -> bytes:
         """The bytes of all states."""
         return self._table.to_bytes()

@@ -45,6 +45,9 @@ class Table:
         twin._views = list(self._views)
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_views": []}
+
     def to_bytes(self) -> bytes:
         """All states, one after the other."""
         return b"".join(state.to_bytes() for state in self.states)

@@ -9,7 +9,6 @@ not sent later either.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 from mazzo.match.append_only_list import AppendOnlyList
 
@@ -25,9 +24,6 @@ class Step:
     text: str
     gain: int | None
     effects: tuple[int, ...] | None
-
-
-_NOBODY: Mapping[int | None, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +67,11 @@ class ViewerLog:
         """Number of steps sent to a viewer."""
         return len(self._steps[viewer])
 
-    def add(self, step: Step, is_open: bool, hushed: Mapping[int | None, str] = _NOBODY) -> None:
+    def add(self, step: Step, is_open: bool, hushed: Mapping[int | None, str] | None = None) -> None:
         """Add a step. `is_open`: from now on all viewers may know all actions. `hushed`: viewers who receive another
         text, with that text; "" for no step at all.
         """
-        sealed = _Sealed(step, hushed)
+        sealed = _Sealed(step, hushed or {})
         if step.seat is None or self._alone:
             for viewer in self._steps:
                 self._append((viewer,), sealed.for_viewer(viewer))

@@ -17,6 +17,8 @@ from mazzo.rl.games import game_of, learnable_layout, some_of
 from mazzo.rl.kernels import Lanes
 
 Ints = npt.NDArray[np.int64]
+Saved = dict[str, npt.NDArray[Any]]
+"""What `Batch.save` returns."""
 SEEDS = 1 << 31
 
 
@@ -63,6 +65,7 @@ class Batch:
         """`threads` share the lanes; results do not depend on their number. Raises NotUnderstood for an unknown game,
         version, option or number of seats, ValueError for numbers out of range.
         """
+        self._made = game, lanes, seats, tuple(options), seed, threads
         self.game: AnyGame = game_of(game)
         self.layout = learnable_layout(self.game)
         meta = self.game.meta
@@ -83,7 +86,7 @@ class Batch:
         self.observations = np.zeros((lanes, size), np.int16)
         self.masks = np.zeros((lanes, self.layout.ACTIONS), np.int8)
         self.legal = np.zeros((lanes, meta.max_actions), np.int16)
-        luck = np.zeros((lanes, 1), np.int64)
+        self._chances = np.zeros((lanes, 1), np.int64)
         bounds = [lanes * k // threads for k in range(threads + 1)]
         self._parts = [slice(first, last) for first, last in pairwise(bounds) if first < last]
         self._lanes = [
@@ -97,7 +100,7 @@ class Batch:
                 *(
                     cast(Any, whole[part])
                     for whole in (
-                        luck,
+                        self._chances,
                         self.players,
                         self.counts,
                         self.legal,
@@ -114,7 +117,7 @@ class Batch:
             for part in self._parts
         ]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self._luck = np.array([1 + seed], np.int64)
+        self._choices = np.array([1 + seed], np.int64)
         self.reset()
 
     def reset(self) -> None:
@@ -141,8 +144,35 @@ class Batch:
         """A legal action for every lane, each equally likely."""
         actions = np.zeros(self.lanes, np.int64)
         for part, lanes in zip(self._parts, self._lanes, strict=True):
-            self._kernels.choose(lanes, self._luck, actions[part])
+            self._kernels.choose(lanes, self._choices, actions[part])
         return actions
+
+    def save(self) -> Saved:
+        """Copies of everything that `restore` needs to go on from here: the arrays, the states and generators of the
+        lanes, the generator of `sample`.
+        """
+        return {name: array.copy() for name, array in self._arrays()}
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from where a batch of the same game, lanes, seats and options was saved. Raises ValueError for what was
+        saved by another one; nothing has changed.
+        """
+        arrays = dict(self._arrays())
+        if {name: (one.shape, one.dtype) for name, one in saved.items()} != {
+            name: (one.shape, one.dtype) for name, one in arrays.items()
+        }:
+            raise ValueError("this was saved by a batch of another game or of another size")
+        for name, array in arrays.items():
+            array[...] = saved[name]
+
+    def __copy__(self) -> "Batch":
+        return _restored(self._made, self.save())
+
+    def __deepcopy__(self, memo: object) -> "Batch":
+        return _restored(self._made, self.save())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._made, self.save())
 
     def parts(self) -> dict[str, npt.NDArray[np.int16]]:
         """Views of `observations` by part, of shape (lanes, *shape of the part)."""
@@ -151,6 +181,12 @@ class Batch:
             found[part.name] = self.observations[:, at : at + part.size].reshape(self.lanes, *part.shape)
             at += part.size
         return found
+
+    def _arrays(self) -> list[tuple[str, npt.NDArray[Any]]]:
+        """All arrays that a step changes, by name."""
+        mine = ("players", "counts", "ended", "episodes", "scores", "gains", "finals", "observations", "masks", "legal")
+        inner = (("states", self._rows), ("chances", self._chances), ("choices", self._choices))
+        return [*((name, getattr(self, name)) for name in mine), *inner]
 
     def _run(self, do: Any) -> list[Any]:
         if self._pool is None:
@@ -167,3 +203,9 @@ class Batch:
     def _refuse(self, lane: int, chosen: Ints) -> None:
         legal = self.legal[lane, : self.counts[lane]].tolist()
         raise NotLegal("rl-not-legal", lane=lane, action=int(chosen[lane]), known=some_of(legal))
+
+
+def _restored(made: tuple[Any, ...], saved: Saved) -> Batch:
+    batch = Batch(*made)
+    batch.restore(saved)
+    return batch

@@ -1,8 +1,8 @@
 """Games for learning, found by name, and what is common to their interfaces: versions, tables, observations, masks."""
 
 import re
+import threading
 from collections.abc import Sequence
-from functools import cache
 from types import ModuleType
 from typing import Any, cast
 
@@ -145,10 +145,22 @@ class Encoder:
         self._body.load(self._rows, 0, once(type(state).to_bytes, state))
 
 
-@cache
+class _Encoders(threading.local):
+    """The encoders of one thread: an encoder has arrays that each question overwrites."""
+
+    def __init__(self) -> None:
+        self.known: dict[AnyGame, Encoder] = {}
+
+
+_ENCODERS = _Encoders()
+
+
 def encoder_of(game: AnyGame) -> Encoder:
-    """The encoder of a game, made once a process."""
-    return Encoder(game)
+    """The encoder of a game for the calling thread; do not hand it to another thread."""
+    encoder = _ENCODERS.known.get(game)
+    if encoder is None:
+        encoder = _ENCODERS.known[game] = Encoder(game)
+    return encoder
 
 
 def bounds_of(layout: Observation) -> tuple[Features, Features]:

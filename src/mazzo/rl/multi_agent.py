@@ -1,13 +1,16 @@
 """The interfaces of PettingZoo: agents in turn (AEC), and all seats that must act at once (Parallel)."""
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from mazzo.rl.games import versioned_name
+from mazzo.rl.games import bounds_of, versioned_name
 from mazzo.rl.seats import RENDER_MODES, LegalActions, Seats, Seen, generator
 
 
@@ -33,6 +36,8 @@ class _Table:
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: LegalActions(self.table.encoder.actions) for agent in self.possible_agents}
+        low, high = bounds_of(self.table.encoder.layout)
+        self.state_space = spaces.Box(np.tile(low, self.table.seats), np.tile(high, self.table.seats), dtype=np.int16)
         self._random = generator(None)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -56,6 +61,14 @@ class _Table:
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two environments that share a match would play into each other
+
+    def state(self) -> npt.NDArray[np.int16]:
+        """What all seats observe together, seat by seat, of shape (seats * size,): for critics that see everything."""
+        seats = range(self.table.seats)
+        return np.concatenate([self.table.encoder.observe(self.table.match, seat) for seat in seats])
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:

@@ -15,6 +15,7 @@ from mazzo.core.bits import below
 from mazzo.core.game import AnyGame
 from mazzo.match import Match, replay
 from mazzo.rl.games import (
+    Encoder,
     dealt,
     encoder_of,
     learnable,
@@ -43,7 +44,6 @@ class Position:
         self.match = match
         self.horizon = horizon
         self.acted = acted
-        self.encoder = encoder_of(match.game)
         self._legal: list[int] | None = None
         self._chances: list[tuple[str, float]] | None = None
         self._imagined: dict[int, tuple[str, int]] = {}
@@ -61,6 +61,11 @@ class Position:
         if self._imagined:
             raise pyspiel.SpielError("a resampled state cannot be pickled")
         return _read, (self.match.journal.text(), self.horizon, self.acted)
+
+    @property
+    def encoder(self) -> Encoder:
+        """The encoder of the game for the calling thread."""
+        return encoder_of(self.match.game)
 
     @property
     def is_over(self) -> bool:

@@ -1,5 +1,6 @@
 """What the interfaces of PettingZoo and Gymnasium share: spaces, a match in progress, its text, and their errors."""
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -54,7 +55,11 @@ class Seats:
             }
             raise kinds.get(error.code, gymnasium.error.Error)(str(error)) from error
         self.render_mode = render_mode
-        self.encoder: Encoder = encoder_of(self.game)
+
+    @property
+    def encoder(self) -> Encoder:
+        """The encoder of the game for the calling thread."""
+        return encoder_of(self.game)
 
     def observation_space(self) -> spaces.Dict:
         """A new space of what a seat receives."""
@@ -72,14 +77,16 @@ class Seats:
         return {"observation": self.encoder.observe(self.match, seat), "action_mask": mask}
 
     def play(self, seat: int, index: Any) -> None:
-        """Apply an action of a seat by its number. Raises InvalidAction as `check`."""
+        """Apply an action of a seat by its number, an int or what models return, such as `np.array(6)`. Raises
+        InvalidAction as `check`.
+        """
         self.check(seat, index)
-        self.match.play(seat, self.encoder.action(self.match, seat, int(index)))
+        self.match.play(seat, self.encoder.action(self.match, seat, operator.index(index)))
 
     def check(self, seat: int, index: Any) -> None:
         """Raise InvalidAction, naming some actions that are legal, unless this is the number of one."""
         legal = self.encoder.legal(self.match, seat)
-        if not isinstance(index, int | np.integer) or int(index) not in legal:
+        if _whole(index) not in legal:
             raise gymnasium.error.InvalidAction(
                 f"{index!r} is not a legal action of seat {seat}; legal are {some_of(legal)}"
             )
@@ -102,6 +109,14 @@ class Seats:
 
     def _dealt(self, seed: bytes) -> Match:
         return dealt(self.game, self.seats, self.options, seed)
+
+
+def _whole(index: Any) -> int | None:
+    """The number of an action; None for what is no integer."""
+    try:
+        return operator.index(index)
+    except TypeError:
+        return None
 
 
 def generator(seed: int | None) -> np.random.Generator:

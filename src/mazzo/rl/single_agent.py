@@ -1,9 +1,12 @@
 """The interface of Gymnasium: one learning seat, alone or against bots of a level."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast, get_args
+from copy import deepcopy
+from typing import Any, Literal, Self, cast, get_args
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 
 from mazzo import NotUnderstood
 from mazzo.bots import level
@@ -75,6 +78,13 @@ class Single(gymnasium.Env[Seen, Any]):
         else:
             reward = self.table.results()[self.seat] if is_over else 0.0
         return self._seen(), reward, is_over, False, {}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """True for each legal action, as `sb3_contrib.MaskablePPO` asks for them."""
+        return self.table.encoder.mask(self.table.match, self.seat).astype(np.bool_)
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two environments that share a match would play into each other
 
     def render(self) -> Any:
         """The table as the seat sees it: as text with the mode "ansi", printed with "human"."""
