@@ -9,6 +9,7 @@ Numba is imported only when a compiled body is asked for.
 
 import hashlib
 import threading
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, cast
 
 from mazzo.compiled.body import Body, Interpreted, Played
@@ -18,7 +19,19 @@ from mazzo.core.game import AnyGame
 if TYPE_CHECKING:
     from mazzo.compiled.host import Compiled
 
-__all__ = ["GREEDY", "RANDOM", "Body", "Interpreted", "Played", "generator", "interpreted", "of", "speed_up", "warm"]
+__all__ = [
+    "GREEDY",
+    "RANDOM",
+    "Body",
+    "Interpreted",
+    "Played",
+    "announced",
+    "generator",
+    "interpreted",
+    "of",
+    "speed_up",
+    "warm",
+]
 
 _made: dict[str, "Compiled"] = {}
 _making = threading.Lock()
@@ -37,6 +50,15 @@ def of(game: AnyGame) -> Body:
         if game.own_deck is None:
             _made[game.meta.ruleset] = body
         return body
+
+
+def announced() -> AbstractContextManager[None]:
+    """In this context and thread, say on stderr when machine code that is not in the cache is compiled: for calls in
+    scripts, whose users would wait up to a minute without a word.
+    """
+    from mazzo.compiled import cache
+
+    return cache.announced()
 
 
 def speed_up(game: AnyGame) -> None:

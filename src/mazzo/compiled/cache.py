@@ -75,6 +75,7 @@ def kept_in(place: Path) -> Iterator[Path]:
         place = _writable(place)
         with (place / "lock").open("a+b") as lock:
             _lock(lock)
+            _announce(place)
             before = _settings.CACHE_DIR, _settings.OPT
             _settings.CACHE_DIR, _settings.OPT = str(place), _level()
             try:
@@ -82,6 +83,26 @@ def kept_in(place: Path) -> Iterator[Path]:
                     yield place
             finally:
                 _settings.CACHE_DIR, _settings.OPT = before
+
+
+@contextmanager
+def announced() -> Iterator[None]:
+    """In this context and thread, say on stderr when machine code that is not in the cache is compiled."""
+    before = getattr(_announcing, "names", None)
+    _announcing.names = set()
+    try:
+        yield
+    finally:
+        _announcing.names = before
+
+
+def _announce(place: Path) -> None:
+    """One line for a folder that is still empty, if `announced`; one for each game."""
+    names = getattr(_announcing, "names", None)
+    name = place.name.rpartition("-")[0].removesuffix(".rules").rpartition(".")[2]  # mazzo.games.orchard.rules-0b78…
+    if names is not None and name not in names and not any(place.glob("**/*.nbi")):
+        names.add(name)
+        print(f"Mazzo compiles {name}: up to a minute, the first time only.", file=sys.stderr, flush=True)
 
 
 @contextmanager
@@ -124,6 +145,8 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
+_announcing = threading.local()
+"""`names` in a thread that is in `announced`: the games that were announced there."""
 _ALONE = threading.Lock()
 _settings: Any = numba.config
 ENOUGH = 1

@@ -76,8 +76,9 @@ class Batch:
             raise ValueError(f"cannot step {lanes} lanes in {threads} threads with seed {seed}")
         bits = self.game.option_bits(options, self.seats)
         playing, deals = (1, self.seats) if meta.same_cards else (self.seats, 1)
-        swift = compiled.of(self.game)
-        self._kernels: Any = swift.bind(kernels, ("reset", "step", "choose"), observation=cast(ModuleType, self.layout))
+        with compiled.announced():
+            swift, layout = compiled.of(self.game), cast(ModuleType, self.layout)
+            self._kernels: Any = swift.bind(kernels, ("reset", "step", "choose"), observation=layout)
         self._rows = cast(Any, swift.rows(lanes))
         self.lanes = lanes
         size = sum(part.size for part in self.layout.PARTS)

@@ -97,10 +97,11 @@ class Encoder:
         self.layout = learnable_layout(game)
         self.size = sum(part.size for part in self.layout.PARTS)
         self.actions = self.layout.ACTIONS
-        self._body = compiled.of(game)
-        self._kernels: Any = self._body.bind(
-            kernels, ("observe_at", "indices_at", "action_at"), observation=cast(ModuleType, self.layout)
-        )
+        with compiled.announced():
+            self._body = compiled.of(game)
+            self._kernels: Any = self._body.bind(
+                kernels, ("observe_at", "indices_at", "action_at"), observation=cast(ModuleType, self.layout)
+            )
         self._rows = self._body.rows(1)
         self._out = self._body.ints(game.meta.max_actions)
 

@@ -205,8 +205,9 @@ class ExpectimaxBot:
         return False
 
     def choose(self, match: Match, seat: int, start: int) -> int:
-        """One of the seat's legal actions, chosen from what the seat knows."""
-        return self.think(determinize(match, seat, start))
+        """One of the seat's legal actions, chosen from what the seat knows, by the compiled rules."""
+        with compiled.announced():
+            return self.think(determinize(match, seat, start), compiled.of(match.game))
 
     def think(self, position: Position, body: Body | None = None) -> int:
         """The chosen action: one of those of equal value at random, so that two bots at a table do not play the same
