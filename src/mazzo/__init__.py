@@ -56,6 +56,10 @@ speak_with(i18n.say_error)
 _LATER = {"GAMES": "mazzo.games", "Refusal": "mazzo.core.game", "review": "mazzo.reviews"}
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -185,6 +185,9 @@ class Game(ABC, Generic[S, V, M]):
     acts_out_of_turn: bool = False
     """Whether seats outside `Rules.current_players` may act (`out_of_turn_players`)."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.meta.ruleset}>"
+
     def __copy__(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
@@ -311,7 +314,7 @@ class Game(ABC, Generic[S, V, M]):
         bits = 0
         for name in options:
             if name not in known:
-                raise NotUnderstood("unknown-option", text=name[:40], known=", ".join(known))
+                raise NotUnderstood("unknown-option", text=str(name)[:40], known=", ".join(known) or "none")
             if known[name].recipes and not self.recipes:
                 raise NotUnderstood("deck-without-recipes", text=name)
             bits |= known[name].bit

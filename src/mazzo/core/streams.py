@@ -6,7 +6,11 @@ vectors are in `docs/journal.md` and `tests/core/test_streams.py`.
 
 import hashlib
 import hmac
+import operator
 import secrets
+from typing import Any
+
+from mazzo.core.errors import NotUnderstood
 
 SEED_BYTES = 32
 TABLE = 0
@@ -23,6 +27,29 @@ def seed_from_text(text: str) -> bytes:
     if len(text) == 2 * SEED_BYTES and all(c in "0123456789abcdef" for c in text):
         return bytes.fromhex(text)
     return hashlib.sha256(text.encode()).digest()
+
+
+def seed_of(seed: object) -> bytes:
+    """The seed that a caller means: bytes are the seed itself, a text is read by `seed_from_text`, an integer by its
+    decimal digits; of NumPy a `Generator` draws one and a `SeedSequence` generates one. Raises NotUnderstood for
+    anything else, and for bytes of another length than `SEED_BYTES`.
+    """
+    if isinstance(seed, str):
+        return seed_from_text(seed)
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise NotUnderstood(text=f"{len(seed)} bytes", expected=f"a seed of {SEED_BYTES} bytes")
+        return seed
+    source: Any = seed
+    if hasattr(source, "generate_state"):
+        return b"".join(int(word).to_bytes(4, "little") for word in source.generate_state(SEED_BYTES // 4))
+    if callable(getattr(source, "bytes", None)):
+        return bytes(source.bytes(SEED_BYTES))
+    try:
+        return seed_from_text(str(operator.index(source)))
+    except TypeError:
+        expected = "a seed: a text, an integer, 32 bytes, or NumPy's SeedSequence or Generator"
+        raise NotUnderstood(text=repr(seed)[:40], expected=expected) from None
 
 
 def stream_name(stream: int) -> str:

@@ -83,6 +83,7 @@ class Journal:
 
 def read(text: str) -> Journal:
     """Parse a journal. Raises NotUnderstood (bad-journal) with the line and what was expected there."""
+    text = text.removeprefix("\ufeff")  # some editors write a byte order mark
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
         raise _bad(MAX_LINES + 1, f"at most {MAX_LINES} lines", "")

@@ -1,9 +1,10 @@
 """One game in progress: who may act, the actions so far, what each viewer sees. For people, bots, server and lab."""
 
+import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Any, Literal, cast, get_args
 
 from mazzo.core import streams
 from mazzo.core.decks import OwnDeck
@@ -44,6 +45,10 @@ class Match:
         self._turns = AppendOnlyList[tuple[int | None, ...]]().appended(self._turn())
         if seed is not None:
             self._draw()
+
+    def __repr__(self) -> str:
+        state = "over" if self.outcome else f"seats to act: {self.current_players()}"
+        return f"<Match {self.game.meta.ruleset}, seats: {self.seats}, entries: {self.version}, {state}>"
 
     # ---- who may act
 
@@ -111,7 +116,7 @@ class Match:
         before = self.copy()
         try:
             for left, action in zip(range(len(actions) - 1, -1, -1), actions, strict=True):
-                number = self.read(seat, action) if isinstance(action, str) else action
+                number = self.read(seat, action) if isinstance(action, str) else _number(action)
                 if left and not self._goes_on(seat, number):
                     raise NotLegal("gesture-ends")
                 self._play_one(seat, number)
@@ -300,7 +305,11 @@ class Match:
         return self.practice and self.seats == 1
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
+        try:
+            is_seat = 0 <= seat < self.seats
+        except TypeError:
+            raise NotUnderstood(text=repr(seat)[:40], expected="the number of a seat, from 0") from None
+        if not is_seat:
             raise NotUnderstood("bad-seat", seat=seat, seats=self.seats)
         return seat
 
@@ -417,7 +426,7 @@ class Match:
 def deal(
     game: str,
     seats: int | None = None,
-    seed: str | bytes | None = None,
+    seed: object = None,
     options: Sequence[str] = (),
     chance: Chance = "seed",
     practice: bool = False,
@@ -425,21 +434,25 @@ def deal(
 ) -> Match:
     """A new match.
 
-    `seats` defaults to the game's minimum. `seed`: 32 bytes, 64 hexadecimal digits or any text; random if left out.
-    With `chance="manual"` nothing is drawn: the caller chooses each outcome (`Match.chances`, `Match.happen`).
-    `practice`: a lone seat may undo without limit. `deck`: a deck that an owner entered. Raises NotUnderstood for an
-    unknown game or option, and for a number of seats or a deck that the game does not allow.
+    `seats` defaults to the game's minimum. `seed`: a text such as "a fine day", an integer or any other that
+    `streams.seed_of` takes; random if left out. `options`: names of options, or one name. With `chance="manual"`
+    nothing is drawn: the caller chooses each outcome (`Match.chances`, `Match.happen`). `practice`: a lone seat may
+    undo without limit. `deck`: a deck that an owner entered. Raises NotUnderstood for an unknown game or option, and
+    for a number of seats, a seed or a deck that the game does not allow.
     """
     found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
     seats = meta.seats_min if seats is None else seats
+    if not isinstance(seats, int):
+        raise NotUnderstood(text=repr(seats)[:40], expected="a number of seats")
     if not meta.seats_min <= seats <= meta.seats_max:
         raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
+    options = (options,) if isinstance(options, str) else options
+    if chance not in get_args(Chance):
+        raise NotUnderstood(text=repr(chance)[:40], expected=" or ".join(map(repr, get_args(Chance))))
     if chance == "manual":
         return Match(found, seats, options, None, practice)
-    if isinstance(seed, str):
-        seed = streams.seed_from_text(seed)
-    return Match(found, seats, options, streams.fresh_seed() if seed is None else _checked(seed), practice)
+    return Match(found, seats, options, streams.fresh_seed() if seed is None else streams.seed_of(seed), practice)
 
 
 def replay(text: str, seed: bytes | None = None) -> Match:
@@ -449,6 +462,8 @@ def replay(text: str, seed: bytes | None = None) -> Match:
     Raises NotUnderstood: bad-journal names the line and what was expected there; unknown rulesets, decks and options
     and bad numbers of seats have codes of their own.
     """
+    if not isinstance(text, str):
+        raise NotUnderstood(text=repr(text)[:40], expected="the text of a journal")
     journal = journals.read(text)
     head = journal.head
     game = RULESETS.get(head.ruleset)
@@ -464,7 +479,7 @@ def replay(text: str, seed: bytes | None = None) -> Match:
         raise NotUnderstood("bad-seats", seats=head.seats, least=game.meta.seats_min, most=game.meta.seats_max)
     match = Match(game, head.seats, head.options, None, head.undo == "free")
     if head.seed or seed is not None:
-        match._seed = _checked(bytes.fromhex(head.seed) if head.seed else seed or b"")
+        match._seed = streams.seed_of(bytes.fromhex(head.seed) if head.seed else seed)
     for number, entry in enumerate(journal.entries):
         expected = _repeat(match, entry)
         if expected:
@@ -496,7 +511,9 @@ def _repeat(match: Match, entry: Entry) -> str:
     return ""
 
 
-def _checked(seed: bytes) -> bytes:
-    if len(seed) != streams.SEED_BYTES:
-        raise NotUnderstood(text=f"{len(seed)} bytes", expected=f"a seed of {streams.SEED_BYTES} bytes")
-    return seed
+def _number(action: object) -> int:
+    """The number of an action, also one of NumPy. Raises NotUnderstood for what is no integer."""
+    try:
+        return operator.index(cast(Any, action))
+    except TypeError:
+        raise NotUnderstood(text=repr(action)[:40], expected="an action: its number or its text") from None

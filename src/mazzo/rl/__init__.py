@@ -31,7 +31,7 @@ __all__ = [
 
 
 def batch(
-    game: str, lanes: int, seats: int | None = None, options: Sequence[str] = (), seed: int = 0, threads: int = 1
+    game: str, lanes: int, seats: int | None = None, options: Sequence[str] = (), seed: object = 0, threads: int = 1
 ) -> Batch:
     """The batch environment; see `Batch`."""
     return Batch(game, lanes, seats, options, seed, threads)

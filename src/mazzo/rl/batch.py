@@ -13,7 +13,7 @@ from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.rl import kernels
-from mazzo.rl.games import game_of, learnable_layout, some_of
+from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of
 from mazzo.rl.kernels import Lanes
 
 Ints = npt.NDArray[np.int64]
@@ -59,12 +59,13 @@ class Batch:
         lanes: int,
         seats: int | None = None,
         options: Sequence[str] = (),
-        seed: int = 0,
+        seed: object = 0,
         threads: int = 1,
     ) -> None:
         """`threads` share the lanes; results do not depend on their number. Raises NotUnderstood for an unknown game,
         version, option or number of seats, ValueError for numbers out of range.
         """
+        seed = number_of_seed(seed, SEEDS)
         self._made = game, lanes, seats, tuple(options), seed, threads
         self.game: AnyGame = game_of(game)
         self.layout = learnable_layout(self.game)

@@ -1,5 +1,6 @@
 """Games for learning, found by name, and what is common to their interfaces: versions, tables, observations, masks."""
 
+import operator
 import re
 import threading
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Observation
 from mazzo.core.record import Record, once
+from mazzo.core.streams import seed_of
 from mazzo.games import GAMES, find, load_room
 from mazzo.match import Match, deal
 from mazzo.rl import kernels
@@ -81,6 +83,16 @@ def place_rewards(match: Match) -> tuple[float, ...]:
 def points(match: Match, seat: int) -> int:
     """A seat's points now, of which more are always better."""
     return -match.score(seat) if match.game.meta.fewest else match.score(seat)
+
+
+def number_of_seed(seed: object, end: int) -> int:
+    """An integer below `end` for a seed: an integer itself, unchanged, anything else by `streams.seed_of`, whose errors
+    this raises.
+    """
+    try:
+        return operator.index(cast(Any, seed))
+    except TypeError:
+        return int.from_bytes(seed_of(seed)[:8], "big") % end
 
 
 def some_of(numbers: Sequence[int]) -> str:

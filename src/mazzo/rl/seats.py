@@ -12,11 +12,23 @@ from gymnasium import spaces
 from mazzo import NotUnderstood
 from mazzo.core.streams import SEED_BYTES
 from mazzo.match import Match
-from mazzo.rl.games import Encoder, bounds_of, dealt, encoder_of, game_of, place_rewards, points, some_of
+from mazzo.rl.games import (
+    Encoder,
+    bounds_of,
+    dealt,
+    encoder_of,
+    game_of,
+    number_of_seed,
+    place_rewards,
+    points,
+    some_of,
+)
 from mazzo.terminal.console import as_text
 from mazzo.terminal.renderer import terminal_of
 
 RENDER_MODES = ["human", "ansi"]
+ENTROPY = 1 << 63
+"""Seeds of generators that do not come as integers are below."""
 Seen = dict[str, npt.NDArray[Any]]
 """An observation: "observation" and "action_mask"."""
 
@@ -119,6 +131,6 @@ def _whole(index: Any) -> int | None:
         return None
 
 
-def generator(seed: int | None) -> np.random.Generator:
-    """A generator for the deals."""
-    return np.random.default_rng(seed)
+def generator(seed: object) -> np.random.Generator:
+    """A generator for the deals from a seed of any kind (`number_of_seed`); a random one for None."""
+    return np.random.default_rng(None if seed is None else number_of_seed(seed, ENTROPY))

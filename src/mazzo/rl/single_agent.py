@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from mazzo import NotUnderstood
 from mazzo.bots import level
-from mazzo.rl.games import learnable, learnable_layout, points
-from mazzo.rl.seats import RENDER_MODES, LegalActions, Seats, Seen
+from mazzo.rl.games import learnable, learnable_layout, number_of_seed, points
+from mazzo.rl.seats import ENTROPY, RENDER_MODES, LegalActions, Seats, Seen
 
 Illegal = Literal["raise", "ignore"]
 
@@ -53,7 +53,7 @@ class Single(gymnasium.Env[Seen, Any]):
         self.action_space = self._legal = LegalActions(self.table.encoder.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else number_of_seed(seed, ENTROPY))
         self._is_reset = True
         while True:
             self.table.begin(self.np_random)

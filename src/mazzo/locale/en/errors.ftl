@@ -4,7 +4,10 @@
 
 not-understood = I do not understand “{ $text }”. I expected: { $expected }.
 unknown-game = I know no game called “{ $text }”. Choose one of these: { $known }.
-unknown-option = This game has no option “{ $text }”. Choose from these: { $known }.
+unknown-option = This game has no option “{ $text }”. { $known ->
+        [none] It has no options.
+       *[other] Choose from these: { $known }.
+    }
 begins-twice = Only one player begins. Choose one of them.
 begins-no-such-seat = Seat { $seat } cannot begin: { $seats ->
         [one] this table has a single seat

@@ -4,7 +4,10 @@
 
 not-understood = Non capisco “{ $text }”. Mi aspettavo: { $expected }.
 unknown-game = Non conosco un gioco di nome “{ $text }”. Scegli tra questi: { $known }.
-unknown-option = Questo gioco non ha una variante “{ $text }”. Scegli tra queste: { $known }.
+unknown-option = Questo gioco non ha una variante “{ $text }”. { $known ->
+        [none] Non ha varianti.
+       *[other] Scegli tra queste: { $known }.
+    }
 begins-twice = A cominciare è uno solo. Scegli chi.
 begins-no-such-seat = Il posto { $seat } non può cominciare: { $seats ->
         [one] a questo tavolo c'è un posto solo

@@ -1,0 +1,75 @@
+"""Calls from scripts: seeds of every kind, and arguments of a wrong type, which are refused with a sentence."""
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mazzo
+
+
+def dealt(seed: object) -> str:
+    return mazzo.deal("orchard", seed=seed).journal.text()
+
+
+def test_a_seed_is_a_text_an_integer_bytes_or_of_numpy() -> None:
+    assert dealt(5) == dealt(np.int64(5)) == dealt("5") != dealt(6)
+    assert dealt(bytes(32)) == dealt("00" * 32)
+    assert dealt(np.random.SeedSequence(5)) == dealt(np.random.SeedSequence(5)) != dealt(np.random.SeedSequence(6))
+    assert dealt(np.random.default_rng(5)) == dealt(np.random.default_rng(5)) != dealt(np.random.default_rng(6))
+
+
+@pytest.mark.parametrize("seed", [1.5, b"short", [], {}])
+def test_anything_else_is_no_seed(seed: object) -> None:
+    with pytest.raises(mazzo.NotUnderstood, match="seed"):
+        mazzo.deal("orchard", seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"seats": "2"}, "number of seats"),
+        ({"chance": "nope"}, "'manual'"),
+        ({"options": "fast"}, "no option “fast”. It has no options"),
+    ],
+)
+def test_wrong_arguments_of_a_deal_are_named(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(mazzo.NotUnderstood, match=sentence):
+        mazzo.deal("gnoming", **arguments)
+
+
+def test_one_option_may_stand_alone() -> None:
+    assert mazzo.deal("clustered", options="fast").options == ("fast",)
+
+
+def test_wrong_arguments_of_a_move_are_named() -> None:
+    match = mazzo.deal("orchard", seed="a")
+    with pytest.raises(mazzo.NotUnderstood, match="its number or its text"):
+        match.play(0, None)  # type: ignore[arg-type]
+    with pytest.raises(mazzo.NotUnderstood, match="number of a seat"):
+        match.play("0", 1)  # type: ignore[arg-type]
+    match.play(0, np.int64(match.legal_actions(0)[0]))  # type: ignore[arg-type]
+
+
+def test_a_journal_is_text_and_may_begin_with_a_byte_order_mark() -> None:
+    text = mazzo.deal("orchard", seed="a").journal.text()
+    assert mazzo.replay("\ufeff" + text).journal.text() == text
+    with pytest.raises(mazzo.NotUnderstood, match="text of a journal"):
+        mazzo.replay(text.encode())  # type: ignore[arg-type]
+
+
+def test_a_match_and_a_game_say_what_they_are() -> None:
+    match = mazzo.deal("orchard", seed="a")
+    assert repr(match) == "<Match orchard-1, seats: 1, entries: 3, seats to act: (0,)>"
+    assert repr(match.game) == "<Game orchard-1>"
+
+
+def test_the_names_of_the_package_are_listed() -> None:
+    assert set(mazzo.__all__) <= set(dir(mazzo))
+
+
+def test_the_package_runs_as_a_module() -> None:
+    said = subprocess.run([sys.executable, "-m", "mazzo", "--version"], capture_output=True, text=True, check=True)
+    assert mazzo.__version__ in said.stdout
