@@ -1,0 +1,37 @@
+/** What fails outside the drawing of a page is said on a slip that can be closed. */
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLanguage, t, texts } from '../i18n/fluent'
+import { api, Refusal } from '../net/api'
+import App from './App.svelte'
+
+beforeEach(async () => {
+  await setLanguage('en')
+  await texts('first')
+  vi.spyOn(api, 'games').mockRejectedValue(new Refusal(0, 'away'))
+  vi.spyOn(api, 'history').mockRejectedValue(new Refusal(0, 'away'))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+test('a promise that fails and that nobody waits for shows the slip, until it is closed', async () => {
+  render(App)
+  reject(new Error('a defect'))
+  const slip = (await screen.findByText(t('ui-failed-act'), {}, { timeout: 20_000 })).closest('[role=alert]')!
+  slip.querySelector<HTMLElement>(`[aria-label="${t('ui-close')}"]`)!.click()
+  await vi.waitFor(() => expect(screen.queryByText(t('ui-failed-act'))).toBeNull())
+})
+
+test('what was given up on purpose shows no slip', async () => {
+  render(App)
+  reject(new DOMException('given up', 'AbortError'))
+  await Promise.resolve()
+  expect(screen.queryByText(t('ui-failed-act'))).toBeNull()
+})
