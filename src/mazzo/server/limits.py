@@ -103,7 +103,11 @@ EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 HINTS_RATE, HINTS_BURST = 0.5, 20.0
 """Hints, and costs of actions, requested by one person."""
 MADE_RATE, MADE_BURST = 1.0, 40.0
-"""Replays and pictures computed for one client address; cached ones do not count."""
+"""Replays and QR codes computed for one client address; cached ones do not count."""
+PICTURES_RATE, PICTURES_BURST = 0.2, 20.0
+"""Pictures of links drawn for one client address, each a second or two of a processor; cached ones do not count."""
+PICTURES_WAITING = 40
+"""Pictures of links that wait to be drawn, one at a time."""
 PARS_RATE, PARS_BURST = 0.1, 30.0
 """Computations of par started by one client address."""
 REVIEWS_RATE, REVIEWS_BURST = 0.1, 30.0

@@ -160,3 +160,20 @@ test('a page that is loaded again on the entry of a layer leaves it', async () =
   await still()
   expect([entries.at, entries.state]).toEqual([1, null])
 })
+
+test('a tab that was restored without its earlier entries does not wait for them', async () => {
+  vi.useFakeTimers()
+  stop()
+  entries.list = [{ state: { layers: 1 }, path: '/page' }]
+  entries.at = 0
+  entries.go = () => undefined
+  stop = layers.watchLayers()
+  await vi.advanceTimersByTimeAsync(1)
+  const changed = vi.fn()
+  layers.setAddress('/next', false, changed)
+  expect(changed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(changed).toHaveBeenCalledOnce()
+  expect(entries.path).toBe('/next')
+})

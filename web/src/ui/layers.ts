@@ -35,12 +35,21 @@ function settleLater(): void {
   })
 }
 
+/** Milliseconds after which a traversal that has not arrived never will: there is nothing to go back to. */
+const LATE = 1000
+
 function settle(): void {
   if (isMoving) return
   const apart = layers.length - depth()
   if (apart < 0) {
     isMoving = true
     history.go(apart)
+    setTimeout(() => {
+      if (!isMoving) return
+      // A restored tab has the state of its entry, but not the entries before it.
+      history.replaceState(layers.length > 0 ? { layers: layers.length } : null, '')
+      moved()
+    }, LATE)
   }
   for (let at = depth() + 1; apart > 0 && at <= layers.length; at++) history.pushState({ layers: at }, '')
 }

@@ -10,12 +10,15 @@ import resvg_py
 
 HERE = Path(__file__).parent
 NICENESS = 10
+MEMORY = 256 * 1024 * 1024
+"""Bytes that the drawings may use."""
 
 
 def draw(drawings: Path, request: bytes) -> bytes:
     """The PNG of a request: `{language, texts, picture, width, height}`."""
     fields = json.loads(request)
     context = quickjs.Context()
+    context.set_memory_limit(MEMORY)
     context.eval((HERE / "prelude.js").read_text(encoding="utf-8"))
     context.eval(f"navigator.language = {json.dumps(fields['language'])}")
     context.eval(drawings.read_text(encoding="utf-8"))

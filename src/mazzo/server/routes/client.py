@@ -224,6 +224,8 @@ async def link_picture(
     if preview.status == 404 or not link_pictures.has(preview.game if preview.has_own_picture else None):
         raise not_found()
     content = await link_pictures.draw(preview.picture(language, link_previews.games), address(request.scope))
+    if not content:
+        raise not_found()
     # other sites may show it
     headers = {
         "etag": f'"{sha256(content).hexdigest()[:24]}"',

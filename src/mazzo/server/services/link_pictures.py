@@ -13,14 +13,17 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from mazzo.games import GAMES
 from mazzo.i18n import pages_of
 from mazzo.match import Snapshot
+from mazzo.server.limits import PICTURES_BURST, PICTURES_RATE, PICTURES_WAITING
 from mazzo.server.matches.messages import Deck, MatchSeat
 from mazzo.server.services.response_cache import ResponseCache
 
+log = structlog.get_logger()
 WIDTH, HEIGHT = 1200, 630
 """Pixels of a picture, as sites that show links ask for."""
 
@@ -77,16 +80,18 @@ class LinkPictures:
 
     def __init__(self, folder: Path) -> None:
         self._drawings = folder / _DRAWINGS
-        self._cache = ResponseCache()
+        self._cache = ResponseCache(PICTURES_RATE, PICTURES_BURST, PICTURES_WAITING)
 
     def has(self, game: str | None) -> bool:
         """Whether pictures can be drawn: the client is built, and the game is one of Mazzo's own."""
         return self._drawings.exists() and (game is None or GAMES[game].package.startswith("mazzo.games."))
 
     async def draw(self, picture: Picture, client: str) -> bytes:
-        """A picture as PNG, cached or drawn. Raises ServiceError when a client has too many drawn."""
-        name = msgspec.json.encode(picture).decode()
-        return await self._cache.get_or_make(name, client, partial(_drawn, self._drawings, picture))
+        """A picture as PNG, cached or drawn; empty if it could not be drawn, which is not tried again soon. Raises
+        ServiceError when a client has too many drawn, or too many wait.
+        """
+        key = msgspec.json.encode(picture).decode()
+        return await self._cache.get_or_make(key, client, partial(_drawn, self._drawings, picture))
 
 
 def _drawn(drawings: Path, picture: Picture) -> bytes:
@@ -100,7 +105,12 @@ def _drawn(drawings: Path, picture: Picture) -> bytes:
         }
     )
     command = [sys.executable, "-m", "mazzo.server.pictures", str(drawings)]
-    return subprocess.run(command, input=request, capture_output=True, check=True, timeout=SECONDS).stdout
+    try:
+        return subprocess.run(command, input=request, capture_output=True, check=True, timeout=SECONDS).stdout
+    except subprocess.SubprocessError as error:
+        reason = getattr(error, "stderr", None) or b""
+        log.error("a picture of a link could not be drawn", reason=reason.decode(errors="replace")[-400:])
+        return b""
 
 
 @cache

@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
@@ -18,24 +19,41 @@ KEPT_BYTES = 32 * 1024 * 1024
 
 
 class ResponseCache:
-    """The cached answers of one server process."""
+    """The cached answers of one server process. A client address has `burst` computed at once and `rate` a second; at
+    most `waiting` of all clients wait for the computation.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, rate: float = MADE_RATE, burst: float = MADE_BURST, waiting: float = inf) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._bytes = 0
         self._lock = asyncio.Lock()
-        self._limit = Buckets(MADE_RATE, MADE_BURST)
+        self._limit = Buckets(rate, burst)
+        self._most_waiting = waiting
+        self._waiting = 0
 
     async def get_or_make(self, name: str, client: str, make: Callable[[], bytes]) -> bytes:
-        """The answer of this name, cached or computed. Raises ServiceError when a client has too many computed."""
-        if name not in self._kept and not self._limit.take(client):
-            raise ServiceError(429, "too-fast")
-        async with self._lock:
-            known = self._kept.get(name)
-            answer = await asyncio.to_thread(make) if known is None else known
-            self._bytes += len(answer) if known is None else 0
-            self._kept[name] = answer
+        """The answer of this name, cached or computed. Raises ServiceError when a client has too many computed, or too
+        many wait.
+        """
+        known = self._kept.get(name)
+        if known is not None:
             self._kept.move_to_end(name)
-            while len(self._kept) > KEPT or self._bytes > KEPT_BYTES:
-                self._bytes -= len(self._kept.popitem(last=False)[1])
-            return answer
+            return known
+        if self._waiting >= self._most_waiting or not self._limit.take(client):
+            raise ServiceError(429, "too-fast")
+        self._waiting += 1
+        try:
+            async with self._lock:
+                return await self._made(name, make)
+        finally:
+            self._waiting -= 1
+
+    async def _made(self, name: str, make: Callable[[], bytes]) -> bytes:
+        known = self._kept.get(name)  # another request may have computed it meanwhile
+        if known is not None:
+            return known
+        answer = self._kept[name] = await asyncio.to_thread(make)
+        self._bytes += len(answer)
+        while len(self._kept) > KEPT or self._bytes > KEPT_BYTES:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+        return answer

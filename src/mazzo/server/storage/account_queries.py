@@ -14,7 +14,7 @@ from mazzo.server.limits import SESSIONS
 from mazzo.server.storage import tables
 from mazzo.server.storage.guests import MAX_AGE
 from mazzo.server.storage.queries import Person, Store, milliseconds
-from mazzo.server.storage.writer import Change, Row
+from mazzo.server.storage.writer import Change, Conflict, Row
 
 KEPT = MAX_AGE * 1000
 """Milliseconds without use after which a session is invalid."""
@@ -69,6 +69,10 @@ class Challenge:
     session: str | None
     login: str | None
     until: int
+
+
+USED_CODE_KEPT = 24 * 60 * 60 * 1000
+"""Milliseconds for which a used recovery code is remembered, long after every request that had seen it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,12 +296,18 @@ class AccountStore:
         if owner is None:
             return None
         person = str(owner[0])
-        await self._store.writer.write(
-            Change(_RECOVER, ({"who": person, "of": code, "new_password": password},)),
-            Change(_USE_RECOVERY, ({"of": code},)),
-        )
+        # Two processes may both see the code; only one of them can add this row.
+        used = Challenge(f"recovered {code}", b"", None, None, milliseconds() + USED_CODE_KEPT)
+        try:
+            await self._store.writer.write(
+                Change(_ADD_CHALLENGE, (asdict(used),)),
+                Change(_RECOVER, ({"who": person, "of": code, "new_password": password},)),
+                Change(_USE_RECOVERY, ({"of": code},)),
+            )
+        except Conflict:
+            return None
         account = await self.account(person)
-        return person if account and account.password == password else None  # otherwise another request was first
+        return person if account and account.password == password else None  # otherwise the code was replaced
 
     # ---- passkeys
 

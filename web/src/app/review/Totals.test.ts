@@ -1,5 +1,5 @@
-import en from '$locale/en/review-page.ftl?raw'
 import grassNames from '$games/grass/locale/en/names.ftl?raw'
+import en from '$locale/en/review-page.ftl?raw'
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'

@@ -5,7 +5,13 @@ import { keepPlan, lastGame, lastPlan, newRoom, planFor, planOf, type PlannedGam
 const orchard: PlannedGame = { name: 'orchard', seats_min: 1, seats_max: 8, seats_printed: 1, options: [] }
 const wild = { name: 'third-wild', seat: null, recipes: false, group: '' }
 const wildFor3 = { name: 'third-wild-3', seat: 2, recipes: false, group: '' }
-const clustered: PlannedGame = { name: 'clustered', seats_min: 3, seats_max: 6, seats_printed: 3, options: [wild, wildFor3] }
+const clustered: PlannedGame = {
+  name: 'clustered',
+  seats_min: 3,
+  seats_max: 6,
+  seats_printed: 3,
+  options: [wild, wildFor3],
+}
 const first = { seats: 2, who: 'friends', clock: { t: 'none' }, programs: false, options: [] }
 const room = {
   seats: [],

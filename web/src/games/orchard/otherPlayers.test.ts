@@ -9,7 +9,13 @@ import { moveSummaryText, isClosed, tieText } from './otherPlayers'
 const words = import.meta.glob<string>('$locale/*/room.ftl', { query: '?raw', import: 'default', eager: true })
 
 function place(seat: number, place: number, total: number, rotten: number, dice: number): Place {
-  return { seat, place, won: place === 1, title: 0, score: { total, dice: [total - rotten, 0, 0], dice_count: dice, rotten } }
+  return {
+    seat,
+    place,
+    won: place === 1,
+    title: 0,
+    score: { total, dice: [total - rotten, 0, 0], dice_count: dice, rotten },
+  }
 }
 
 function step(text: string, gain: number): Step {
