@@ -76,6 +76,8 @@ CITED = {
         "grass-untrue": "13.e",
         "grass-uneven": "13.2",
         "grass-one-sided": "13.a",
+        "grass-empty-part": "13.a",
+        "grass-not-covered": "13.l",
         "grass-markets-open": "13.b",
         "grass-too-many-talks": "13.g",
         "grass-too-many-parts": "13.g",

@@ -1,6 +1,7 @@
 """Expensive answers: made once, outside the event loop, and limited for each client."""
 
 import asyncio
+import threading
 import time
 
 import msgspec
@@ -80,16 +81,30 @@ async def test_one_is_made_after_the_other_and_nobody_waits_for_them() -> None:
     assert passes > 10
 
 
-async def test_one_client_has_so_many_made_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(response_cache, "MADE_BURST", 2)
-    monkeypatch.setattr(response_cache, "MADE_RATE", 0)
-    shop = ResponseCache()
+async def test_one_client_has_so_many_made_and_no_more() -> None:
+    shop = ResponseCache(rate=0, burst=2)
     for name in "abab":
         await shop.get_or_make(name, "ada", bytes)
     with pytest.raises(ServiceError, match="too-fast"):
         await shop.get_or_make("c", "ada", bytes)
     await shop.get_or_make("c", "bice", bytes)
     await shop.get_or_make("c", "ada", bytes)
+
+
+async def test_so_many_wait_and_no_more() -> None:
+    shop, is_made = ResponseCache(waiting=2), threading.Event()
+
+    def make() -> bytes:
+        is_made.wait()
+        return b"made"
+
+    first, second = (asyncio.ensure_future(shop.get_or_make(name, name, make)) for name in "ab")
+    await asyncio.sleep(0)
+    with pytest.raises(ServiceError, match="too-fast"):
+        await shop.get_or_make("c", "c", make)
+    is_made.set()
+    assert await asyncio.gather(first, second) == [b"made", b"made"]
+    assert await shop.get_or_make("c", "c", make) == b"made"
 
 
 def test_a_replay_is_made_once_in_a_thread_and_sent_small(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -297,7 +297,7 @@ class AccountStore:
             return None
         person = str(owner[0])
         # Two processes may both see the code; only one of them can add this row.
-        used = Challenge(f"recovered {code}", b"", None, None, milliseconds() + USED_CODE_KEPT)
+        used = Challenge(code, b"", None, None, milliseconds() + USED_CODE_KEPT)
         try:
             await self._store.writer.write(
                 Change(_ADD_CHALLENGE, (asdict(used),)),
