@@ -103,7 +103,7 @@ async def test_so_many_wait_and_no_more() -> None:
     with pytest.raises(ServiceError, match="too-fast"):
         await shop.get_or_make("c", "c", make)
     is_made.set()
-    assert await asyncio.gather(first, second) == [b"made", b"made"]
+    assert tuple(await asyncio.gather(first, second)) == (b"made", b"made")
     assert await shop.get_or_make("c", "c", make) == b"made"
 
 
