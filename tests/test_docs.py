@@ -85,8 +85,9 @@ def test_a_rule_refers_only_to_rules_that_exist(game: str, language: str) -> Non
 def test_every_word_and_number_that_the_search_suggests_finds_a_rule(game: str, language: str) -> None:
     page = rulebook(game, language)
     texts = [f"{rule.number} {section.title} {rule.text}" for section in page.sections for rule in section.rules]
-    suggested = i18n.say(language, f"{game}-rules-search-hint").removesuffix("…").split(", ")
-    assert len(suggested) > 1
+    hint = f"{game}-rules-search-hint"  # a game without it has the general sentence, which suggests no word
+    suggested = i18n.say(language, hint).removesuffix("…").split(", ") if i18n.has(language, hint) else []
+    assert len(suggested) != 1
     for wanted in suggested:
         assert any(all(word in text.lower() for word in wanted.lower().split()) for text in texts), wanted
         assert page.rule(wanted) or not wanted[0].isdigit(), wanted

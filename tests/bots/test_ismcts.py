@@ -82,7 +82,7 @@ def guesses(held: int, patch: pytest.MonkeyPatch, rules: veiled.Veiled) -> list[
         match = mazzo.deal(veiled.NAME, chance="manual")
         match.happen("2")
         match.happen(str(held))
-        return [IsmctsBot("few", 12).choose(match, 0, start) for start in STARTS]
+        return [IsmctsBot("few", 12).think(determinize(match, 0, start)) for start in STARTS]
 
 
 def test_a_secret_of_another_seat_changes_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ def test_no_screen_outside_the_table_has_a_barrier(page: Page, language: Languag
 
 @each_language_on_each_device
 def test_nothing_at_the_table_is_a_barrier(page: Page, language: Language, troubles: Troubles) -> None:
-    troubles.expect("WebSocket")
+    troubles.expect("WebSocket|404")
     walk = Walk(page)
     page.goto("/learn/orchard")
     page.locator(".coach").wait_for()

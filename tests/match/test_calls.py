@@ -32,7 +32,7 @@ def test_anything_else_is_no_seed(seed: object) -> None:
     [
         ({"seats": "2"}, "number of seats"),
         ({"chance": "nope"}, "'manual'"),
-        ({"options": "fast"}, "no option “fast”. It has no options"),
+        ({"options": "fast"}, "no option “fast”. Choose from these: begins-2"),
     ],
 )
 def test_wrong_arguments_of_a_deal_are_named(arguments: dict[str, Any], sentence: str) -> None:

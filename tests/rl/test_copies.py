@@ -107,7 +107,7 @@ def test_environments_in_threads_play_what_each_plays_alone(kind: str) -> None:
 def test_openspiel_in_threads_plays_what_it_plays_alone() -> None:
     pyspiel = needed("pyspiel", "openspiel")
     needed("mazzo.rl.openspiel", "openspiel")
-    game = pyspiel.load_game("mazzo_gnoming_v1(players=2)")
+    game = pyspiel.load_game("mazzo_gnoming_v2(players=2)")
 
     def run(seed: int) -> list[bytes]:
         state, rng, trace = game.new_initial_state(), np.random.default_rng(seed), []

@@ -37,7 +37,8 @@ DEALT = "start_at(game=mazzo_orchard_v1(players=2,horizon=2),history=3;5;9)"
 
 def load(name: str, **parameters: object) -> Any:
     """A game of OpenSpiel, by the text that users write."""
-    return pyspiel.load_game(f"mazzo_{name}_v1({','.join(f'{key}={value}' for key, value in parameters.items())})")
+    settings = ",".join(f"{key}={value}" for key, value in parameters.items())
+    return pyspiel.load_game(f"mazzo_{mazzo.rl.versioned_name(mazzo.GAMES[name])}({settings})")
 
 
 def walk(name: str, **parameters: object) -> Iterator[Any]:

@@ -153,9 +153,9 @@ def test_the_setting_and_the_switch_hide_together(monkeypatch: pytest.MonkeyPatc
 def test_a_game_that_nobody_knows_is_refused_at_the_start_in_one_line(tmp_path: Path) -> None:
     database = str(tmp_path / "mazzo.sqlite3")
     told = complaint("--database", database, "--without", "orchard", "--without", "poker")
-    assert told.startswith("“poker” is none of Mazzo's games. --without takes these: orchard, ")
+    assert told.startswith("“poker” is not one of Mazzo's games. --without takes these: orchard, ")
     told = complaint("--database", database, MAZZO_WITHOUT="poker")
-    assert told.startswith("“poker” is none of Mazzo's games. MAZZO_WITHOUT takes these: orchard, ")
+    assert told.startswith("“poker” is not one of Mazzo's games. MAZZO_WITHOUT takes these: orchard, ")
 
 
 def test_a_house_without_any_game_does_not_open() -> None:

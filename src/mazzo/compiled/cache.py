@@ -99,7 +99,7 @@ def announced() -> Iterator[None]:
 def _announce(place: Path) -> None:
     """One line for a folder that is still empty, if `announced`; one for each game."""
     names = getattr(_announcing, "names", None)
-    name = place.name.rpartition("-")[0].removesuffix(".rules").rpartition(".")[2]  # mazzo.games.orchard.rules-0b78…
+    name = place.name.rpartition("-")[0].removesuffix(".rules").rpartition(".")[2]  # from the package and a digest
     if names is not None and name not in names and not any(place.glob("**/*.nbi")):
         names.add(name)
         print(f"Mazzo compiles {name}: up to a minute, the first time only.", file=sys.stderr, flush=True)

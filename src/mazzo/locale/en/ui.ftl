@@ -47,6 +47,7 @@ home-motto = Five card games, one table.
 home-motto-some = Card games, one table.
 home-players = { $least }–{ $most } players
 home-minutes = { $minutes } min
+home-minutes-from = { $minutes }+ min
 home-minutes-each = { $minutes } min each
 home-age = ages { $age }+
 # Fewer seats than the rulebook names; at most as many as it names.

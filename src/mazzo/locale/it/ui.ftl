@@ -47,6 +47,7 @@ home-motto = Cinque giochi di carte, un solo tavolo.
 home-motto-some = Giochi di carte, un solo tavolo.
 home-players = { $least }–{ $most } giocatori
 home-minutes = { $minutes } min
+home-minutes-from = { $minutes }+ min
 home-minutes-each = { $minutes } min a testa
 home-age = dai { $age } anni
 # Fewer seats than the rulebook names; at most as many as it names.
