@@ -370,7 +370,7 @@ def test_play_meets_every_refusal_and_each_fills_its_sentence(game: str) -> None
 
 
 RARE = {"grass-one-sided", "grass-empty-part", "grass-not-covered"}
-"""The first is of older rulesets only, the others need a draft that chance seldom makes: the tests of trades meet them."""
+"""The first is of older rulesets only; random play seldom makes the drafts of the others. Tests of trades meet them."""
 
 
 def refusals_met(game: str) -> Iterator[Refusal]:
