@@ -15,7 +15,7 @@ from mazzo.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
-LONGEST = 600
+LONGEST = 500
 """Lines a source file may have."""
 WRITTEN = {"web/src/net/protocol.ts"}
 """Generated files."""

@@ -1,6 +1,6 @@
 """The journal, a match as text: writer and parser. docs/journal.md describes the grammar.
 
-Entries are not interpreted here: `read` returns them as text, and `mazzo.match.match.replay` plays them.
+Entries are not interpreted here: `read` returns them as text, and `mazzo.match.begin.replay` plays them.
 """
 
 import re

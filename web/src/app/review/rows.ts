@@ -1,8 +1,8 @@
 /** The steps of a match in a list: what was done, and what it cost or how lucky it was. */
 import { t } from '../../i18n/fluent'
 import type { ReviewStep } from '../../net/protocol'
-import { changeOf, isSeen, partOf, verdictOf, type Measure } from './account'
-import { changeText, percentChange, type ReviewUnit } from './words'
+import { changeOf, decisionsOf, isSeen, mainPart, partOf, verdictOf, type Measure } from './account'
+import { changeText, percentChange, percentText, valueText, type ReviewUnit } from './words'
 
 export interface MoveRow {
   step: number
@@ -36,6 +36,39 @@ export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: num
   return isChance
     ? percentChange(sign * partOf(change, part, 'win'))
     : changeText(unit, sign * partOf(change, part, 'points'))
+}
+
+/**
+ * The step that changed most for the seat, in words: what it was, and from where to where it led. Null without such a step.
+ * `isDecision`: whether the seat had a choice there.
+ */
+export function turningOf(
+  outlook: Outlook,
+  steps: readonly ReviewStep[],
+  at: number,
+  isDecision: boolean,
+): { title: string; note: string } | null {
+  const { unit, seat, known, nameOf } = outlook
+  const step = steps[at]
+  const change = step && changeOf(step, seat)
+  if (!change) return null
+  const { before, after } = change.win ?? change
+  const text = (value: number): string => (change.win ? percentText(value) : valueText(unit, value))
+  const luck = after < before ? 'luck-bad' : 'luck-good'
+  const kind = step.seat === null ? luck : isDecision ? 'move' : step.seat === seat ? 'forced' : 'other'
+  const move = step.seat === null ? 0 : 1 + decisionsOf(steps, step.seat, known).indexOf(at)
+  const part = mainPart(change)
+  const measure: Measure = change.win ? 'win' : 'points'
+  return {
+    title: t(`review-turning-${kind}`, { move, name: step.seat === null ? '' : nameOf(step.seat) }),
+    note: t('review-turning-note', {
+      measure,
+      from: text(before),
+      to: text(after),
+      part,
+      change: partText({ ...outlook, measure }, step, seat, part),
+    }),
+  }
 }
 
 export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: number | null): MoveRow {
