@@ -198,7 +198,9 @@ def test_nonsense_over_http(seconds: float, open_house: tuple[Served, list[BaseE
             assert answer.status < 500, (chaos.start, method, target, body, told)
             assert b"Traceback" not in told
             assert not defects, (chaos.start, method, target, body)
+            # An address of no page is answered with a page, one under /api never.
             is_page = answer.status == 404 and "text/html" in (answer.getheader("content-type") or "")
+            assert not (is_page and target.startswith("/api/")), (chaos.start, target)
             if answer.status >= 400 and method != "HEAD" and not is_page:
                 assert told == NO_HTTP or msgspec.json.decode(told, type=messages.Problem).code, (
                     chaos.start,

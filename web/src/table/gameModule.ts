@@ -19,7 +19,7 @@ export interface EndParts<View = unknown, Offers = unknown, Points extends Score
   }>
   /** Takes back what a press on the tally marks on the board, which is no part of a picture of it. */
   unmark?: () => void
-  /** A drawing of the result. `title` is -1 in a game without titles; `place`: from 1, `won`: of whom it is shown to. */
+  /** Drawing of the result of one seat. `title` is -1 in a game without titles; `place` counts from 1; `won`: whether the seat won. */
   Reward: Component<{ title: number; place: number; won: boolean }>
 }
 

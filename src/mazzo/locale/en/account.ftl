@@ -59,7 +59,7 @@ account-to-keep = Create an account
 account-lost = I lost my password
 account-recover-about = With a recovery code you sign in and choose a new password. They are the ten codes that you got when you created the account.
 account-recover-enter = Sign in and change the password
-account-recover-none = No code left? Whoever runs this Mazzo can give you one that is valid for a day.
+account-recover-none = No code left? The operator of this server can give you one that is valid for a day.
 account-code = Recovery code
 account-code-hint = 16 letters and digits. Capitals and hyphens do not matter.
 

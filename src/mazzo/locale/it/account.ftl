@@ -59,7 +59,7 @@ account-to-keep = Crea un account
 account-lost = Ho perso la password
 account-recover-about = Con un codice di recupero entri e scegli una nuova password. Sono i dieci codici che hai ricevuto quando hai creato l'account.
 account-recover-enter = Entra e cambia la password
-account-recover-none = Non hai più nemmeno un codice? Chi gestisce questo Mazzo può dartene uno che vale un giorno.
+account-recover-none = Non hai più nemmeno un codice? Il gestore di questo server può dartene uno che vale un giorno.
 account-code = Codice di recupero
 account-code-hint = 16 lettere e cifre. Maiuscole e trattini non contano.
 
