@@ -29,6 +29,8 @@ IMPORTED_AS = {
     "open-spiel": "pyspiel",
     "prometheus-client": "prometheus_client",
     "pyjwt": "jwt",
+    "quickjs-ng": "quickjs",
+    "resvg-py": "resvg_py",
 }
 """Where the name to import is not the name to install."""
 USED_BY_NAME = {"aiosqlite", "asyncpg", "uvloop", "websockets"}

@@ -347,3 +347,8 @@ def test_every_setting_of_the_server_is_told_to_its_owner() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src" / "mazzo" / "server").rglob("*.py"))
     settings = set(re.findall(r'"(MAZZO_[A-Z_]+)"', sources)) - {"MAZZO_WORKER"}  # that one is ours
     assert {name for name in settings if f"| `{name}` |" not in page} == set()
+
+
+def test_who_vanishes_without_a_word_is_away_within_half_a_minute() -> None:
+    config = configure(SecurityMiddleware(Litestar(openapi_config=None), Turns()))
+    assert (config.ws_ping_interval or 60) + (config.ws_ping_timeout or 60) <= 30

@@ -33,6 +33,10 @@ QUEUE = 32
 """Frames queued for reading from one socket."""
 BACKLOG = 2048
 """Connections queued to be accepted."""
+PING_SECONDS, PONG_SECONDS = 10.0, 15.0
+"""Seconds between pings of a socket, and seconds in which each must be answered: who vanished without a word is away
+after 25 s at most.
+"""
 SWITCH_SECONDS = 0.0005
 """Seconds for which a thread that reads a match or the database may keep the event loop from Python's lock, and the
 event loop such a thread; Python's own 5 ms add up in each move.
@@ -64,6 +68,8 @@ def configure(app: ASGIApp) -> uvicorn.Config:
         ws=SocketProtocol,
         ws_max_size=FRAME_BYTES,
         ws_max_queue=QUEUE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,  # messages are small; compression costs more than it saves
         access_log=False,
         log_config=None,
