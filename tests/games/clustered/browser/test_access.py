@@ -36,7 +36,8 @@ def test_digits_arrows_and_enter_lay_a_card(page: Page) -> None:
     sight = table.look()
     richest = max(sight.offers, key=lambda offer: offer.gain)
     page.keyboard.press(str(sight.view.hand.index(richest.card) + 1))
-    assert table.ghost() == (richest.row, richest.col)
+    gains = {(offer.row, offer.col): offer.gain for offer in sight.offers if offer.card == richest.card}
+    assert gains[table.ghost()] == richest.gain  # several places may bring as much
     page.keyboard.press("Enter")
     expect(page.locator(".laid")).to_have_count(len(sight.view.laid) + 1)
     expect(table.said()).to_contain_text("Posi ")

@@ -59,5 +59,5 @@ def test_while_a_card_is_asked_for_no_other_cell_takes_it(pupil: Table) -> None:
     page.get_by_role("button", name="Avanti").tap()
     page.locator(f"button[data-card='{NAMES.index('square-solid-2')}']").tap()
     page.touchscreen.tap(*pupil.middle(1, 0))
-    expect(pupil.notice()).to_contain_text("ciò che è segnato")
+    expect(pupil.notice()).to_contain_text("quello che chiede la lezione")
     expect(page.locator("button.lay")).to_be_disabled()

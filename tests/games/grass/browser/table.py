@@ -238,10 +238,12 @@ def play_out(page: Page, match: str, seconds: float = 400) -> tuple[int, list[in
     return hands, money
 
 
-def reach(page: Page, stop: str, seats: int = 2, first: tuple[int, ...] = ()) -> tuple[Table, Sight]:
+def reach(
+    page: Page, stop: str, seats: int = 2, first: tuple[int, ...] = (), level: str = "casual"
+) -> tuple[Table, Sight]:
     """A table whose snapshot fulfils `stop`. Rooms are opened until one reaches it."""
     for _ in range(6):
-        room = open_room(page, seats, seats - 1, "casual")
+        room = open_room(page, seats, seats - 1, level)
         page.locator("[data-choice]").first.wait_for()
         page.goto("/about")
         if play_until(page, room, stop, first):

@@ -141,12 +141,12 @@ def test_a_move_that_cannot_be_taken_back_says_why(page: Page) -> None:
 @on_each_device
 def test_one_press_explains_what_is_drawn(page: Page, device: Device) -> None:
     table = sit_down(page)
-    page.keyboard.press("1")
     note = page.get_by_role("note", name="Che cosa dicono i segni")
     expect(note).to_contain_text("marcisce un frutto")
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
     page.reload()
+    page.locator("button[data-card]").first.wait_for()
     table.settled()
     page.keyboard.press("1")
     expect(page.locator("main g.spot").first).to_be_attached()

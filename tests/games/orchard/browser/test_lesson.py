@@ -74,7 +74,7 @@ def test_while_the_lesson_asks_for_one_place_the_others_wait(pupil: Table) -> No
     )
     pupil.card(card).click()
     page.mouse.click(*pupil.point(*other.centre))
-    expect(page.locator(".tray > p")).to_contain_text("ciò che è segnato")
+    expect(page.locator(".tray > p")).to_contain_text("quello che chiede la lezione")
     assert len(pupil.look().board.laid) == 1
 
 
