@@ -19,7 +19,7 @@ from uvicorn._types import HTTPScope
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, TURN_BYTES
+from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, HEAD_SECONDS, TURN_BYTES
 from mazzo.server.process import protocols
 from mazzo.server.process.protocols import CallProtocol, Connections, Pace, SlicedProtocol, SocketProtocol
 from mazzo.server.process.worker import configure
@@ -175,6 +175,14 @@ async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
         parsed += [call for call, _ in made if not call._unread and call not in parsed]
     assert parsed == [call for call, _ in made]
     assert all(wire.is_read for _, wire in made)
+
+
+def test_one_slow_parse_keeps_no_queue_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "REST", 4.0)
+    pace = Pace()
+    pace.parsed(3.0)  # the whole machine stood still
+    waits = [pace.reserve() for _ in range(100)]
+    assert 0 < waits[-1] < HEAD_SECONDS / 2
 
 
 async def test_a_head_that_waits_keeps_its_connection(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import h11
 import structlog
@@ -39,10 +39,11 @@ from mazzo.server.subscriber import FLOOD
 
 RESERVE = 128
 """File descriptors not for connections: the database, files, the log, other workers."""
-REST = 4.0
-"""From one part of a flood to the next passes this multiple of the time that parsing it took, so that it takes at most
-a quarter of the processor; from one head of a call to the next likewise, and meanwhile the call is begun.
-While Python parses, the database's threads wait as well.
+REST, LONGEST_REST = 4.0, 0.02
+"""From one part of a flood to the next passes this multiple of the processor's time that parsing it took, so that it
+takes at most a quarter of the processor; from one head of a call to the next likewise, and meanwhile the call is begun.
+While Python parses, the database's threads wait as well. A rest has at most so many seconds: one slow parse must not
+keep a queue of heads waiting until their connections are closed.
 """
 LINGER_SECONDS = 2.0
 """Seconds in which a client may still read its answer while what it sends is dropped."""
@@ -112,10 +113,10 @@ class Pace:
         self._free_at = start + self._interval
         return start - now
 
-    def parsed(self, start: float) -> None:
-        """A part was parsed, from `start` until now."""
-        self._interval = REST * (perf_counter() - start)
-        self._free_at = max(self._free_at, start + self._interval)
+    def parsed(self, seconds: float) -> None:
+        """A part was parsed, which took so many seconds of the processor."""
+        self._interval = min(REST * seconds, LONGEST_REST)
+        self._free_at = max(self._free_at, perf_counter() - seconds + self._interval)
 
 
 PARTS, HEADS = Pace(), Pace()
@@ -187,12 +188,12 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         part = bytes(self._unread[:TURN_BYTES])
         del self._unread[:TURN_BYTES]
         if part and not self.transport.is_closing():
-            start, is_head = perf_counter(), self.awaits_head
+            start, is_head = thread_time(), self.awaits_head  # time in which other threads ran is not counted
             self.parse(part)
             if is_head:
-                HEADS.parsed(start)
+                HEADS.parsed(thread_time() - start)
             elif self._unread:
-                PARTS.parsed(start)
+                PARTS.parsed(thread_time() - start)
         self.go_on()
 
     def parse(self, part: bytes) -> None:
