@@ -23,7 +23,7 @@ WRITTEN = {"web/src/net/protocol.ts"}
 # What each row may import inside Mazzo, lowest floor first; every row may import itself. "" is the public face,
 # mazzo/__init__.py, and "games.*" the rooms of any game's floor 1 together. A package without a row imports
 # nothing and is not imported.
-GROUND = {"core", "i18n", "rulebook", "games"}
+GROUND = {"core", "i18n", "rulebook", "own_games", "games"}
 FACE = GROUND | {"match", "compiled"}
 BELOW_THINKING = FACE | {"", "games.*"}
 BELOW_TABLE = BELOW_THINKING | {"bots", "solver", "reviews", "puzzles", "lab", "rl"}
@@ -31,7 +31,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "i18n": {"core"},
     "rulebook": {"core"},
-    "games": {"core", "games.*"},
+    "own_games": {"core", "i18n", "rulebook"},
+    "games": {"core", "games.*", "own_games"},
     "match": GROUND,
     "compiled": GROUND | {"games.*"},
     "": FACE | {"reviews"},
@@ -45,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": BELOW_TABLE,
     "cli": BELOW_TABLE | {"server", "terminal"},
     "__main__": {"cli"},
+    "template": {"core", ""},
 }
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
@@ -157,6 +159,7 @@ NAME_GAMES = {
     "bots/__init__.py": "an example",
     "bots/levels.py": "an example",
     "cli/app.py": "examples in the help",
+    "cli/deck_commands.py": "examples in the help",
     "compiled/__init__.py": "an example",
     "lab/__init__.py": "an example",
     "lab/comparison.py": "an example",

@@ -31,6 +31,7 @@ from mazzo.core.record import Record
 from mazzo.games import GAMES, load_room
 from mazzo.reviews.position_values import review_of
 from mazzo.rulebook import Rulebook, rulebook
+from tests.golden.journals import home
 from tests.laws.walks import begin, carry_out, openings, seats_in
 
 ROOT = Path(__file__).parents[1]
@@ -110,7 +111,7 @@ def test_a_rule_speaks_of_the_game_and_not_of_software(game: str, language: str)
 @games
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     cited: set[str] = set()
-    for path in (ROOT / "tests" / "games" / game).rglob("*.py"):
+    for path in home(game).rglob("*.py"):
         text = path.read_text("utf-8")
         cited |= {f"{found[1]}.{found[2]}" for found in NAMED.finditer(text)}
         cited |= {number for comment in comments(text) for number in NUMBER.findall(comment)}
@@ -138,7 +139,7 @@ def test_every_rule_is_carried_by_code(game: str) -> None:
 @games
 def test_code_and_tests_cite_only_rules_that_exist(game: str) -> None:
     known = set(numbers(rulebook(game, "en")))
-    for path in (ROOT / "tests" / "games" / game).rglob("*.py"):
+    for path in home(game).rglob("*.py"):
         named = {f"{found[1]}.{found[2]}" for found in NAMED.finditer(path.read_text("utf-8"))}
         assert named <= known, f"{path.name} cites {', '.join(sorted(named - known))}"
     for path in HOMES[game].rglob("*.py"):

@@ -110,7 +110,7 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("mazzo-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         carried = set(archive.namelist())
-    kinds = (".py", ".ftl", ".toml", ".md", ".jsonl")
+    kinds = (".py", ".ftl", ".toml", ".md", ".jsonl", ".mazzo")
     files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.suffix in kinds}
     assert files | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
 

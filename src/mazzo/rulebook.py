@@ -1,7 +1,7 @@
 """The numbered rules of a game, parsed from `games/<game>/rulebook.<language>.md`.
 
 A page has `# Title`, an opening paragraph, `## N. Section`, and paragraphs that begin with `**N.M**` for a rule of the
-rulebook or `**N.a**` for a ruling. Anything else is an error that names the line.
+rulebook or `**N.a**` for a ruling. Anything else is an error that names the file and the line.
 """
 
 import re
@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game_folders import game_folders
+from mazzo.core.game_folders import NAME, game_folders
 
 _HEADING = re.compile(r"## (\d+)\. (.+)")
 _RULE = re.compile(r"\*\*(\d+)\.(\d+|[a-z])\*\* (.+)")
-_NAME = re.compile(r"[a-z]{1,32}")
 _LANGUAGE = re.compile(r"[a-z]{2}")
 
 
@@ -50,16 +49,18 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game in "it" or "en". Raises NotUnderstood if there are none."""
-    if _NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
+    """The rules of a game in "it" or "en". Raises NotUnderstood if there are none, or if a line is wrong."""
+    if NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
         for page in (folder / f"rulebook.{language}.md" for folder in game_folders() if folder.name == game):
             if page.is_file():
-                return parse(page.read_text(encoding="utf-8"))
+                return parse(page.read_text(encoding="utf-8-sig"), str(page))
     raise NotUnderstood("no-rules", game=game[:40], language=language[:8])
 
 
-def parse(text: str) -> Rulebook:
-    """Parse a page of rules. Raises ValueError with the line that is wrong."""
+def parse(text: str, place: str = "") -> Rulebook:
+    """Parse a page of rules, read from the file `place`. Raises NotUnderstood (`bad-rulebook`) for the first line that
+    is wrong.
+    """
     title, credits = "", ""
     sections: list[Section] = []
     for line, paragraph in _paragraphs(text):
@@ -69,17 +70,22 @@ def parse(text: str) -> Rulebook:
             sections.append(Section(heading[1], heading[2], ()))
         elif found := _RULE.fullmatch(paragraph):
             if not sections or sections[-1].number != found[1]:
-                raise ValueError(f"line {line}: rule {found[1]}.{found[2]} stands outside section {found[1]}")
+                raise _wrong("section", place, line, f"{found[1]}.{found[2]}", found[1])
             last = sections[-1]
             rule = Rule(f"{found[1]}.{found[2]}", found[3], ruling=found[2].isalpha())
             sections[-1] = Section(last.number, last.title, (*last.rules, rule))
         elif title and not credits:
             credits = paragraph
         else:
-            raise ValueError(f"line {line}: expected a section or a rule: {paragraph[:40]!r}")
+            number = f"{sections[-1].number}.{len(sections[-1].rules) + 1}" if sections else "1.1"
+            raise _wrong("rule", place, line, paragraph[:40], number)
     if not title or not sections:
-        raise ValueError("line 1: expected '# Title' and at least one section")
+        raise _wrong("head", place, 1)
     return Rulebook(title, credits, tuple(sections))
+
+
+def _wrong(problem: str, place: str, line: int, found: str = "", expected: str = "") -> NotUnderstood:
+    return NotUnderstood("bad-rulebook", problem=problem, place=place, line=line, found=found, expected=expected)
 
 
 def _paragraphs(text: str) -> list[tuple[int, str]]:

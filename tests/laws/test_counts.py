@@ -2,7 +2,6 @@
 
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -10,10 +9,8 @@ import pytest
 import mazzo
 from mazzo.lab.perft import perft
 from mazzo.match import Match
-from tests.golden.journals import golden
+from tests.golden.journals import golden, home
 from tests.laws.walks import GAMES
-
-HOME = Path(__file__).parents[1] / "games"
 
 
 @dataclass(frozen=True)
@@ -54,7 +51,7 @@ POSITIONS = [
         item.get("deck", ""),
     )
     for game in GAMES
-    for item in tomllib.loads((HOME / game / "counts.toml").read_text("utf-8"))["position"]
+    for item in tomllib.loads((home(game) / "counts.toml").read_text("utf-8"))["position"]
 ]
 
 positions = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.about}")

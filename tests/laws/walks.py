@@ -22,7 +22,7 @@ from mazzo.compiled import Body
 from mazzo.core.decks import OwnDeck
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
-from mazzo.games import with_deck
+from mazzo.games import EXTRA, with_deck
 from mazzo.match import CHANCE
 from tests.golden.journals import archived
 
@@ -73,7 +73,8 @@ def examples(count: int) -> settings:
 
 def game_tests(name: str, module: str) -> ModuleType:
     """A module of the game's tests, for example `conserved`."""
-    return import_module(f"tests.games.{name}.{module}")
+    game = mazzo.GAMES[name]
+    return import_module(f"{game.package}.{module}" if game in EXTRA else f"tests.games.{name}.{module}")
 
 
 def body_of(game: AnyGame, name: str) -> Body:

@@ -303,8 +303,9 @@ class Play:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="word", no_wrap=True)
         table.add_column()
-        table.add_row(self._terminal.example, self._console.text("cli-play-help-place"))
-        table.add_row(self._terminal.looks, self._console.text(self._terminal.gesture))
+        if self._terminal.looks:
+            table.add_row(self._terminal.example, self._console.text("cli-play-help-place"))
+            table.add_row(self._terminal.looks, self._console.text(self._terminal.gesture))
         table.add_row("3", self._console.text("cli-play-help-number"))
         for word in self._doing:
             typed = self._console.text(f"cli-play-word-{word}").split()[0]

@@ -39,13 +39,16 @@ _making = threading.Lock()
 
 def of(game: AnyGame) -> Body:
     """The compiled body of a game, made once per process. Takes seconds if the cache is empty. Games with owners' decks
-    share the machine code of their ruleset.
+    share the machine code of their ruleset. Raises NotUnderstood (`bad-game`) for a kernel that cannot be compiled.
     """
-    from mazzo.compiled.host import Compiled
+    from mazzo.compiled.host import Compiled, CompilerError, refused_kernel
 
     with _making:
         if game.meta.ruleset not in _made:
-            _made[game.meta.ruleset] = Compiled(game)
+            try:
+                _made[game.meta.ruleset] = Compiled(game)
+            except CompilerError as error:
+                raise refused_kernel(game, error) from error
         body = _made[game.meta.ruleset].serving(game)
         if game.own_deck is None:
             _made[game.meta.ruleset] = body

@@ -1,5 +1,6 @@
 """The compiled implementation of `Body`. Importing this module imports Numba; use `mazzo.compiled.of`."""
 
+import re
 from collections.abc import MutableSequence, Sequence
 from copy import copy
 from pathlib import Path
@@ -14,6 +15,7 @@ import numpy.typing as npt
 from mazzo.compiled import cache, kernels, primitives, twin
 from mazzo.compiled.binding import dependency_closure
 from mazzo.compiled.body import Body, Ints, R, Rows
+from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Feature, Flag
 from mazzo.core.preview import STATES, Foreseen, Lister, Preview
@@ -138,6 +140,28 @@ class Compiled(Body):
         (inner,) = get_args(hint)
         of = self._type_of(inner)
         return of.dtype[:, ::1] if isinstance(of, numba.types.Array) else of[::1]
+
+
+CompilerError: type[Exception] = cast(Any, numba.core).errors.NumbaError
+
+
+_PLACE = re.compile(r" at (.+\.py) \((\d+)\)")
+"""A place as Numba writes it in its messages."""
+
+
+def refused_kernel(game: AnyGame, error: Exception) -> NotUnderstood:
+    """The error for a kernel that Numba refuses: the place, and the first line of the reason."""
+    told = [line.strip() for line in str(error).splitlines() if line.strip() and not line.startswith("Failed in")]
+    loc, named = getattr(error, "loc", None), _PLACE.search(str(error))
+    place, line = getattr(game.rules, "__file__", ""), 1
+    if loc is not None:
+        place, line = loc.filename, loc.line
+    elif named is not None:
+        place, line = named[1], int(named[2])
+    what = told[0].rstrip(".") if told else type(error).__name__
+    return NotUnderstood(
+        "bad-game", package=game.package, problem="kernels", place=place, line=line, what=what, expected="", found=""
+    )
 
 
 _INTEGERS: dict[Any, Any] = {int: numba.types.int64, Feature: numba.types.int16, Flag: numba.types.int8}

@@ -4,9 +4,15 @@ Texts and rulebooks are read as files from these folders, without importing Mazz
 """
 
 import os
+import re
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 
+NAME = re.compile(r"[a-z]{1,32}")
+"""The name of a game, and of its folder."""
 VARIABLE = "MAZZO_EXTRA_GAMES"
 
 
@@ -17,7 +23,17 @@ def extra_packages() -> tuple[str, ...]:
     return tuple(name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip())
 
 
+def folder_of(package: str) -> Path | None:
+    """The folder of a package, which is not imported; None if Python does not find it."""
+    with suppress(Exception):  # whatever the package above does when it is imported: `mazzo.own_games` reports that
+        spec = find_spec(package)
+        if spec is not None and spec.submodule_search_locations:
+            return Path(next(iter(spec.submodule_search_locations)))
+    return None
+
+
 def game_folders() -> list[Traversable]:
-    """The folder of every game, sorted by name."""
+    """The folder of every game that is found, sorted by name."""
     own = [folder for folder in (files("mazzo") / "games").iterdir() if folder.is_dir()]
-    return sorted([*own, *map(files, extra_packages())], key=lambda folder: folder.name)
+    extra = [folder for folder in map(folder_of, extra_packages()) if folder is not None]
+    return sorted([*own, *extra], key=lambda folder: folder.name)

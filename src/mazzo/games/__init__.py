@@ -9,15 +9,16 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from mazzo import own_games
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, OwnDecks
-from mazzo.core.game_folders import extra_packages
 from mazzo.games import clustered, gnoming, grass, grove, orchard
 
-EXTRA: tuple[AnyGame, ...] = tuple(import_module(package).GAME for package in extra_packages())
-"""Games that are not part of Mazzo; see `mazzo.core.game_folders`."""
-_ALL: tuple[AnyGame, ...] = (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME, *EXTRA)
+_OWN: tuple[AnyGame, ...] = (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME)
+EXTRA = own_games.load_all(_OWN)
+"""Games that are not part of Mazzo; see `mazzo.own_games`."""
+_ALL = (*_OWN, *EXTRA)
 GAMES: dict[str, AnyGame] = {game.meta.name: game for game in _ALL}
 
 

@@ -12,6 +12,7 @@ from mazzo.core.game import AnyGame
 from mazzo.games import load_room
 from mazzo.terminal.choice import Group
 from mazzo.terminal.console import Console
+from mazzo.terminal.plain import Plain
 
 __all__ = ["Place", "Renderer", "Snapshot", "Step", "Terminal", "terminal_of"]
 
@@ -47,20 +48,22 @@ class Renderer(Protocol):
 class Terminal:
     """What a game provides for the command line: a renderer made from the Console and the game with its deck; an
     example of an action's text, shown as help; an example of words that only change the picture, and the id of the
-    sentence that explains them; the default number of bots against one person.
+    sentence that explains them ("" for a game without such words); the default number of bots against one person.
     """
 
     renderer: Callable[[Console, AnyGame], Renderer]
     example: str
-    looks: str
-    gesture: str
+    looks: str = ""
+    gesture: str = ""
     bots: int = 0
 
 
 def terminal_of(game: AnyGame) -> Terminal:
-    """The `Terminal` of a game."""
+    """The `Terminal` of a game; one that draws any game for a game without a module `terminal`."""
     room = load_room(game, "terminal")
-    assert room is not None, f"{game.package}.terminal is missing"
+    if room is None:
+        people = max(game.meta.seats_printed, game.meta.seats_min)
+        return Terminal(Plain, "1", bots=people - 1)
     found = room.TERMINAL
     assert isinstance(found, Terminal)
     return found

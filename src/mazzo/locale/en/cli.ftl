@@ -331,3 +331,12 @@ cli-grid-placements = Card { $card }: { $count ->
        *[other] fits in { $count } places
     }
 cli-grid-drawn = Card { $card } drawn.
+
+## mazzo new-game
+
+cli-new-game = Writes a small game of your own, to change.
+cli-new-game-more = It is complete: rules, texts and rulebook in both languages, tests. It can be played at once, in the terminal, in the browser and by bots.
+cli-new-game-folder-help = the folder to write; its name becomes the game's
+cli-new-game-name = “{ $text }” cannot be the name of a game. Use one to 32 letters from a to z.
+cli-new-game-taken = There is a game or a Python package called “{ $text }” already. Choose another name.
+cli-new-game-written = Written: { $path }. To play it: { $command }

@@ -20,6 +20,23 @@ bad-seats = This game cannot seat { $seats }. Choose from { $least } to { $most 
 bad-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
 bad-deck = That leaves { $left } cards, but a game needs { $needed }. Leave fewer out.
 no-rules = There is no page of rules for “{ $game }” in this language ({ $language }). Choose another game or another language.
+bad-rulebook = { $place }, line { NUMBER($line, useGrouping: 0) }: { $problem ->
+        [section] rule { $found } belongs into section { $expected }. Write it below “## { $expected }. Title”.
+        [head] the page needs a title and a section. Begin with “# Title” and “## 1. Section”.
+       *[rule] “{ $found }” is no rule. Begin it with its number in bold, for example **{ $expected }**, or a section with “## 2. Title”.
+    }
+bad-game = { $problem ->
+        [package] Python finds no package “{ $package }” with an __init__.py (MAZZO_EXTRA_GAMES). Write the names of the folders with dots, and let PYTHONPATH name the folder above them.
+        [game] { $place } has no game. Write there “GAME = MyGame()”, with the name of your class of Game.
+        [field] { $place }: the class of the game needs “{ $what }” ({ $expected }). Write there “{ $what } = …”.
+        [meta] { $place }: Meta has { $what } = { $found }. Write: { $expected }.
+        [kernel] { $place } has no kernel “{ $what }”. Write there “{ $expected }”.
+        [signature] { $place }, line { NUMBER($line, useGrouping: 0) }: the compiler needs the types of all arguments and of the result. Write “{ $expected }”.
+        [texts] { $place } lacks these texts: { $what }. Write for each a line “id = text”.
+        [rulebook] The page of rules { $place } is missing. Write it, or copy one from “mazzo new-game”.
+        [kernels] { $place }, line { NUMBER($line, useGrouping: 0) }: this kernel cannot be compiled: { $what }. Use integers, rows and loops only.
+       *[code] { $place }, line { NUMBER($line, useGrouping: 0) }: the game “{ $package }” cannot be loaded: { $what }. Correct that line.
+    }
 bad-deck-file = { $problem ->
         [toml] The deck's file is not written in TOML at line { NUMBER($line, useGrouping: 0) }: “{ $found }”. Compare that line with a file from “mazzo deck new”.
         [twice] Line { NUMBER($line, useGrouping: 0) } of the deck's file says again what an earlier line says: “{ $found }”. Keep one of them.

@@ -332,3 +332,12 @@ cli-grid-placements = Carta { $card }: { $count ->
        *[other] { $count } posti
     }
 cli-grid-drawn = Pescata la carta { $card }.
+
+## mazzo new-game
+
+cli-new-game = Scrive un piccolo gioco tuo, da cambiare.
+cli-new-game-more = È completo: regole, testi e regolamento nelle due lingue, prove. Ci si gioca subito, nel terminale, nel browser e coi bot.
+cli-new-game-folder-help = la cartella da scrivere; il suo nome diventa quello del gioco
+cli-new-game-name = “{ $text }” non può essere il nome di un gioco. Usa da una a 32 lettere dalla a alla z.
+cli-new-game-taken = C'è già un gioco o un pacchetto di Python di nome “{ $text }”. Scegli un altro nome.
+cli-new-game-written = Fatto: { $path }. Per giocarci: { $command }

@@ -20,6 +20,23 @@ bad-seats = A questo gioco non si può giocare in { $seats }. Scegli da { $least
 bad-seat = A questo tavolo il posto { $seat } non esiste: i posti sono { $seats } e si contano da 0.
 bad-deck = Con queste scelte restano { $left } carte, ma per giocare ne servono { $needed }. Escludine di meno.
 no-rules = Per “{ $game }” non c'è una pagina di regole in questa lingua ({ $language }). Scegli un altro gioco o un'altra lingua.
+bad-rulebook = { $place }, riga { NUMBER($line, useGrouping: 0) }: { $problem ->
+        [section] la regola { $found } va nella sezione { $expected }. Scrivila sotto “## { $expected }. Titolo”.
+        [head] la pagina ha bisogno di un titolo e di una sezione. Comincia con “# Titolo” e “## 1. Sezione”.
+       *[rule] “{ $found }” non è una regola. Comincia col suo numero in grassetto, per esempio **{ $expected }**, o una sezione con “## 2. Titolo”.
+    }
+bad-game = { $problem ->
+        [package] Python non trova un pacchetto “{ $package }” con un __init__.py (MAZZO_EXTRA_GAMES). Scrivi i nomi delle cartelle con dei punti, e in PYTHONPATH la cartella che le contiene.
+        [game] { $place } non ha un gioco. Scrivici “GAME = MyGame()”, col nome della tua classe di Game.
+        [field] { $place }: alla classe del gioco serve “{ $what }” ({ $expected }). Scrivici “{ $what } = …”.
+        [meta] { $place }: Meta ha { $what } = { $found }. Scrivi: { $expected }.
+        [kernel] { $place } non ha il kernel “{ $what }”. Scrivici “{ $expected }”.
+        [signature] { $place }, riga { NUMBER($line, useGrouping: 0) }: al compilatore servono i tipi di tutti gli argomenti e del risultato. Scrivi “{ $expected }”.
+        [texts] In { $place } mancano questi testi: { $what }. Scrivi per ognuno una riga “id = testo”.
+        [rulebook] Manca la pagina delle regole { $place }. Scrivila, o copiane una da “mazzo new-game”.
+        [kernels] { $place }, riga { NUMBER($line, useGrouping: 0) }: questo kernel non si può compilare: { $what }. Usa solo interi, righe e cicli.
+       *[code] { $place }, riga { NUMBER($line, useGrouping: 0) }: il gioco “{ $package }” non si può caricare: { $what }. Correggi quella riga.
+    }
 bad-deck-file = { $problem ->
         [toml] Il file del mazzo non è scritto in TOML alla riga { NUMBER($line, useGrouping: 0) }: “{ $found }”. Confronta quella riga con un file di “mazzo deck new”.
         [twice] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo ripete quello che dice già una riga precedente: “{ $found }”. Tienine una sola.
