@@ -1,4 +1,5 @@
-"""A bot for Mazzo in one file: it sits down in a room that allows programs and plays whatever move is offered first.
+"""A bot for Mazzo in one file: it sits down in a room that allows programs, or plays the seat that it has in a room of
+its own, and plays whatever move is offered first.
 
     MAZZO_TOKEN=mazzo_... python bot.py http://localhost:8000 ROOM
 
@@ -25,7 +26,7 @@ def first(snapshot: dict, actions: list[int]) -> int:
 
 
 def main(choose: Callable[[dict, list[int]], int] = first) -> None:
-    """Sit down, wait until the host begins, play to the end."""
+    """Sit down, wait until the match begins, or begin it as the host, and play to the end."""
     if len(sys.argv) != 3 or "MAZZO_TOKEN" not in os.environ:
         sys.exit(f"usage: MAZZO_TOKEN=mazzo_... python {sys.argv[0]} ADDRESS ROOM")
     _, address, room = sys.argv
@@ -33,12 +34,17 @@ def main(choose: Callable[[dict, list[int]], int] = first) -> None:
     with httpx.Client(base_url=address, headers=headers) as http:
         path = f"/api/rooms/{room}"
         table = asked(http.get(path))
-        free = [seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty"]
-        seat = free[0] if free else sys.exit("no seat is free")
-        asked(http.post(f"{path}/acts", json={"t": "sit", "id": uuid.uuid4().hex, "seat": seat}))
+        if not table["mine"]["seats"]:
+            free = [seat["seat"] for seat in table["seats"] if seat["sitter"] == "empty"]
+            seat = free[0] if free else sys.exit("no seat is free")
+            table = act(http, path, {"t": "sit", "seat": seat})
+        seat = table["mine"]["seats"][0]
         while table["match"] is None:
-            time.sleep(0.5)
-            table = asked(http.get(path))
+            if "start" in table["acts"]:  # it is the host, and every seat is taken
+                table = act(http, path, {"t": "start"})
+            else:
+                time.sleep(0.5)
+                table = asked(http.get(path))
     url = f"{address.replace('http', 'ws', 1)}/ws/matches/{table['match']}?seat={seat}"
     with connect(url, additional_headers=headers) as socket:
         play = ""
@@ -66,6 +72,11 @@ def main(choose: Callable[[dict, list[int]], int] = first) -> None:
 def number(offer: list | dict) -> int:
     """The action of an offer: what it begins with, or its field of that name."""
     return offer["action"] if isinstance(offer, dict) else offer[0]
+
+
+def act(http: httpx.Client, path: str, what: dict) -> dict:
+    """The room after an act of this program."""
+    return asked(http.post(f"{path}/acts", json=what | {"id": uuid.uuid4().hex}))
 
 
 def asked(answer: httpx.Response) -> dict:

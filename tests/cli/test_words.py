@@ -1,12 +1,15 @@
 """The command line's sentences: each is used, and every id that is used exists."""
 
 import ast
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 import mazzo
 from mazzo import i18n
@@ -54,3 +57,31 @@ def test_whatever_stands_there_is_said(language: str) -> None:
     known = {name for name in i18n.names(language) if name.startswith("cli-")}
     details = {f"{name}-more" for name in said()}
     assert known - said() - MADE - details == set()
+
+
+OF_THE_COMMAND_LINE = ("cli.ftl", "lab.ftl", "ladder.ftl", "par.ftl", "puzzle.ftl", "errors.ftl")
+MANY = {
+    "en": re.compile(
+        r"(?<![\d.,-])1 (games|deals|entries|moves|actions|cards|seats|players|points|lines|bots|errors)\b"
+    ),
+    "it": re.compile(r"(?<![\d.,-])1 (partite|smazzate|voci|mosse|carte|posti|giocatori|punti|righe|livelli|errori)\b"),
+}
+"""One of something that has the form of many."""
+NEVER_ONE = {
+    *("bad-seats", "ambiguous", "not-alone", "no-same", "too-many-decks", "bad-seconds", "bad-par-seconds"),
+    *("cli-play-seats", "cli-play-strength-count", "lab-strength-count", "cli-deck-wrong", "cli-par-between"),
+}
+"""Sentences whose number is always larger, or the end of a range."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_thing_is_not_said_like_many(language: str) -> None:
+    said = []
+    for page in i18n.pages(language):
+        if page.name in OF_THE_COMMAND_LINE:
+            for entry in FluentParser().parse(page.read_text("utf-8")).body:
+                if isinstance(entry, Message) and entry.value is not None:
+                    facts = dict.fromkeys(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)), 1)
+                    said.append((entry.id.name, i18n.say_error(language, entry.id.name, facts)))
+    bad = {name: text for name, text in said if name not in NEVER_ONE and MANY[language].search(text)}
+    assert bad == {}

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -31,13 +32,19 @@ def test_anything_else_is_no_seed(seed: object) -> None:
     ("arguments", "sentence"),
     [
         ({"seats": "2"}, "number of seats"),
+        ({"seats": 2.0}, "number of seats"),
+        ({"game": None}, "no game called “None”"),
+        ({"game": ["gnoming"]}, "no game called"),
+        ({"options": 5}, "names of options"),
+        ({"options": [["begins-2"]]}, "no option"),
+        ({"deck": "mine.toml"}, "a deck"),
         ({"chance": "nope"}, "'manual'"),
         ({"options": "fast"}, "no option “fast”. Choose from these: begins-2"),
     ],
 )
 def test_wrong_arguments_of_a_deal_are_named(arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(mazzo.NotUnderstood, match=sentence):
-        mazzo.deal("gnoming", **arguments)
+        mazzo.deal(**({"game": "gnoming"} | arguments))
 
 
 def test_one_option_may_stand_alone() -> None:
@@ -51,6 +58,29 @@ def test_wrong_arguments_of_a_move_are_named() -> None:
     with pytest.raises(mazzo.NotUnderstood, match="number of a seat"):
         match.play("0", 1)  # type: ignore[arg-type]
     match.play(0, np.int64(match.legal_actions(0)[0]))  # type: ignore[arg-type]
+
+
+WRONG: dict[str, tuple[Callable[[mazzo.Match], object], str]] = {
+    "read": (lambda match: match.read(0, None), "text of an action"),  # type: ignore[arg-type]
+    "write": (lambda match: match.write(0, "draw"), "its number or its text"),  # type: ignore[arg-type]
+    "check": (lambda match: match.check(0, None), "its number or its text"),  # type: ignore[arg-type]
+    "can": (lambda match: match.can(0, "draw"), "its number or its text"),  # type: ignore[arg-type]
+    "steps": (lambda match: match.steps("a"), "number of steps"),  # type: ignore[arg-type]
+    "view": (lambda match: match.view("a"), "number of a seat"),  # type: ignore[arg-type]
+    "happen": (lambda _: mazzo.deal("orchard", chance="manual").happen(3), "text of an outcome"),  # type: ignore[arg-type]
+    "review": (lambda _: mazzo.review(b"a"), "text of a journal"),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("call", WRONG)
+def test_wrong_arguments_of_questions_are_named(call: str) -> None:
+    ask, sentence = WRONG[call]
+    with pytest.raises(mazzo.NotUnderstood, match=sentence):
+        ask(mazzo.deal("orchard", seed="a"))
+
+
+def test_a_number_of_seats_may_be_one_of_numpy() -> None:
+    assert repr(mazzo.deal("gnoming", seats=np.int64(3))).startswith("<Match gnoming-2, seats: 3,")  # type: ignore[arg-type]
 
 
 def test_a_journal_is_text_and_may_begin_with_a_byte_order_mark() -> None:

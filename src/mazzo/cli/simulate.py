@@ -114,13 +114,14 @@ def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> Non
     facts += [deck.name, deck.version] if deck else []
     console.out.print(Text.assemble((text(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
+    rate = figures.games_per_second
     between = f"  ({number(low, 2)} - {number(high, 2)})" if report.games > 1 else ""
     rows = [
         ("cli-simulate-mean", f"{number(figures.mean, 2)}{between}"),
         ("cli-simulate-sd", number(figures.sd, 2)),
         ("cli-simulate-median", f"{figures.median}  ({report.quantile(0.1)} - {report.quantile(0.9)})"),
         ("cli-simulate-range", f"{figures.least} - {figures.most}"),
-        ("cli-simulate-speed", text("cli-simulate-per-second", games=number(figures.games_per_second))),
+        ("cli-simulate-speed", text("cli-simulate-per-second", games=number(rate), count=round(rate))),
     ]
     table = Table.grid(padding=(0, 2))
     table.add_column(style="quiet")

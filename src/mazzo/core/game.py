@@ -306,14 +306,14 @@ class Game(ABC, Generic[S, V, M]):
         """
         return None
 
-    def option_bits(self, options: Sequence[str], seats: int) -> int:
+    def option_bits(self, options: Sequence[object], seats: int) -> int:
         """Sum of the bits of options given by name. Raises NotUnderstood for an unknown option, or for a set that
         cannot be combined with this number of seats.
         """
         known = {option.name: option for option in self.meta.options}
         bits = 0
         for name in options:
-            if name not in known:
+            if not isinstance(name, str) or name not in known:
                 raise NotUnderstood("unknown-option", text=str(name)[:40], known=", ".join(known) or "none")
             if known[name].recipes and not self.recipes:
                 raise NotUnderstood("deck-without-recipes", text=name)

@@ -65,10 +65,10 @@ DECKS = 256
 _PLAIN = Recipe(10, "each", 1, "dice", amount=1, name="-")
 
 
-def find(name: str) -> AnyGame:
+def find(name: object) -> AnyGame:
     """The game with this name. Raises NotUnderstood if there is none."""
-    if name not in GAMES:
-        raise NotUnderstood("unknown-game", text=name[:40], known=", ".join(GAMES))
+    if not isinstance(name, str) or name not in GAMES:
+        raise NotUnderstood("unknown-game", text=str(name)[:40], known=", ".join(GAMES))
     return GAMES[name]
 
 

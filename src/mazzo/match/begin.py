@@ -1,6 +1,6 @@
 """How a match begins: dealt, or played again from its journal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
 from mazzo.core import streams
@@ -9,7 +9,7 @@ from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.match import journal as journals
 from mazzo.match.journal import CHANCE, UNDO, Entry
-from mazzo.match.match import Match
+from mazzo.match.match import Match, whole
 
 Chance = Literal["seed", "manual"]
 
@@ -31,14 +31,17 @@ def deal(
     undo without limit. `deck`: a deck that an owner entered. Raises NotUnderstood for an unknown game or option, and
     for a number of seats, a seed or a deck that the game does not allow.
     """
+    if deck is not None and not isinstance(deck, OwnDeck):
+        raise NotUnderstood(text=repr(deck)[:40], expected="a deck, as of core.decks.from_toml")
     found = find(game) if deck is None else with_deck(find(game), deck)
     meta = found.meta
-    seats = meta.seats_min if seats is None else seats
-    if not isinstance(seats, int):
-        raise NotUnderstood(text=repr(seats)[:40], expected="a number of seats")
+    seats = meta.seats_min if seats is None else whole(seats, "a number of seats")
     if not meta.seats_min <= seats <= meta.seats_max:
         raise NotUnderstood("bad-seats", seats=seats, least=meta.seats_min, most=meta.seats_max)
     options = (options,) if isinstance(options, str) else options
+    if not isinstance(options, Iterable):
+        raise NotUnderstood(text=repr(options)[:40], expected="names of options")
+    options = tuple(options)
     if chance not in get_args(Chance):
         raise NotUnderstood(text=repr(chance)[:40], expected=" or ".join(map(repr, get_args(Chance))))
     if chance == "manual":

@@ -91,6 +91,7 @@ class Match:
 
     def check(self, seat: int, action: int) -> Refusal | None:
         """None if the action is legal now, else the refusal. Changes nothing."""
+        action = _number(action)
         return self._wait(seat, action) if self._must_wait(seat) else self._table.refusal(seat, action)
 
     def can(self, seat: int, action: int) -> bool:
@@ -132,7 +133,7 @@ class Match:
         """
         if self._seed is not None:
             raise NotLegal("chance-is-seeded")
-        self._happen(text)
+        self._happen(_text(text, "the text of an outcome"))
 
     def can_undo(self, seat: int = 0) -> bool:
         """Whether the seat can undo its last action: until something is revealed, or at any time in solo practice."""
@@ -160,7 +161,7 @@ class Match:
     def write(self, seat: int, action: int) -> str:
         """The text of an action."""
         state, own = self._table.place_of(self._seat(seat))
-        return self.game.write(state, own, action)
+        return self.game.write(state, own, _number(action))
 
     def read(self, seat: int, text: str) -> int:
         """The action with this text, legal or not, or the only legal action whose text begins with it.
@@ -168,6 +169,7 @@ class Match:
         Raises NotUnderstood, or Ambiguous if several legal actions begin with it.
         """
         state, own = self._table.place_of(self._seat(seat))
+        text = _text(text, "the text of an action")
         try:
             return self.game.read(state, own, text)
         except NotUnderstood as unknown:
@@ -239,7 +241,7 @@ class Match:
 
     def steps(self, since: int = 0, seat: int | None = None) -> tuple[Step, ...]:
         """The steps sent to a viewer after its version `since`, without the other seats' moves in an open round."""
-        return self._log.of(seat if seat is None else self._seat(seat), since)
+        return self._log.of(seat if seat is None else self._seat(seat), whole(since, "a number of steps"))
 
     # ---- storage
 
@@ -418,9 +420,19 @@ class Match:
         return self.game.read(state, own, entry.text)
 
 
-def _number(action: object) -> int:
-    """The number of an action, also one of NumPy. Raises NotUnderstood for what is no integer."""
+def whole(value: object, expected: str) -> int:
+    """An integer, also one of NumPy. Raises NotUnderstood with what was expected for anything else."""
     try:
-        return operator.index(cast(Any, action))
+        return operator.index(cast(Any, value))
     except TypeError:
-        raise NotUnderstood(text=repr(action)[:40], expected="an action: its number or its text") from None
+        raise NotUnderstood(text=repr(value)[:40], expected=expected) from None
+
+
+def _number(action: object) -> int:
+    return whole(action, "an action: its number or its text")
+
+
+def _text(value: object, expected: str) -> str:
+    if not isinstance(value, str):
+        raise NotUnderstood(text=repr(value)[:40], expected=expected)
+    return value

@@ -35,7 +35,9 @@ def review(journal: str | Journal | Match, on_progress: OnProgress | None = None
 
     Raises NotUnderstood (bad-journal) with the line that is wrong, and NotLegal (review-open) while the match goes on.
     """
-    match = journal if isinstance(journal, Match) else replay(journal if isinstance(journal, str) else journal.text())
+    match = (
+        journal if isinstance(journal, Match) else replay(journal.text() if isinstance(journal, Journal) else journal)
+    )
     if match.outcome is None:
         raise NotLegal("review-open")
     return _Writer(match, body or compiled.of(match.game)).review(on_progress)

@@ -18,6 +18,8 @@ from mazzo.server.accounts import messages as accounts
 from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import messages as table
 from mazzo.server.rooms import messages as rooms
+from tests.cli.terminal import ROOT
+from tests.code_blocks import blocks
 from tests.server.accounts.visitors import account, call, refusal, told
 from tests.server.programs.clients import BOT, LEARNED, bot, program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, fresh_id
@@ -130,9 +132,7 @@ class Hasty:
 
 def test_the_bot_of_the_page_waits_and_says_again_what_came_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     told_bot, socket, waited = runpy.run_path(str(BOT)), Hasty(), list[float]()
-    room = httpx.MockTransport(
-        lambda _: httpx.Response(200, json={"match": "m", "seats": [{"seat": 0, "sitter": "empty"}]})
-    )
+    room = httpx.MockTransport(lambda _: httpx.Response(200, json={"match": "m", "seats": [], "mine": {"seats": [0]}}))
     monkeypatch.setattr(time, "sleep", waited.append)
     spoken = told_bot["main"].__globals__
     monkeypatch.setitem(spoken, "connect", lambda *_, **__: socket)
@@ -144,6 +144,52 @@ def test_the_bot_of_the_page_waits_and_says_again_what_came_too_fast(monkeypatch
     assert first == again
     assert json.loads(first)["actions"] == [5]
     assert waited == [1]
+
+
+def steps_of_the_page() -> list[str]:
+    """The Python blocks of the page, in order: the token, a room, the bot, a deck."""
+    return blocks((ROOT / "docs" / "api.md").read_text("utf-8"), "python")
+
+
+def said_by(code: str, served: Served, capsys: pytest.CaptureFixture[str], **names: object) -> str:
+    """What a block of the page prints that runs against this server."""
+    exec(compile(code.replace("localhost:8000", served.address), "api.md", "exec"), names)
+    return capsys.readouterr().out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("bots", ['"bots": ["greedy"]', '"bots": []'])
+def test_the_steps_of_the_page_lead_to_a_finished_match(
+    bots: str, served: Served, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With a bot at the other seat the match begins at once; with a friend the program begins it as the host."""
+    get_token, open_it, program_text, _ = steps_of_the_page()
+    token = said_by(get_token, served, capsys)
+    monkeypatch.setenv("MAZZO_TOKEN", token)
+    assert '"bots": ["greedy"]' in open_it
+    room = said_by(open_it.replace('"bots": ["greedy"]', bots), served, capsys)
+    script = tmp_path / "bot.py"
+    script.write_text(program_text, "utf-8")
+    friend = served.guest()
+    with bot(f"http://{served.address}", room, token, script) as running:
+        if bots == '"bots": []':
+            act(friend, room, rooms.Sit(fresh_id(), seat=1))
+            until = time.monotonic() + TIMEOUT
+            while (match := look(friend, room).match) is None:
+                assert time.monotonic() < until, "the program does not begin"
+                time.sleep(0.05)
+            with friend.sit(match) as seat:
+                finish_with_others(seat)
+        said, complaints = running.communicate(timeout=TIMEOUT)
+    assert (running.returncode, complaints) == (0, "")
+    assert said.count("(") == 2
+
+
+def test_the_deck_of_the_page_is_stored_and_played_with(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    code, faces = steps_of_the_page()[-1], mazzo.GAMES["grove"].deck
+    assert ", ...]" in code
+    client = served.guest().http
+    asked = runpy.run_path(str(BOT))["asked"]
+    said_by(code.replace(", ...]", ", *faces]"), served, capsys, http=client, asked=asked, faces=faces[1:])
 
 
 def test_a_program_is_not_let_in_among_people(served: Served) -> None:

@@ -145,9 +145,21 @@ cli-play-bots = { $count ->
 cli-play-you = you
 cli-play-bots-read = The bots get ready. The first time this may take some minutes.
 cli-play-no-strength = There is no strength “{ $text }”. Choose from these: { $known }.
-cli-play-strength-count = You named { $count } strengths for { $bots } bots. Name one for all, or one for each.
+cli-play-strength-count = You named { $count } strengths for { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }. Name one for all, or one for each.
 cli-play-strength-alone = --strength needs bots: add --bots.
-cli-play-no-person = { $bots } bots at { $seats } seats leave none for you. Ask for fewer bots, or for more seats with --seats.
+cli-play-no-person = { $bots ->
+        [one] One bot at { $seats ->
+            [one] one seat
+           *[other] { $seats } seats
+        } leaves
+       *[other] { $bots } bots at { $seats ->
+            [one] one seat
+           *[other] { $seats } seats
+        } leave
+    } none for you. Ask for fewer bots, or for more seats with --seats.
 cli-play-save-help = keep the game in this file; if an unfinished game is there already, it goes on
 cli-play-prompt = Turn { $version }
 cli-play-prompt-seat = { $seat }, turn { $version }
@@ -221,8 +233,14 @@ cli-seat = Seat { $seat }
 
 cli-check = Checks a journal and says whether its match is over.
 cli-check-more = One line if all is well; if not the wrong line, and code 2.
-cli-check-over = { $path }: match over, { $entries } entries, points { $points }.
-cli-check-open = { $path }: match in progress, { $entries } entries, points { $points }.
+cli-check-over = { $path }: match over, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, points { $points }.
+cli-check-open = { $path }: match in progress, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, points { $points }.
 
 cli-deal = Deals the cards and prints the journal that has just begun.
 cli-deal-more =
@@ -264,7 +282,10 @@ cli-simulate-sd = Standard deviation
 cli-simulate-median = Median (10-90 %)
 cli-simulate-range = Extremes
 cli-simulate-speed = Speed
-cli-simulate-per-second = { $games } games a second
+cli-simulate-per-second = { $count ->
+        [one] { $games } game a second
+       *[other] { $games } games a second
+    }
 cli-simulate-points = points
 cli-lab-preparing = Preparing the rules
 cli-lab-playing = Playing

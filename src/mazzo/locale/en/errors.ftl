@@ -18,7 +18,10 @@ unknown-deck = I do not know the deck “{ $text }”. I know: { $known }.
 bad-journal = The journal has an error at line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found “{ $found }”.
 bad-seats = This game cannot seat { $seats }. Choose from { $least } to { $most } seats.
 bad-seat = There is no seat { $seat } at this table: it has { $seats }, counted from 0.
-bad-deck = That leaves { $left } cards, but a game needs { $needed }. Leave fewer out.
+bad-deck = That leaves { $left ->
+        [one] one card
+       *[other] { $left } cards
+    }, but a game needs { $needed }. Leave fewer out.
 no-rules = There is no page of rules for “{ $game }” in this language ({ $language }). Choose another game or another language.
 bad-rulebook = { $place }, line { NUMBER($line, useGrouping: 0) }: { $problem ->
         [section] rule { $found } belongs into section { $expected }. Write it below “## { $expected }. Title”.

@@ -64,11 +64,20 @@ cli-dataset-more =
 cli-dataset-games-help = how many games
 cli-dataset-strengths-help = the bots, with commas between them; one is drawn for each seat
 cli-dataset-write-help = the folder; if left out, the game's name and -dataset
-cli-dataset-done = { $path }: { $games } games, { $plies } actions.
+cli-dataset-done = { $path }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $plies ->
+        [one] 1 action
+       *[other] { $plies } actions
+    }.
 
 lab-dataset-none = “{ $path }” has no dataset of Mazzo.
 lab-dataset-other = “{ $path }” holds something else. Choose another folder, or the same settings.
-lab-dataset-larger = The dataset in “{ $path }” has { $games } games already. Ask for as many, or choose another folder.
+lab-dataset-larger = The dataset in “{ $path }” has { $games ->
+        [one] one game
+       *[other] { $games } games
+    } already. Ask for as many, or choose another folder.
 lab-dataset-unfinished = “{ $path }” is missing. The command that began the dataset goes on with it.
 lab-dataset-footer = “{ $path }” is not a complete Parquet file. Delete it, and write the dataset again: only this file is made anew.
 lab-dataset-broken = Row group { $group } of “{ $path }” is broken. Delete the file, and write the dataset again: only this file is made anew.

@@ -14,12 +14,18 @@ cli-par-json-help = print everything as JSON
 cli-par-own-cards = “{ $text }” is no game, and a journal brings its own cards. Leave { $name } out, or choose one of these: { $known }.
 cli-par-neither = There is no file “{ $text }”, and no game of that name. Games whose deals have a par: { $known }.
 cli-par-searching = Par: { $low } to { $high }
-cli-par-proved = Par: { $points } points, proved. No play of these cards brings more.
+cli-par-proved = Par: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, proved. No play of these cards brings more.
 cli-par-between = Par: { $low } to { $high } points, not proved. The line below brings { $low }; no play brings more than { $high }.
 cli-par-reached = { $who ->
         [none] This game
        *[other] { $who }
-    }: { $points } points, { $below ->
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $below ->
         [0] as many as the line below
        *[other] { $below } fewer than the line below
     }.

@@ -147,7 +147,10 @@ cli-play-bots-read = I bot si preparano. La prima volta può volerci qualche min
 cli-play-no-strength = Non c'è un livello “{ $text }”. Scegli tra questi: { $known }.
 cli-play-strength-count = Per { $bots } bot hai indicato { $count } livelli. Indicane uno per tutti, o uno per ciascuno.
 cli-play-strength-alone = --strength vale solo con i bot: aggiungi --bots.
-cli-play-no-person = { $bots } bot in { $seats } posti: per te non ne resta nessuno. Chiedi meno bot, o più posti con --seats.
+cli-play-no-person = { $bots } bot in { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }: per te non ne resta nessuno. Chiedi meno bot, o più posti con --seats.
 cli-play-save-help = conserva la partita in questo file; se contiene già una partita a metà, la riprende
 cli-play-prompt = Turno { $version }
 cli-play-prompt-seat = { $seat }, turno { $version }
@@ -221,8 +224,14 @@ cli-seat = Posto { $seat }
 
 cli-check = Controlla un diario e dice se la partita è finita.
 cli-check-more = Una riga se va bene; se no la riga sbagliata, e codice 2.
-cli-check-over = { $path }: partita finita, { $entries } voci, punti { $points }.
-cli-check-open = { $path }: partita in corso, { $entries } voci, punti { $points }.
+cli-check-over = { $path }: partita finita, { $entries ->
+        [one] 1 voce
+       *[other] { $entries } voci
+    }, punti { $points }.
+cli-check-open = { $path }: partita in corso, { $entries ->
+        [one] 1 voce
+       *[other] { $entries } voci
+    }, punti { $points }.
 
 cli-deal = Dà le carte e stampa il diario appena cominciato.
 cli-deal-more =
@@ -264,7 +273,10 @@ cli-simulate-sd = Scarto tipo
 cli-simulate-median = Mediana (10-90 %)
 cli-simulate-range = Estremi
 cli-simulate-speed = Velocità
-cli-simulate-per-second = { $games } partite al secondo
+cli-simulate-per-second = { $count ->
+        [one] { $games } partita al secondo
+       *[other] { $games } partite al secondo
+    }
 cli-simulate-points = punti
 cli-lab-preparing = Preparo le regole
 cli-lab-playing = Gioco

@@ -18,7 +18,10 @@ unknown-deck = Non conosco il mazzo “{ $text }”. Conosco: { $known }.
 bad-journal = Il diario ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
 bad-seats = A questo gioco non si può giocare in { $seats }. Scegli da { $least } a { $most } posti.
 bad-seat = A questo tavolo il posto { $seat } non esiste: i posti sono { $seats } e si contano da 0.
-bad-deck = Con queste scelte restano { $left } carte, ma per giocare ne servono { $needed }. Escludine di meno.
+bad-deck = Con queste scelte { $left ->
+        [one] resta una carta
+       *[other] restano { $left } carte
+    }, ma per giocare ne servono { $needed }. Escludine di meno.
 no-rules = Per “{ $game }” non c'è una pagina di regole in questa lingua ({ $language }). Scegli un altro gioco o un'altra lingua.
 bad-rulebook = { $place }, riga { NUMBER($line, useGrouping: 0) }: { $problem ->
         [section] la regola { $found } va nella sezione { $expected }. Scrivila sotto “## { $expected }. Titolo”.

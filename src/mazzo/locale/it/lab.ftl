@@ -64,11 +64,20 @@ cli-dataset-more =
 cli-dataset-games-help = quante partite
 cli-dataset-strengths-help = i bot, con le virgole in mezzo; per ogni posto se ne estrae uno
 cli-dataset-write-help = la cartella; se non la dici, il nome del gioco e -dataset
-cli-dataset-done = { $path }: { $games } partite, { $plies } mosse.
+cli-dataset-done = { $path }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $plies ->
+        [one] 1 mossa
+       *[other] { $plies } mosse
+    }.
 
 lab-dataset-none = “{ $path }” non contiene una raccolta di Mazzo.
 lab-dataset-other = “{ $path }” contiene altro. Scegli un'altra cartella, oppure le stesse impostazioni.
-lab-dataset-larger = La raccolta in “{ $path }” ha già { $games } partite. Chiedine altrettante, o scegli un'altra cartella.
+lab-dataset-larger = La raccolta in “{ $path }” ha già { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }. Chiedine altrettante, o scegli un'altra cartella.
 lab-dataset-unfinished = Manca “{ $path }”. Il comando che ha cominciato la raccolta la continua.
 lab-dataset-footer = “{ $path }” non è un file Parquet intero. Cancellalo e riscrivi la raccolta: si rifà solo questo file.
 lab-dataset-broken = Il gruppo di righe { $group } di “{ $path }” è rovinato. Cancella il file e riscrivi la raccolta: si rifà solo questo file.

@@ -14,12 +14,18 @@ cli-par-json-help = stampa tutto in JSON
 cli-par-own-cards = “{ $text }” non è un gioco, e un diario porta con sé le proprie carte. Togli { $name }, oppure scegli tra: { $known }.
 cli-par-neither = Non c'è un file “{ $text }”, né un gioco con questo nome. Giochi le cui smazzate hanno un par: { $known }.
 cli-par-searching = Par: da { $low } a { $high }
-cli-par-proved = Par: { $points } punti, dimostrato. Con queste carte nessuno può fare di più.
+cli-par-proved = Par: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, dimostrato. Con queste carte nessuno può fare di più.
 cli-par-between = Par: da { $low } a { $high } punti, non dimostrato. La linea qui sotto ne fa { $low }; nessuna ne fa più di { $high }.
 cli-par-reached = { $who ->
         [none] Questa partita
        *[other] { $who }
-    }: { $points } punti, { $below ->
+    }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $below ->
         [0] quanti la linea qui sotto
        *[other] { $below } in meno della linea qui sotto
     }.
