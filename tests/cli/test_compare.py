@@ -33,6 +33,14 @@ def test_a_single_variant_is_compared_with_the_plain_game(found: Comparison, tmp
     assert f"{by.value:+.2f}  ({by.low:.2f}; {by.high:.2f})" in result.stdout
 
 
+def test_the_plain_game_stands_alone(tmp_path: Path) -> None:
+    page = tmp_path / "plain.html"
+    result = call(tmp_path, "lab", "compare", "gnoming", "--deals", "2", "--seed", "tests", "--page", str(page))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "difference" not in result.stdout + page.read_text().lower()
+    assert "Rules applied, times in a game\n" in result.stdout
+
+
 def test_json_has_the_whole_comparison(found: Comparison, tmp_path: Path) -> None:
     data = json.loads(call(tmp_path, *ASKED, "--json", "-").stdout)
     assert [one["name"] for one in data["measures"]] == [one.name for one in found.measures]
@@ -106,7 +114,7 @@ def test_a_deck_is_compared_with_mazzos_own(tmp_path: Path) -> None:
 
 
 BAD = {
-    "no other variant": ("lab", "compare", "orchard"),
+    "a variant twice": ("lab", "compare", "gnoming", "--seats", "2", "--seats", "2"),
     "no game": ("lab", "compare"),
     "no experiment": ("lab",),
     "an unknown experiment": ("lab", "guess", "orchard"),

@@ -90,7 +90,7 @@ def test_a_share_of_wins_is_not_compared_between_tables_of_different_sizes() -> 
     ("game", "variants", "strengths", "code"),
     [
         ("tarot", (Variant(1), Variant(2)), ("greedy",), "unknown-game"),
-        ("gnoming", (Variant(2),), ("greedy",), "lab-few-variants"),
+        ("gnoming", (), ("greedy",), "lab-few-variants"),
         ("gnoming", (Variant(2), Variant(2)), ("greedy",), "lab-few-variants"),
         ("gnoming", (Variant(2), Variant(2, ("fast",))), ("greedy",), "unknown-option"),
         ("gnoming", (Variant(2), Variant(9)), ("greedy",), "bad-seats"),
@@ -104,6 +104,13 @@ def test_what_there_is_not_is_refused_by_name(
     with pytest.raises(NotUnderstood) as refused:
         compare(ComparisonRequest(game, variants, 2, strengths))
     assert refused.value.code == code
+
+
+def test_one_variant_stands_alone() -> None:
+    found = compare(ComparisonRequest("gnoming", (Variant(2),), 2, ("novice",), "tests"))
+    assert "same-winner" not in {one.name for one in found.measures}
+    assert all(one.differences == (None,) for one in found.measures)
+    assert all(one.values != (None,) for one in found.measures)
 
 
 def test_one_deal_is_no_comparison() -> None:

@@ -112,3 +112,22 @@ def test_games_are_played_with_the_options_asked_for() -> None:
 def test_an_option_that_the_game_does_not_have_is_not_understood() -> None:
     with pytest.raises(NotUnderstood):
         lab.simulate("orchard", 1, options=["with-wings"])
+
+
+@pytest.mark.parametrize("game", ["gnoming", "grass"])
+def test_every_seat_has_its_result(game: str) -> None:
+    report = lab.simulate(game, 60, "greedy", "a", seats=3)
+    assert len(report.by_seat) == 3
+    assert sum(one.best for one in report.by_seat) == pytest.approx(1)
+    assert sum(one.mean for one in report.by_seat) / 3 == pytest.approx(report.mean)
+    assert all(one.interval[0] < one.mean < one.interval[1] for one in report.by_seat)
+
+
+def test_fewest_points_are_the_best() -> None:
+    report = lab.simulate("gnoming", 1, "greedy", "a", seats=3)
+    best = min(report.by_seat, key=lambda one: one.mean)
+    assert best.best == 1
+
+
+def test_seats_that_play_alone_have_no_results_of_their_own() -> None:
+    assert lab.simulate("orchard", 5, seats=2).by_seat == ()

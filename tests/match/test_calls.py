@@ -96,6 +96,18 @@ def test_a_match_and_a_game_say_what_they_are() -> None:
     assert repr(match.game) == "<Game orchard-1>"
 
 
+@pytest.mark.parametrize("game", [*mazzo.GAMES])
+def test_a_notebook_shows_the_table_and_no_secrets(game: str) -> None:
+    match = mazzo.deal(game, seed="a")
+    drawn = match._repr_html_()
+    assert drawn.startswith("<pre")
+    assert repr(match).replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#x27;") in drawn
+    assert drawn == mazzo.replay(match.journal.text())._repr_html_()
+    assert drawn.count("\n") > 3
+    state = match.table.states[0]
+    assert state._repr_html_().count("<tr>") == len(state.LAYOUT)
+
+
 def test_the_names_of_the_package_are_listed() -> None:
     assert set(mazzo.__all__) <= set(dir(mazzo))
 

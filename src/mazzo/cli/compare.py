@@ -30,7 +30,8 @@ def variants_of(
     game: str, options: Sequence[str], seats: Sequence[int], deck_files: Sequence[str]
 ) -> tuple[Variant, ...]:
     """The variants: every combination of the given numbers of seats, sets of options (names separated by commas) and
-    deck files. A single variant is compared with the game without options and with the standard deck.
+    deck files. A single variant is compared with the game without options and with the standard deck; without any the
+    plain game stands alone.
     """
     meta = find(game).meta
     tables = seats or [meta.seats_min if meta.same_cards else max(2, meta.seats_min)]
@@ -85,5 +86,5 @@ def show(console: Console, found: Comparison) -> None:
         out.print(table)
     if found.measures:
         out.print()
-        out.print(text("cli-compare-note"), style="quiet")
+        out.print(text("cli-compare-note" if len(names) > 1 else "cli-compare-note-one"), style="quiet")
     show_faults(console, found.faults)

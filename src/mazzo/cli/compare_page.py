@@ -68,7 +68,7 @@ def _section(console: Console, found: Comparison) -> str:
         f'<section lang="{console.language}">',
         f"<h1>{escape(_title(console, found))}</h1>",
         f"<p>{escape(', '.join(words.facts_of(console, found)))}</p>",
-        f"<p>{escape(text('cli-compare-how'))}</p>",
+        f"<p>{escape(text('cli-compare-how' if len(names) > 1 else 'cli-compare-note-one'))}</p>",
         f"<p>{escape(text('cli-compare-repeat'))} <code>{escape(words.command_of(found))}</code></p>",
         f"<h2>{escape(text('cli-compare-measures'))}</h2>",
         *(_measure(console, measure, names) for measure in found.measures),
@@ -96,12 +96,14 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _measure(console: Console, measure: Measure, names: Sequence[str]) -> str:
     """A measure as a table, and as a chart if there is anything to see."""
-    rows = [
+    rows: list[tuple[str, ...]] = [
         (name, words.estimate(console, measure, value), words.difference(console, measure, by))
         for name, value, by in zip(names, measure.values, measure.differences, strict=True)
     ]
     title = words.measure_name(console, measure)
-    heads = ("", console.text("cli-compare-mean"), console.text("cli-compare-difference"))
+    heads = ["", console.text("cli-compare-mean"), console.text("cli-compare-difference")]
+    if len(rows) == 1:
+        heads, rows = heads[:2], [row[:2] for row in rows]
     known = [(name, value) for name, value in zip(names, measure.values, strict=True) if value is not None]
     spread = max(value.high for _, value in known) - min(value.low for _, value in known) if known else 0.0
     top = _intervals(console, measure, title, known) if spread else f"<h3>{escape(title)}</h3>\n"

@@ -81,7 +81,12 @@ def difference(console: Console, measure: Measure, found: Estimate | None) -> st
 
 
 def most_different(rules: Sequence[RuleCount], count: int) -> list[RuleCount]:
-    """At most so many rules, those whose frequencies differ most, in the order of the rulebook."""
+    """At most so many rules, those whose frequencies differ most, in the order of the rulebook; of a single variant
+    those that are applied most.
+    """
+    if all(len(rule.times) == 1 for rule in rules):
+        most = sorted(rules, key=lambda rule: rule.times[0], reverse=True)[:count]
+        return [rule for rule in rules if rule in most]
     differing = [rule for rule in rules if _spread(rule) > 0]
     chosen = sorted(differing, key=_spread, reverse=True)[:count]
     return [rule for rule in differing if rule in chosen]

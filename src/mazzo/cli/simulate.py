@@ -21,6 +21,7 @@ from mazzo.games import find
 from mazzo.lab.pieces import Jobs
 from mazzo.lab.simulation import Policy
 from mazzo.terminal import Console
+from mazzo.terminal.renderer import terminal_of
 
 BARS = 20
 WIDEST_BAR = 60
@@ -114,7 +115,8 @@ def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> Non
     facts += [deck.name, deck.version] if deck else []
     console.out.print(Text.assemble((text(f"{report.game}-name"), "title"), "  ", (", ".join(facts), "quiet")))
     low, high = figures.interval
-    rate = figures.games_per_second
+    game, rate = find(report.game), figures.games_per_second
+    who = terminal_of(game).renderer(console, game).who
     between = f"  ({number(low, 2)} - {number(high, 2)})" if report.games > 1 else ""
     rows = [
         ("cli-simulate-mean", f"{number(figures.mean, 2)}{between}"),
@@ -128,6 +130,13 @@ def show(console: Console, figures: Figures, deck: OwnDeck | None = None) -> Non
     table.add_column()
     for name, value in rows:
         table.add_row(text(name), value)
+    for seat, result in enumerate(report.by_seat):
+        low, high = result.interval
+        table.add_row(
+            text("cli-simulate-player", seat=who(seat)),
+            f"{number(result.mean, 2)}{f'  ({number(low, 2)} - {number(high, 2)})' if report.games > 1 else ''}  "
+            + text("cli-simulate-best", share=number(100 * result.best, 1)),
+        )
     for end in report.ends:
         table.add_row(number(100 * end.count / report.games, 1) + " %", text(f"{report.game}-end-{end.reason}"))
     console.out.print()

@@ -132,6 +132,11 @@ class Record:
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_bytes(bytes.fromhex('{self.to_bytes().hex()}'))"
 
+    def _repr_html_(self) -> str:
+        """The fields as a table, for notebooks."""
+        rows = "".join(f"<tr><th>{name}</th><td>{getattr(self, name)}</td></tr>" for name, _, _ in self.LAYOUT)
+        return f"<table>{rows}</table>"
+
 
 R = TypeVar("R", bound=Record)
 T = TypeVar("T")

@@ -46,7 +46,7 @@ class Variant:
 @dataclass(frozen=True)
 class ComparisonRequest:
     """Settings of a comparison. `strengths`: one bot for all seats, or one for each seat; the seats of different bots
-    are rotated. The first variant is the one with which the others are compared.
+    are rotated. The first variant is the one with which the others are compared; it may be the only one.
     """
 
     game: str
@@ -119,7 +119,7 @@ def compare(
         return Comparison(asked, (), (), (), (), faults)
     columns = [list(column) for column in zip(*whole, strict=True)]
     measures = [_measure(asked, name, number_of, columns) for name, number_of in _numbers(asked)]
-    if len({variant.seats for variant in asked.variants}) == 1 and asked.variants[0].seats > 1:
+    if len(columns) > 1 and len({variant.seats for variant in asked.variants}) == 1 and asked.variants[0].seats > 1:
         measures.append(_same_winner(columns))
     return Comparison(
         asked,
@@ -135,7 +135,7 @@ def schedule(asked: ComparisonRequest) -> tuple[Board, ...]:
     """The boards of a comparison, variant by variant. Raises like `compare`."""
     if asked.deals < FEWEST_DEALS:
         raise ValueError(f"a comparison has at least {FEWEST_DEALS} deals, not {asked.deals}")
-    if len(set(asked.variants)) < max(2, len(asked.variants)):
+    if not asked.variants or len(set(asked.variants)) < len(asked.variants):
         raise NotUnderstood("lab-few-variants")
     for variant in asked.variants:
         game = _game_of(asked, variant)

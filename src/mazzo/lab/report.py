@@ -1,5 +1,6 @@
 """Result of a simulation: the distribution of scores, and statistics computed from it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil, sqrt
 
@@ -33,6 +34,17 @@ class Bar:
 
 
 @dataclass(frozen=True)
+class SeatResult:
+    """One seat in the games: its mean score with its 95 % confidence interval, and the share of games in which it has
+    the best score; of equal seats each has a part.
+    """
+
+    mean: float
+    interval: tuple[float, float]
+    best: float
+
+
+@dataclass(frozen=True)
 class Report:
     """Finished games of one kind. In a game with several seats, each seat's score counts."""
 
@@ -51,30 +63,28 @@ class Report:
     """Most frequent first."""
     deck: str = ""
     """Version of the deck."""
+    by_seat: tuple[SeatResult, ...] = ()
+    """A result for each seat of a shared state; () if each seat plays alone."""
 
     @property
     def count(self) -> int:
         """Number of scores: games times seats."""
-        return sum(each.count for each in self.scores)
+        return _count(self.scores)
 
     @property
     def mean(self) -> float:
         """Mean score."""
-        return sum(each.score * each.count for each in self.scores) / self.count
+        return _mean(self.scores)
 
     @property
     def sd(self) -> float:
         """Sample standard deviation of the scores; 0.0 for a single one."""
-        if self.count < 2:
-            return 0.0
-        mean = self.mean
-        return sqrt(sum(each.count * (each.score - mean) ** 2 for each in self.scores) / (self.count - 1))
+        return _sd(self.scores)
 
     @property
     def interval(self) -> tuple[float, float]:
         """95 % confidence interval of the mean score."""
-        reach = CERTAIN * self.sd / sqrt(self.count)
-        return self.mean - reach, self.mean + reach
+        return _interval(self.scores)
 
     def quantile(self, share: float) -> int:
         """The lowest score that at least this share (0 to 1) of all scores do not exceed. Raises ValueError."""
@@ -96,3 +106,29 @@ class Report:
         for each in self.scores:
             counts[(each.score - low) // width] += each.count
         return tuple(Bar(low + k * width, low + (k + 1) * width - 1, count) for k, count in enumerate(counts))
+
+
+def seat_result(scores: Iterable[ScoreCount], best: float) -> SeatResult:
+    """The result of a seat with these scores; `best` is the share of games in which it has the best one."""
+    counted = tuple(scores)
+    return SeatResult(_mean(counted), _interval(counted), best)
+
+
+def _count(scores: tuple[ScoreCount, ...]) -> int:
+    return sum(each.count for each in scores)
+
+
+def _mean(scores: tuple[ScoreCount, ...]) -> float:
+    return sum(each.score * each.count for each in scores) / _count(scores)
+
+
+def _sd(scores: tuple[ScoreCount, ...]) -> float:
+    count, mean = _count(scores), _mean(scores)
+    if count < 2:
+        return 0.0
+    return sqrt(sum(each.count * (each.score - mean) ** 2 for each in scores) / (count - 1))
+
+
+def _interval(scores: tuple[ScoreCount, ...]) -> tuple[float, float]:
+    mean, reach = _mean(scores), CERTAIN * _sd(scores) / sqrt(_count(scores))
+    return mean - reach, mean + reach

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mazzo import compiled
+from mazzo.compiled import Played
 from mazzo.core.decks import OwnDeck
 from mazzo.core.game import AnyGame
 from mazzo.games import RULESETS, find, with_deck
 from mazzo.lab.pieces import Jobs, results_of
-from mazzo.lab.report import End, Report, ScoreCount
+from mazzo.lab.report import End, Report, ScoreCount, seat_result
 
 Policy = Literal["random", "greedy"]
 POLICIES: dict[Policy, int] = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
@@ -18,6 +19,8 @@ POLICIES: dict[Policy, int] = {"random": compiled.RANDOM, "greedy": compiled.GRE
 
 BodyName = Literal["compiled", "interpreted"]
 
+WHOLE = 840
+"""A game, in parts that up to eight equal seats can share."""
 BATCH = 500
 BATCHES = 2000
 """Minimum number of games in a task, and maximum number of tasks; each task has its own generator."""
@@ -43,7 +46,10 @@ class _Task:
 
 @dataclass(frozen=True)
 class _Found:
-    scores: Counter[int]
+    """`scores`: of each seat. `best`: of each seat, the games in which it has the best score, in parts of WHOLE."""
+
+    scores: tuple[Counter[int], ...]
+    best: tuple[int, ...]
     ends: Counter[int]
     actions: int
     games: int
@@ -79,13 +85,16 @@ def simulate(
         _Task(meta.ruleset, POLICIES[policy], seats, bits, size, compiled.generator(f"{seed}/{k}"), body, deck)
         for k, size in enumerate(_sizes(games))
     ]
-    scores: Counter[int] = Counter()
+    by_seat: list[Counter[int]] = [Counter() for _ in range(seats)]
+    best = [0] * seats
     ends: Counter[int] = Counter()
     actions = done = 0
     if body == "compiled":
         compiled.warm(known)
     for found in results_of(_find, tasks, jobs):
-        scores += found.scores
+        for seat in range(seats):
+            by_seat[seat] += found.scores[seat]
+            best[seat] += found.best[seat]
         ends += found.ends
         actions += found.actions
         done += found.games
@@ -101,11 +110,20 @@ def simulate(
         options=tuple(option.name for option in meta.options if option.bit & bits),
         games=games,
         actions=actions,
-        scores=tuple(ScoreCount(score, count) for score, count in sorted((+scores).items())),
+        scores=_counted(sum(by_seat, Counter())),
         ends=tuple(
             End(meta.ends[reason], count) for reason, count in sorted(ends.items(), key=lambda e: (-e[1], e[0]))
         ),
+        by_seat=tuple(
+            seat_result(_counted(scores), parts / games / WHOLE) for scores, parts in zip(by_seat, best, strict=True)
+        )
+        if seats > 1
+        else (),
     )
+
+
+def _counted(scores: Counter[int]) -> tuple[ScoreCount, ...]:
+    return tuple(ScoreCount(score, count) for score, count in sorted(scores.items()))
 
 
 def _sizes(games: int) -> Iterator[int]:
@@ -119,4 +137,17 @@ def _find(task: _Task) -> _Found:
     game = task.game
     body = compiled.of(game) if task.body == "compiled" else compiled.interpreted(game)
     played = body.play_games(task.games, task.start, task.policy, task.seats, task.options)
-    return _Found(Counter(played.scores), Counter(played.ends), sum(played.lengths), task.games)
+    scores = tuple(Counter(played.scores[seat :: task.seats]) for seat in range(task.seats))
+    return _Found(scores, _best(played, game.meta.fewest), Counter(played.ends), sum(played.lengths), task.games)
+
+
+def _best(played: Played, fewest: bool) -> tuple[int, ...]:
+    """For each seat the games in which it has the best score, in parts of WHOLE."""
+    seats, best = played.seats, [0] * played.seats
+    for at in range(0, len(played.scores), seats):
+        scores = played.scores[at : at + seats]
+        top = (min if fewest else max)(scores)
+        part = WHOLE // scores.count(top)
+        for seat, score in enumerate(scores):
+            best[seat] += part if score == top else 0
+    return tuple(best)

@@ -4,6 +4,7 @@ import operator
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, cast
 
 from mazzo.core import streams
@@ -44,6 +45,12 @@ class Match:
     def __repr__(self) -> str:
         state = "over" if self.outcome else f"seats to act: {self.current_players()}"
         return f"<Match {self.game.meta.ruleset}, seats: {self.seats}, entries: {self.version}, {state}>"
+
+    def _repr_html_(self) -> str:
+        """The table, for notebooks: as a player alone or a spectator sees it."""
+        # by name: the terminal's pictures stand on a higher floor, and are only needed here
+        drawn: str = import_module("mazzo.terminal.notebook").html_of(self)
+        return drawn
 
     # ---- who may act
 

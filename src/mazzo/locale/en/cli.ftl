@@ -286,6 +286,8 @@ cli-simulate-per-second = { $count ->
         [one] { $games } game a second
        *[other] { $games } games a second
     }
+cli-simulate-player = Seat { $seat }
+cli-simulate-best = best in { $share } % of games
 cli-simulate-points = points
 cli-lab-preparing = Preparing the rules
 cli-lab-playing = Playing

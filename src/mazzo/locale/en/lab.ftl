@@ -15,7 +15,7 @@ cli-lab-compare = Compares variants of a game on the same deals.
 cli-lab-compare-more =
     Every deal is played once in each variant: with other options, another number of seats or another deck. What is given several
     times is a variant each time; options that belong together have commas between them, and - stands for none. A single variant is
-    compared with the plain game. Behind each figure, in brackets, is where the true one lies 95 times in a hundred; differences are
+    compared with the plain game; without any the plain game stands alone. Behind each figure, in brackets, is where the true one lies 95 times in a hundred; differences are
     those on the same deals, to the first variant.
 cli-compare-option-help = the options of a variant, with commas between them; - for none; can be given several times
 cli-compare-seats-help = the number of seats of a variant; can be given several times
@@ -38,6 +38,7 @@ cli-compare-wins = Games won by { $name }, where 1 is its fair share
 cli-compare-rules = Rules applied, times in a game
 cli-compare-rules-how = For each rule that the program applies on a line of its own: the share of games in which it was applied at least once, and how many times in a game on average.
 cli-compare-note = In brackets: where the true value lies 95 times in a hundred. To the right: the difference to the first variant on the same deals.
+cli-compare-note-one = In brackets: where the true value lies 95 times in a hundred.
 cli-compare-how = Each deal was played once in each variant (by different bots once for each rotation of the seats). A whisker, or the bracket behind a figure, shows where the true value lies 95 times in a hundred. Differences are those to the first variant on the same deals.
 cli-compare-repeat = To repeat it:
 cli-compare-measures = Measures
@@ -48,7 +49,7 @@ cli-compare-scores = Scores of all seats
 cli-compare-lengths = Actions in a game
 cli-compare-ends = How the games end
 
-lab-few-variants = At least two different variants are needed, each of them once. Add --option, --seats or --deck.
+lab-few-variants = A comparison needs variants, each of them once. Change --option, --seats or --deck.
 lab-strength-count = There are { $count } bots for { $seats ->
         [one] a single seat
        *[other] { $seats } seats

@@ -277,6 +277,8 @@ cli-simulate-per-second = { $count ->
         [one] { $games } partita al secondo
        *[other] { $games } partite al secondo
     }
+cli-simulate-player = Posto { $seat }
+cli-simulate-best = primo nel { $share } % delle partite
 cli-simulate-points = punti
 cli-lab-preparing = Preparo le regole
 cli-lab-playing = Gioco

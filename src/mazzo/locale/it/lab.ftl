@@ -15,7 +15,7 @@ cli-lab-compare = Mette a confronto varianti di un gioco con le stesse smazzate.
 cli-lab-compare-more =
     Ogni smazzata è giocata una volta in ogni variante: con altre opzioni, altri posti o un altro mazzo. Ciò che ripeti è ogni volta
     una variante; le opzioni che vanno insieme hanno le virgole in mezzo, e - vuol dire nessuna. Una variante sola è confrontata con
-    il gioco semplice. Accanto a ogni valore, tra parentesi, dove sta quello vero 95 volte su cento; le differenze sono quelle con le
+    il gioco semplice; senza nessuna il gioco semplice sta da solo. Accanto a ogni valore, tra parentesi, dove sta quello vero 95 volte su cento; le differenze sono quelle con le
     stesse smazzate, rispetto alla prima variante.
 cli-compare-option-help = le opzioni di una variante, con le virgole in mezzo; - per nessuna; si può ripetere
 cli-compare-seats-help = quanti posti ha una variante; si può ripetere
@@ -38,6 +38,7 @@ cli-compare-wins = Partite vinte da { $name }, dove 1 è la sua giusta parte
 cli-compare-rules = Regole applicate, volte per partita
 cli-compare-rules-how = Per ogni regola che il programma applica in una riga a parte: la quota di partite in cui è stata applicata almeno una volta, e quante volte per partita in media.
 cli-compare-note = Tra parentesi: dove sta il valore vero 95 volte su cento. A destra: la differenza dalla prima variante con le stesse smazzate.
+cli-compare-note-one = Tra parentesi: dove sta il valore vero 95 volte su cento.
 cli-compare-how = Ogni smazzata è stata giocata una volta in ogni variante (da bot diversi, una volta per ogni rotazione dei posti). La barra, o la parentesi accanto al valore, mostra dove sta quello vero 95 volte su cento. Le differenze sono quelle dalla prima variante con le stesse smazzate.
 cli-compare-repeat = Per rifarlo:
 cli-compare-measures = Misure
@@ -48,7 +49,7 @@ cli-compare-scores = Punteggi di tutti i posti
 cli-compare-lengths = Mosse in una partita
 cli-compare-ends = Come finiscono le partite
 
-lab-few-variants = Servono almeno due varianti diverse, ciascuna una volta sola. Aggiungi --option, --seats o --deck.
+lab-few-variants = Servono delle varianti, ciascuna una volta sola. Cambia --option, --seats o --deck.
 lab-strength-count = I bot sono { $count } per { $seats ->
         [one] un posto solo
        *[other] { $seats } posti
