@@ -1,4 +1,4 @@
-# Everything a person does with a clone. Needs Python 3.11 or newer, make and git; the rest is fetched into .venv.
+# Everything a person does with a clone. Needs Python 3.11 to 3.14, make and git; the rest is fetched into .venv.
 # `make` alone lists what there is.
 
 .DEFAULT_GOAL := help

@@ -1,14 +1,17 @@
 """Builds the browser client into the package whenever a wheel, an sdist or a first editable install is made of it.
 
-Where the machine has no Node, the build asks for one from the package index. MAZZO_SKIP_WEB=1 leaves the client out.
+It also writes the description of the package. Where the machine has no Node, the build asks for one from the package
+index. MAZZO_SKIP_WEB=1 leaves the client out.
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -25,6 +28,21 @@ class ClientBuildHook(BuildHookInterface[Any]):
         is_working_copy = version == "editable" and (client.STATIC / "index.html").exists()
         if _is_wanted() and not is_working_copy:
             client.build()
+
+
+class DescriptionHook(MetadataHookInterface):
+    """Gives the package its description: README.md as it reads without the files beside it."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
+
+
+def description(readme: str) -> str:
+    """The page with its links to files as plain text and without its pictures, and where those files are."""
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", readme)
+    text = re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+    return f"{text}\nThe pages named here are in the source distribution: README.md has the links.\n"
 
 
 def _is_wanted() -> bool:

@@ -60,6 +60,14 @@ def declared_names() -> set[str]:
     return {IMPORTED_AS.get(name, name) for name in names}
 
 
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
+def test_the_versions_of_python_are_said_as_they_are_declared(page: str) -> None:
+    first, end = re.findall(r"3\.(\d+)", PROJECT["requires-python"])
+    said = re.findall(r"Python (?:da )?3\.(\d+) (?:to|a) 3\.(\d+)", (ROOT / page).read_text("utf-8"))
+    assert said
+    assert set(said) == {(first, str(int(end) - 1))}
+
+
 def test_everything_imported_is_declared() -> None:
     assert {COMES_ALONG.get(name, name) for name in imported_from_outside()} <= declared_names()
 
@@ -110,9 +118,12 @@ def test_a_wheel_carries_all_that_a_player_needs(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("mazzo-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         carried = set(archive.namelist())
+        metadata = archive.read(next(name for name in carried if name.endswith("/METADATA"))).decode()
     kinds = (".py", ".ftl", ".toml", ".md", ".jsonl", ".mazzo")
     files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*") if path.suffix in kinds}
     assert files | {"mazzo/py.typed", "mazzo/server/static/index.html"} <= carried
+    assert "mazzo play orchard" in metadata
+    assert re.findall(r"\]\((?!https?:)[^)]*\)", metadata) == []
 
 
 def test_the_command_is_there() -> None:

@@ -19,5 +19,6 @@ def html_of(match: Match) -> str:
     out = RichConsole(file=written, width=COLUMNS, height=50, theme=THEME, record=True, highlight=False, emoji=False)
     console = Console(i18n.FALLBACK, out)
     out.print(Text(repr(match), "quiet"))
-    out.print(terminal_of(match.game).renderer(console, match.game).picture(match.snapshot(0 if match.seats == 1 else None)))
+    snapshot = match.snapshot(0 if match.seats == 1 else None)
+    out.print(terminal_of(match.game).renderer(console, match.game).picture(snapshot))
     return out.export_html(inline_styles=True, code_format=FORMAT)
