@@ -100,6 +100,7 @@ def read(served: Served, path: str, language: str = "it", status: int = 200) -> 
         ("/games/orchard", "it", "Orchard · Mazzo", "albero su albero", True),
         ("/games/grass", "en", "Grass · Mazzo", "night market", True),
         ("/rules/grove", "it", "Le regole di Grove · Mazzo", "numero", True),
+        ("/rules", "it", "Le regole · Mazzo", "Cinque giochi", True),
         ("/rules/grove", "en", "The rules of Grove · Mazzo", "number", True),
         ("/learn/clustered", "it", "Impara Clustered · Mazzo", "Clustered", True),
         ("/puzzle/grass", "en", "Puzzle of the day: Grass · Mazzo", "Grass", True),
@@ -138,6 +139,15 @@ def test_an_unlisted_room_names_nobody(site: Served) -> None:
     assert "chiuso" in read(site, f"/t/{room}").tags["description"]
 
 
+@pytest.mark.parametrize(
+    ("phase", "listed", "rows"), [("gathering", False, 2), ("playing", False, 0), ("over", False, 0), ("over", True, 2)]
+)
+def test_seats_of_nameless_people_are_shown_only_while_some_are_free(phase: Any, listed: bool, rows: int) -> None:
+    seats = [SimpleNamespace(seat=seat, sitter="person", name="Ada", colour=0, bot=None, member=None) for seat in (0, 1)]
+    room = SimpleNamespace(game="orchard", phase=phase, listed=listed, seats=seats)
+    assert len(link_previews._of_room(cast(Any, room), "it").rows) == rows
+
+
 def test_an_unfinished_match_tells_its_game_only(site: Served, guest: Guest) -> None:
     ada = site.guest()
     match = ada.begin()
@@ -161,7 +171,7 @@ def test_a_finished_match_tells_its_result_escaped(site: Served) -> None:
     page = httpx.get(f"http://{site.address}/m/{match}").text
     assert "<b>" not in page
     head = read(site, f"/m/{match}")
-    assert f"{best} punti" in head.title
+    assert f"Una raccolta da {best} punt" in head.title
     assert str(best) in head.tags["description"]
     winners = [place.seat for place in outcome.ranking if place.place == 1]
     assert all(['Ada "<b>&', "Bo"][seat] in head.tags["description"] for seat in winners)

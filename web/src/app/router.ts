@@ -16,7 +16,7 @@ export type Route =
   | { page: 'deal'; id: string }
   | { page: 'learn'; game: string }
   | { page: 'puzzle'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game?: string }
   | { page: 'history' }
   | { page: 'about' }
   | { page: 'account' }

@@ -102,6 +102,7 @@ export class MatchClient {
       this.hello = message
       this.socket.greeted()
       this.resuming = this.snapshot !== null
+      this.probing = false
       if (this.snapshot) this.socket.send({ t: 'resume', version: this.snapshot.version })
       for (const waiting of this.unanswered) this.socket.send(waiting)
       if (this.unanswered.length > 0) this.socket.expectAnswer?.()

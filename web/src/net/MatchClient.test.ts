@@ -152,6 +152,21 @@ test('after a silence the server is asked whether it is there, and no table hear
   expect(client.link).toBe('lost')
 })
 
+test('a question that a dead connection left unanswered hides nothing that was missed', () => {
+  const first = Wire.all[0]!
+  first.say(HELLO)
+  first.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  vi.advanceTimersByTime(25_000)
+  first.drop()
+  vi.advanceTimersByTime(500)
+  const second = Wire.all[1]!
+  const missed = { t: 'state', snapshot: { version: 8 }, steps: [{ version: 8 }] }
+  second.say(HELLO)
+  second.say({ t: 'state', snapshot: { version: 7 }, steps: [] })
+  second.say(missed)
+  expect(heard.at(-1)).toEqual(missed)
+})
+
 test('whoever has several seats says which', () => {
   const second = new MatchClient('m', 2)
   expect(Wire.all.at(-1)!.url).toMatch(/\/ws\/matches\/m\?seat=2$/)

@@ -18,6 +18,7 @@ export const PAGES = [
   ['learn', '/learn/{game}'],
   ['puzzle', '/puzzle/{game}'],
   ['rules', '/rules/{game}'],
+  ['rules', '/rules'],
   ['lobby', '/tables'],
   ['room', '/t/{id}'],
   ['deal', '/deal/{id}'],

@@ -55,6 +55,8 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   sending = $state(false)
   /** The step of a lesson that asks for moves. */
   asked = $state.raw<LessonStep | null>(null)
+  /** The coach of a lesson says what to do. */
+  isTaught = $state(false)
   /** The hint that was asked for, as long as it holds. */
   hint = $state.raw<Hint | null>(null)
   hintWords: HintWords | null = null
@@ -141,10 +143,12 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.only ?? this.hint?.moves[0] ?? null
   }
 
-  /** A lesson asks for something else, or for nothing any more. */
+  /** The step that a lesson has come to; null where it leaves the table to the pupil. */
   ask(step: LessonStep | null): void {
-    if (step !== this.asked) this.clearRefusal()
-    this.asked = step
+    const asked = step && step.actions.length > 0 ? step : null
+    if (asked !== this.asked) this.clearRefusal()
+    this.asked = asked
+    this.isTaught = step !== null
   }
 
   private get aimed(): string | null {

@@ -36,7 +36,7 @@ export interface OtherPlayersParts<View = unknown, Offers = unknown, Points exte
   boards: BoardParts<View, Offers, Points> | null
   /** The play screen itself shows and says what others do: nothing is laid over it. */
   quiet?: boolean
-  /** The play screen names the players beside a wide table: there the seats over it are shown without names and points. */
+  /** The play screen tells the points of all: the seats over it do not, and beside a wide table they have no names either. */
   named?: boolean
   /** Some may act though it is not their turn: where several sit at one device, whoever wants it may have it. */
   speaks?: boolean

@@ -12,13 +12,14 @@ export function pointsOf({ view }: Players, seat: number): number {
 
 /**
  * How the k-th place stands to others with as many points: they share it, or something else decided, which `how` says of
- * it and the place below. Empty where the points decide.
+ * it and the place below. Empty where the points decide, or nobody has won: then a place is only a number.
  */
 export function tieText<Points extends Score>(
   ranking: readonly Place<Points>[],
   k: number,
   how: (here: Place<Points>, below: Place<Points>) => string = () => '',
 ): string {
+  if (!ranking.some((place) => place.won)) return ''
   const here = ranking[k]!
   const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
   if (level.some((place) => place.place === here.place)) return t(here.won ? 'room-tie-won' : 'room-tie-shared')

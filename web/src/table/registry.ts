@@ -2,6 +2,7 @@
 import { texts } from '../i18n/fluent'
 import { Refusal } from '../net/api'
 import { GAMES, type Score } from '../net/protocol'
+import { gameLookedAt } from '../ui/settings'
 import type { GameModule, Screens } from './gameModule'
 
 const MODULES = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
@@ -29,6 +30,11 @@ export const OFFERED = GAME_NAMES.filter((game) => !isWithheld(game))
 
 /** The game of the pages that show one game and were not told which. */
 export const FIRST_GAME = OFFERED[0]!
+
+/** The game whose rules are opened where none is named: the one that was looked at last. */
+export function gameOfRules(): string {
+  return OFFERED.find((game) => game === gameLookedAt()) ?? FIRST_GAME
+}
 
 export function isGame(name: string): boolean {
   return GAME_NAMES.includes(name)

@@ -122,6 +122,17 @@ test('a link followed in a layer takes the place of its entry', async () => {
   expect(entries.path).toBe('/page')
 })
 
+test('a link to another place on the page, followed in a layer, leaves the layer open, and Back closes it', async () => {
+  const { shown } = await open('rules')
+  vi.stubGlobal('location', { href: '/page#3.a' })
+  entries.pushState(null, '', '/page#3.a')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await still()
+  expect(shown).toEqual(['rules'])
+  await back()
+  expect([shown, entries.path, entries.state]).toEqual([[], '/page#3.a', null])
+})
+
 test('an address that is set while a layer closes waits for the way back', async () => {
   const { close } = await open('sure')
   close('sure')

@@ -18,6 +18,8 @@ let isMoving = false
 let isDue = false
 /** What waits for that traversal. */
 let waiting: (() => void)[] = []
+/** Of the current entry. */
+let address = location.href
 
 /** How many layers the current entry of the history has. */
 function depth(): number {
@@ -55,6 +57,10 @@ function settle(): void {
 }
 
 function moved(): void {
+  // A link to another place on the page was followed, in an entry without layers: what is open stays.
+  const isJump = !isMoving && location.href !== address && history.state === null
+  address = location.href
+  if (isJump) return settleLater()
   if (isMoving) {
     isMoving = false
     const acts = waiting
@@ -87,6 +93,7 @@ export function setAddress(path: string, replace: boolean, changed: () => void):
   }
   if (replace || depth() > 0) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
+  address = location.href
   changed()
 }
 

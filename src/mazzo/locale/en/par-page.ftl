@@ -81,10 +81,10 @@ par-watch = Watch the line of { $points } { $points ->
 par-watch-honest = Watch the Master
 
 par-line-title = The line of par
-par-line-about = { $points } points with these cards, for a player who knows them all from the start.
-par-line-proved = { $points } points with these cards, for a player who knows them all from the start: more is impossible.
+par-line-about = { $points } { end-points-word } with these cards, for a player who knows them all from the start.
+par-line-proved = { $points } { end-points-word } with these cards, for a player who knows them all from the start: more is impossible.
 par-honest-title = The Master's game
-par-honest-about = { $points } points with these cards, seeing only the hand.
+par-honest-about = { $points } { end-points-word } with these cards, seeing only the hand.
 par-to-line = The line of par
 par-to-honest = The Master's game
 par-to-game = The game as played

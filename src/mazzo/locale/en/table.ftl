@@ -22,6 +22,7 @@ table-your-turn = It is your turn.
 table-link-connecting = Joining the table…
 table-link-slow = Still sending: the connection is slow…
 table-link-lost = Connection lost. Your game is safe: coming back…
+table-link-kept = Connection lost, reconnecting: your move is sent as soon as it is back.
 table-link-closed = This table cannot be opened: the address may be wrong, or the game was deleted.
 
 ## Hand and controls
@@ -135,14 +136,10 @@ coach-elsewhere = For now, do what the lesson asks.
 
 ## The end of a game
 
-end-title = { $score } points
-end-title-other = A game of { $score } points
+end-title = { $score } { end-points-word }
+end-title-other = A game of { $score } { end-points-word }
 end-result = Result
 end-board = The table at the end
-end-points-word = { $points ->
-        [one] point
-       *[other] points
-    }
 end-practice-tag = practice
 end-hints-tag = { $count ->
         [one] one hint
@@ -163,7 +160,7 @@ end-on = The game that you played on from ended with { $score }: { $how ->
     }
 end-on-look = See its review
 end-on-tag = played on from a review
-end-theirs = With the same cards, the player who sent them made { $score } points: { $how ->
+end-theirs = With the same cards, the player who sent them made { $score } { end-points-word }: { $how ->
         [more] you did better!
         [less] they did better.
        *[same] a tie.
@@ -188,11 +185,11 @@ end-among = Number { $place } of your { $count } games. Your average is { $avera
 share-title = Share
 share-deal-text = Send the same cards, in the same order, to your friends, and see who scores more.
 share-deal = Challenge with these cards
-share-deal-message = I made { $score } points in { $game }. How many can you make with the same cards?
-share-deal-message-other = A player made { $score } points in { $game } with these cards. How many can you make?
+share-deal-message = I made { $score } { end-points-word } in { $game }. How many can you make with the same cards?
+share-deal-message-other = A player made { $score } { end-points-word } in { $game } with these cards. How many can you make?
 share-result-link = Link to the result
-share-result = My game of { $game }: { $score } points.
-share-result-other = A game of { $game }: { $score } points.
+share-result = My game of { $game }: { $score } { end-points-word }.
+share-result-other = A game of { $game }: { $score } { end-points-word }.
 share-link = Share the link
 share-image = Picture
 share-copied = Link copied.

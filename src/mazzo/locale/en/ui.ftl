@@ -2,6 +2,10 @@
 
 ui-name = Mazzo
 points-none = no points
+end-points-word = { $points ->
+        [one] point
+       *[other] points
+    }
 ui-skip = Skip to content
 ui-pages = Pages
 ui-tables = Tables
@@ -171,7 +175,7 @@ deal-note = You can watch their game after you have finished yours.
 ## Replay
 
 replay-title = Replay
-replay-about = A game of { $score } points.
+replay-about = A game of { $score } { end-points-word }.
 replay-start = The game begins
 replay-laid = Card { $card }, { $turn }: { $gain }
 replay-card = Card { $card }

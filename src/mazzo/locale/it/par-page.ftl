@@ -81,10 +81,10 @@ par-watch = Guarda la linea da { $points } { $points ->
 par-watch-honest = Guarda il Maestro
 
 par-line-title = La linea del par
-par-line-about = { $points } punti con queste carte, per chi le conosce tutte dall'inizio.
-par-line-proved = { $points } punti con queste carte, per chi le conosce tutte dall'inizio: di più non si può.
+par-line-about = { $points } { end-points-word } con queste carte, per chi le conosce tutte dall'inizio.
+par-line-proved = { $points } { end-points-word } con queste carte, per chi le conosce tutte dall'inizio: di più non si può.
 par-honest-title = La partita del Maestro
-par-honest-about = { $points } punti con queste carte, vedendo solo la mano.
+par-honest-about = { $points } { end-points-word } con queste carte, vedendo solo la mano.
 par-to-line = La linea del par
 par-to-honest = La partita del Maestro
 par-to-game = La partita giocata

@@ -22,6 +22,7 @@ table-your-turn = Tocca a te.
 table-link-connecting = Mi collego al tavolo…
 table-link-slow = Invio ancora in corso: la connessione è lenta…
 table-link-lost = Connessione persa. La partita è al sicuro: mi ricollego…
+table-link-kept = Connessione persa, mi ricollego: la tua mossa parte appena torna.
 table-link-closed = Questo tavolo non si apre: forse l'indirizzo è sbagliato, o la partita è stata cancellata.
 
 ## Mano e comandi
@@ -135,14 +136,10 @@ coach-elsewhere = Per ora fai quello che chiede la lezione.
 
 ## Fine della partita
 
-end-title = { $score } punti
-end-title-other = Una partita da { $score } punti
+end-title = { $score } { end-points-word }
+end-title-other = Una partita da { $score } { end-points-word }
 end-result = Risultato
 end-board = Il tavolo alla fine
-end-points-word = { $points ->
-        [one] punto
-       *[other] punti
-    }
 end-practice-tag = allenamento
 end-hints-tag = { $count ->
         [one] un suggerimento
@@ -163,7 +160,7 @@ end-on = La partita da cui hai continuato è finita con { $score }: { $how ->
     }
 end-on-look = Guarda la sua analisi
 end-on-tag = continuata da un'analisi
-end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } punti: { $how ->
+end-theirs = Con le stesse carte, chi te le ha passate ha fatto { $score } { end-points-word }: { $how ->
         [more] hai fatto meglio tu!
         [less] ha fatto meglio.
        *[same] parità.
@@ -188,11 +185,11 @@ end-among = È al posto { $place } tra le tue { $count } partite. La tua media �
 share-title = Condividi
 share-deal-text = Manda a chi vuoi le stesse carte, nello stesso ordine: vediamo chi ne ricava di più.
 share-deal = Sfida con queste carte
-share-deal-message = Ho fatto { $score } punti a { $game }. Con le stesse carte, tu quanti ne fai?
-share-deal-message-other = Con queste carte una persona ha fatto { $score } punti a { $game }. Tu quanti ne fai?
+share-deal-message = Ho fatto { $score } { end-points-word } a { $game }. Con le stesse carte, tu quanti ne fai?
+share-deal-message-other = Con queste carte una persona ha fatto { $score } { end-points-word } a { $game }. Tu quanti ne fai?
 share-result-link = Link al risultato
-share-result = La mia partita a { $game }: { $score } punti.
-share-result-other = Una partita a { $game }: { $score } punti.
+share-result = La mia partita a { $game }: { $score } { end-points-word }.
+share-result-other = Una partita a { $game }: { $score } { end-points-word }.
 share-link = Condividi il link
 share-image = Immagine
 share-copied = Link copiato.

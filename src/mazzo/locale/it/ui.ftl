@@ -2,6 +2,10 @@
 
 ui-name = Mazzo
 points-none = nessun punto
+end-points-word = { $points ->
+        [one] punto
+       *[other] punti
+    }
 ui-skip = Vai al contenuto
 ui-pages = Pagine
 ui-tables = Tavoli
@@ -171,7 +175,7 @@ deal-note = Potrai guardare la sua partita dopo aver finito la tua.
 ## Rivedere
 
 replay-title = Rivedi la partita
-replay-about = Una partita da { $score } punti.
+replay-about = Una partita da { $score } { end-points-word }.
 replay-start = La partita comincia
 replay-laid = Carta { $card }, { $turn }: { $gain }
 replay-card = Carta { $card }

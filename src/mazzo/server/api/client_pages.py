@@ -11,6 +11,7 @@ PAGES: tuple[tuple[str, str], ...] = (
     ("learn", "/learn/{game}"),
     ("puzzle", "/puzzle/{game}"),
     ("rules", "/rules/{game}"),
+    ("rules", "/rules"),
     ("lobby", "/tables"),
     ("room", "/t/{id}"),
     ("deal", "/deal/{id}"),

@@ -100,6 +100,8 @@ class LinkPreviews:
                 return LinkPreview(say(language, "ui-name"), self._site(language), is_listed=True)
             case "game" | "rules" | "learn" | "puzzle" if game is not None:
                 return _of_game(page.name, game, language)
+            case "rules":
+                return LinkPreview(say(language, "rules-title"), self._site(language), is_listed=True)
             case name if "id" not in page.facts:
                 text = say(language, f"link-{name}") if has(language, f"link-{name}") else self._site(language)
                 is_listed = name not in _PRIVATE
@@ -165,7 +167,8 @@ class LinkPreviews:
         first = outcome.ranking[0]
         score = _figure(game, first.score.total, language)
         title_id = f"{game}-title-{first.title}"
-        facts: dict[str, Fact] = {"score": score, "title": say(language, title_id) if first.title >= 0 else ""}
+        points = first.score.total
+        facts: dict[str, Fact] = {"score": score, "points": points, "title": say(language, title_id) if first.title >= 0 else ""}
         title = _of(game, "end-title-other", language, facts)
         rows: tuple[PictureRow, ...] = ()
         if len(players) == 1:
@@ -262,7 +265,8 @@ def _of_room(room: Room, language: str) -> LinkPreview:
         for seat in room.seats
     )
     title = say(language, "room-title", game=say(language, f"{room.game}-name"))
-    rows = () if room.phase == "closed" else rows
+    # Later, that somebody nameless has a seat is no news.
+    rows = rows if room.phase == "gathering" or (room.listed and room.phase != "closed") else ()
     return LinkPreview(title, text, room.game, rows=rows, has_own_picture=True)
 
 

@@ -11,7 +11,7 @@ export class AccountClient {
   /** Recovery codes that have just been made: shown until the person has stored them. */
   codes = $state.raw<string[]>([])
   error = $state.raw<unknown>(null)
-  /** What has just become of the whole page, as the id of a sentence: said when it has become another. */
+  /** What has just become of the whole page, as the id of a sentence: said until something else is done. */
   news = $state('')
 
   readonly ready = $derived(this.me !== null && this.account !== null)
@@ -20,7 +20,7 @@ export class AccountClient {
   readonly here = $derived(this.account?.sessions.find((session) => session.here)?.device ?? '')
 
   doing(): Doing {
-    return new Doing(this.doubt)
+    return new Doing(this.doubt, () => (this.news = ''))
   }
 
   async look(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canPasskey, whyNot } from '../../net/passkey'
-import { LOGIN, loginFrom } from './login'
+import { CODE_PATTERN, LOGIN, loginFrom } from './login'
 
 test.each([
   ['Ada', 'ada'],
@@ -16,6 +16,16 @@ test('what is proposed as a login name is one', () => {
   for (const name of ['Ada Lovelace', '__x__y', 'é'.repeat(80)]) {
     expect(loginFrom(name)).toMatch(new RegExp(`^(?:${LOGIN.pattern})$`, 'v'))
   }
+})
+
+test.each([
+  ['7K2M-9QXW-3ZTA-B0CD', true],
+  ['7k2m9qxw3ztab0cd', true],
+  ['7K2M 9QXW 3ZTA B0CD.', true],
+  ['7K2M-9QXW-3ZTA-B0C', false],
+  ['7K2M-9QXW-3ZTA-B0CD-E', false],
+])('a recovery code is complete: %s, %s', (code, isComplete) => {
+  expect(new RegExp(`^(?:${CODE_PATTERN})$`, 'v').test(code)).toBe(isComplete)
 })
 
 test.each(['127.0.0.1', '[::1]', '192.168.1.7'])('no passkey is offered at %s', (host) => {

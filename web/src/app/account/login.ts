@@ -8,6 +8,8 @@ export const LABEL = 40
 export const NAME = 24
 /** The longest recovery code, with what may be written between its groups. */
 export const CODE = 64
+/** Sixteen letters and digits, with anything else between them. */
+export const CODE_PATTERN = '(?:[^0-9A-Za-z]*[0-9A-Za-z]){16}[^0-9A-Za-z]*'
 /** What a token may do, the least first. */
 export const SCOPES: readonly Scope[] = ['read', 'play', 'talk']
 

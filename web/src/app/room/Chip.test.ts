@@ -43,6 +43,23 @@ function said(turn: boolean, closed: boolean, rounds = true): string | null | un
   return document.querySelector(rounds ? 'button' : '[role=group]')?.getAttribute('title')
 }
 
+test.each([true, false])('points stand on a seat unless the table tells them: %s', (named) => {
+  const seat = { seat: 0, name: 'Ada', colour: 0, bot: null, away: null, turn: false }
+  const client = { seat: () => seat, left: () => null, nameOf: () => seat.name } as unknown as RoomClient
+  const props = {
+    client,
+    number: 0,
+    isOwn: false,
+    points: '12',
+    closed: false,
+    rounds: false,
+    named,
+    onlook: undefined,
+  }
+  render(Chip, { props })
+  expect(document.querySelector('.chip i')?.textContent).toBe(named ? undefined : '12')
+})
+
 test.each([
   [true, false, 'Ada, thinks'],
   [false, false, 'Ada, has played'],

@@ -8,11 +8,13 @@ import { titleText } from './standing'
 
 export function aboutMatch({ game, outcome }: Replay, players: readonly Player[]): string {
   const first = outcome.ranking[0]
+  const points = first?.score.total ?? 0
   const winners = outcome.ranking.filter((place) => place.won).map(({ seat }) => players[seat]?.name ?? '')
   return ofGame(game, 'replay-about', {
     name: listOf(winners),
     count: winners.length,
-    score: figureOf(game, first?.score.total ?? 0),
+    score: figureOf(game, points),
+    points,
     title: titleText(game, first?.title),
   })
 }

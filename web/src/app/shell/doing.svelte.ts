@@ -3,14 +3,18 @@ export class Doing {
   busy = $state(false)
   error = $state.raw<unknown>(null)
 
-  /** `onerror` is told of every refusal. */
-  constructor(private readonly onerror: (error: unknown) => void = () => undefined) {}
+  /** `onerror` is told of every refusal, `onstart` of every beginning. */
+  constructor(
+    private readonly onerror: (error: unknown) => void = () => undefined,
+    private readonly onstart: () => void = () => undefined,
+  ) {}
 
   /** True when it was done; while it is on its way, it is not done twice. */
   async run(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
     this.error = null
+    this.onstart()
     try {
       await action()
       return true

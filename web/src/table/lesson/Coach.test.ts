@@ -23,7 +23,9 @@ function said(): string | undefined {
 test('the coach follows the cards that lie: one taken back is asked for again, what was read is not said again', async () => {
   await setLanguage('en')
   addTexts('en', 'coach-next = Next')
-  const props = { game: 'orchard', steps: STEPS, done: 0, asked: null }
+  const told: (string | undefined)[] = []
+  const onstep = (step: LessonStep | null): void => void told.push(step?.text)
+  const props = { game: 'orchard', steps: STEPS, done: 0, onstep }
   const { rerender } = render(Coach, { props })
   expect(said()).toBe('welcome')
   screen.getByText('Next').click()
@@ -39,12 +41,14 @@ test('the coach follows the cards that lie: one taken back is asked for again, w
   expect(said()).toBe('second')
   await rerender({ ...props, done: 2 })
   expect(said()).toBe('end')
+  // The last words leave the table to the pupil.
+  expect(told).toEqual(['welcome', 'first', 'praise', 'second', 'first', 'second', undefined])
 })
 
 test.each(['skipped', 'read to its last words'])('a lesson is offered until it was %s', async (how) => {
   localStorage.clear()
   addTexts('en', 'coach-skip = Skip')
-  const props = { game: 'orchard', steps: STEPS, done: 0, asked: null }
+  const props = { game: 'orchard', steps: STEPS, done: 0, onstep: () => undefined }
   const { rerender } = render(Coach, { props })
   expect(isNew('orchard')).toBe(true)
   if (how === 'skipped') screen.getByText('Skip').click()

@@ -14,5 +14,5 @@ lesson-gnoming-chain = And below it lay a 4, which bounces as well: put it to th
 lesson-gnoming-stop = A 5: you could go on, but nobody makes you. By itself a 5 costs 5 points, a face-down card less than 4 on average. Stop, and discard it on the marked pile.
 lesson-gnoming-mulligan = On a pile lies a mulligan, the wild card: it is whatever its row and its column need. Take it and put it at the bottom in the middle. At the end of your turn you may have only one.
 lesson-gnoming-out = A 5! With the other 5 and the mulligan it makes a row. Take it and put it on your last face-down card: once none is left you have gone out, and the others have one more turn.
-lesson-gnoming-end = Three rows, −14 points. You went out and nobody has fewer: 5 less, −19. Had another player had fewer, it would have been 5 more. Cards the others still had face down were turned by themselves.
+lesson-gnoming-end = The first round is over. Three rows, −14 points. You went out and nobody has fewer: 5 less, −19. Had another player had fewer, it would have been 5 more. Cards the others still had face down were turned by themselves.
 lesson-gnoming-yours = The second round has begun, all cards shuffled again: a game has three, and their sum counts. Now you know all you need.

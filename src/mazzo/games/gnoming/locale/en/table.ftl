@@ -30,11 +30,11 @@ gnoming-tie-third = Level on points, the lower third round comes first: { $own }
 ## The end and the replay
 
 gnoming-end-board = The grids, round by round
-gnoming-share-result = My game of Gnoming A Round: { $score } points in three rounds. Fewest win!
-gnoming-share-result-other = A game of Gnoming A Round: { $score } points in three rounds. Fewest win!
+gnoming-share-result = My game of Gnoming A Round: { $score } { end-points-word } in three rounds. Fewest win!
+gnoming-share-result-other = A game of Gnoming A Round: { $score } { end-points-word } in three rounds. Fewest win!
 gnoming-replay-about = { $count ->
-        [one] { $name } won three rounds of mini-golf with { $score } points.
-       *[other] { $name } won three rounds of mini-golf together, with { $score } points each.
+        [one] { $name } won three rounds of mini-golf with { $score } { end-points-word }.
+       *[other] { $name } won three rounds of mini-golf together, with { $score } { end-points-word } each.
     }
 gnoming-round = Round { $round }
 gnoming-round-choose = Which round to look at

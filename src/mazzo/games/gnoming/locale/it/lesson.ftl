@@ -14,5 +14,5 @@ lesson-gnoming-chain = E lì sotto c'era un 4, che rimbalza anche lui: mettilo a
 lesson-gnoming-stop = Un 5: potresti continuare, ma nessuno ti obbliga. Da solo un 5 costa 5 punti, una carta coperta in media meno di 4. Fermati e scartalo sulla pila segnata.
 lesson-gnoming-mulligan = Su una pila c'è un mulligan, il jolly: vale ciò che serve alla sua riga e alla sua colonna. Prendilo e mettilo in basso al centro. A fine turno in griglia ne puoi avere uno solo.
 lesson-gnoming-out = Un 5! Con l'altro 5 e il mulligan fa una riga. Prendilo e mettilo sull'ultima carta coperta: quando non ne hai più, hai chiuso, e agli altri resta un turno.
-lesson-gnoming-end = Tre righe, −14 punti. Hai chiuso e nessuno ha fatto meno di te: altri 5 in meno, −19. Se qualcuno ne avesse fatti meno sarebbero stati 5 in più. Le carte ancora coperte degli altri si sono girate da sole.
+lesson-gnoming-end = Il primo round è finito. Tre righe, −14 punti. Hai chiuso e nessuno ha fatto meno di te: altri 5 in meno, −19. Se qualcuno ne avesse fatti meno sarebbero stati 5 in più. Le carte ancora coperte degli altri si sono girate da sole.
 lesson-gnoming-yours = È cominciato il secondo round, con tutte le carte rimescolate: una partita ne ha tre, e conta la somma. Adesso sai tutto ciò che serve.

@@ -45,11 +45,11 @@ gnoming-tie-third = A pari punti conta il terzo round più basso: { $own } contr
 ## La fine e il replay
 
 gnoming-end-board = Le griglie, round per round
-gnoming-share-result = La mia partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
-gnoming-share-result-other = Una partita a Gnoming A Round: { $score } punti in tre round. Vince chi ne ha meno!
+gnoming-share-result = La mia partita a Gnoming A Round: { $score } { end-points-word } in tre round. Vince chi ne ha meno!
+gnoming-share-result-other = Una partita a Gnoming A Round: { $score } { end-points-word } in tre round. Vince chi ne ha meno!
 gnoming-replay-about = { $count ->
-        [one] Tre round di minigolf: ha vinto { $name } con { $score } punti.
-       *[other] Tre round di minigolf: hanno vinto { $name } con { $score } punti a testa.
+        [one] Tre round di minigolf: ha vinto { $name } con { $score } { end-points-word }.
+       *[other] Tre round di minigolf: hanno vinto { $name } con { $score } { end-points-word } a testa.
     }
 gnoming-round = Round { $round }
 gnoming-round-choose = Quale round vuoi vedere

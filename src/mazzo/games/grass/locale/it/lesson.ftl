@@ -2,7 +2,7 @@
 
 lesson-grass-welcome = Un mercato notturno: vince chi arriva per primo a 250.000 $, in quante smazzate ci vogliono. Queste sono le tue sei carte, più quella appena pescata. Ogni turno va così: ne peschi una, ne giochi una.
 lesson-grass-open = Senza mercato niente affari. Gioca Market Open: trascinala al tuo posto, oppure tocca la carta e poi il posto.
-lesson-grass-peddle = Il tuo mercato è aperto, e anche l'altro. Adesso cala nel tuo Colombia: i peddle sono soldi, e questo ne vale 25.000.
+lesson-grass-peddle = Il tuo mercato è aperto, e anche l'altro. Adesso cala Colombia nel tuo: i peddle sono soldi, e questo vale 25.000 $.
 lesson-grass-heat = Bust, una retata! Sul tuo mercato c'è un Heat On, e finché resta lì non cali nessun peddle. Ognuno ha il suo rimedio, e per Bust è Immunity. Giocala.
 lesson-grass-attack = Il tuo mercato è di nuovo libero, e intanto l'altro ha calato Jamaica: 25.000 $ anche lì. Ora fai tu un dispetto: gioca Felony sul suo mercato.
 lesson-grass-trade = Tocca a te, ma gli altri possono proporti un affare: un Panama, dalla loro mano, per la tua Hearsay Evidence, che toglie Felony. Un Panama vale 50.000 $. Accetta.

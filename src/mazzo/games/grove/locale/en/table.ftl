@@ -198,24 +198,24 @@ grove-end-recipe-short = missed
 grove-end-target = Target
 grove-end-total = Harvest
 
-grove-end-title = { $score } points: { $title }
-grove-end-title-other = A harvest of { $score } points: { $title }
+grove-end-title = { $score } { end-points-word }: { $title }
+grove-end-title-other = A harvest of { $score } { end-points-word }: { $title }
 grove-end-board = The grove at the end
 grove-end-standing = Among your harvests
 grove-end-repeat = You knew these cards: this harvest does not count towards best and average.
 grove-end-first = Your first harvest: the next one has a score to beat.
 grove-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
 grove-share-deal-text = Send the same nine cards, in the same order, to your friends, and see who harvests more.
-grove-share-deal-message = I harvested { $score } points in Grove. How many can you make with the same cards?
-grove-share-deal-message-other = A player harvested { $score } points in Grove with these cards. How many can you make?
-grove-share-result = My harvest in Grove: { $score } points, “{ $title }”.
-grove-share-result-other = A harvest in Grove: { $score } points, “{ $title }”.
+grove-share-deal-message = I harvested { $score } { end-points-word } in Grove. How many can you make with the same cards?
+grove-share-deal-message-other = A player harvested { $score } { end-points-word } in Grove with these cards. How many can you make?
+grove-share-result = My harvest in Grove: { $score } { end-points-word }, “{ $title }”.
+grove-share-result-other = A harvest in Grove: { $score } { end-points-word }, “{ $title }”.
 grove-deal-text = Another player has played these nine cards and sends them to you, in the same order. This is the first.
 grove-deal-note = You can see their grove after you have finished yours.
 
 ## Replay
 
-grove-replay-about = A harvest of { $score } points: “{ $title }”
+grove-replay-about = A harvest of { $score } { end-points-word }: “{ $title }”
 grove-replay-squirrel = the squirrel
 grove-replay-wheelbarrow = the wheelbarrow
 

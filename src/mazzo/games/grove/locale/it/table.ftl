@@ -198,24 +198,24 @@ grove-end-recipe-short = non riuscita
 grove-end-target = Bersaglio
 grove-end-total = Raccolta
 
-grove-end-title = { $score } punti: { $title }
-grove-end-title-other = Una raccolta da { $score } punti: { $title }
+grove-end-title = { $score } { end-points-word }: { $title }
+grove-end-title-other = Una raccolta da { $score } { end-points-word }: { $title }
 grove-end-board = Il frutteto alla fine
 grove-end-standing = Tra le tue raccolte
 grove-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
 grove-end-first = È la tua prima raccolta: la prossima avrà un punteggio da battere.
 grove-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
 grove-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
-grove-share-deal-message = Ho raccolto { $score } punti a Grove. Con le stesse carte, tu quanti ne fai?
-grove-share-deal-message-other = Con queste carte una persona ha raccolto { $score } punti a Grove. Tu quanti ne fai?
-grove-share-result = La mia raccolta a Grove: { $score } punti, “{ $title }”.
-grove-share-result-other = Una raccolta a Grove: { $score } punti, “{ $title }”.
+grove-share-deal-message = Ho raccolto { $score } { end-points-word } a Grove. Con le stesse carte, tu quanti ne fai?
+grove-share-deal-message-other = Con queste carte una persona ha raccolto { $score } { end-points-word } a Grove. Tu quanti ne fai?
+grove-share-result = La mia raccolta a Grove: { $score } { end-points-word }, “{ $title }”.
+grove-share-result-other = Una raccolta a Grove: { $score } { end-points-word }, “{ $title }”.
 grove-deal-text = Un'altra persona ha giocato queste nove carte e te le manda, nello stesso ordine. Questa è la prima.
 grove-deal-note = Potrai vedere il suo frutteto dopo aver finito il tuo.
 
 ## Rivedere
 
-grove-replay-about = Una raccolta da { $score } punti: “{ $title }”
+grove-replay-about = Una raccolta da { $score } { end-points-word }: “{ $title }”
 grove-replay-squirrel = lo Scoiattolo
 grove-replay-wheelbarrow = la Carriola
 

@@ -86,18 +86,18 @@ orchard-cell-rotten = rotten
 
 ## The end
 
-orchard-end-title = { $score } points: { $title }
-orchard-end-title-other = A harvest of { $score } points: { $title }
+orchard-end-title = { $score } { end-points-word }: { $title }
+orchard-end-title-other = A harvest of { $score } { end-points-word }: { $title }
 orchard-end-board = The orchard at the end
 orchard-end-standing = Among your harvests
 orchard-end-repeat = You knew these cards: this harvest does not count towards your best and average.
 orchard-end-first = Your first harvest: the next one has a score to beat.
 orchard-end-among = Number { $place } of your { $count } harvests. Your average is { $average }.
 orchard-share-deal-text = Send the same nine cards, in the same order, to your friends, and see who harvests more.
-orchard-share-deal-message = I harvested { $score } points in Orchard. How many can you make with the same cards?
-orchard-share-deal-message-other = A player harvested { $score } points in Orchard with these cards. How many can you make?
-orchard-share-result = My harvest in Orchard: { $score } points, “{ $title }”.
-orchard-share-result-other = A harvest in Orchard: { $score } points, “{ $title }”.
+orchard-share-deal-message = I harvested { $score } { end-points-word } in Orchard. How many can you make with the same cards?
+orchard-share-deal-message-other = A player harvested { $score } { end-points-word } in Orchard with these cards. How many can you make?
+orchard-share-result = My harvest in Orchard: { $score } { end-points-word }, “{ $title }”.
+orchard-share-result-other = A harvest in Orchard: { $score } { end-points-word }, “{ $title }”.
 orchard-deal-text = Another player has played these nine cards and sends them to you, in the same order. This is the first.
 orchard-deal-note = You can see their orchard after you have finished yours.
-orchard-replay-about = A harvest of { $score } points: { $title }.
+orchard-replay-about = A harvest of { $score } { end-points-word }: { $title }.

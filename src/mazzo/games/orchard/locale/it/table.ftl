@@ -86,18 +86,18 @@ orchard-cell-rotten = marcio
 
 ## La fine
 
-orchard-end-title = { $score } punti: { $title }
-orchard-end-title-other = Una raccolta da { $score } punti: { $title }
+orchard-end-title = { $score } { end-points-word }: { $title }
+orchard-end-title-other = Una raccolta da { $score } { end-points-word }: { $title }
 orchard-end-board = Il frutteto alla fine
 orchard-end-standing = Tra le tue raccolte
 orchard-end-repeat = Conoscevi già queste carte: questa raccolta non conta per record e media.
 orchard-end-first = È la tua prima raccolta: la prossima avrà un punteggio da battere.
 orchard-end-among = È al posto { $place } tra le tue { $count } raccolte. La tua media è { $average }.
 orchard-share-deal-text = Manda a chi vuoi le stesse nove carte, nello stesso ordine: vediamo chi raccoglie di più.
-orchard-share-deal-message = Ho raccolto { $score } punti a Orchard. Con le stesse carte, tu quanti ne fai?
-orchard-share-deal-message-other = Con queste carte una persona ha raccolto { $score } punti a Orchard. Tu quanti ne fai?
-orchard-share-result = La mia raccolta a Orchard: { $score } punti, “{ $title }”.
-orchard-share-result-other = Una raccolta a Orchard: { $score } punti, “{ $title }”.
+orchard-share-deal-message = Ho raccolto { $score } { end-points-word } a Orchard. Con le stesse carte, tu quanti ne fai?
+orchard-share-deal-message-other = Con queste carte una persona ha raccolto { $score } { end-points-word } a Orchard. Tu quanti ne fai?
+orchard-share-result = La mia raccolta a Orchard: { $score } { end-points-word }, “{ $title }”.
+orchard-share-result-other = Una raccolta a Orchard: { $score } { end-points-word }, “{ $title }”.
 orchard-deal-text = Un'altra persona ha giocato queste nove carte e te le manda, nello stesso ordine. Questa è la prima.
 orchard-deal-note = Potrai vedere il suo frutteto dopo aver finito il tuo.
-orchard-replay-about = Una raccolta da { $score } punti: { $title }.
+orchard-replay-about = Una raccolta da { $score } { end-points-word }: { $title }.
