@@ -143,7 +143,8 @@ def test_an_unlisted_room_names_nobody(site: Served) -> None:
     ("phase", "listed", "rows"), [("gathering", False, 2), ("playing", False, 0), ("over", False, 0), ("over", True, 2)]
 )
 def test_seats_of_nameless_people_are_shown_only_while_some_are_free(phase: Any, listed: bool, rows: int) -> None:
-    seats = [SimpleNamespace(seat=seat, sitter="person", name="Ada", colour=0, bot=None, member=None) for seat in (0, 1)]
+    ada = SimpleNamespace(sitter="person", name="Ada", colour=0, bot=None, member=None)
+    seats = [SimpleNamespace(seat=seat, **vars(ada)) for seat in (0, 1)]
     room = SimpleNamespace(game="orchard", phase=phase, listed=listed, seats=seats)
     assert len(link_previews._of_room(cast(Any, room), "it").rows) == rows
 

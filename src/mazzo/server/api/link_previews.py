@@ -166,9 +166,8 @@ class LinkPreviews:
         names = _names(players, language)
         first = outcome.ranking[0]
         score = _figure(game, first.score.total, language)
-        title_id = f"{game}-title-{first.title}"
-        points = first.score.total
-        facts: dict[str, Fact] = {"score": score, "points": points, "title": say(language, title_id) if first.title >= 0 else ""}
+        rank = say(language, f"{game}-title-{first.title}") if first.title >= 0 else ""
+        facts: dict[str, Fact] = {"score": score, "points": first.score.total, "title": rank}
         title = _of(game, "end-title-other", language, facts)
         rows: tuple[PictureRow, ...] = ()
         if len(players) == 1:
