@@ -9,10 +9,15 @@ PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 def test_the_bot_of_the_page_plays_a_game_and_enters_a_ladder() -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     space: dict[str, Any] = {}
-    for block in blocks:
+    for block in blocks[:2]:
         exec(block, space)
     found = space["found"]
     assert found.faults == ()
     assert found.steps[0].edge.low > 0
+    assert '"orchard", 200,' in blocks[2]
+    exec(blocks[2].replace('"orchard", 200,', '"orchard", 40,'), space)
+    found = space["found"]
+    assert found.faults == ()
+    assert found.steps[0].edge.value > 0
