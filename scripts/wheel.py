@@ -1,5 +1,6 @@
 """Builds the wheel and tests it as a new user would: it is installed into empty environments of the oldest and of the
-newest Python found, `mazzo` is started, serves the page, and one move is played.
+newest Python found, `mazzo` is started, serves the page, and one move is played; with the oldest the code of the docs
+is run in an empty folder.
 
 Run as `python -m scripts.wheel`.
 """
@@ -14,6 +15,7 @@ import httpx
 
 from scripts.environment import CONSTRAINTS
 from scripts.steps import StepFailed, step
+from tests.code_blocks import ROOT, blocks
 from tests.e2e.server import Server
 from tests.server.served import Guest
 
@@ -56,6 +58,57 @@ def play(mazzo: Path, folder: Path) -> None:
         guest.close()
 
 
+PAGES = {
+    "README.md": ("mazzo deal orchard --seed rain",),
+    "docs/tour.md": ("mazzo new-game pebbles", "mazzo simulate pebbles --games 100"),
+    "docs/bots.md": (),
+    "docs/decks.md": ("mazzo deck new grove mine.toml",),
+    "docs/journal.md": (),
+    "docs/lab.md": ("mazzo dataset gnoming --games 20 --strengths novice,casual,greedy --write gnoming-dataset",),
+    "docs/par.md": (),
+    "docs/par-proofs.md": (),
+    "docs/rl.md": (),
+}
+"""Pages whose Python runs without a checkout and without a server, and the commands before it; those of docs/api.md are
+run by `tests/server/programs/test_bot.py`.
+"""
+SMALLER = {"deals=100": "deals=2", '"orchard", 200,': '"orchard", 2,'}
+"""Texts of pages that are replaced so that they are cheap."""
+EXTRAS = "[data,openspiel,rl]"
+"""What the pages need beside the package."""
+
+
+def run_docs(programs: Path, folder: Path) -> None:
+    """Run the commands and the Python of each page, one after the other, with the programs of an environment, in an
+    empty folder below `folder`. Raises StepFailed.
+    """
+    outside = ("PYTHONPATH", "MAZZO_SKIP_WEB")
+    environment = {name: value for name, value in os.environ.items() if name not in outside}
+    environment |= {"PYTHONPATH": ".", "MAZZO_CACHE": str(folder / "cache")}
+    for page, commands in PAGES.items():
+        place = folder / "docs" / Path(page).stem
+        place.mkdir(parents=True)
+        text = (ROOT / page).read_text("utf-8")
+        for large, small in SMALLER.items():
+            text = text.replace(large, small)
+        code = place / "page.py"
+        code.write_text("\n".join(blocks(text, "python")), "utf-8")
+        for command in (*commands, "python page.py"):
+            game = {"MAZZO_EXTRA_GAMES": "pebbles"} if "pebbles" in command and "new-game" not in command else {}
+            name, *arguments = command.split()
+            done = subprocess.run(
+                [programs / name, *arguments],
+                cwd=place,
+                env=environment | game,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if done.returncode:
+                raise StepFailed(f"{page}: {command}\n{done.stdout}{done.stderr}")
+        print(f"· {page} runs", flush=True)
+
+
 def main() -> None:
     """Build, then test with two Pythons, or with one if there is no other."""
     with tempfile.TemporaryDirectory(prefix="mazzo-wheel-") as name:
@@ -75,11 +128,13 @@ def main() -> None:
                 "--no-compile",
                 "-c",
                 CONSTRAINTS,
-                wheel,
+                f"{wheel}{EXTRAS}" if minor == min(found) else wheel,
             )
             step(f"Installing the wheel with Python 3.{minor}", pip)
             play(place / "bin" / "mazzo", place)
             print(f"· The wheel plays with Python 3.{minor}", flush=True)
+            if minor == min(found):
+                run_docs(place / "bin", place)
 
 
 if __name__ == "__main__":
