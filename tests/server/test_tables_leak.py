@@ -147,12 +147,15 @@ async def tell_who_mutes_me(store: RoomStore, people: list[str]) -> dict[str, se
 
 
 async def list_every_room(
-    store: RoomStore, person: str | None, game: str | None, now: int
+    store: RoomStore, person: str | None, game: str | None, now: int, workers: frozenset[str]
 ) -> tuple[list[rooms.RoomCard], list[rooms.RoomCard]]:
     """The lobby shows unlisted rooms."""
-    projection, mine = await _lobby(store, person, game, now)
+    projection, mine = await _lobby(store, person, game, now, workers)
     found = await store._store.all(select(tables.room.c.host).distinct().order_by(tables.room.c.host))
-    return [*projection, *[card for (host,) in found for card in (await _lobby(store, host, game, now))[1]]], mine
+    return [
+        *projection,
+        *[card for (host,) in found for card in (await _lobby(store, host, game, now, workers))[1]],
+    ], mine
 
 
 def name_the_last_card(live: LiveMatch, seat: int | None, version: int, text: str) -> tuple[str, str, dict[str, Fact]]:

@@ -76,6 +76,10 @@ MATCHES_RATE, MATCHES_BURST = 0.2, 20.0
 """New matches of one person."""
 ROOMS_RATE, ROOMS_BURST = 0.05, 10.0
 """New rooms of one person."""
+ROOMS_ADDRESS_RATE, ROOMS_ADDRESS_BURST = 0.1, 60.0
+"""New rooms of all people of one client address: a class opens its rooms at once."""
+LISTED_RATE, LISTED_BURST = 0.02, 10.0
+"""New listed rooms of all people of one client address."""
 ACTS_RATE, ACTS_BURST = 4.0, 40.0
 """Acts of one person in rooms, and changes of name, colour or language."""
 LINES_RATE, LINES_BURST = 0.5, 6.0
@@ -159,8 +163,14 @@ HISTORY = 500
 """Newest matches in a history; its figures count all matches."""
 LIVE = 1_024
 """Most unwatched matches in memory, and rooms."""
-ROOM_EVENTS = 5_000
-"""Most events of one room, except changes of name and chat that only spectators read."""
+ROOM_EVENTS = 10_000
+"""Events of one room, except changes of name and chat that only some read, after which only its host acts."""
+TALK_EVENTS = 4_000
+"""The same, after which people without a seat can no longer speak."""
+MEMBER_EVENTS, HOST_EVENTS = 1_000, 5_000
+"""Most events of one person in one room, sitting down and getting up apart; and of the host."""
+SITS = 30
+"""Most times that one person sits down in one room, except its host."""
 ASIDES = 1_000
 """Most chat messages of one room that only spectators read."""
 PUSHES = 8

@@ -228,6 +228,16 @@ def test_rooms_are_opened_at_a_measured_pace(guest: Guest) -> None:
 
 
 @pytest.mark.usefixtures("standing_clock")
+def test_one_address_lists_few_rooms_at_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ROOMS_BURST", 1.0)
+    codes = [
+        served.guest().post("/api/rooms", rooms.NewRoom("orchard", 2, listed=True)).status_code
+        for _ in range(int(limits.LISTED_BURST) + 2)
+    ]
+    assert codes == [201] * int(limits.LISTED_BURST) + [429] * 2
+
+
+@pytest.mark.usefixtures("standing_clock")
 def test_acts_come_at_a_measured_pace(guest: Guest, room: str) -> None:
     answers = [guest.act(room, rooms.GoOn(fresh_id())) for _ in range(int(limits.ACTS_BURST) + 8)]
     assert answers[-1].json()["code"] == "too-fast"

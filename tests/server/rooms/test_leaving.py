@@ -8,12 +8,15 @@ import msgspec
 import pytest
 
 import mazzo
+from mazzo.server.api.outbox import Outbox
 from mazzo.server.app import Components
+from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.moments import DAY, MINUTE, SECOND
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import RoomSubscription
 from mazzo.server.rooms.presence import FRESH, GRACE
 from mazzo.server.storage.guests import fresh_id
+from mazzo.server.subscriber import COME_BACK
 from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox, play_part, table
 
 
@@ -124,6 +127,42 @@ async def test_another_match_waits_for_a_page_to_load_again_and_not_for_ever(
     await settle(worker)
     assert len(room.room.matches) == 2
     assert room.room.people == [host.id, other.id]
+
+
+async def test_who_left_for_good_sees_no_hand_that_a_bot_plays(home: Cluster) -> None:
+    worker, host, other = home.workers[0], await home.person(), await home.person()
+    room = await table(worker, [host, other])
+    live = await begin(worker, room, host)
+    codes: list[int] = []
+    assert live.seat_of(other.id) == 1
+    await live.subscribe(MatchSubscription(Outbox(codes.append), 1), 0)
+    await room.act(other, "", messages.Stand(fresh_id(8), 1))
+    assert live.seat_of(other.id) is None
+    assert live.seat_of(other.id, 1) is None
+    assert codes == [COME_BACK]
+    while live.match.outcome is None:
+        await play_part(worker, live, live.match.current_players()[0])
+    assert live.seat_of(other.id) == 1  # the end is open to all
+
+
+async def test_the_lobby_shows_rooms_whose_host_is_there(home: Cluster) -> None:
+    worker, host, other = home.workers[0], await home.person(), await home.person()
+
+    async def opened(clock: messages.Clock | None = None) -> str:
+        wish = messages.NewRoom("orchard", 2, listed=True, clock=clock or messages.NoClock())
+        return await worker.rooms.open(host, wish)
+
+    async def listed() -> list[str]:
+        return [card.room for card in (await worker.rooms.lobby(other, None)).open]
+
+    busy, left, slow = await opened(), await opened(), await opened(messages.DayClock(1))
+    await come(await worker.rooms.get(busy), host)
+    await come(await worker.rooms.get(busy), other)
+    await settle(worker)
+    assert set(await listed()) == {busy, left, slow}
+    assert (await listed())[0] == busy
+    await home.pass_by(2 * MINUTE)
+    assert await listed() == [busy, slow]
 
 
 @pytest.mark.parametrize("stands", [False, True])

@@ -28,7 +28,8 @@ acts: some.SearchStrategy[messages.Act] = some.one_of(
     some.builds(messages.Sit, some.just(ID), seats, some.sampled_from(["", "Zoe"])),
     some.builds(messages.Stand, some.just(ID), seats),
     some.builds(messages.Bot, some.just(ID), seats),
-    some.builds(messages.Remove, some.just(ID), seats),
+    some.builds(messages.Remove, some.just(ID), seats, some.booleans()),
+    some.builds(messages.Admit, some.just(ID), seats),
     some.builds(
         messages.Change,
         some.just(ID),
@@ -336,6 +337,55 @@ def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch
             assert refused.code == "room-full"
     assert refusal(room, CROWD[1], messages.Sit(ID, 1), Now()) is None
     assert refusal(room, PEOPLE[0], messages.Close(ID), Now()) is None
+
+
+def test_sitting_and_standing_uses_up_nothing_that_others_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.commands.SITS", 3)
+    monkeypatch.setattr("mazzo.server.rooms.commands.TALK_EVENTS", 10)
+    room = room_for(0)
+    for who in (1, 2):
+        for _ in range(3):
+            room = done(done(room, who, messages.Sit(ID, 1)), who, messages.Stand(ID, 1))
+        refused = refusal(room, PEOPLE[who], messages.Sit(ID, 1), Now())
+        assert refused is not None
+        assert refused.code == "sat-often"
+    assert room.open_entries > 10
+    assert refusal(room, CROWD[0], messages.Sit(ID, 1), Now()) is None
+    room = done(done(room, 3, messages.Sit(ID, 1)), 0, messages.Bot(ID, 2))
+    assert refusal(room, PEOPLE[3], messages.Say(ID, "hello"), Now()) is None
+    assert refusal(room, PEOPLE[0], messages.Start(ID), Now(match="match")) is None
+
+
+def test_nobody_uses_up_what_the_host_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBER_EVENTS", 4)
+    monkeypatch.setattr("mazzo.server.rooms.commands.ROOM_EVENTS", 12)
+    room = room_for(0, 1, 2)
+    for who in (1, 2):
+        while refusal(room, PEOPLE[who], messages.Say(ID, "hello"), Now()) is None:
+            room = done(room, who, messages.Say(ID, "hello"))
+    assert [member.acts for member in room.members] == [0, 4, 1]
+    assert refusal(room, PEOPLE[0], messages.Start(ID), Now(match="match")) is None
+    assert refusal(room, PEOPLE[0], messages.Say(ID, "hello"), Now()) is None
+
+
+def test_who_is_barred_watches_until_the_host_admits_them() -> None:
+    room = done(room_for(0, 1), 0, messages.Remove(ID, 1, bar=True))
+    assert seating(room)[1] == (None, None)
+    for act in (messages.Sit(ID, 1), messages.Say(ID, "hello")):
+        refused = refusal(room, PEOPLE[1], act, Now())
+        assert refused is not None
+        assert refused.code == "barred"
+    assert "sit" not in offered(room, PEOPLE[1], Now())
+    room = done(room, 0, messages.Admit(ID, 1))
+    assert seating(done(room, 1, messages.Sit(ID, 1)))[1] == ("p1", None)
+
+
+def test_a_host_bars_neither_a_bot_nor_themselves() -> None:
+    room = done(room_for(0), 0, messages.Bot(ID, 1))
+    for seat in (0, 1):
+        refused = refusal(room, PEOPLE[0], messages.Remove(ID, seat, bar=True), Now())
+        assert refused is not None
+        assert refused.code == "no-such-member"
 
 
 def test_a_host_who_looks_on_acts_in_a_full_room(monkeypatch: pytest.MonkeyPatch) -> None:

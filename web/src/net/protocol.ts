@@ -774,11 +774,12 @@ export interface Member {
   seated: boolean
 }
 
-/** The viewer's member number (null for a stranger), seats, and muted members. */
+/** The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has barred. */
 export interface Mine {
   member: number | null
   seats: number[]
   muted: number[]
+  barred: number[]
 }
 
 /** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. */
@@ -871,11 +872,19 @@ export interface Bot {
   bot?: BotName
 }
 
-/** Empty a seat before the match begins (host only). */
+/** Empty a seat before the match begins (host only). `bar`: its owner may not sit or speak here any more. */
 export interface Remove {
   t: 'remove'
   id: string
   seat: number
+  bar?: boolean
+}
+
+/** Let a barred member sit and speak again (host only). */
+export interface Admit {
+  t: 'admit'
+  id: string
+  member: number
 }
 
 /** Change the settings before the match begins (host only); fields left out stay. `deck`: an owner's, null for a deck of the game. `drawn`: the first player is drawn when the match starts; options that name a seat end that. */
@@ -973,7 +982,7 @@ export interface Catch {
   line: number
 }
 
-export type RoomWord = Sit | Stand | Bot | Remove | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Whisper | Mute | Report | Close | Catch
+export type RoomWord = Sit | Stand | Bot | Remove | Admit | Change | Start | Rematch | Hand | Take | Pause | GoOn | Say | Whisper | Mute | Report | Close | Catch
 
 /** Turn a guest into an account with a login name and a password. */
 export interface NewAccount {

@@ -102,6 +102,10 @@ room-stand-text = Your seat becomes free.
 room-stand-playing = If you leave now, a bot plays in your place to the end.
 room-remove = Free the seat
 room-remove-text = { $name } loses the seat, and may sit down again.
+room-bar = Free the seat and bar
+room-bar-text = A barred player may watch, but no longer sit down or write in this room.
+room-barred = { $name } is barred from this room.
+room-admit = Admit again
 room-remove-bot = The bot leaves and the seat becomes free.
 
 ## Before the match

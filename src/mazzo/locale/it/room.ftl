@@ -102,6 +102,10 @@ room-stand-text = Il tuo posto torna libero.
 room-stand-playing = Se lasci ora, un bot gioca al tuo posto fino alla fine.
 room-remove = Libera il posto
 room-remove-text = { $name } lascia il posto, e può sedersi di nuovo.
+room-bar = Libera il posto ed escludi
+room-bar-text = Se lo escludi, può guardare ma non può più sedersi né scrivere in questa stanza.
+room-barred = { $name } è fuori da questa stanza.
+room-admit = Riammetti
 room-remove-bot = Il bot se ne va e il posto torna libero.
 
 ## Prima della partita

@@ -27,7 +27,7 @@ from mazzo.server.ops import metrics
 from mazzo.server.rooms.clock import in_order
 from mazzo.server.storage.queries import Event, MatchRow, Store, due_change
 from mazzo.server.storage.writer import Conflict
-from mazzo.server.subscriber import Subscriber
+from mazzo.server.subscriber import COME_BACK, Subscriber
 
 
 class MatchSubscription:
@@ -68,6 +68,8 @@ class LiveMatch(LiveCopy):
         self.subscriptions: set[MatchSubscription] = set()
         self.benched: frozenset[int] = frozenset()
         """Seats that a bot plays for their owners."""
+        self.left: frozenset[int] = frozenset()
+        """Those whose owners left for good: until the end they are spectators, who see no hand that a bot plays."""
         self.due_after: Callable[[LiveMatch, Match, int], int | None] = lambda _live, _match, _at: None
         """When the scheduler must look at the match again, from the match after an append and the moment of the append;
         None for never.
@@ -101,9 +103,19 @@ class LiveMatch(LiveCopy):
         return [seat for seat, owner in enumerate(self.seats) if owner is not None and owner == person]
 
     def seat_of(self, person: str | None, wanted: int | None = None) -> int | None:
-        """A person's seat, `wanted` if they have several; None for a spectator, or if `wanted` is not theirs."""
-        seats = self.seats_of(person)
+        """A person's seat, `wanted` if they have several; None for a spectator, or if `wanted` is not theirs. A seat
+        that was left for good is nobody's until the match is over.
+        """
+        left = self.left if self.match.outcome is None else frozenset()
+        seats = [seat for seat in self.seats_of(person) if seat not in left]
         return (seats[0] if seats else None) if wanted is None else wanted if wanted in seats else None
+
+    def bench(self, benched: frozenset[int], left: frozenset[int]) -> None:
+        """Set the seats that bots play. Connections of seats that were left come back as spectators."""
+        gone, self.benched, self.left = left - self.left, benched, left
+        if self.match.outcome is None:
+            for subscription in [each for each in self.subscriptions if each.seat in gone]:
+                subscription.subscriber.drop(COME_BACK)
 
     def allows_hints(self, seat: int | None) -> bool:
         """Whether hints are allowed: not in lessons, and only where one person plays alone or against bots."""

@@ -17,7 +17,17 @@ from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
 from mazzo.core.streams import draw
 from mazzo.games import GAMES
-from mazzo.server.limits import ASIDES, LOOKERS, MEMBERS, RENAMES, ROOM_EVENTS
+from mazzo.server.limits import (
+    ASIDES,
+    HOST_EVENTS,
+    LOOKERS,
+    MEMBER_EVENTS,
+    MEMBERS,
+    RENAMES,
+    ROOM_EVENTS,
+    SITS,
+    TALK_EVENTS,
+)
 from mazzo.server.matches.match_options import check_offered, options_for
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
@@ -26,9 +36,6 @@ from mazzo.server.storage.deck_queries import text_of
 from mazzo.server.storage.guests import COLOURS
 from mazzo.server.storage.queries import Person
 
-TALK_EVENTS = ROOM_EVENTS * 4 // 5
-"""Number of events after which a room accepts no chat and no new members, so that the remaining ones suffice to play.
-"""
 ANY_ID = "00000000"
 
 
@@ -119,10 +126,10 @@ def events_of(room: Room, person: Person, act: messages.Act, now: Now) -> list[e
 
 
 def greeting(room: Room, person: Person) -> list[e.Entry]:
-    """The events of a person's entering: a member number, or a changed name. None in a closed or full room. Spectators
-    leave some numbers for those who will sit or speak.
+    """The events of a person's entering: a member number, or a changed name. None in a closed room. Spectators leave
+    some numbers for those who will sit or speak.
     """
-    if room.phase == "closed" or room.open_entries >= TALK_EVENTS:
+    if room.phase == "closed":
         return []
     if len(room.members) - room.took_part >= LOOKERS:
         return renaming(room, person)
@@ -132,7 +139,7 @@ def greeting(room: Room, person: Person) -> list[e.Entry]:
 def renaming(room: Room, person: Person) -> list[e.Entry]:
     """The events of a member's change of name or colour."""
     known = room.member_of(person.id)
-    if known is None or room.phase == "closed" or room.open_entries >= TALK_EVENTS:
+    if known is None or room.phase == "closed":
         return []
     member = room.members[known]
     if (member.name, member.colour) == (person.name, person.colour) or member.renames >= RENAMES:
@@ -192,6 +199,10 @@ def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
         raise NotLegal("room-closed")
     if (by is None or not room.members[by].took_part) and room.took_part >= MEMBERS:
         raise NotLegal("room-full")
+    if by is not None and room.members[by].barred and isinstance(act, messages.Sit | messages.Say | messages.Whisper):
+        raise NotLegal("barred")
+    if isinstance(act, messages.Sit) and _sits_too_often(room, by):
+        raise NotLegal("sat-often", times=SITS)
     if _is_too_much(room, by, act):
         raise NotUnderstood("too-large")
     match act:
@@ -205,6 +216,12 @@ def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
                 raise NotLegal("seat-taken")
             if isinstance(act, messages.Remove) and seat.is_empty:
                 raise NotLegal("seat-empty")
+            if isinstance(act, messages.Remove) and act.bar and (seat.owner is None or seat.owner in (by, room.host)):
+                raise NotLegal("no-such-member")
+        case messages.Admit():
+            _check_host(room, by, now)
+            if act.member >= len(room.members) or not room.members[act.member].barred:
+                raise NotLegal("no-such-member")
         case messages.Change():
             _check_host(room, by, now)
             _check_still(room)
@@ -261,18 +278,27 @@ def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
                 raise NotLegal("not-over")
 
 
+def _sits_too_often(room: Room, by: int | None) -> bool:
+    return by is not None and by != room.host and room.members[by].sits >= SITS
+
+
 def _is_too_much(room: Room, by: int | None, act: messages.Act) -> bool:
-    """Whether the room has too many events for one more act. Messages among spectators do not count for others, from
-    whom they are hidden.
+    """Whether a person, or the room, has too many events for one more act. What others do cannot use up what the host
+    has, nor can people without a seat use up what those with one have. Messages among spectators do not count for
+    others, from whom they are hidden.
     """
-    if isinstance(act, messages.Stand | messages.Close):
+    if isinstance(act, messages.Sit | messages.Stand | messages.Remove | messages.Close):
         return False
     if isinstance(act, messages.Whisper):
         return room.whispers >= ASIDES
-    says = isinstance(act, messages.Say)
-    if says and _is_aside(room, by) and room.asides >= ASIDES:
-        return True
-    return room.open_entries >= (TALK_EVENTS if says or by is None else ROOM_EVENTS)
+    own = 0 if by is None else room.members[by].acts
+    if by is not None and by == room.host:
+        return own >= HOST_EVENTS
+    if isinstance(act, messages.Say) and not room.seats_of(by):
+        if _is_aside(room, by) and room.asides >= ASIDES:
+            return True
+        return own >= MEMBER_EVENTS or room.open_entries >= TALK_EVENTS
+    return own >= MEMBER_EVENTS or room.open_entries >= ROOM_EVENTS
 
 
 def _is_aside(room: Room, by: int | None) -> bool:
@@ -372,7 +398,9 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
             colour = room.seats[act.seat].colour if room.seats[act.seat].bot else room.free_colour(0, COLOURS)
             yield e.Installed(by, act.seat, act.bot, colour), None
         case messages.Remove():
-            yield e.Emptied(by, act.seat), None
+            yield e.Emptied(by, act.seat, act.bar), None
+        case messages.Admit():
+            yield e.Admitted(by, act.member), None
         case messages.Change():
             changed = _changed(room, by, act, now)
             is_new = changed.deck is not None and (room.deck is None or room.deck.version != changed.deck)
@@ -474,5 +502,6 @@ def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
     yield "close", messages.Close(ANY_ID)
     for member in range(len(room.members)):
         yield "whisper", messages.Whisper(ANY_ID, member, "?")
+        yield "admit", messages.Admit(ANY_ID, member)
         yield "mute", messages.Mute(ANY_ID, member, True)
         yield "report", messages.Report(ANY_ID, member)

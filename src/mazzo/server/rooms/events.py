@@ -70,10 +70,18 @@ class Installed(Struct, frozen=True):
 
 
 class Emptied(Struct, frozen=True):
-    """The host emptied a seat."""
+    """The host emptied a seat; `bar`: its owner may not sit or speak in this room until the host admits them."""
 
     by: int
     seat: int
+    bar: bool = False
+
+
+class Admitted(Struct, frozen=True):
+    """The host admitted a member who was barred."""
+
+    by: int
+    member: int
 
 
 class Changed(Struct, frozen=True):
@@ -165,6 +173,7 @@ Event = (
     | Stood
     | Installed
     | Emptied
+    | Admitted
     | Changed
     | Started
     | Ended
@@ -185,6 +194,7 @@ KINDS: dict[str, type[Event]] = {
     "stood": Stood,
     "installed": Installed,
     "emptied": Emptied,
+    "admitted": Admitted,
     "changed": Changed,
     "started": Started,
     "ended": Ended,

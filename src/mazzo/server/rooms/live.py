@@ -302,7 +302,7 @@ class LiveRoom(LiveCopy):
     def _bind(self, live: LiveMatch) -> None:
         """Connect the match in progress with this room."""
         self.playing = live
-        live.benched = self.room.benched
+        live.bench(self.room.benched, self.room.left)
         live.check_time = self._check_time
 
     def _read(self, entries: Sequence[e.Entry]) -> None:
@@ -328,7 +328,8 @@ class LiveRoom(LiveCopy):
                 self._heard.add((entry.person, entry.client_id))
         self.room = settled(self.raw)
         if self.playing is not None:
-            self.playing.benched = self.room.benched if self.playing.row.id == self.room.match else frozenset()
+            is_current = self.playing.row.id == self.room.match
+            self.playing.bench(*((self.room.benched, self.room.left) if is_current else (frozenset(), frozenset())))
 
     async def _read_on(self) -> bool:
         """Read the entries of another worker; whether there were any."""

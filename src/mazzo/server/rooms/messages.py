@@ -155,11 +155,14 @@ class Member(Struct):
 
 
 class Mine(Struct):
-    """The viewer's member number (null for a stranger), seats, and muted members."""
+    """The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has
+    barred.
+    """
 
     member: int | None
     seats: list[int]
     muted: list[int]
+    barred: list[int] = []
 
 
 class Room(Struct):
@@ -238,9 +241,16 @@ class Bot(_Act, tag="bot", frozen=True):
 
 
 class Remove(_Act, tag="remove", frozen=True):
-    """Empty a seat before the match begins (host only)."""
+    """Empty a seat before the match begins (host only). `bar`: its owner may not sit or speak here any more."""
 
     seat: SeatNumber
+    bar: bool = False
+
+
+class Admit(_Act, tag="admit", frozen=True):
+    """Let a barred member sit and speak again (host only)."""
+
+    member: MemberNumber
 
 
 class Change(_Act, tag="change", frozen=True):
@@ -326,6 +336,7 @@ Act = (
     | Stand
     | Bot
     | Remove
+    | Admit
     | Change
     | Start
     | Rematch

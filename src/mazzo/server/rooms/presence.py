@@ -116,6 +116,11 @@ class Presence:
         self._silent = asyncio.Event()
         self._beating: asyncio.Task[None] | None = None
 
+    @property
+    def living(self) -> frozenset[str]:
+        """The ids of the workers that are alive."""
+        return self._living
+
     # ---- the worker
 
     async def start(self) -> None:

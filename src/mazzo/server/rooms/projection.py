@@ -74,7 +74,7 @@ def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
             if member.person is not None
         ],
         watching=scene.watching,
-        mine=messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer))),
+        mine=messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), _barred(room) if me == host else []),
         paused=room.paused,
         pausing=[number for number, seat in enumerate(room.seats) if seat.owner in room.pausing],
         acts=offered(room, viewer.person, scene.now) if viewer.person else [],
@@ -83,6 +83,10 @@ def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
         drawn=room.drawn,
         several=room.several,
     )
+
+
+def _barred(room: Room) -> list[int]:
+    return [number for number, member in enumerate(room.members) if member.barred and member.person is not None]
 
 
 def _begins(room: Room) -> int | None:

@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, desc, insert, select, update
+from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, select, update
 
 from mazzo.server.limits import LOBBY
 from mazzo.server.matches.messages import BotName, NamedDeck
+from mazzo.server.moments import SECOND
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms.messages import Clock, RoomCard
 from mazzo.server.rooms.projection import deck_of
@@ -20,6 +21,8 @@ from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Dealt, Store, due_change, match_changes
 from mazzo.server.storage.writer import Change, Row
 
+ALONE = 60 * SECOND
+"""For so long a room stays in the lobby without its host, after the last event."""
 _ADD_ROOM = insert(tables.room)
 _ADD_EVENT = insert(tables.room_event)
 _DERIVE = (
@@ -91,15 +94,26 @@ class RoomStore:
         return [e.Entry(e.read(kind, body), *rest) for kind, body, *rest in rows]
 
     async def lobby(
-        self, person: str | None, game: str | None, now: int, withheld: Collection[str] = ()
+        self, person: str | None, game: str | None, now: int, workers: Collection[str], withheld: Collection[str] = ()
     ) -> tuple[list[RoomCard], list[RoomCard]]:
-        """The listed rooms, without `withheld` games, and the person's own; of each the newest hundred. A person's own
-        room without other people is left out when its match is over.
+        """The listed rooms, without `withheld` games, those with most people first; and the person's own; of each the
+        newest hundred. A listed room is left out when its host is connected to none of the living `workers` and nothing
+        has happened for a moment, except in a game over days; a person's own room without other people when its match
+        is over.
         """
-        r = tables.room.c
+        r, s = tables.room.c, tables.presence.c
         asked = _cards().order_by(desc(r.created), desc(r.id)).limit(LOBBY)
         may_chain = (r.phase == "gathering") | ((r.phase == "playing") & tables.match.c.finished.is_(None))
-        open_rooms = asked.where(r.listed, may_chain, r.game.not_in(withheld), *((r.game == game,) if game else ()))
+        here = (s.room == r.id) & (s.sockets > 0) & s.worker.in_(workers)
+        is_alive = (
+            exists().where(here, (s.person == r.host) | (r.phase == "playing"))
+            | (r.changed > now - ALONE)
+            | r.clock.contains('"day"')
+        )
+        people = select(func.count(s.person.distinct())).where(here).correlate(tables.room).scalar_subquery()
+        open_rooms = _cards().order_by(desc(people), desc(r.created), desc(r.id)).limit(LOBBY)
+        open_rooms = open_rooms.where(r.listed, may_chain, is_alive, r.game.not_in(withheld))
+        open_rooms = open_rooms.where(*((r.game == game,) if game else ()))
         t = tables.room_event.c
         sat = select(t.room).where(t.kind.in_(("sat", "opened")))
         is_shared = r.id.in_(sat.where(t.person.is_not(None), t.person != person))

@@ -52,6 +52,9 @@ class RoomRegistry:
         self.listeners = Listeners[RoomListener]()
         self.acts = limits.Buckets(limits.ACTS_RATE, limits.ACTS_BURST)
         self._opened = limits.Buckets(limits.ROOMS_RATE, limits.ROOMS_BURST)
+        self._opened_there = limits.Buckets(limits.ROOMS_ADDRESS_RATE, limits.ROOMS_ADDRESS_BURST)
+        self._listed_there = limits.Buckets(limits.LISTED_RATE, limits.LISTED_BURST)
+        """Both by address."""
         self._lines = limits.Buckets(limits.LINES_RATE, limits.LINES_BURST)
         self._newcomers = limits.Buckets(limits.NEWCOMERS_RATE, limits.NEWCOMERS_BURST)
         """By room and address."""
@@ -97,17 +100,17 @@ class RoomRegistry:
         with suppress(ServiceError):  # the room may be deleted while the match still exists
             (await self.get(id)).match_changed(match, None)
 
-    async def open(self, person: Person, wish: messages.NewRoom) -> str:
-        """Open a room, and begin its match if bots fill the table. Returns its id. Raises MazzoError or
-        ServiceError.
+    async def open(self, person: Person, wish: messages.NewRoom, place: str = "") -> str:
+        """Open a room for a person at address `place`, and begin its match if bots fill the table. Returns its id.
+        Raises MazzoError or ServiceError.
         """
         check_offered(wish.game, self._withheld)
         deck = await self._decks.find(wish.deck)
         id = guests.fresh_table_id()
-        await self._begin(person, id, opening(person, wish, guests.fresh_table_id(id), deck))
+        await self._begin(person, place, id, opening(person, wish, guests.fresh_table_id(id), deck))
         return id
 
-    async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn) -> tuple[str, str]:
+    async def play_on(self, person: Person, parent: LiveMatch, source: PlayOn, place: str = "") -> tuple[str, str]:
         """Open a room in which a finished match of several seats is played on: by the person at their seat, or else at
         the one that acts there, and by bots at the others. Returns the ids of the match and of the room. Raises
         MazzoError or ServiceError.
@@ -123,17 +126,23 @@ class RoomRegistry:
         wish = messages.NewRoom(game, match.seats, list(recipe.options), programs=person.program, bots=bots)
         id = guests.fresh_table_id()
         entries = opening(person, wish, guests.fresh_table_id(id), parent.own_deck, seat)
-        room = await self._begin(person, id, entries, recipe)
+        room = await self._begin(person, place, id, entries, recipe)
         assert room.match is not None, "bots have all other seats"
         return room.match, id
 
-    async def _begin(self, person: Person, id: str, opened: list[e.Entry], recipe: Recipe | None = None) -> Room:
+    async def _begin(
+        self, person: Person, place: str, id: str, opened: list[e.Entry], recipe: Recipe | None = None
+    ) -> Room:
         """Store a new room, with its match if one begins. `recipe`: of a match that is played on."""
-        if not self._opened.take(person.id):
-            raise ServiceError(429, "too-many")
         at, seed = self.store.now(), fresh_seed()
         entries = filed(Room(), opened, at, seed)
         room = fold(entries)
+        if (
+            not self._opened.take(person.id)
+            or not self._opened_there.take(place)
+            or (room.listed and not self._listed_there.take(place))
+        ):
+            raise ServiceError(429, "too-many")
         dealt = await asyncio.to_thread(deal_of, id, room, seed, at, recipe) if room.phase == "playing" else None
         await self.store.add(id, room, entries, dealt.record if dealt is not None else None)
         await self._presence.read(id)
@@ -168,7 +177,7 @@ class RoomRegistry:
     async def lobby(self, person: Person | None, game: str | None) -> messages.Lobby:
         """The listed rooms, and the person's own, also of games that are no longer offered."""
         who, now = person.id if person else None, self.store.now()
-        return messages.Lobby(*await self.store.lobby(who, game, now, self._withheld))
+        return messages.Lobby(*await self.store.lobby(who, game, now, self._presence.living, self._withheld))
 
     # ---- other workers
 

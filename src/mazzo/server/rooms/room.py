@@ -49,7 +49,8 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class Member:
     """A present or former member; `person` is None after erasure. `has_sat`: at any time; `took_part`: has opened the
-    room, sat or spoken; `renames`: number of changes of name or colour.
+    room, sat or spoken; `renames`: number of changes of name or colour; `sits`: how often they sat down; `acts`: their
+    other events, whispers and messages among spectators apart. `barred`: the host keeps them from sitting and speaking.
     """
 
     person: str | None
@@ -59,6 +60,9 @@ class Member:
     has_sat: bool = False
     took_part: bool = False
     renames: int = 0
+    sits: int = 0
+    acts: int = 0
+    barred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,11 @@ class Room:
         return frozenset(k for k, seat in enumerate(self.seats) if seat.bot is not None)
 
     @property
+    def left(self) -> frozenset[int]:
+        """The seats whose owners left the match in progress for good."""
+        return frozenset(k for k, seat in enumerate(self.seats) if seat.gone)
+
+    @property
     def people(self) -> list[str | None]:
         """The owner of each seat, None for a bot's."""
         return [None if seat.owner is None else self.members[seat.owner].person for seat in self.seats]
@@ -154,6 +163,9 @@ def after(room: Room, entry: e.Entry) -> Room:
     spoken = isinstance(entry.event, e.Said)
     aside = isinstance(entry.event, e.Said) and not entry.event.seats
     whisper = isinstance(entry.event, e.Said) and entry.event.to is not None
+    by = getattr(entry.event, "by", None)
+    if by is not None and not (aside or whisper or isinstance(entry.event, e.Sat | e.Stood | e.Renamed)):
+        room = _with_member(room, by, replace(room.members[by], acts=room.members[by].acts + 1))
     return _applied(
         replace(
             room,
@@ -193,14 +205,19 @@ def _applied(room: Room, entry: e.Entry) -> Room:
             return _with_member(room, by, named)
         case e.Sat(by, seat, colour):
             room = _taking_part(room, by)
-            room = _with_member(room, by, replace(room.members[by], has_sat=True))
+            room = _with_member(room, by, replace(room.members[by], has_sat=True, sits=room.members[by].sits + 1))
             return _with_seat(room, seat, Seat(by, entry.words or "", colour, since=room.entries))
         case e.Stood(by, seat):
             return _stood(room, by, seat)
         case e.Installed(_, seat, bot, colour):
             return _with_seat(room, seat, Seat(bot=bot, colour=colour))
-        case e.Emptied(_, seat):
+        case e.Emptied(_, seat, bar):
+            owner = room.seats[seat].owner
+            if bar and owner is not None:
+                room = _with_member(room, owner, replace(room.members[owner], barred=True))
             return _with_seat(room, seat, Seat())
+        case e.Admitted(_, number):
+            return _with_member(room, number, replace(room.members[number], barred=False))
         case e.Changed(_, order, options, clock, listed, programs, deck, drawn, several):
             return replace(
                 room,

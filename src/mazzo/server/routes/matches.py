@@ -56,7 +56,8 @@ async def begin(
     if isinstance(asked.source, messages.PlayOn):
         parent = await matches.finished(asked.source.match, asked.game)
         if parent.match.seats > 1:
-            return messages.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source))
+            place = address(request.scope)
+            return messages.NewMatchAnswer(*await rooms.play_on(person, parent, asked.source, place))
     return messages.NewMatchAnswer(await matches.create(person, asked))
 
 

@@ -26,7 +26,7 @@ async def open_room(
 ) -> messages.RoomAnswer:
     """Open a room and take its first seat."""
     person = await require_person(request, authenticator)
-    return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom)))
+    return messages.RoomAnswer(await rooms.open(person, read_body(body, messages.NewRoom), address(request.scope)))
 
 
 @get("/api/rooms")
