@@ -76,9 +76,9 @@ MATCHES_RATE, MATCHES_BURST = 0.2, 20.0
 """New matches of one person."""
 ROOMS_RATE, ROOMS_BURST = 0.05, 10.0
 """New rooms of one person."""
-ROOMS_ADDRESS_RATE, ROOMS_ADDRESS_BURST = 0.1, 60.0
+ROOMS_ADDRESS_RATE, ROOMS_ADDRESS_BURST = 0.2, 120.0
 """New rooms of all people of one client address: a class opens its rooms at once."""
-LISTED_RATE, LISTED_BURST = 0.02, 10.0
+LISTED_RATE, LISTED_BURST = 0.02, 30.0
 """New listed rooms of all people of one client address."""
 ACTS_RATE, ACTS_BURST = 4.0, 40.0
 """Acts of one person in rooms, and changes of name, colour or language."""

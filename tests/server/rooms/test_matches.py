@@ -5,6 +5,7 @@ import pytest
 import mazzo
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
+from mazzo.server.subscriber import COME_BACK
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, is_playing, play_out
 
 
@@ -82,9 +83,9 @@ def test_who_stood_up_in_a_match_plays_no_more(guest: Guest, friend: Guest) -> N
             other.do(rooms.Stand(fresh_id(), 1))
             left = other.room.seats[1]
             assert (left.bot, left.handed, other.room.mine.seats) == ("greedy", False, [])
-            action = seat.state.snapshot.offers.actions[0]
-            code = seat.refusal(messages.Play(fresh_id(), seat.state.snapshot.version, [action])).code
-            assert code == "seat-handed"
+            assert seat.closed() == COME_BACK
+        with friend.sit(match) as seat:
+            assert seat.hello.seat is None
 
 
 def test_a_turn_is_shown_until_it_is_taken(guest: Guest, friend: Guest) -> None:
@@ -154,8 +155,7 @@ def test_a_bot_keeps_a_seat_though_only_the_match_is_asked_for(served: Served, g
     served.stop()
     served.start()
     with friend.sit(match) as seat:
-        undo = messages.Undo(fresh_id(), seat.state.snapshot.version)
-        assert seat.refusal(undo).code == "seat-handed"
+        assert seat.hello.seat is None
 
 
 def test_rooms_and_matches_that_nobody_watches_make_way_and_come_back(

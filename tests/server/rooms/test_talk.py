@@ -60,9 +60,7 @@ def test_what_spectators_say_uses_up_nothing_of_those_who_play(
     third = served.guest()
     with guest.come(room) as host, third.come(room) as looker:
         monkeypatch.setattr("mazzo.server.rooms.commands.ASIDES", 2)
-        monkeypatch.setattr(
-            "mazzo.server.rooms.commands.TALK_EVENTS", 8
-        )  # opened, three came, two sat, it began: one more
+        monkeypatch.setattr("mazzo.server.rooms.commands.HOST_EVENTS", 2)  # began the match: one more
         for _ in range(2):
             looker.do(rooms.Say(fresh_id(), "nice"))
         assert looker.refusal(rooms.Say(fresh_id(), "nice")) == "too-large"

@@ -102,8 +102,12 @@ def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[
 
 def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoError | None:
     """Why the person may not do this now, None if they may."""
+    return _refusal(room, person, room.member_of(person.id), act, now)
+
+
+def _refusal(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> MazzoError | None:
     try:
-        _check(room, person, act, now)
+        _check(room, person, by, act, now)
     except MazzoError as error:
         return error
     return None
@@ -178,9 +182,10 @@ def _arrival(room: Room, person: Person) -> list[e.Entry]:
 
 def offered(room: Room, person: Person, now: Now) -> list[str]:
     """The names of all acts that a person may do now, as on the wire."""
+    by = room.member_of(person.id)
     names: list[str] = []
-    for name, act in _thinkable(room):
-        if name not in names and refusal(room, person, act, now) is None:
+    for name, act in _thinkable(room, by):
+        if name not in names and _refusal(room, person, by, act, now) is None:
             names.append(name)
     return names
 
@@ -188,8 +193,7 @@ def offered(room: Room, person: Person, now: Now) -> list[str]:
 # ---- refusals
 
 
-def _check(room: Room, person: Person, act: messages.Act, now: Now) -> None:
-    by = room.member_of(person.id)
+def _check(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> None:
     mine = set(room.seats_of(by))
     if isinstance(act, messages.Mute | messages.Report):
         if isinstance(act, messages.Mute) and (act.member >= len(room.members) or act.member == by):
@@ -484,8 +488,10 @@ def _order(room: Room, count: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
-    """An act of every kind, for every seat if it needs one."""
+def _thinkable(room: Room, by: int | None) -> Iterator[tuple[str, messages.Act]]:
+    """An act of every kind by member `by`, for every seat if it needs one, and for every member whom it may concern: a
+    room has hundreds of members, and each of them is told what they may do.
+    """
     for seat in range(len(room.seats)):
         yield "sit", messages.Sit(ANY_ID, seat, "?")
         yield "stand", messages.Stand(ANY_ID, seat)
@@ -500,8 +506,10 @@ def _thinkable(room: Room) -> Iterator[tuple[str, messages.Act]]:
     yield "go-on", messages.GoOn(ANY_ID)
     yield "say", messages.Say(ANY_ID, "hello")
     yield "close", messages.Close(ANY_ID)
-    for member in range(len(room.members)):
+    for member in sorted(room.seated):
         yield "whisper", messages.Whisper(ANY_ID, member, "?")
-        yield "admit", messages.Admit(ANY_ID, member)
-        yield "mute", messages.Mute(ANY_ID, member, True)
-        yield "report", messages.Report(ANY_ID, member)
+    for number, other in enumerate(room.members):
+        if other.barred:
+            yield "admit", messages.Admit(ANY_ID, number)
+    yield "mute", messages.Mute(ANY_ID, 1 if by == 0 else 0, True)
+    yield "report", messages.Report(ANY_ID, 0)

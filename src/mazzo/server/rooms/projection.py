@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -20,7 +21,7 @@ from mazzo.server.storage.queries import Person
 _encoder = msgspec.json.Encoder()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """Everything about a room at one moment. `turns`: seats that may act in the match; `watching`: number of
     spectators; `away`: milliseconds for which members have been absent; `times`: those of the seats during a match.
@@ -36,6 +37,11 @@ class Scene:
     times: Sequence[Time]
     at: int
 
+    @cached_property
+    def shown_to_all(self) -> messages.Room:
+        """The room as a stranger may see it; what each viewer may see has all of it, built once."""
+        return _shown_to_all(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
@@ -45,10 +51,8 @@ class Viewer:
     muted: Collection[str] = ()
 
 
-def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
-    """The room as the viewer may see it."""
-    room = scene.room
-    me, host = _member(room, viewer), acting_host(room, scene.now)
+def _shown_to_all(scene: Scene) -> messages.Room:
+    room, host = scene.room, acting_host(scene.room, scene.now)
     return messages.Room(
         room=scene.id,
         version=room.version,
@@ -68,21 +72,33 @@ def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
                 colour=member.colour,
                 here=number in scene.now.here,
                 host=number == host,
-                seated=number in room.seated,
+                seated=number in seated,
             )
+            for seated in (room.seated,)
             for number, member in enumerate(room.members)
             if member.person is not None
         ],
         watching=scene.watching,
-        mine=messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), _barred(room) if me == host else []),
+        mine=messages.Mine(None, [], []),
         paused=room.paused,
         pausing=[number for number, seat in enumerate(room.seats) if seat.owner in room.pausing],
-        acts=offered(room, viewer.person, scene.now) if viewer.person else [],
+        acts=[],
         deck=deck_of(room),
         begins=_begins(room),
         drawn=room.drawn,
         several=room.several,
     )
+
+
+def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
+    """The room as the viewer may see it."""
+    shown, room = scene.shown_to_all, scene.room
+    if viewer.person is None:
+        return shown
+    me = room.member_of(viewer.person.id)
+    barred = _barred(room) if me == acting_host(room, scene.now) else []
+    mine = messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred)
+    return msgspec.structs.replace(shown, mine=mine, acts=offered(room, viewer.person, scene.now))
 
 
 def _barred(room: Room) -> list[int]:
