@@ -60,7 +60,7 @@ def test_rules_are_parsed_with_their_lines_joined() -> None:
     ],
 )
 def test_a_page_that_does_not_fit_names_the_line(text: str, line: int) -> None:
-    with pytest.raises(ValueError, match=f"line {line}:"):
+    with pytest.raises(NotUnderstood, match=f"line {line}:"):
         parse(text)
 
 

@@ -150,7 +150,10 @@ async def test_bots_have_the_other_seats_as_before(home: Cluster, game: str, car
         assert [one.bot for one in room.room.seats] == [None if k == seat else levels[k] for k in range(3)]
         assert live.seats_of(person.id) == [seat]
         again = await home.worker()
-        assert (await again.matches.get(match)).match.to_bytes() == live.match.to_bytes()
+        read, held = (await again.matches.get(match)).match, live.match
+        shared = min(len(read.line), len(held.line))  # a bot of either worker may act meanwhile
+        assert shared >= len(before)
+        assert read.line[:shared] == held.line[:shared]
         await home.kill(again)
 
 
