@@ -101,6 +101,7 @@ SERVER_FLOORS: dict[str, tuple[str, ...]] = {
 # Allowed imports from outside, besides the standard library; a package without a row has none.
 FROM_OUTSIDE: dict[str, set[str]] = {
     "i18n": {"fluent"},
+    "own_games": {"fluent"},
     "compiled": {"llvmlite", "numba", "numpy"},
     "bots": {"numba", "numpy"},
     "solver": {"numba", "numpy"},

@@ -107,7 +107,7 @@ def is_right(word: str) -> bool:
     if word.startswith("make "):
         return re.search(rf"^{re.escape(word[5:])}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
     if word.startswith("mazzo "):
-        return is_there(f"src/mazzo/cli/{word.split()[1]}.py")
+        return is_there(f"src/mazzo/cli/{word.split()[1].replace('-', '_')}.py")
     if word.startswith("python -m "):
         return is_there(f"src/{word[10:].replace('.', '/')}.py")
     if setting := re.fullmatch(r"([A-Z_]+)=\d", word):

@@ -118,7 +118,7 @@ def _sources(language: str) -> Mapping[str, str]:
     """The source of each text by its id. Parsing all 2,500 texts takes half a second, a command says twenty."""
     found: dict[str, str] = {}
     for page in pages(language):
-        source = page.read_text("utf-8")
+        source = page.read_bytes().decode("utf-8-sig", "replace")
         starts = [*_ID.finditer(source)]
         ends = [start.start() for start in starts[1:]] + [len(source)]
         found |= {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}

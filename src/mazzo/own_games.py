@@ -55,10 +55,15 @@ def _load(package: str, taken: set[str]) -> AnyGame:
     for name, kind in FIELDS.items():
         if not isinstance(getattr(game, name, None), kind):
             raise _bad(package, "field", main, what=name, expected=kind.__name__)
+    if game.package != package:
+        raise _bad(package, "field", main, what="package", expected="__name__")
+    if not game.blank.LAYOUT:
+        raise _bad(package, "record", Path(inspect.getfile(type(game.blank))), what=type(game.blank).__name__)
     if not hasattr(game, "no_offers"):
         raise _bad(package, "field", main, what="no_offers", expected="Offers")
     _check_meta(package, folder, game.meta, taken)
     _check_kernels(package, game)
+    _check_files(package, folder)
     _check_texts(package, folder, game)
     for language in i18n.LANGUAGES:
         if not (folder / f"rulebook.{language}.md").is_file():
@@ -121,6 +126,22 @@ def _check_kernels(package: str, game: AnyGame) -> None:
             raise _bad(package, "code", place, line, f"{type(error).__name__}: {error}") from error
         if len(given) != len(wanted) - 1 or {*given, "return"} - {*hints}:
             raise _bad(package, "signature", place, line, name, expected=expected)
+
+
+def _check_files(package: str, folder: Path) -> None:
+    """The rulebooks and texts are UTF-8, and the texts are Fluent."""
+    from fluent.syntax import FluentParser  # slow, and only needed here
+    from fluent.syntax.ast import Junk
+
+    for page in sorted([*folder.glob("rulebook.*.md"), *folder.glob("locale/*/*.ftl")]):
+        try:
+            text = page.read_text("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise _bad(package, "encoding", page) from error
+        for entry in FluentParser().parse(text).body if page.suffix == ".ftl" else ():
+            if isinstance(entry, Junk) and entry.span is not None:
+                line = text.count("\n", 0, entry.span.start) + 1
+                raise _bad(package, "fluent", page, line, (entry.content or "").strip().splitlines()[0][:60])
 
 
 def _check_texts(package: str, folder: Path, game: AnyGame) -> None:

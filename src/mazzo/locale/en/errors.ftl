@@ -36,6 +36,9 @@ bad-game = { $problem ->
         [kernel] { $place } has no kernel “{ $what }”. Write there “{ $expected }”.
         [signature] { $place }, line { NUMBER($line, useGrouping: 0) }: the compiler needs the types of all arguments and of the result. Write “{ $expected }”.
         [texts] { $place } lacks these texts: { $what }. Write for each a line “id = text”.
+        [record] { $place }: the state “{ $what }” has no fields. Write “@record” above its class, and below it “name = cell("i1")”.
+        [encoding] { $place } is not UTF-8. Save it as UTF-8.
+        [fluent] { $place }, line { NUMBER($line, useGrouping: 0) }: “{ $what }” is no text of Fluent. Write “id = text”.
         [rulebook] The page of rules { $place } is missing. Write it, or copy one from “mazzo new-game”.
         [kernels] { $place }, line { NUMBER($line, useGrouping: 0) }: this kernel cannot be compiled: { $what }. Use integers, rows and loops only.
        *[code] { $place }, line { NUMBER($line, useGrouping: 0) }: the game “{ $package }” cannot be loaded: { $what }. Correct that line.

@@ -67,6 +67,15 @@ CHANGES = {
     "a method is missing": ("__init__.py", "def rounds(", "def circles(", "__init__.py, line", "rounds"),
     "no GAME": ("__init__.py", "GAME = Pebbles()", "", "__init__.py has no game", "GAME = MyGame()"),
     "no state": ("__init__.py", "    blank = State()\n", "", "__init__.py", "blank = …"),
+    "another package": ("__init__.py", "package = __name__", 'package = "pebble"', "__init__.py", "package = …"),
+    "a state without @record": ("rules.py", "@record\n", "", "rules.py", "“@record”"),
+    "a text that is not Fluent": (
+        "locale/en/names.ftl",
+        "pebbles-name = Pebbles",
+        "pebbles-name = {",
+        "line 3",
+        "id = text",
+    ),
     "no offers": ("__init__.py", "    no_offers = Offers()\n", "", "__init__.py", "no_offers = …"),
     "a deck that is none": ("__init__.py", "deck = FACES", "deck = None", "__init__.py", "deck = …"),
     "another name": ("meta.py", 'NAME = "pebbles"', 'NAME = "stones"', "meta.py", "“pebbles”"),
@@ -133,6 +142,19 @@ def test_what_is_wrong_is_a_sentence_that_names_the_file(change: str, folder: Pa
 def test_a_rulebook_that_is_missing_is_named(file: str, folder: Path) -> None:
     (folder / file).unlink()
     assert str(folder / file) in refusal()
+
+
+@pytest.mark.parametrize("file", ["rulebook.en.md", "locale/it/names.ftl"])
+def test_a_file_that_is_not_utf_8_is_named(file: str, folder: Path) -> None:
+    text = (folder / file).read_text("utf-8")
+    (folder / file).write_bytes((text + "# à").encode("latin-1", "replace"))
+    assert f"{folder / file} is not UTF-8" in refusal()
+
+
+def test_a_byte_order_mark_does_no_harm(folder: Path) -> None:
+    for file in ("rulebook.en.md", "locale/it/names.ftl"):
+        (folder / file).write_text("\ufeff" + (folder / file).read_text("utf-8"), "utf-8")
+    assert load().meta.name == NAME
 
 
 def test_texts_that_are_all_missing_are_named(folder: Path) -> None:
