@@ -3,21 +3,24 @@
 One person goes through all screens; each is looked at in the light and in the dark.
 """
 
+import secrets
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.axe import Walk
-from tests.e2e.browser import Language, Troubles, each_language_on_each_device
+from tests.e2e.axe import Walk, quiet
+from tests.e2e.browser import Language, NewPage, Troubles, each_language_on_each_device
 from tests.e2e.playing import deal, finished, play
 from tests.e2e.table import join
+from tests.e2e.test_accounts_pages import keep
 
 
 @pytest.mark.slow
 @each_language_on_each_device
 def test_no_screen_outside_the_table_has_a_barrier(page: Page, language: Language, troubles: Troubles) -> None:
     troubles.expect("404|400")
-    troubles.expect("api/games|api/history|api/matches")
+    troubles.expect("api/games|api/history|api/matches|INTERNET_DISCONNECTED|WebSocket")
     walk = Walk(page)
     walk.visit("home, first visit", "/")
     walk.visit("history, empty", "/history")
@@ -37,7 +40,39 @@ def test_no_screen_outside_the_table_has_a_barrier(page: Page, language: Languag
     walk.visit("a deal that is no more", "/deal/0123456789abcd")
     page.route("**/api/history*", lambda route: route.abort())
     walk.visit("away", "/history")
+    page.unroute_all()
+    page.goto("/")
+    quiet(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text(say(language, "home-offline"), exact=True)).to_be_visible()
+    walk.look("home, offline")
+    page.context.set_offline(False)
     assert not walk.barriers, "\n".join(walk.barriers)
+
+
+@pytest.mark.slow
+@each_language_on_each_device
+def test_no_way_into_an_account_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
+    walk, other = Walk(page), Walk(new_page())
+    walk.visit("signing up", "/account")
+    page.get_by_role("button", name=say(language, "account-keep-password"), exact=True).click()
+    walk.look("signing up, refused")
+    keep(page, language, f"ada.{secrets.token_hex(4)}")
+    walk.look("recovery codes")
+    page.get_by_role("button", name=say(language, "account-codes-kept"), exact=True).click()
+    walk.look("an account")
+    other.visit("a guest", "/account")
+    for words, name in (("account-to-sign-in", "signing in"), ("account-lost", "recovery")):
+        other.page.get_by_role("button", name=say(language, words), exact=True).click()
+        other.look(name)
+    other.page.get_by_label(say(language, "account-code"), exact=True).fill("7K2M-9QXW")
+    other.page.get_by_role("button", name=say(language, "account-recover-enter"), exact=True).click()
+    expect(other.page.get_by_label(say(language, "account-code"), exact=True)).to_have_accessible_description(
+        say(language, "account-code-hint")
+    )
+    other.look("recovery, refused")
+    barriers = walk.barriers + other.barriers
+    assert not barriers, "\n".join(barriers)
 
 
 @each_language_on_each_device
@@ -50,7 +85,12 @@ def test_nothing_at_the_table_is_a_barrier(page: Page, language: Language, troub
     match = deal(page)
     play(page, match, cards=5)
     table = join(page, match)
-    walk.look("table")
+    expect(page.get_by_role("note", name=say(language, "table-marks"))).to_be_visible()
+    walk.look("table, with the note of its marks")
+    page.get_by_role("button", name=say(language, "table-legend"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    walk.look("table, with the legend")
+    page.keyboard.press("Escape")
     page.keyboard.press("1")
     page.keyboard.press("n")
     expect(page.locator(".ghost")).to_be_attached()

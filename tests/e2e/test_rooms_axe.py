@@ -54,7 +54,11 @@ def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: NewP
     page.get_by_text(say(language, "table-do-wait"), exact=True).wait_for()
     walk.look("waiting")
     walk.visit("tables", "/tables")
-    other.visit("no such room", "/t/0123456789abcd", friend.get_by_role("heading", level=2).wait_for)
+    other.visit(
+        "no such room",
+        "/t/0123456789abcd",
+        friend.get_by_role("heading", level=1, name=say(language, "room-none")).wait_for,
+    )
     barriers = walk.barriers + other.barriers
     assert not barriers, "\n".join(barriers)
 
