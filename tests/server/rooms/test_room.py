@@ -376,6 +376,7 @@ def test_who_is_barred_watches_until_the_host_admits_them() -> None:
         assert refused is not None
         assert refused.code == "barred"
     assert "sit" not in offered(room, PEOPLE[1], Now())
+    assert "admit" in offered(room, PEOPLE[0], Now())
     room = done(room, 0, messages.Admit(ID, 1))
     assert seating(done(room, 1, messages.Sit(ID, 1)))[1] == ("p1", None)
 

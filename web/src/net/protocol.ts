@@ -774,12 +774,13 @@ export interface Member {
   seated: boolean
 }
 
-/** The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has barred. */
+/** The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has barred. `is_barred`: whether the host has barred the viewer. */
 export interface Mine {
   member: number | null
   seats: number[]
   muted: number[]
   barred: number[]
+  is_barred: boolean
 }
 
 /** A room as one viewer may see it. `acts`: names of the acts that the viewer may do now. `deck`: an owner's, null for a deck of the game. `begins`: the first player of the match in progress, otherwise of the next; null if it is to be drawn (`drawn`), and in games without that choice. */

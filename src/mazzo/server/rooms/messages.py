@@ -156,13 +156,14 @@ class Member(Struct):
 
 class Mine(Struct):
     """The viewer's member number (null for a stranger), seats, muted members, and those whom the viewer, as host, has
-    barred.
+    barred. `is_barred`: whether the host has barred the viewer.
     """
 
     member: int | None
     seats: list[int]
     muted: list[int]
     barred: list[int] = []
+    is_barred: bool = False
 
 
 class Room(Struct):

@@ -97,7 +97,8 @@ def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
         return shown
     me = room.member_of(viewer.person.id)
     barred = _barred(room) if me == acting_host(room, scene.now) else []
-    mine = messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred)
+    is_barred = me is not None and room.members[me].barred
+    mine = messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred, is_barred)
     return msgspec.structs.replace(shown, mine=mine, acts=offered(room, viewer.person, scene.now))
 
 
