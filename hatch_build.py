@@ -38,11 +38,17 @@ class DescriptionHook(MetadataHookInterface):
         metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
 
 
+INSTALLED = """## Installed as a package
+
+`mazzo` starts the server and opens the browser; it needs neither make nor git. The pages that are named here are in the
+source distribution, where README.md has the links."""
+
+
 def description(readme: str) -> str:
     """The page with its links to files as plain text and without its pictures, and where those files are."""
     text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", readme)
     text = re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
-    return f"{text}\nThe pages named here are in the source distribution: README.md has the links.\n"
+    return f"{text}\n{INSTALLED}\n"
 
 
 def _is_wanted() -> bool:

@@ -9,14 +9,23 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from mazzo import own_games
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.core.game_folders import extra_packages
 from mazzo.games import clustered, gnoming, grass, grove, orchard
 
+
+def _extra_games() -> tuple[AnyGame, ...]:
+    if not extra_packages():
+        return ()
+    from mazzo import own_games  # checks need modules that Mazzo's own games do not
+
+    return own_games.load_all(_OWN)
+
+
 _OWN: tuple[AnyGame, ...] = (orchard.GAME, grove.GAME, grass.GAME, clustered.GAME, gnoming.GAME)
-EXTRA = own_games.load_all(_OWN)
+EXTRA = _extra_games()
 """Games that are not part of Mazzo; see `mazzo.own_games`."""
 _ALL = (*_OWN, *EXTRA)
 GAMES: dict[str, AnyGame] = {game.meta.name: game for game in _ALL}
