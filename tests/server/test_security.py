@@ -1,10 +1,12 @@
 """Attacks, each refused with its code, while another person plays undisturbed."""
 
+import asyncio
 import http.client
 import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -251,6 +253,30 @@ def test_guessing_passwords_ends_soon_even_when_the_guess_is_right(served: Serve
     assert refusal(sign_in(stranger)) == (429, "too-many")
     beside.play_first()
     told(sign_in(stranger, "bice"), accounts.SignedIn)
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_a_stranger_who_guesses_locks_nobody_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    real = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        await real(0)
+
+    owner = account(served)
+    monkeypatch.setattr("mazzo.server.accounts.passwords._compare", lambda kept, password: password == PASSWORD)
+    monkeypatch.setattr("mazzo.server.routes.accounts.asyncio", SimpleNamespace(sleep=sleep))
+    stranger = served.guest()
+    for k in range(int(limits.LOGINS_BURST)):
+        body = json.dumps({"login": "ada.l", "password": f"wrong guess {k}"})
+        from_many = {"x-forwarded-for": f"203.0.113.{k}"}
+        assert refusal(stranger.http.post("/api/sign-in", content=body, headers=from_many))[0] == 403
+    assert waited == []
+    told(sign_in(served.guest()), accounts.SignedIn)
+    assert waited == [limits.LOGIN_SECONDS]
+    change = accounts.NewPassword("un'altra password", PASSWORD)
+    assert call(owner, "PUT", "/api/account/password", change).status_code == 200
 
 
 @pytest.mark.usefixtures("standing_clock")

@@ -91,12 +91,20 @@ GUESTS_RATE, GUESTS_BURST = 1.0, 200.0
 ACCOUNTS_RATE, ACCOUNTS_BURST = 0.02, 20.0
 """New accounts of one client address."""
 SIGN_INS_RATE, SIGN_INS_BURST = 0.05, 10.0
-"""Attempts to sign in to one login name, successful or not, whether or not the account exists."""
+"""Attempts to sign in to one login name from one client address, successful or not, whether or not the account exists;
+and attempts of a signed-in person to prove their password.
+"""
+LOGINS_RATE, LOGINS_BURST = 0.5, 50.0
+"""Attempts to sign in to one login name from all addresses, after which each waits for LOGIN_SECONDS: whoever guesses
+from many addresses is slowed down, and the owner is not locked out.
+"""
+LOGIN_SECONDS = 5.0
+"""See LOGINS_RATE."""
 TRIES_RATE, TRIES_BURST = 0.5, 40.0
 """Attempts to sign in from one client address."""
 RECOVERIES_RATE, RECOVERIES_BURST = 0.05, 10.0
-"""Attempts to sign in to one login name with a recovery code. Counted apart from those with a password, which the owner
-has often used up before.
+"""Attempts to sign in to one login name with a recovery code from one client address. Counted apart from those with a
+password, which the owner has often used up before.
 """
 DECKS_RATE, DECKS_BURST = 0.05, 20.0
 """Decks saved by one person."""

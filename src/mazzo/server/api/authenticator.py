@@ -81,6 +81,7 @@ class Authenticator:
         self.passwords = Passwords()
         self.new_accounts = SharedBuckets(store, secret, "accounts", limits.ACCOUNTS_RATE, limits.ACCOUNTS_BURST)
         self.sign_ins = SharedBuckets(store, secret, "sign-ins", limits.SIGN_INS_RATE, limits.SIGN_INS_BURST)
+        self.logins = SharedBuckets(store, secret, "logins", limits.LOGINS_RATE, limits.LOGINS_BURST)
         self.recoveries = SharedBuckets(store, secret, "recoveries", limits.RECOVERIES_RATE, limits.RECOVERIES_BURST)
         self.tries = SharedBuckets(store, secret, "tries", limits.TRIES_RATE, limits.TRIES_BURST)
         self.exports = limits.Buckets(limits.EXPORTS_RATE, limits.EXPORTS_BURST)

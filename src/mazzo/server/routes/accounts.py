@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -10,6 +11,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, RawBody
 from msgspec import UNSET
 
+from mazzo.server import limits
 from mazzo.server.accounts import messages, passwords
 from mazzo.server.accounts.bring import bring, bringable
 from mazzo.server.api.authenticator import AnyConnection, Authenticator, Principal, is_secure
@@ -219,7 +221,8 @@ async def prove_password(
     connection: AnyConnection, authenticator: Authenticator, mine: account_queries.Account, password: str
 ) -> None:
     """Raises ServiceError when this is not the password of the account."""
-    await _count_attempt(connection, authenticator, mine.login)
+    if not await authenticator.sign_ins.take(f"signed in {mine.person}"):  # strangers' attempts are not counted here
+        raise ServiceError(429, "too-many")
     if not await authenticator.passwords.match(mine.password, password):
         raise ServiceError(403, "wrong-password")
 
@@ -299,9 +302,12 @@ def moment(at: int | None) -> str | None:
 
 
 async def _count_attempt(connection: AnyConnection, authenticator: Authenticator, login: str) -> None:
-    """Count an attempt to sign in, also for unknown names."""
-    if not await authenticator.tries.take(address(connection.scope)) or not await authenticator.sign_ins.take(login):
+    """Count an attempt to sign in, also for unknown names; wait if there are too many from all addresses."""
+    place = address(connection.scope)
+    if not await authenticator.tries.take(place) or not await authenticator.sign_ins.take(f"{login} {place}"):
         raise ServiceError(429, "too-many")
+    if not await authenticator.logins.take(login):
+        await asyncio.sleep(limits.LOGIN_SECONDS)
 
 
 async def _count_login_probe(connection: AnyConnection, authenticator: Authenticator) -> None:

@@ -41,7 +41,8 @@ async def sign_in(
     before = await authenticator.authenticate(request, fresh=True)
     wish = read_body(body, messages.RecoverySignIn)
     login = wish.login.lower()
-    if not await authenticator.tries.take(address(request.scope)) or not await authenticator.recoveries.take(login):
+    place = address(request.scope)
+    if not await authenticator.tries.take(place) or not await authenticator.recoveries.take(f"{login} {place}"):
         raise ServiceError(429, "too-many")
     passwords.check(wish.password, login)
     # before the code is looked up, so that the time tells neither whether the name exists nor whether the code is right
