@@ -160,15 +160,16 @@ export class ClusteredTable {
     const here = ({ row, col }: Cell): boolean => row === cell.row && col === cell.col
     const spot = this.spots.find(([, , row, col]) => here({ row, col }))
     const move = read(this.controller.suggested ?? '')
-    return cellText(
+    const text = cellText(
       cell,
       view.laid,
       this.controller.naming,
       this.fresh.some(here) ? t('clustered-cell-fresh') : '',
       move?.kind === 'lay' && here(move) ? t('table-cell-marked') : '',
       spot ? t('clustered-cell-fits', { card: nameOf(spot[1]), gain: signed(spot[4]) }) : '',
-      this.mode === 'play' && card === null && !laidAt(view.laid, cell) ? this.fitsText(cell) : '',
     )
+    const fits = this.mode === 'play' && card === null && !laidAt(view.laid, cell) ? this.fitsText(cell) : ''
+    return fits ? joinSentences(text, fits) : text
   }
 
   private settle(): void {

@@ -221,6 +221,7 @@ test('the pointer says what lies there, and what of the hand could', () => {
   expect(table.pointed).toBe('3 dashed circle of seat 2')
   table.point({ row: 3, col: 1 })
   expect(table.pointed).toBe('fits: 3 dashed triangle')
+  expect(table.cellText({ row: 3, col: 1 })).toMatch(/\w\. fits: 3 dashed triangle\.?$/)
   table.point({ row: 1, col: 1 })
   expect(table.pointed).toBe('nothing fits')
 })
