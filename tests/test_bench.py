@@ -10,10 +10,13 @@ import msgspec
 import pytest
 
 import mazzo
-from bench import c_program, curves
+from bench import c_program, curves, inputs
 from bench.__main__ import FIGURES
 from bench.figure import CannotMeasureError, Effort, Figure, compare, in_turns, speed
 from mazzo import compiled
+from mazzo.core import decks
+from mazzo.core.errors import NotUnderstood
+from mazzo.server import limits
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "benches.md").read_text("utf-8")
@@ -187,3 +190,16 @@ def test_every_curve_is_measured_and_stands_on_the_page(name: str) -> None:
     assert curves.section(measured)[0] in PAGE
     assert curves.page(PAGE, []).partition(curves.BEGIN)[0] == PAGE.partition(curves.BEGIN)[0]
     assert (ROOT / "docs" / "pictures" / f"curve-{name}.svg").exists()
+
+
+def test_the_page_has_what_the_worst_input_of_each_parser_costs() -> None:
+    for one in inputs.inputs():
+        assert f"| {one.parser} | {one.worst} | {one.most:,} |" in PAGE
+        assert 0 < len(one.make(one.most)) <= one.most
+
+
+@pytest.mark.parametrize("worst", inputs.DECK_FILES)
+def test_the_worst_deck_files_are_refused_by_the_parser_and_not_by_the_bounds(worst: str) -> None:
+    with pytest.raises(NotUnderstood) as error:
+        decks.from_toml(inputs.DECK_FILES[worst](limits.BODY_BYTES))
+    assert error.value.facts["problem"] not in ("deep", "many", "long", "broad")

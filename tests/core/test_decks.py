@@ -150,6 +150,13 @@ FACE = "face = [\n"
         ('"The grove at home"', '"a\\nb\\u0000"', "name", 0, "none"),
         ("game = ", f"# {'x' * 200}\ngame = ", "broad", 1, "none"),
         ("game = ", "\n" * 1000 + "game = ", "long", 0, "none"),
+        ("game = ", f"{'a.' * 9}b = 1\ngame = ", "deep", 1, "none"),
+        ("game = ", f'"#"{".a" * 9} = 1\ngame = ', "deep", 1, "none"),
+        ("game = ", f'x = """\n""", y{".a" * 9}."b" = 1\ngame = ', "deep", 2, "none"),
+        ("game = ", f"x = {'{a=' * 9}1{'}' * 9}\ngame = ", "deep", 1, "none"),
+        ("game = ", f"x = {'[' * 9}\ngame = ", "deep", 1, "none"),
+        ("game = ", "x = [\n" + f"{'1,' * 98}\n" * 9 + "]\ngame = ", "many", 10, "none"),
+        ("game = ", "".join(f"k.a{k} = 1\n" for k in range(401)) + "game = ", "many", 401, "none"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_named_by_line_or_key(
@@ -162,6 +169,21 @@ def test_what_is_wrong_with_a_file_is_named_by_line_or_key(
         line,
         key,
     )
+
+
+def test_dots_in_names_and_remarks_are_no_nesting() -> None:
+    deck = replace(orchard(), name="St. ... {[.=,.]} #1 of J. R. R.")
+    assert decks.from_toml(decks.to_toml(deck, [". " * 50])) == deck
+
+
+def test_a_file_written_key_by_key_is_not_too_much() -> None:
+    deck, heads, lines = grove(), list[str](), list[str]()
+    for line in decks.to_toml(deck).splitlines():
+        if line.startswith("["):
+            heads = [line.strip("[]")]
+        else:
+            lines.append(f"{heads[0]}.{line}" if heads and " = " in line else line)
+    assert decks.from_toml("\n".join(lines)) == deck
 
 
 def test_a_card_that_is_missing_is_named() -> None:
@@ -317,7 +339,7 @@ def test_a_deck_that_will_not_do_is_not_written() -> None:
 # Messages
 
 
-PROBLEMS = ("toml", "twice", "key", "value", "name", "line", "long", "broad")
+PROBLEMS = ("toml", "twice", "key", "value", "name", "line", "long", "broad", "deep", "many")
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -32,6 +32,10 @@ MOST_RECIPE_NAME = 40
 MOST_LINES = 1_000
 """Maximum number of lines of a file. `MOST_LINE` is the maximum length of a line, as in a journal."""
 MOST_LINE = 200
+MOST_DEPTH, MOST_SIGNS = 8, 800
+"""Most signs of nesting (`.[{`) in a line of a file, and most signs (also `=` and `,`) in the file, outside quotes and
+comments: tomllib's time grows with the square of the first. A usual file has three, and 400.
+"""
 MOST_FOUND = 60
 """Maximum length of the found text that an error repeats."""
 ANY = "any"
@@ -64,6 +68,8 @@ FILTERS: Mapping[str, frozenset[str]] = {
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,15}", re.ASCII)
 _NUMBER = re.compile(r"-?\d{1,3}", re.ASCII)
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'')
+_SIGN = re.compile(r"[.=,\[{]")
 _ROW = '"… …"'
 _ROWS = f"[{', '.join([_ROW] * (CELLS // COLUMNS))}]"
 """Form of a face in a file: three rows of two words."""
@@ -137,7 +143,8 @@ def bad_recipe(card: int, field: str, found: str, expected: str, rule: str = "")
 
 def _bad_file(problem: str, expected: str = "", found: str = "", line: int = 0, key: str = "") -> NotUnderstood:
     """The error for a file or a journal's lines. `problem` selects the sentence: toml, twice (a duplicate), key (an
-    unknown one), value, name, line (of a journal), long (too many lines) or broad (a line is too long).
+    unknown one), value, name, line (of a journal), long (too many lines), broad (a line is too long), deep (a line
+    nests too much) or many (too many keys and values).
     """
     where, cut = key or "none", found[:MOST_FOUND]
     return NotUnderstood("bad-deck-file", problem=problem, line=line, key=where, expected=expected, found=cut)
@@ -261,6 +268,7 @@ def from_toml(text: str) -> OwnDeck:
     for number, line in enumerate(lines, 1):
         if len(line) > MOST_LINE:
             raise _bad_file("broad", str(MOST_LINE), line, number)
+    _check_signs(lines)
     try:
         told = tomllib.loads(text)
     except (ValueError, RecursionError) as problem:
@@ -283,6 +291,25 @@ def from_toml(text: str) -> OwnDeck:
     deck = OwnDeck(game, " ".join(name.split()), tuple(faces), tuple(recipes))
     check(deck)
     return deck
+
+
+def _check_signs(lines: Sequence[str]) -> None:
+    """Raise NotUnderstood for a file that would take long to parse."""
+    count = 0
+    for number, line in enumerate(lines, 1):
+        signs = _SIGN.findall(_unquoted(line))
+        if len(signs) - signs.count("=") - signs.count(",") > MOST_DEPTH:
+            raise _bad_file("deep", str(MOST_DEPTH), line, number)
+        count += len(signs)
+        if count > MOST_SIGNS:
+            raise _bad_file("many", found=line, line=number)
+
+
+def _unquoted(line: str) -> str:
+    """A line without its quoted parts and comment; all of a line that begins or ends a text of several lines."""
+    if '"' not in line and "'" not in line:
+        return line.partition("#")[0]
+    return line if '"""' in line or "'''" in line else _QUOTED.sub("", line).partition("#")[0]
 
 
 def _no_toml(lines: Sequence[str], problem: str) -> NotUnderstood:

@@ -53,6 +53,8 @@ bad-deck-file = { $problem ->
         [line] Line { NUMBER($line, useGrouping: 0) } of the deck is not valid: expected { $expected }, found “{ $found }”.
         [long] The deck's file is too long. It may have { $expected } lines at most.
         [broad] Line { NUMBER($line, useGrouping: 0) } of the deck's file is too long. It may have { $expected } characters at most.
+        [deep] Line { NUMBER($line, useGrouping: 0) } of the deck's file nests too much. It may have { $expected } dots and opening brackets at most.
+        [many] The deck's file has more keys and values than a deck needs, from line { NUMBER($line, useGrouping: 0) } on.
         [name] The deck needs a name of { $expected } characters, all of them visible; found “{ $found }”.
        *[value] The deck has an error at “{ $key }”: expected { $expected }, found “{ $found }”.
     }

@@ -53,6 +53,8 @@ bad-deck-file = { $problem ->
         [line] Il mazzo ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
         [long] Il file del mazzo è troppo lungo. Può avere al massimo { $expected } righe.
         [broad] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo lunga. Può avere al massimo { $expected } caratteri.
+        [deep] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo annidata. Può avere al massimo { $expected } punti e parentesi aperte.
+        [many] Dalla riga { NUMBER($line, useGrouping: 0) } in poi il file del mazzo ha più chiavi e valori di quanti ne servano a un mazzo.
         [name] Al mazzo serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
        *[value] Il mazzo ha un errore a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
     }
