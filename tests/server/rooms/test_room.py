@@ -11,7 +11,8 @@ from msgspec.structs import replace as swap
 
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.commands import Now, acting_host, automatic, events_of, greeting, offered, opening, refusal
+from mazzo.server.rooms.commands import Now, acting_host, automatic, events_of, greeting, opening, refusal
+from mazzo.server.rooms.offers import offered
 from mazzo.server.rooms.room import Room, after, fold, settled
 from mazzo.server.storage.queries import Person
 from tests.server.entered import entered, own

@@ -1,7 +1,7 @@
 """Commands of a room: what is allowed, and the events it causes. Pure, like the room: presence and the next match are
 arguments.
 
-`refusal` says why an act is not allowed, `events_of` returns its events, `offered` the acts that a person may do now.
+`refusal` says why an act is not allowed, `events_of` returns its events.
 """
 
 from __future__ import annotations
@@ -35,8 +35,6 @@ from mazzo.server.rooms.room import Room, after, beginner, fold
 from mazzo.server.storage.deck_queries import text_of
 from mazzo.server.storage.guests import COLOURS
 from mazzo.server.storage.queries import Person
-
-ANY_ID = "00000000"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +100,11 @@ def filed(room: Room, entries: Iterable[e.Entry], at: int, seed: bytes) -> list[
 
 def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoError | None:
     """Why the person may not do this now, None if they may."""
-    return _refusal(room, person, room.member_of(person.id), act, now)
+    return refusal_of(room, person, room.member_of(person.id), act, now)
 
 
-def _refusal(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> MazzoError | None:
+def refusal_of(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> MazzoError | None:
+    """The same, for whoever knows the person's number."""
     try:
         _check(room, person, by, act, now)
     except MazzoError as error:
@@ -178,16 +177,6 @@ def _arrival(room: Room, person: Person) -> list[e.Entry]:
     if room.member_of(person.id) is not None:
         return []
     return [e.Entry(e.Came(person.colour, person.program), 0, person.id, person.name)]
-
-
-def offered(room: Room, person: Person, now: Now) -> list[str]:
-    """The names of all acts that a person may do now, as on the wire."""
-    by = room.member_of(person.id)
-    names: list[str] = []
-    for name, act in _thinkable(room, by):
-        if name not in names and _refusal(room, person, by, act, now) is None:
-            names.append(name)
-    return names
 
 
 # ---- refusals
@@ -486,30 +475,3 @@ def _order(room: Room, count: int) -> tuple[int, ...]:
     for old, new in zip(moving, free + bots, strict=False):
         order[new] = old
     return tuple(order)
-
-
-def _thinkable(room: Room, by: int | None) -> Iterator[tuple[str, messages.Act]]:
-    """An act of every kind by member `by`, for every seat if it needs one, and for every member whom it may concern: a
-    room has hundreds of members, and each of them is told what they may do.
-    """
-    for seat in range(len(room.seats)):
-        yield "sit", messages.Sit(ANY_ID, seat, "?")
-        yield "stand", messages.Stand(ANY_ID, seat)
-        yield "bot", messages.Bot(ANY_ID, seat)
-        yield "remove", messages.Remove(ANY_ID, seat)
-        yield "hand", messages.Hand(ANY_ID, seat)
-        yield "take", messages.Take(ANY_ID, seat)
-    yield "change", messages.Change(ANY_ID)
-    yield "start", messages.Start(ANY_ID)
-    yield "rematch", messages.Rematch(ANY_ID)
-    yield "pause", messages.Pause(ANY_ID)
-    yield "go-on", messages.GoOn(ANY_ID)
-    yield "say", messages.Say(ANY_ID, "hello")
-    yield "close", messages.Close(ANY_ID)
-    for member in sorted(room.seated):
-        yield "whisper", messages.Whisper(ANY_ID, member, "?")
-    for number, other in enumerate(room.members):
-        if other.barred:
-            yield "admit", messages.Admit(ANY_ID, number)
-    yield "mute", messages.Mute(ANY_ID, 1 if by == 0 else 0, True)
-    yield "report", messages.Report(ANY_ID, 0)

@@ -14,7 +14,8 @@ from mazzo.server.matches.messages import MatchSeat, NamedDeck
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.chat import Chat, Line
 from mazzo.server.rooms.clock import Time
-from mazzo.server.rooms.commands import Now, acting_host, offered
+from mazzo.server.rooms.commands import Now, acting_host
+from mazzo.server.rooms.offers import offered
 from mazzo.server.rooms.room import Room, Seat, beginner
 from mazzo.server.storage.queries import Person
 
