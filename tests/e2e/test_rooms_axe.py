@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
 from tests.e2e.axe import Walk, quiet
-from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage, excess_width
+from tests.e2e.browser import DESKTOP, NARROW, PHONE, Device, Language, NewPage, Troubles, excess_width
 from tests.e2e.rooms import at_table, fill, lay, look, open_room, play_out, sit, start
 
 each_language_on_a_device = pytest.mark.parametrize(
@@ -23,7 +23,10 @@ each_language_on_the_other = pytest.mark.parametrize(
 
 @pytest.mark.slow
 @each_language_on_a_device
-def test_no_screen_up_to_the_first_card_has_a_barrier(page: Page, new_page: NewPage, language: Language) -> None:
+def test_no_screen_up_to_the_first_card_has_a_barrier(
+    page: Page, new_page: NewPage, language: Language, troubles: Troubles
+) -> None:
+    troubles.expect("404")
     walk = Walk(page)
     walk.visit("tables, none of one's own", "/tables")
     page.goto("/")

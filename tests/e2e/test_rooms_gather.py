@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mazzo.i18n import say
-from tests.e2e.browser import PHONE, Language, NewPage, on_each_device
+from tests.e2e.browser import PHONE, Language, NewPage, Troubles, on_each_device
 from tests.e2e.rooms import ROOM, at_table, chairs, fill, open_room, sit, start
 
 pytestmark = pytest.mark.slow
@@ -133,6 +133,7 @@ def test_the_lobby_shows_rooms_that_are_open_to_all_and_one_s_own(
     expect(page.get_by_role("region", name=say(language, "tables-mine")).get_by_role("link")).to_have_count(2)
 
 
-def test_a_room_that_there_is_not_says_so(page: Page, language: Language) -> None:
+def test_a_room_that_there_is_not_says_so(page: Page, language: Language, troubles: Troubles) -> None:
+    troubles.expect("404")
     page.goto("/t/0123456789abcd")
     expect(page.get_by_role("heading", name=say(language, "room-none"))).to_be_visible()
