@@ -76,6 +76,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 # every module in it that no other row names.
 SERVER_FLOORS: dict[str, tuple[str, ...]] = {
     "ground": (
+        "database_trouble",
         "errors",
         "limits",
         "moments",

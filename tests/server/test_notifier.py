@@ -12,6 +12,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import mazzo
+from mazzo.server.database_trouble import Away
 from mazzo.server.matches import messages
 from mazzo.server.ops import metrics
 from mazzo.server.rooms import messages as rooms
@@ -20,7 +21,7 @@ from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.notifier import Notifier, PostgresNotifier, notifier_of, topics_of
 from mazzo.server.storage.queries import Event, MatchRow, Person, Store, milliseconds
-from mazzo.server.storage.writer import Away, Conflict
+from mazzo.server.storage.writer import Conflict
 from tests.server import postgres
 from tests.server.served import Guest, Seat, Served, State, is_over, is_playing, open_socket, play_out
 

@@ -66,6 +66,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 ROUTES = [
     catalogue.health,
+    catalogue.ready,
     catalogue.games,
     catalogue.rules,
     catalogue.lessons,

@@ -7,9 +7,13 @@ import secrets
 import structlog
 
 from mazzo.core.errors import Fact, OurFault
+from mazzo.server.database_trouble import code_of
+from mazzo.server.limits import Bucket
 from mazzo.server.ops import metrics
 
 log = structlog.get_logger()
+_complaints = Bucket(1 / 10, 3)
+"""Of a database in trouble, which every call notices."""
 
 
 class ServiceError(Exception):
@@ -28,7 +32,13 @@ def not_found() -> ServiceError:
 
 
 def our_fault(error: BaseException, where: str) -> OurFault:
-    """Log a defect under a new reference; the answer contains only the reference."""
+    """Log a defect under a new reference; the answer contains only the reference. A database in trouble is no defect:
+    it is logged without a traceback, and not each time.
+    """
+    if code := code_of(error):
+        if _complaints.take():
+            log.warning(code, where=where, error=type(error).__name__)
+        return OurFault(code)
     reference = secrets.token_hex(4)
     metrics.FAULTS.inc()
     log.error("our fault", reference=reference, where=where, exc_info=(type(error), error, error.__traceback__))

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Select, select
 
+from mazzo.server.database_trouble import Away
 from mazzo.server.rooms.clock import Span
 from mazzo.server.rooms.presence import BEAT, FRESH, KEPT, Presence
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.queries import Person, Store
-from mazzo.server.storage.writer import Away, Change
+from mazzo.server.storage.writer import Change
 from tests.server import postgres
 
 ADA, BOB = "a" * 16, "b" * 16

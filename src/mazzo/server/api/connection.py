@@ -21,11 +21,11 @@ from mazzo.server.api.authenticator import ENDED, Authenticator, Principal
 from mazzo.server.api.outbox import Outbox
 from mazzo.server.api.requests import UNREADABLE
 from mazzo.server.api.security_middleware import address
+from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.limits import MESSAGE_BYTES, OUTGOING, REFUSALS
 from mazzo.server.matches.messages import place_of, read_id
 from mazzo.server.ops import metrics
-from mazzo.server.storage.writer import CannotSave, is_away
 from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE
 
 LEFT = (WebSocketDisconnect, OSError, RuntimeError)
@@ -152,10 +152,12 @@ class Connection(ABC, Generic[Message]):
             self._refuse(id, error.code, **error.facts)
         except MazzoError as error:
             self._refuse(id, error.code, error.rule, **error.facts)
-        except CannotSave:
-            self._refuse(id, "cannot-save")
         except Exception as error:
-            if is_away(error):  # no answer: the client keeps the message and sends it again after reconnecting
+            code = code_of(error)
+            if code == "cannot-save":
+                self._refuse(id, code)
+                return
+            if code:  # no answer: the client keeps the message and sends it again after reconnecting
                 self.drop(COME_BACK)
                 return
             fault = our_fault(error, "socket")
@@ -189,7 +191,7 @@ async def serve_socket(
     except ServiceError as error:
         await _close(socket, ENDED if error.status in (401, 403) else GONE)
     except Exception as error:
-        if is_away(error):
+        if code_of(error):
             await _close(socket, COME_BACK)
         else:
             our_fault(error, "socket")

@@ -8,10 +8,10 @@ from litestar.types import ExceptionHandlersMap
 
 from mazzo.core.errors import Ambiguous, Fact, MazzoError, NotLegal, NotUnderstood, NotYourTurn, OurFault, OutOfDate
 from mazzo.server.api.requests import AnyRequest
+from mazzo.server.database_trouble import code_of
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.matches.messages import Problem
 from mazzo.server.ops import metrics
-from mazzo.server.storage.writer import CannotSave, is_away
 
 _STATUS: dict[type[MazzoError], int] = {
     NotUnderstood: 400,
@@ -59,10 +59,8 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    if is_away(error):
-        return _problem(503, "database-away")
-    if isinstance(error, CannotSave):
-        return _problem(503, "cannot-save")
+    if code := code_of(error):
+        return _problem(503, code)
     fault = error if isinstance(error, OurFault) and "reference" in error.facts else our_fault(error, request.url.path)
     return _problem(500, fault.code, fault.facts)
 

@@ -71,7 +71,16 @@ HEADERS: dict[tuple[str, str], str] = {
     ("GET", "/api/rooms/{id}/events"): "Last-Event-ID",
 }
 """A header that a call reads."""
-OPEN = ("/api/health", "/api/games", "/api/rules", "/api/lessons", "/api/sign-in", "/api/push/key", "/api/openapi.json")
+OPEN = (
+    "/api/health",
+    "/api/ready",
+    "/api/games",
+    "/api/rules",
+    "/api/lessons",
+    "/api/sign-in",
+    "/api/push/key",
+    "/api/openapi.json",
+)
 """Calls without authentication."""
 
 _REF = "#/components/schemas/{name}"

@@ -20,7 +20,7 @@ from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.api import security_middleware
 from mazzo.server.app import make_app
-from mazzo.server.ops import logs, metrics
+from mazzo.server.ops import logs, metrics, readiness
 from mazzo.server.process import database_lock, warmup
 from mazzo.server.process.worker import serve_one
 from mazzo.server.process.workers import Workers
@@ -77,6 +77,7 @@ def check_settings(url: str, workers: int) -> None:
     security_middleware.unlimited()
     security_middleware.own_origins()
     presence.grace()
+    readiness.drain_seconds()
     scheduler.pool_size()
     par_service.seconds()
 

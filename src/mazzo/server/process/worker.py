@@ -13,6 +13,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from time import monotonic
 from types import FrameType
 
 import structlog
@@ -23,6 +24,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.app import make_app
 from mazzo.server.limits import FRAME_BYTES
 from mazzo.server.ops import logs
+from mazzo.server.ops.readiness import READINESS, drain_seconds
 from mazzo.server.process import gc_tuning
 from mazzo.server.process.protocols import CallProtocol, SocketProtocol, open_files
 from mazzo.server.storage.engine import database_url, prepare
@@ -41,6 +43,8 @@ SWITCH_SECONDS = 0.0005
 """Seconds for which a thread that reads a match or the database may keep the event loop from Python's lock, and the
 event loop such a thread; Python's own 5 ms add up in each move.
 """
+TICK = 0.1
+"""Seconds between looks at whether a second signal came."""
 BEAT = 2.0
 """Seconds between heartbeats."""
 READY, ALIVE = b"ready\n", b"alive\n"
@@ -81,7 +85,9 @@ def configure(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Reports when it is ready, and stops without waiting for incomplete requests."""
+    """Reports when it is ready; after a signal goes on for MAZZO_DRAIN seconds, then stops without waiting for
+    incomplete requests.
+    """
 
     def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -93,6 +99,13 @@ class Server(uvicorn.Server):
             self._collecting = gc_tuning.take_over()
             log.info("ready", pid=os.getpid())
             self._is_ready()
+
+    async def main_loop(self) -> None:
+        await super().main_loop()
+        READINESS.is_leaving = True
+        end = monotonic() + drain_seconds()
+        while monotonic() < end and not self.force_exit:  # a second Ctrl-C is in a hurry
+            await asyncio.sleep(TICK)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for connection in tuple(self.server_state.connections):

@@ -17,6 +17,7 @@ from time import monotonic
 import structlog
 
 from mazzo.core.errors import OurFault
+from mazzo.server.ops.readiness import drain_seconds
 from mazzo.server.process.worker import BACKLOG, READY, STOP_SECONDS
 from mazzo.server.services import scheduler
 
@@ -116,7 +117,7 @@ class Workers:
                 await asyncio.wait((stopping, ended), return_when=asyncio.FIRST_COMPLETED)
                 stopping.cancel()
             try:
-                return await asyncio.wait_for(process.wait(), 2 * STOP_SECONDS)
+                return await asyncio.wait_for(process.wait(), 2 * STOP_SECONDS + drain_seconds())
             except TimeoutError:
                 log.error("worker does not stop", worker=number)
                 _send(process, signal.SIGKILL)

@@ -19,12 +19,13 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
+from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.moments import AHEAD, SECOND
 from mazzo.server.rooms.clock import Span
 from mazzo.server.storage import tables
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Store
-from mazzo.server.storage.writer import Away, Change, Closed, Conflict, Row
+from mazzo.server.storage.writer import Change, Closed, Conflict, Row
 
 BEAT = 3 * SECOND
 """Interval of a worker's heartbeats."""
@@ -142,7 +143,7 @@ class Presence:
         """Mark the worker as ended; time without a worker from now on is an outage."""
         if self._beating is not None:
             await self.stop_heartbeats()
-            with suppress(Away, Closed, Conflict):
+            with suppress(Away, CannotSave, Closed, Conflict):
                 await self._say()
 
     async def stop_heartbeats(self) -> None:

@@ -16,6 +16,7 @@ from mazzo.rulebook import rulebook
 from mazzo.server.errors import not_found
 from mazzo.server.matches import catalogue_messages, messages
 from mazzo.server.matches.lesson import lesson
+from mazzo.server.ops.readiness import READINESS
 from mazzo.server.routes.dependencies import GivenStore, GivenWithheld
 
 
@@ -39,6 +40,13 @@ async def health(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
     """Whether the server and its database work, including writes; 503 if not."""
     is_well = await store.is_well()
     return Response({"ok": is_well}, status_code=200 if is_well else 503)
+
+
+@get("/api/ready")
+async def ready(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
+    """Whether a proxy may send people here: as `/api/health`, and 503 once the server was told to leave."""
+    is_ready = not READINESS.is_leaving and await store.is_well()
+    return Response({"ok": is_ready}, status_code=200 if is_ready else 503)
 
 
 @get("/api/games", sync_to_thread=False)

@@ -17,13 +17,14 @@ from mazzo.bots import PoolClosed
 from mazzo.match import Match
 from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.ops import metrics
 from mazzo.server.services.background_process import BackgroundProcess
 from mazzo.server.services.computed_messages import Computed
 from mazzo.server.storage.queries import Store
-from mazzo.server.storage.writer import Away, Change, Closed, Conflict, Row
+from mazzo.server.storage.writer import Change, Closed, Conflict, Row
 
 TOGETHER = 4
 """Matches computed in turn, of different clients; others wait."""
@@ -151,7 +152,7 @@ class Computations(ABC):
                     await self._write(id, told)
                     break
             metrics.COMPUTED.inc(self._name)
-        except (PoolClosed, Closed, Away):
+        except (PoolClosed, Closed, Away, CannotSave):
             pass
         except Exception as error:
             if len(self._faults) >= FAULTS:
@@ -177,7 +178,7 @@ class Computations(ABC):
                 try:
                     await self._write(id, told)
                     stored[id] = told, now
-                except (Conflict, Away, Closed):
+                except (Conflict, Away, CannotSave, Closed):
                     pass  # the match was deleted, or the next round stores it
                 except Exception as error:
                     our_fault(error, f"{self._name} {id}")

@@ -24,6 +24,7 @@ from mazzo.core.errors import NotUnderstood, OutOfDate
 from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.database_trouble import Away, CannotSave
 from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
@@ -37,7 +38,7 @@ from mazzo.server.rooms.registry import RoomRegistry
 from mazzo.server.rooms.room import STAND_IN, Room
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Store
-from mazzo.server.storage.writer import Away, Closed
+from mazzo.server.storage.writer import Closed
 
 SWEEP = 500
 """Milliseconds between two queries for due matches."""
@@ -301,7 +302,7 @@ class Scheduler:
             pass  # the server stops, or the database is unreachable: the next query resumes
         except Exception as error:
             our_fault(error, f"scheduler {id}")
-            with suppress(Closed, Away):
+            with suppress(Closed, Away, CannotSave):
                 await self._store.set_due(id, self._store.now() + LATER)
         finally:
             self._busy.pop(id, None)

@@ -24,7 +24,15 @@ from mazzo.server.storage.tables import REVISION, metadata
 if TYPE_CHECKING:
     from alembic.config import Config  # imported only for migrations, as it is slow
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
+LOCK_MILLISECONDS = 5000
+"""Longest wait for a lock: with SQLite for the file, with PostgreSQL for a row or a table; migrations wait longer."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    f"busy_timeout={LOCK_MILLISECONDS}",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
 """With WAL and `synchronous=NORMAL` acknowledged writes survive a killed process; also a power failure with
 MAZZO_SYNCHRONOUS=FULL. With `secure_delete` deleted data is overwritten with zeros.
 """
@@ -151,6 +159,8 @@ def _open_postgres(url: URL, command_seconds: float | None) -> AsyncEngine:
     """An engine on PostgreSQL; `?schema=` in the URL chooses a schema."""
     schema = url.query.get("schema", "")
     settings = {"application_name": f"mazzo {schema}".strip(), "jit": "off"}
+    if command_seconds is not None:
+        settings["lock_timeout"] = str(LOCK_MILLISECONDS)
     if schema:
         settings["search_path"] = str(schema)
     return create_async_engine(

@@ -4,6 +4,7 @@ database.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -22,14 +23,17 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mazzo.server.database_trouble import code_of
 from mazzo.server.storage import tables
+from mazzo.server.storage.engine import LOCK_MILLISECONDS
 from mazzo.server.storage.notifier import notifier_of
-from mazzo.server.storage.writer import CannotSave, Change, Conflict, Row, Writer
+from mazzo.server.storage.writer import Change, Conflict, Row, Writer
 
 
 def milliseconds() -> int:
@@ -120,6 +124,11 @@ class Finish:
     results: tuple[Result, ...]
 
 
+WELL = 1.5
+"""Most seconds that `Store.is_well` takes."""
+HEALTH_MILLISECONDS = 1000
+"""Most that it waits for another program that holds an SQLite file."""
+_READ_ONLY = text("SELECT current_setting('transaction_read_only')")
 _TRIAL = "trial"
 _TRIAL_BYTES = 64 * 1024
 """Size of the test write: larger than a few moves, which may succeed on a full disk."""
@@ -318,14 +327,32 @@ class Store:
         return None if found is None else (found[0], found[1], found[2])
 
     async def is_well(self) -> bool:
-        """Whether the database answers and accepts writes; after a failed write one is tested."""
-        if not self.writer.can_save:
-            trial = {"id": _TRIAL, "challenge": bytes(_TRIAL_BYTES), "session": None, "login": None, "until": 0}
-            with suppress(CannotSave):
-                await self.writer.write(Change(_ADD_TRIAL, (trial,)), Change(_DROP_TRIAL, ({"of": _TRIAL},)))
-                self.writer.can_save = True  # only after a large test write: a small one may succeed on a full disk
+        """Whether the database answers and accepts writes; after a failed write one is tested. Known within WELL
+        seconds.
+        """
+        if self.writer.is_stuck:
+            return False
+        try:
+            async with asyncio.timeout(WELL):
+                if not self.writer.can_save:
+                    trial = {"id": _TRIAL, "challenge": bytes(_TRIAL_BYTES), "session": None, "login": None, "until": 0}
+                    await self.writer.write(Change(_ADD_TRIAL, (trial,)), Change(_DROP_TRIAL, ({"of": _TRIAL},)))
+                    self.writer.can_save = True  # only after a large write: a small one may succeed on a full disk
+                return await self._accepts_writes()
+        except Exception as error:
+            if code_of(error) is None:
+                raise
+            return False
+
+    async def _accepts_writes(self) -> bool:
         async with self._engine.connect() as connection:
-            return (await connection.execute(select(1))).first() is not None and self.writer.can_save
+            if self.is_local:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={HEALTH_MILLISECONDS}")
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # fails when another process holds the file
+                await connection.rollback()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={LOCK_MILLISECONDS}")
+                return True
+            return str((await connection.execute(_READ_ONLY)).scalar_one()) == "off"
 
     async def close(self) -> None:
         """Finish queued writes and close every connection."""

@@ -9,7 +9,6 @@ first finds out whether the transaction was committed, so that nothing is lost a
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -18,10 +17,11 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Executable, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from mazzo.server.database_trouble import Away, CannotSave, StillOpen, is_away, is_refusal
+from mazzo.server.limits import Bucket
 from mazzo.server.ops import metrics
 from mazzo.server.storage.engine import open_blocking_engine
 from mazzo.server.storage.notifier import Notifier, notifier_of, topics_of
@@ -37,12 +37,8 @@ PATIENCE_AT_THE_END = 2.0
 """The same once the server is stopping."""
 FIRST_PAUSE = 0.02
 """Seconds before the first retry; doubled for each further one, up to a second."""
-PASSING = ("08", "40", "53300", "57P")
-"""Prefixes of transient SQLSTATEs: lost connections, serialization and deadlocks, too many clients, a database that
-starts or stops.
-"""
-UNSAVED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-"""Last byte of SQLite's error code when the disk refuses writes; PostgreSQL's code for a full disk is 53100."""
+STUCK = 1.0
+"""Seconds in transaction after which the database does not accept writes: another program holds a lock."""
 _FATE = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 
 Value = str | int | bytes | bool | None
@@ -57,14 +53,6 @@ class Conflict(Exception):
 
 class Closed(Exception):
     """The writer accepts no more writes: the server is stopping, or the writer has died."""
-
-
-class Away(Exception):
-    """The database is unreachable, and whether this write is stored is unknown: repeat it later."""
-
-
-class CannotSave(Exception):
-    """The database answers but refuses writes: its disk is full or defective. Nothing of this write is stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +104,15 @@ class Writer:
         self.transactions = 0
         """Number of committed transactions."""
         self.can_save = True
-        """False after the disk refused a write; `Store.is_well` sets it again."""
+        """False after the database refused a write; `Store.is_well` sets it again."""
+        self._began: float | None = None
+        """When the transaction in progress began."""
+        self._complaints = Bucket(1 / 10, 3)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the transaction in progress takes so long that something holds it up."""
+        return self._began is not None and monotonic() - self._began > STUCK
 
     @property
     def waiting(self) -> int:
@@ -153,11 +149,14 @@ class Writer:
                 last = self._gather(group)
                 if not self._is_local:  # avoids deadlocks between workers; after one, a worker retries
                     group.sort(key=_turn)
+                self._began = monotonic()
                 try:
                     await self._commit_group(group)
                 except Exception as error:
                     # a full disk or a lost database: report to all waiting writes, and continue with the next
                     await self._fail(group, error)
+                finally:
+                    self._began = None
                 if last:
                     break
         finally:
@@ -199,18 +198,20 @@ class Writer:
 
     def _is_the_writes(self, error: Exception) -> bool:
         """Whether a single write may be the cause, not the database: then the other writes of its group can succeed."""
-        return not is_away(error) and not (self._is_local and isinstance(error, OperationalError))  # full, or locked
+        if is_away(error) or is_refusal(error):
+            return False
+        return not (self._is_local and isinstance(error, OperationalError))
 
     async def _fail(self, group: list[_Write], error: Exception) -> None:
         """Report to waiting callers that these writes failed."""
         is_conflict = isinstance(error, IntegrityError)
         told = Conflict() if is_conflict else error
-        if _is_unsaved(error):
+        if is_refusal(error):
             self.can_save, told = False, CannotSave()
             told.__cause__ = error
         if is_conflict:
             metrics.CONFLICTS.inc()
-        else:
+        elif self._complaints.take():
             log.error("write failed", error=type(error).__name__, writes=len(group))
         for write in group:
             if not write.done.done():
@@ -290,33 +291,12 @@ class Writer:
                 await connection.close()
 
 
-class _StillOpen(Exception):
-    """The old transaction is neither committed nor rolled back yet."""
-
-
 async def _stands(connection: AsyncConnection, number: str) -> bool:
-    """Whether PostgreSQL committed the transaction of this number. Raises _StillOpen while that is undecided."""
+    """Whether PostgreSQL committed the transaction of this number. Raises StillOpen while that is undecided."""
     fate = (await connection.execute(_FATE, {"number": number})).scalar_one()
     if fate == "in progress":
-        raise _StillOpen
+        raise StillOpen
     return bool(fate == "committed")
-
-
-def is_away(error: BaseException) -> bool:
-    """Whether a retry may succeed: the connection was lost, or PostgreSQL asks for a retry."""
-    if isinstance(error, Away | ConnectionError | TimeoutError | PoolTimeout | _StillOpen):
-        return True
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    state = getattr(getattr(error, "orig", None) or error, "sqlstate", None) or ""
-    return str(state).startswith(PASSING)
-
-
-def _is_unsaved(error: Exception) -> bool:
-    """Whether the disk refused a write, independent of its content."""
-    problem = getattr(error, "orig", None) or error
-    code = getattr(problem, "sqlite_errorcode", 0)
-    return code & 0xFF in UNSAVED or getattr(problem, "sqlstate", None) == "53100"
 
 
 def _topics(group: Sequence[_Write]) -> list[str]:

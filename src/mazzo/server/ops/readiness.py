@@ -1,0 +1,33 @@
+"""Whether this process wants new work: not once it was told to leave (SIGTERM)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from mazzo.core.errors import NotUnderstood
+
+MOST_DRAIN = 60
+"""Maximum of MAZZO_DRAIN, in seconds."""
+
+
+@dataclass
+class Readiness:
+    """State of this process."""
+
+    is_leaving: bool = False
+
+
+READINESS = Readiness()
+
+
+def drain_seconds() -> int:
+    """MAZZO_DRAIN: seconds between the signal to leave and the closing of the port, 0 by default. Meanwhile
+    `/api/ready` answers 503, and a proxy sends new people elsewhere. Raises NotUnderstood.
+    """
+    given = os.environ.get("MAZZO_DRAIN", "")
+    if not given:
+        return 0
+    if not (given.isdecimal() and len(given) < 3 and 0 < int(given) <= MOST_DRAIN):
+        raise NotUnderstood("bad-seconds", text=given[:40], setting="MAZZO_DRAIN", most=MOST_DRAIN)
+    return int(given)
