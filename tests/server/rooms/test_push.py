@@ -24,9 +24,9 @@ from mazzo.server.matches.live import LiveMatch
 from mazzo.server.moments import MINUTE
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.services import push_encryption
+from mazzo.server.services import push_delivery, push_encryption
 from mazzo.server.services.push import FAILURES
-from mazzo.server.services.push_delivery import Post, Undeliverable, is_public
+from mazzo.server.services.push_delivery import AT_ONCE_SERVICE, Post, Resting, Undeliverable, is_public
 from mazzo.server.services.push_messages import NewPush, PushKeys
 from mazzo.server.services.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
 from mazzo.server.storage import tables
@@ -147,6 +147,15 @@ INSIDE = [
     "64:ff9b::a00:1",
     "2002:a00:1::",
     "2001:0:1::",
+    "fec0::1",
+    "192.0.0.9",
+    "192.88.99.1",
+    "3fff::1",
+    "5f00::1",
+    "100::1",
+    "2001:2::1",
+    "::ffff:192.0.0.9",
+    "198.18.0.1",
     "nowhere",
 ]
 NO_SERVICE = [
@@ -247,6 +256,48 @@ async def test_a_service_that_answers_nonsense_is_given_up(service: Service) -> 
     service.status = "what\r\nis this"
     with pytest.raises(Undeliverable):
         await Post(private=True).deliver(service.url, {}, b"x")
+
+
+@pytest.mark.parametrize("hosts", [["silent.example"] * 24, [f"s{k}.example" for k in range(24)]], ids=("one", "many"))
+async def test_services_that_do_not_answer_delay_no_other(monkeypatch: pytest.MonkeyPatch, hosts: list[str]) -> None:
+    asked: list[str] = []
+
+    async def deliver(_: Post, url: str, *__: object) -> int:
+        asked.append(url)
+        return 201 if "honest" in url else await asyncio.Future()
+
+    monkeypatch.setattr(Post, "_deliver", deliver)
+    post = Post(patience=600)
+    waiting = [asyncio.create_task(post.deliver(f"https://{host}/x", {}, b"x")) for host in hosts]
+    while len(asked) < min(AT_ONCE_SERVICE, len(set(hosts))):
+        await asyncio.sleep(0)
+    assert await post.deliver("https://honest.example/x", {}, b"x") == 201
+    assert not any(task.done() for task in waiting)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_a_service_that_never_answers_rests(service: Service) -> None:
+    service.status = "what"
+    post = Post(private=True)
+    for _ in range(push_delivery.FAILURES):
+        with pytest.raises(Undeliverable, match="ValueError"):
+            await post.deliver(service.url, {}, b"x")
+    with pytest.raises(Resting):
+        await post.deliver(service.url, {}, b"x")
+    assert len(service.heard) == push_delivery.FAILURES
+
+
+async def test_a_service_that_answers_again_is_used_again(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push_delivery, "REST", 0.0)
+    post = Post(private=True)
+    service.status = "what"
+    for _ in range(push_delivery.FAILURES):
+        with pytest.raises(Undeliverable):
+            await post.deliver(service.url, {}, b"x")
+    service.status = "201 Created"
+    assert await post.deliver(service.url, {}, b"x") == 201
 
 
 # who is notified, and how often
@@ -415,7 +466,10 @@ async def announced(home: Cluster, live: LiveMatch, *people: Person) -> None:
             await worker.tasks.wait()
 
 
-async def test_a_browser_that_cannot_be_told_for_long_is_forgotten(home: Cluster, service: Service) -> None:
+async def test_a_browser_that_cannot_be_told_for_long_is_forgotten(
+    home: Cluster, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push_delivery, "REST", 0.0)
     _, live, host, absent = await at_table(home)
     worker, nowhere = home.workers[0], Browser("http://127.0.0.1:9/browser")
     await worker.push.subscribe(host.id, Browser(service.url).asked)
@@ -428,7 +482,7 @@ async def test_a_browser_that_cannot_be_told_for_long_is_forgotten(home: Cluster
     assert await worker.store.all(select(tables.push.c.person)) == [(host.id,)]
 
 
-async def test_services_that_do_not_answer_keep_only_their_own_person_waiting(home: Cluster, service: Service) -> None:
+async def test_each_browser_has_one_delivery_at_a_time(home: Cluster, service: Service) -> None:
     _, live, host, absent = await at_table(home)
     worker, silent = home.workers[0], Service(silent=True)
     server = await asyncio.start_server(silent.answer, "127.0.0.1", 0)
@@ -443,7 +497,7 @@ async def test_services_that_do_not_answer_keep_only_their_own_person_waiting(ho
     async with asyncio.timeout(40):
         while not service.heard:
             await asyncio.sleep(0.01)
-    assert len(silent.heard) == 1
+    assert len(silent.heard) == PUSHES
     for task in worker.tasks._running:
         task.cancel()
     server.close()

@@ -19,7 +19,7 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PUSHES
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.services import push_encryption
-from mazzo.server.services.push_delivery import Post, Undeliverable
+from mazzo.server.services.push_delivery import Post, Resting, Undeliverable
 from mazzo.server.services.push_messages import NewPush
 from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Store
@@ -108,14 +108,16 @@ class PushNotifications:
         except Conflict:
             return
         text = text_of(who.language, live.row.game, live.row.room)
-        self._tasks.start(self._send_all(person, browsers, text, live.row.room), "notice")
+        self._tasks.start(self._send_all(browsers, text, live.row.room), "notice")
 
-    async def _send_all(self, person: str, browsers: Sequence[Sequence[str]], text: bytes, room: str) -> None:
-        """Send one after another, so that a service that does not answer delays only this person's notifications."""
-        turn = self._turns.setdefault(person, asyncio.Lock())
-        for id, endpoint, key, auth in browsers:
-            async with turn:
-                await self._send(id, endpoint, key, auth, text, room)
+    async def _send_all(self, browsers: Sequence[Sequence[str]], text: bytes, room: str) -> None:
+        """Send to all at once, and to one browser one after another."""
+        await asyncio.gather(*(self._send_in_turn(browser, text, room) for browser in browsers))
+
+    async def _send_in_turn(self, browser: Sequence[str], text: bytes, room: str) -> None:
+        id, endpoint, key, auth = browser
+        async with self._turns.setdefault(id, asyncio.Lock()):
+            await self._send(id, endpoint, key, auth, text, room)
 
     async def _send(self, id: str, endpoint: str, key: str, auth: str, text: bytes, room: str) -> None:
         contact = os.environ.get("MAZZO_CONTACT", "")
@@ -130,6 +132,8 @@ class PushNotifications:
         sealed = push_encryption.sealed(text, push_encryption.decode(key), push_encryption.decode(auth))
         try:
             status = await self.post.deliver(endpoint, headers, sealed)
+        except Resting:
+            return
         except Undeliverable as error:
             log.info("notice not delivered", reason=str(error))
             is_dead = self._failed(id)

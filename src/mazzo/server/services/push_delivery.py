@@ -9,30 +9,68 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from time import monotonic
 from urllib.parse import urlsplit
 
 PATIENCE = 10.0
 """Seconds for the whole exchange: name, connection, answer."""
 STATUS_LINE = 4096
 """Most bytes that are read of an answer."""
-AT_ONCE = 8
-"""Most deliveries in progress."""
+AT_ONCE, AT_ONCE_UNKNOWN, AT_ONCE_SERVICE = 64, 32, 16
+"""Most deliveries in progress: to services that answered last time, to the others, and to one service. Services that do
+not answer delay each other only.
+"""
+FAILURES = 3
+"""Failures in a row after which a service rests."""
+REST = 60.0
+"""Seconds of the first rest; each further one is twice as long, up to ten minutes."""
+LONGEST_REST = 600.0
+SERVICES = 1_000
+"""Services that are remembered."""
 PORT = 443
 
-_EMBEDDING = (
-    ip_network("64:ff9b::/96"),
-    ip_network("64:ff9b:1::/48"),
-    ip_network("2002::/16"),
-    ip_network("2001::/32"),
+_CLOSED = tuple(
+    ip_network(net)
+    for net in (
+        *("192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15"),
+        *("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/23"),
+        *("100::/64", "3fff::/20", "5f00::/16", "fec0::/10"),
+    )
 )
-"""IPv6 ranges that contain IPv4 addresses."""
+"""Special ranges of IANA's registries, and those that contain IPv4 addresses: Python's versions differ about them."""
 
 
 class Undeliverable(Exception):
     """The message was not delivered; the text is the cause, without names of persons."""
+
+
+class Resting(Undeliverable):
+    """Nothing was tried: the service has not answered several times."""
+
+
+@dataclass
+class _Service:
+    """What is known about one host and port."""
+
+    room: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE_SERVICE))
+    answers: bool = False
+    """Whether it answered last time."""
+    failures: int = 0
+    rests_until: float = 0.0
+
+    def answered(self) -> None:
+        self.answers, self.failures = True, 0
+
+    def failed(self) -> None:
+        self.answers = False
+        self.failures += 1
+        if self.failures >= FAILURES:
+            self.rests_until = monotonic() + min(LONGEST_REST, REST * 2.0 ** min(self.failures - FAILURES, 10))
 
 
 class Post:
@@ -41,7 +79,8 @@ class Post:
     def __init__(self, *, private: bool = False, patience: float = PATIENCE) -> None:
         self._private = private
         self._patience = patience
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._known, self._unknown = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(AT_ONCE_UNKNOWN)
+        self._services: OrderedDict[str, _Service] = OrderedDict()
 
     def is_endpoint(self, url: str) -> bool:
         """Whether a URL may be that of a push service, before its host is resolved."""
@@ -59,15 +98,29 @@ class Post:
         return address.scheme == "https" and port in (None, PORT) and _may_be_public(address.hostname)
 
     async def deliver(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a message; returns the status of the answer. Raises Undeliverable."""
+        """Send a message; returns the status of the answer. Raises Undeliverable; Resting when nothing was tried."""
         if not self.is_endpoint(url):
             raise Undeliverable("address")
-        async with self._room:
+        service = self._service(urlsplit(url).netloc.lower())
+        async with service.room, self._known if service.answers else self._unknown:
+            if monotonic() < service.rests_until:
+                raise Resting("resting")
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._deliver(url, headers, body)
+                    status = await self._deliver(url, headers, body)
             except (OSError, ssl.SSLError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+                service.failed()
                 raise Undeliverable(type(error).__name__) from None
+        service.answered()
+        return status
+
+    def _service(self, place: str) -> _Service:
+        """The service at a host and port; those that were not used for long are forgotten."""
+        service = self._services.setdefault(place, _Service())
+        self._services.move_to_end(place)
+        if len(self._services) > SERVICES:
+            self._services.popitem(last=False)
+        return service
 
     async def _deliver(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         parts = urlsplit(url)
@@ -112,15 +165,14 @@ def is_public(place: str) -> bool:
         address = ip_address(place.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return _is_open(address.ipv4_mapped)
-        if any(address in net for net in _EMBEDDING):
-            return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        return _is_open(address.ipv4_mapped)
     return _is_open(address)
 
 
 def _is_open(address: IPv4Address | IPv6Address) -> bool:
+    if any(address in net for net in _CLOSED):
+        return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
