@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 # One line for each fault. An element is left out where it is scrolled into view by its own container, where it is said
 # but not shown, and inside of pictures. A text that ends in an ellipsis is no fault where an element around it has the
-# whole of it as its title or label, or explains itself (`data-about`).
+# whole of it as its title or label, or explains itself (`data-about`); a heading stands whole.
 _FAULTS = """() => {
   const width = screen.width
   const faults = new Set()
@@ -43,7 +43,8 @@ _FAULTS = """() => {
       const isOutX = box.right > around.right + 1.5 || box.left < around.left - 1.5
       const isOutY = middle < around.top || middle > around.bottom
       if (isText && !isScrolledX && cuts(now.overflowX) && isOutX) {
-        const isWhole = now.textOverflow === 'ellipsis' && at.closest('[title], [aria-label], [data-about]')
+        const isLabelled = at.closest('[title], [aria-label], [data-about]') && !at.closest('h1')
+        const isWhole = now.textOverflow === 'ellipsis' && isLabelled
         if (!isWhole) faults.add(`cut off: ${name(element)}`)
         return
       }

@@ -83,3 +83,11 @@ def test_the_table_of_four_stays_in_its_window(page: Page, language: Language, g
     page.locator("button[data-choice], [data-large] button[data-cell]").first.wait_for()
     found = look(page, game)
     assert not found, "\n".join(found)
+
+
+@on_small_screens
+def test_the_longest_name_of_a_game_stands_whole_beside_a_long_score(page: Page) -> None:
+    page.goto("/learn/gnoming")
+    page.locator(".score b").evaluate("(score) => (score.textContent = '−19')")
+    found = look(page, "gnoming")
+    assert not found, "\n".join(found)
