@@ -23,7 +23,7 @@ from mazzo.core.errors import NotUnderstood
 from mazzo.server.api.security_middleware import SecurityMiddleware
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
-from mazzo.server.process import database_lock, worker
+from mazzo.server.process import database_lock, settings, worker
 from mazzo.server.process.serve import _Startup, address_of
 from mazzo.server.process.worker import SWITCH_SECONDS, Server, configure, obeying, serve_one
 from mazzo.server.storage.engine import database_url
@@ -270,12 +270,40 @@ def test_a_broken_file_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"MAZZO_THINKERS": "0"}, "“0” is not valid: MAZZO_THINKERS takes"),
         ({"MAZZO_GRACE": "a while"}, "“a while” is not valid: MAZZO_GRACE takes"),
         ({"MAZZO_NO_LIMITS_FOR": "10.0.0.0/8, here"}, "“here” is neither an address nor a network."),
+        ({"MAZZO_GRASE": "3"}, "There is no setting MAZZO_GRASE. Did you mean MAZZO_GRACE?"),
+        ({"MAZZO_COLOUR": "3"}, "There is no setting MAZZO_COLOUR. docs/hosting.md"),
+        ({"MAZZO_SYNCHRONOUS": "FULLL"}, "“FULLL” is not valid: MAZZO_SYNCHRONOUS takes NORMAL or FULL."),
+        ({"MAZZO_TRUSTED_PROXIES": "10.0.0.0/33"}, "“10.0.0.0/33” is not valid: MAZZO_TRUSTED_PROXIES takes"),
+        ({"MAZZO_TRUSTED_PROXIES": "10.0.0.1/8"}, "“10.0.0.1/8” is not valid: MAZZO_TRUSTED_PROXIES takes"),
+        ({"MAZZO_TRUSTED_PROXIES": "proxy"}, "“proxy” is not valid: MAZZO_TRUSTED_PROXIES takes"),
+        ({"MAZZO_METRICS": "yes"}, "“yes” is not valid: MAZZO_METRICS takes 0 or 1."),
+        ({"MAZZO_CONTACT": "me"}, "“me” is not valid: MAZZO_CONTACT takes an address"),
+        ({"MAZZO_WORKER": "0"}, "“0” is not valid: MAZZO_WORKER takes a number"),
+        ({"MAZZO_DRAIN": "61"}, "“61” is not valid: MAZZO_DRAIN takes"),
+        ({"MAZZO_SECRET": "hush"}, "MAZZO_SECRET has 4 characters. Give it 16 or more"),
+        ({"MAZZO_VAPID": "AAAA"}, "MAZZO_VAPID is not a private key"),
     ],
 )
 def test_a_setting_that_makes_no_sense_is_told_in_one_sentence(
     tmp_path: Path, settings: dict[str, str], sentence: str
 ) -> None:
-    assert complaint("--database", str(tmp_path / "mazzo.sqlite3"), **settings).startswith(sentence)
+    database = tmp_path / "mazzo.sqlite3"
+    assert complaint("--database", str(database), **settings).startswith(sentence)
+    assert complaint("--check", "--database", str(database), **settings).startswith(sentence)
+    assert not database.exists()
+
+
+def test_settings_are_checked_without_a_start(tmp_path: Path) -> None:
+    more = {"MAZZO_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8,::1", "MAZZO_SYNCHRONOUS": "full"}
+    told = call(Path.home(), "serve", "--check", "--database", str(tmp_path / "mazzo.sqlite3"), more=more)
+    assert (told.exit_code, told.stdout) == (0, "The settings are right.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_checked_settings_are_those_that_are_told_to_the_owner() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"^\| `(MAZZO_[A-Z_]+)` \|", page, re.MULTILINE))
+    assert told | {"MAZZO_WORKER", "MAZZO_EXTRA_GAMES"} == settings.NAMES
 
 
 def test_several_workers_on_a_file_are_refused(tmp_path: Path) -> None:
@@ -284,7 +312,14 @@ def test_several_workers_on_a_file_are_refused(tmp_path: Path) -> None:
 
 
 def test_figures_of_several_workers_need_ports_of_their_own() -> None:
-    told = complaint("--database", "postgres://127.0.0.1/x", "--workers", "2", MAZZO_METRICS="1", MAZZO_SECRET="hush")
+    told = complaint(
+        "--database",
+        "postgres://127.0.0.1/x",
+        "--workers",
+        "2",
+        MAZZO_METRICS="1",
+        MAZZO_SECRET="a secret for tests only",
+    )
     assert told.startswith("With several workers each has its own figures.")
 
 

@@ -81,9 +81,13 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-serve-no-browser-help")] = False,
     workers: Annotated[int, typer.Option(min=1, max=MOST_WORKERS, help="cli-serve-workers-help")] = 1,
     without: Annotated[list[str] | None, typer.Option(metavar="game", help="cli-serve-without-help")] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-serve-check-help")] = False,
 ) -> None:
     from mazzo.cli import serve as command
 
+    if check:
+        command.check(console_of(context), database, workers, without or ())
+        return
     command.serve(console_of(context), host, port, database, not no_browser, workers, without or ())
 
 

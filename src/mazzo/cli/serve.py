@@ -70,6 +70,14 @@ def serve(
     console.print_error(console.text("cli-serve-stopped"))
 
 
+def check(console: Console, database: str | None, workers: int, without: Sequence[str] = ()) -> None:
+    """Check the settings without starting. Raises NotUnderstood for the first that is wrong."""
+    from mazzo import server
+
+    server.check(checked_database(database), workers, without)
+    console.out.print(console.text("cli-serve-checked"))
+
+
 def _is_served(console: Console, database: str | None, browser: bool) -> bool:
     """Whether another server has the database open; its page is then opened in the browser. Raises NotUnderstood if
     that server does not answer, or without `browser`.

@@ -30,6 +30,14 @@ def run(
     serve(port, host, database, open_browser, workers, without)
 
 
+def check(database: str | os.PathLike[str] | None = None, workers: int = 1, without: Collection[str] = ()) -> None:
+    """Check the settings with which `run` would start, without opening anything. Raises NotUnderstood."""
+    from mazzo.server.process.serve import check_settings
+    from mazzo.server.storage.engine import database_url
+
+    check_settings(database_url(database), workers, without)
+
+
 def migrate(database: str | os.PathLike[str] | None = None) -> tuple[str | None, str]:
     """Migrate a database, given as for `run`, to the newest revision; returns its revision before (None if new) and
     after.

@@ -94,6 +94,8 @@ cli-serve-no-database = “{ $path }” is not a database of Mazzo. Choose anoth
 cli-serve-failed = The table does not start: { $text }. Try another port or another database.
 cli-serve-workers-cost = The players of a table are spread over the workers, and each of these computes every move. docs/hosting.md shows a proxy that keeps a table at one worker.
 cli-serve-workers-help = how many processes serve; more than one needs PostgreSQL
+cli-serve-check-help = only check the settings, and start nothing
+cli-serve-checked = The settings are right.
 cli-serve-without-help = a game that is not offered here; can be given several times
 
 ## account

@@ -126,6 +126,19 @@ no-person = The server does not recognise you. Reload the page and try again.
 method-not-allowed = This address does not do what you ask of it. Check the request.
 database-away = Mazzo cannot reach its games just now. They are safe: wait a moment and try again.
 cannot-save = Mazzo cannot save anything just now. What was saved before is safe: try again later.
+unknown-setting = There is no setting { $text }.{ $near ->
+        [none] {" "}docs/hosting.md lists all of them.
+       *[other] {" "}Did you mean { $near }?
+    }
+bad-setting = “{ $text }” is not valid: { $setting } takes { $setting ->
+        [MAZZO_SYNCHRONOUS] NORMAL or FULL.
+        [MAZZO_METRICS] 0 or 1.
+        [MAZZO_TRUSTED_PROXIES] addresses and networks separated by commas, like 127.0.0.1, 10.0.0.0/8.
+        [MAZZO_CONTACT] an address that begins with mailto: or https://.
+       *[other] a number from 1 on.
+    }
+short-secret = MAZZO_SECRET has { $found } characters. Give it { $least } or more, chosen at random.
+bad-vapid = MAZZO_VAPID is not a private key: it takes 32 bytes of the curve P-256 in base64url.
 bad-log-level = There is no log level “{ $text }”. MAZZO_LOG may be debug, info, warning or error.
 bad-metrics-port = “{ $text }” is not a port. Put a number into MAZZO_METRICS_PORT; each further worker takes the next one.
 bad-origin = “{ $text }” is not an origin. MAZZO_ORIGINS takes addresses without a path, like https://table.example.org.

@@ -94,6 +94,8 @@ cli-serve-no-database = “{ $path }” non è un database di Mazzo. Scegli un a
 cli-serve-failed = Il tavolo non parte: { $text }. Prova con un'altra porta o un altro database.
 cli-serve-workers-cost = I giocatori di un tavolo si dividono fra i worker, e ognuno calcola ogni mossa. docs/hosting.md mostra un proxy che tiene ogni tavolo in un solo worker.
 cli-serve-workers-help = quanti processi servono il tavolo; più d'uno vuole PostgreSQL
+cli-serve-check-help = controlla soltanto le impostazioni, senza avviare niente
+cli-serve-checked = Le impostazioni vanno bene.
 cli-serve-without-help = un gioco da non proporre qui; si può ripetere
 
 ## account

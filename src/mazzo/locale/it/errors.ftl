@@ -126,6 +126,19 @@ no-person = Il server non ti riconosce. Ricarica la pagina e riprova.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
 cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
+unknown-setting = Non c'è un'impostazione { $text }.{ $near ->
+        [none] {" "}docs/hosting.md le elenca tutte.
+       *[other] {" "}Volevi dire { $near }?
+    }
+bad-setting = “{ $text }” non va bene: in { $setting } ci vuole { $setting ->
+        [MAZZO_SYNCHRONOUS] NORMAL o FULL.
+        [MAZZO_METRICS] 0 o 1.
+        [MAZZO_TRUSTED_PROXIES] un elenco di indirizzi e reti separati da virgole, come 127.0.0.1, 10.0.0.0/8.
+        [MAZZO_CONTACT] un indirizzo che comincia con mailto: o https://.
+       *[other] un numero da 1 in su.
+    }
+short-secret = MAZZO_SECRET ha { $found } caratteri. Dagliene almeno { $least }, scelti a caso.
+bad-vapid = MAZZO_VAPID non è una chiave privata: ci vogliono 32 byte della curva P-256 in base64url.
 bad-log-level = Non c'è un livello di log “{ $text }”. MAZZO_LOG può essere debug, info, warning o error.
 bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vuole un numero; ogni altro worker prende quello dopo.
 bad-origin = “{ $text }” non è un'origine. MAZZO_ORIGINS vuole indirizzi senza percorso, come https://tavolo.example.org.

@@ -24,11 +24,17 @@ def _with_worker(_logger: object, _method: str, line: structlog.typing.EventDict
     return line
 
 
+def level_of(name: str) -> int:
+    """The level of this name, in either case. Raises NotUnderstood."""
+    level = LEVELS.get(name.strip().lower())
+    if level is None:
+        raise NotUnderstood("bad-log-level", text=name[:40])
+    return level
+
+
 def set_up(level: str = "info") -> None:
     """Send our log and the server library's to standard error. Raises NotUnderstood for an unknown level."""
-    least = LEVELS.get(level.strip().lower())
-    if least is None:
-        raise NotUnderstood("bad-log-level", text=level[:40])
+    least = level_of(level)
     shared: list[structlog.typing.Processor] = [
         _with_worker,
         structlog.stdlib.add_log_level,

@@ -20,13 +20,11 @@ from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.api import security_middleware
 from mazzo.server.app import make_app
-from mazzo.server.ops import logs, metrics, readiness
-from mazzo.server.process import database_lock, warmup
+from mazzo.server.ops import logs, metrics
+from mazzo.server.process import database_lock, settings, warmup
 from mazzo.server.process.worker import serve_one
 from mazzo.server.process.workers import Workers
-from mazzo.server.rooms import presence
 from mazzo.server.routes import catalogue
-from mazzo.server.services import par_service, scheduler
 from mazzo.server.storage.engine import database_path, database_url, guest_secret, prepare
 
 log = structlog.get_logger()
@@ -46,8 +44,8 @@ def serve(
     """
     logs.set_up(os.environ.get("MAZZO_LOG", "info"))
     url = database_url(database)
-    check_settings(url, workers)
-    withheld = catalogue.withheld(without)
+    withheld = check_settings(url, workers, without)
+    metrics.check_ports(workers)
     with database_lock.held(url) as store_address, _listen(host, port) as listener:
         asyncio.run(prepare(url))
         address = address_of(host, listener.getsockname()[1])
@@ -62,8 +60,9 @@ def serve(
             startup.close()
 
 
-def check_settings(url: str, workers: int) -> None:
-    """Check all settings at the start. Raises NotUnderstood."""
+def check_settings(url: str, workers: int, without: Collection[str] = ()) -> frozenset[str]:
+    """Check all settings at the start; returns the games that are not offered. Raises NotUnderstood."""
+    settings.check()
     if workers > 1:
         if database_path(url) is not None:
             raise NotUnderstood("workers-need-postgres")
@@ -73,13 +72,10 @@ def check_settings(url: str, workers: int) -> None:
             raise NotUnderstood("metrics-need-port")
     if database_path(url) is None:
         guest_secret(url)
-    metrics.check_ports(workers)
+    metrics.own_port(workers)
     security_middleware.unlimited()
     security_middleware.own_origins()
-    presence.grace()
-    readiness.drain_seconds()
-    scheduler.pool_size()
-    par_service.seconds()
+    return catalogue.withheld(without)
 
 
 def address_of(host: str, port: int) -> str:

@@ -1,0 +1,88 @@
+"""Checks of the settings, which are environment variables, at the start: one sentence about the first that is wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from ipaddress import ip_address, ip_network
+
+from mazzo.core.errors import NotUnderstood
+from mazzo.server.ops import logs, metrics, readiness
+from mazzo.server.rooms import presence
+from mazzo.server.services import par_service, push_encryption, scheduler
+
+PREFIX = "MAZZO_"
+NEAR = 0.85
+"""How alike a name must be to be suggested, of 1."""
+SECRET_LEAST = 16
+"""Shortest secret, in characters."""
+NAMES = frozenset(
+    PREFIX + name
+    for name in (
+        *("DATABASE", "SECRET", "SYNCHRONOUS", "TRUSTED_PROXIES", "ORIGINS", "NO_LIMITS_FOR", "LOG", "METRICS"),
+        *("METRICS_PORT", "METRICS_HOST", "CONTACT", "VAPID", "GRACE", "DRAIN", "THINKERS", "PAR_SECONDS", "WITHOUT"),
+        *("CACHE", "EXTRA_GAMES", "WORKER"),
+    )
+)
+"""The settings of docs/hosting.md, that of games of one's own, and the number of a worker."""
+OTHERS = frozenset(
+    PREFIX + name
+    for name in (
+        *("LISTEN", "WORKER_1", "WORKER_2", "PASSWORD", "TOKEN"),  # of the proxies, of compose.yaml, of programs
+        *("CHECK", "TEST_DATABASE", "SEED", "CHAOS_SEED", "THOROUGH", "WHOLE", "UNTIL", "PYTHON", "SKIP_WEB"),
+    )
+)
+"""What is no setting of a server but may stand beside them: of proxies, programs, tests and scripts."""
+_CONTACT = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
+
+
+def check() -> None:
+    """Check every setting that stands alone. Raises NotUnderstood."""
+    for name in sorted(os.environ):
+        if name.startswith(PREFIX) and name not in NAMES | OTHERS:
+            near = get_close_matches(name, NAMES, 1, NEAR)
+            raise NotUnderstood("unknown-setting", text=name[:60], near=near[0] if near else "none")
+    for name, is_valid in _VALID.items():
+        given = os.environ.get(name, "")
+        if given and not is_valid(given):
+            raise NotUnderstood("bad-setting", setting=name, text=given[:60])
+    given = os.environ.get("MAZZO_SECRET", "")
+    if given and len(given) < SECRET_LEAST:
+        raise NotUnderstood("short-secret", found=len(given), least=SECRET_LEAST)
+    if os.environ.get("MAZZO_VAPID"):
+        try:
+            push_encryption.server_key(b"")
+        except RuntimeError as error:
+            raise NotUnderstood("bad-vapid") from error
+    if os.environ.get("MAZZO_LOG"):
+        logs.level_of(os.environ["MAZZO_LOG"])
+    metrics.own_port()
+    presence.grace()
+    readiness.drain_seconds()
+    scheduler.pool_size()
+    par_service.seconds()
+
+
+def _are_proxies(given: str) -> bool:
+    """Whether these are addresses and networks as uvicorn reads them; it takes anything else for a name of a socket."""
+    for text in given.split(","):
+        place = text.strip()
+        try:
+            if place != "*" and "/" in place:
+                ip_network(place)
+            elif place != "*":
+                ip_address(place)
+        except ValueError:
+            return False
+    return True
+
+
+_VALID: Mapping[str, Callable[[str], object]] = {
+    "MAZZO_SYNCHRONOUS": lambda given: given.upper() in ("NORMAL", "FULL"),
+    "MAZZO_METRICS": lambda given: given in ("0", "1"),
+    "MAZZO_TRUSTED_PROXIES": _are_proxies,
+    "MAZZO_CONTACT": _CONTACT.fullmatch,
+    "MAZZO_WORKER": lambda given: given.isdecimal() and len(given) < 4 and int(given) > 0,
+}
