@@ -171,7 +171,6 @@ NAME_GAMES = {
     "rl/__init__.py": "an example",
     "rl/games.py": "an example",
     "rl/openspiel.py": "an example",
-    "rl/single_agent.py": "an example",
     "solver/": "bounds and proofs rest on the rules of the two games that are solved",
 }
 

@@ -221,3 +221,18 @@ def test_other_bad_input_is_named() -> None:
         mazzo.rl.aec("gnoming", max_cycles=0)
     with pytest.raises(error.Error, match="2 to 7"):
         gymnasium.make("mazzo.rl.single_agent:mazzo/Gnoming-v2", seats=1)
+
+
+def test_gymnasium_knows_the_games_by_name_and_samples_by_the_masks_of_a_vector() -> None:
+    envs = gymnasium.make_vec("mazzo/Orchard-v1", num_envs=2)
+    seen, _ = envs.reset(seed=1)
+    for _ in range(3):
+        seen, *_ = envs.step(envs.action_space.sample(tuple(seen["action_mask"])))
+    assert seen["action_mask"].any(axis=1).all()
+    envs.close()
+
+
+def test_environments_say_what_they_are() -> None:
+    assert repr(mazzo.rl.batch("orchard", 4, seats=2)) == "<orchard_v1: 4 lanes of 2 seats>"
+    assert repr(mazzo.rl.aec("orchard", 2)) == "<orchard_v1 by Aec: 2 seats>"
+    assert repr(mazzo.rl.gym("orchard")) == "<orchard_v1: seat 0 of 1>"

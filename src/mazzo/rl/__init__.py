@@ -6,7 +6,9 @@ for _ in range(100):
     batch.step(batch.sample())
 """
 
+import importlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from mazzo.rl.batch import Batch
@@ -26,8 +28,21 @@ __all__ = [
     "learnable_layout",
     "observation_of",
     "parallel",
+    "register",
     "versioned_name",
 ]
+
+
+def register() -> None:
+    """Register every game with Gymnasium, as "mazzo/Orchard-v1" for the game orchard; importing `mazzo.rl` does, where
+    Gymnasium is installed.
+    """
+    with suppress(ImportError):
+        gymnasium = importlib.import_module("gymnasium")
+        for game in learnable():
+            name = f"mazzo/{game.meta.name.capitalize()}-v{learnable_layout(game).VERSION}"
+            if name not in gymnasium.registry:
+                gymnasium.register(name, "mazzo.rl.single_agent:Single", kwargs={"game": game.meta.name})
 
 
 def batch(
@@ -76,3 +91,6 @@ def gym(
     from mazzo.rl.single_agent import Single
 
     return Single(game, seats, options, opponents, seat, illegal, render_mode)
+
+
+register()

@@ -13,7 +13,7 @@ from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.rl import kernels
-from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of
+from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of, versioned_name
 from mazzo.rl.kernels import Lanes
 
 Ints = npt.NDArray[np.int64]
@@ -121,6 +121,9 @@ class Batch:
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._choices = np.array([1 + seed], np.int64)
         self.reset()
+
+    def __repr__(self) -> str:
+        return f"<{versioned_name(self.game)}: {len(self.players)} lanes of {self.seats} seats>"
 
     def reset(self) -> None:
         """Begin the first game of every lane again."""

@@ -55,6 +55,9 @@ class _Table:
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
+    def __repr__(self) -> str:
+        return f"<{self} by {type(self).__name__}: {len(self.possible_agents)} seats>"
+
     def seat_of(self, agent: str) -> int:
         """The number of an agent's seat."""
         return self.possible_agents.index(agent)

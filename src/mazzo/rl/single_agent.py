@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from mazzo import NotUnderstood
 from mazzo.bots import level
-from mazzo.rl.games import learnable, learnable_layout, number_of_seed, points
+from mazzo.rl.games import number_of_seed, points, versioned_name
 from mazzo.rl.seats import ENTROPY, RENDER_MODES, LegalActions, Seats, Seen
 
 Illegal = Literal["raise", "ignore"]
@@ -79,6 +79,9 @@ class Single(gymnasium.Env[Seen, Any]):
             reward = self.table.results()[self.seat] if is_over else 0.0
         return self._seen(), reward, is_over, False, {}
 
+    def __repr__(self) -> str:
+        return f"<{versioned_name(self.table.game)}: seat {self.seat} of {self.table.seats}>"
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each legal action, as `sb3_contrib.MaskablePPO` asks for them."""
         return self.table.encoder.mask(self.table.match, self.seat).astype(np.bool_)
@@ -101,14 +104,3 @@ class Single(gymnasium.Env[Seen, Any]):
         seen = self.table.seen(self.seat)
         self._legal.mask = seen["action_mask"].copy()
         return seen
-
-
-def register() -> None:
-    """Register every game with Gymnasium, as "mazzo/Orchard-v1" for the game orchard; importing this module does."""
-    for game in learnable():
-        name = f"mazzo/{game.meta.name.capitalize()}-v{learnable_layout(game).VERSION}"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=f"{__name__}:Single", kwargs={"game": game.meta.name})
-
-
-register()
