@@ -197,7 +197,7 @@ def _check_recipe(card: int, recipe: Recipe) -> None:
 
 def _is_name(text: str, most: int) -> bool:
     """Whether a text is a printable name of at most `most` characters that survives writing and reading a line."""
-    return 0 < len(text) <= most and text.isprintable() and text == " ".join(text.split())
+    return 0 < len(text) <= most and text == " ".join(text.split()) and text.isprintable()
 
 
 # The lines of a journal

@@ -55,6 +55,27 @@ def test_a_seat_tells_who_is_away(guest: Guest, friend: Guest, room: str) -> Non
         assert [seat.away is None for seat in host.room.seats] == [True, False]
 
 
+@pytest.mark.parametrize("twin", ["Ada", "ada", "Аda", "Ａda", "A da"])
+def test_nobody_sits_down_with_a_name_that_looks_like_anothers(
+    guest: Guest, friend: Guest, room: str, twin: str
+) -> None:
+    guest.call_me("Ada")
+    friend.call_me(twin)
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "name-taken"
+    assert code_of(friend, room, rooms.Sit(fresh_id(), 1, name=twin)) == "name-taken"
+    friend.call_me("Eda")
+    assert friend.room_after(room, rooms.Sit(fresh_id(), 1)).seats[1].name == "Eda"
+    friend.call_me(twin)
+    assert friend.get(f"/api/rooms/{room}", rooms.Room).seats[1].name == "Eda"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "A\u034fda", "Z" + "\u0335\u0321\u0322\u0327"])
+def test_a_name_or_message_that_cannot_be_seen_is_refused(guest: Guest, room: str, name: str) -> None:
+    assert guest.http.patch("/api/me", json={"name": name}).status_code == 400
+    assert code_of(guest, room, rooms.Sit(fresh_id(), 1, name=name)) == "bad-request"
+    assert code_of(guest, room, rooms.Say(fresh_id(), text=name)) == "bad-request"
+
+
 def test_a_new_name_is_heard_in_the_room(guest: Guest, friend: Guest, room: str) -> None:
     with guest.come(room) as host:
         friend.room_after(room, rooms.Sit(fresh_id(), 1))

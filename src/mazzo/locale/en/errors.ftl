@@ -183,6 +183,7 @@ not-away = This player is here, or left only a moment ago. Wait a little longer.
 not-handed = No bot is playing this seat for you. It is in your hands already.
 seat-handed = A bot is playing this seat now. If it is yours, take it back and go on.
 no-programs = This table is for people only. Choose one that allows third-party bots.
+name-taken = Somebody at this table has a name that looks the same. Choose another name.
 one-seat = At this open table each person has one seat. The host may allow more.
 need-name = Another seat on the same device needs a name. Enter the name of its player.
 no-free-text = At a table open to all, only ready phrases can be sent. Choose one.

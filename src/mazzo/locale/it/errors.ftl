@@ -183,6 +183,7 @@ not-away = Chi gioca qui c'è, o è via solo da un momento. Aspetta ancora un po
 not-handed = Qui non sta giocando un bot al posto tuo. Il posto è già nelle tue mani.
 seat-handed = A questo posto ora gioca un bot. Se è tuo, riprendilo e continua.
 no-programs = A questo tavolo giocano solo persone. Scegline uno che ammette bot di terzi.
+name-taken = A questo tavolo qualcuno ha già un nome che sembra lo stesso. Scegline un altro.
 one-seat = A questo tavolo, aperto a tutti, ognuno ha un posto solo. Chi ospita può permetterne di più.
 need-name = Per un altro posto sullo stesso dispositivo serve un nome. Scrivi chi ci gioca.
 no-free-text = A un tavolo aperto a tutti si parla con le frasi pronte. Scegline una.

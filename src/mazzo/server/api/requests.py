@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
+from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches.messages import place_of
 
@@ -27,8 +28,8 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
 
 
 def printable(text: str, where: str) -> str:
-    """A name or label with single blanks between its words. Raises ServiceError when a character is not printable."""
-    text = " ".join(text.split())
-    if not text.isprintable():
+    """A name or label with single blanks between its words. Raises ServiceError when a character cannot be seen."""
+    text = tidy(text)
+    if not is_shown(text):
         raise ServiceError(400, "bad-request", where=where)
     return text

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from mazzo.core.begins import begins, with_beginner
 from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, NotUnderstood
+from mazzo.core.shown_texts import is_shown, look, tidy
 from mazzo.core.streams import draw
 from mazzo.games import GAMES
 from mazzo.server.limits import (
@@ -147,6 +148,8 @@ def renaming(room: Room, person: Person) -> list[e.Entry]:
     member = room.members[known]
     if (member.name, member.colour) == (person.name, person.colour) or member.renames >= RENAMES:
         return []
+    if member.name != person.name and look(person.name) in _looks_of_others(room, person):
+        return []  # the room keeps the name before
     return [e.Entry(e.Renamed(known, person.colour), 0, person.id, person.name)]
 
 
@@ -307,13 +310,14 @@ def _check_sit(room: Room, person: Person, act: messages.Sit, has_seat: bool) ->
         raise NotLegal("seat-taken")
     if has_seat and room.listed and not room.several:
         raise NotLegal("one-seat")
-    if has_seat and not _name(act.name):
+    if has_seat and not tidy(act.name):
         raise NotLegal("need-name")
     _printable(act.name, "name")
+    _check_name(room, person, act.name or person.name)
 
 
 def _check_say(room: Room, act: messages.Say) -> None:
-    text = _name(act.text)
+    text = tidy(act.text)
     if bool(text) == (act.phrase is not None):
         raise NotUnderstood("bad-request", where="text")
     if text and room.listed:
@@ -326,7 +330,7 @@ def _check_whisper(room: Room, by: int | None, act: messages.Whisper) -> None:
         raise NotLegal("no-such-member")
     if room.listed or not GAMES[room.game].acts_out_of_turn:
         raise NotLegal("no-private-text")
-    if not _name(act.text):
+    if not tidy(act.text):
         raise NotUnderstood("bad-request", where="text")
     _printable(act.text, "text")
 
@@ -362,13 +366,22 @@ def _check_full(room: Room) -> None:
         raise NotLegal("seats-empty")
 
 
-def _name(text: str) -> str:
-    return " ".join(text.split())
-
-
 def _printable(text: str, where: str) -> None:
-    if not _name(text).isprintable():
+    if not is_shown(tidy(text)):
         raise NotUnderstood("bad-request", where=where)
+
+
+def _check_name(room: Room, person: Person, name: str) -> None:
+    """Raise NotLegal when another person at the table has a name that looks like this one."""
+    if name and look(name) in _looks_of_others(room, person):
+        raise NotLegal("name-taken")
+
+
+def _looks_of_others(room: Room, person: Person) -> set[str]:
+    """What the names of the host and of those who sit look like, except this person's."""
+    shown = [(seat.owner, seat.name or room.members[seat.owner].name) for seat in room.seats if seat.owner is not None]
+    shown.append((room.host, room.members[room.host].name))
+    return {look(name) for member, name in shown if room.members[member].person not in (None, person.id)} - {""}
 
 
 # ---- events
@@ -384,7 +397,7 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
     match act:
         case messages.Sit():
             colour = act.colour if act.colour is not UNSET else room.free_colour(room.members[by].colour, COLOURS)
-            yield e.Sat(by, act.seat, colour), _name(act.name) or None
+            yield e.Sat(by, act.seat, colour), tidy(act.name) or None
         case messages.Stand():
             yield e.Stood(by, act.seat), None
         case messages.Bot():
@@ -416,9 +429,9 @@ def _led_to(room: Room, by: int, act: messages.Act, now: Now) -> Iterator[tuple[
             if room.paused or by in room.pausing:
                 yield e.WentOn(by), None
         case messages.Say():
-            yield e.Said(by, act.phrase, not _is_aside(room, by)), _name(act.text) or None
+            yield e.Said(by, act.phrase, not _is_aside(room, by)), tidy(act.text) or None
         case messages.Whisper():
-            yield e.Said(by, None, True, act.to), _name(act.text)
+            yield e.Said(by, None, True, act.to), tidy(act.text)
         case messages.Close():
             yield e.Closed(by), None
 

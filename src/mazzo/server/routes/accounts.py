@@ -14,6 +14,7 @@ from msgspec import UNSET
 from mazzo.server import limits
 from mazzo.server.accounts import messages, passwords
 from mazzo.server.accounts.bring import bring, bringable
+from mazzo.server.accounts.logins import is_reserved
 from mazzo.server.api.authenticator import AnyConnection, Authenticator, Principal, is_secure
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.api.security_middleware import address
@@ -68,6 +69,8 @@ async def change(
         if mine.password is not None:
             await prove_password(request, authenticator, mine, "" if asked.present is UNSET else asked.present)
         await _count_login_probe(request, authenticator)
+        if is_reserved(asked.login):
+            raise ServiceError(409, "login-taken")
         try:
             await authenticator.queries.set_login(mine.person, asked.login.lower())
         except Conflict:
@@ -213,7 +216,7 @@ async def check_free(connection: AnyConnection, authenticator: Authenticator, pr
     if await authenticator.queries.account(principal.person.id) is not None:
         raise ServiceError(409, "has-account")
     await _count_login_probe(connection, authenticator)
-    if await authenticator.queries.account_of(login) is not None:
+    if is_reserved(login) or await authenticator.queries.account_of(login) is not None:
         raise ServiceError(409, "login-taken")
 
 

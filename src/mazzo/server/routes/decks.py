@@ -18,6 +18,7 @@ from mazzo import games
 from mazzo.core import decks
 from mazzo.core.decks import OwnDeck, Recipe
 from mazzo.core.errors import NotUnderstood
+from mazzo.core.shown_texts import is_shown, tidy
 from mazzo.server.api.authenticator import Authenticator
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.errors import ServiceError, not_found
@@ -144,6 +145,9 @@ async def _keep(
     deck: OwnDeck,
 ) -> messages.DeckInfo:
     check_offered(deck.game, withheld)
+    for name in (deck.name, *(recipe.name for recipe in deck.recipes)):
+        if not is_shown(name):  # only here: the decks of old journals stay readable
+            raise ServiceError(400, "bad-request", where="name")
     games.with_deck(games.find(deck.game), deck)
     if await deck_store.saved_at(deck.version, person.id) is None:
         if await deck_store.count(person.id) >= DECKS:
@@ -171,12 +175,8 @@ async def _deck_info(deck_store: DeckStore, deck: OwnDeck, person: Person | None
 def _deck_of(asked: messages.NewDeck) -> OwnDeck:
     """A deck as entered, unchecked, with normalised names."""
     faces = tuple(map(tuple, asked.faces))
-    recipes = tuple(Recipe(**asdict(recipe) | {"name": _name(recipe.name)}) for recipe in asked.recipes)
-    return OwnDeck(asked.game, _name(asked.name), faces, recipes)
-
-
-def _name(text: str) -> str:
-    return " ".join(text.split())
+    recipes = tuple(Recipe(**asdict(recipe) | {"name": tidy(recipe.name)}) for recipe in asked.recipes)
+    return OwnDeck(asked.game, tidy(asked.name), faces, recipes)
 
 
 def _complaint(error: NotUnderstood) -> messages.Complaint:
