@@ -20,6 +20,7 @@ from litestar import Litestar
 from mazzo import server
 from mazzo.cli.serve import serve
 from mazzo.core.errors import NotUnderstood
+from mazzo.server import limits
 from mazzo.server.api.security_middleware import SecurityMiddleware
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
@@ -46,6 +47,7 @@ def logs_as_they_were() -> Iterator[None]:
     structlog.configure(**before)
     for name, handlers in libraries.items():
         logging.getLogger(name).handlers = handlers
+        logging.getLogger(name).filters.clear()
 
 
 def start(port: int, database: Path) -> "subprocess.Popen[str]":
@@ -343,6 +345,22 @@ def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
 )
 def test_the_address_shown_can_be_opened(host: str, address: str) -> None:
     assert address_of(host, 8000) == address
+
+
+def test_malformed_requests_are_logged_a_few_times_and_counted(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    logs.set_up()
+    library = logging.getLogger("uvicorn.error")
+    for _ in range(500):
+        library.warning("Invalid HTTP request received.")
+    library.error("Exception in ASGI application")
+    assert capfd.readouterr().err.count("\n") == logs.SAMPLE_BURST + 1
+    now[0] = 61.0
+    library.warning("Invalid HTTP request received.")
+    assert "(497 like it were not logged)" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("level", ["DEBUG", " Warning ", "error"])

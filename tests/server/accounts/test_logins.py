@@ -6,9 +6,7 @@ from mazzo.server.accounts.logins import is_reserved
 from tests.server.served import Guest
 
 
-@pytest.mark.parametrize(
-    "login", ["admin", "ADMIN", "a.d-m_i+n", "admin1", "4dm1n", "r00t", "mazzo", "greedy"]
-)
+@pytest.mark.parametrize("login", ["admin", "ADMIN", "a.d-m_i+n", "admin1", "4dm1n", "r00t", "mazzo", "greedy"])
 def test_what_looks_like_the_operator_or_a_bot_is_reserved(login: str) -> None:
     assert is_reserved(login)
 

@@ -5,15 +5,45 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections import Counter
 
 import structlog
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.limits import Bucket
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
+KIND, KINDS = 40, 64
+"""First letters of a message that make its kind, and the most kinds; the others together are one more."""
 LIBRARIES = ("uvicorn", "uvicorn.error")
 """Loggers of the server library."""
+
+
+SAMPLE_RATE, SAMPLE_BURST = 1 / 60, 3.0
+"""Lines of one kind about malformed requests, by the server library, a second; each further one is counted."""
+
+
+class Sampled(logging.Filter):
+    """Lets few warnings of one kind pass: each client can cause as many as it likes. Errors pass always."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[str, Bucket] = {}
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to log a line; the next one of its kind says how many were left out."""
+        if record.levelno >= logging.ERROR:
+            return True
+        kind = str(record.msg)[:KIND] if len(self._buckets) < KINDS else ""
+        if not self._buckets.setdefault(kind, Bucket(SAMPLE_RATE, SAMPLE_BURST)).take():
+            self._left_out[kind] += 1
+            return False
+        if left_out := self._left_out.pop(kind, 0):
+            record.msg = f"{record.getMessage()} ({left_out} like it were not logged)"
+            record.args = ()
+        return True
 
 
 def _with_worker(_logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
@@ -61,4 +91,5 @@ def set_up(level: str = "info") -> None:
         library = logging.getLogger(name)
         library.handlers = [handler]
         library.propagate = False
+        library.filters = [Sampled()]
         library.setLevel(logging.WARNING)
