@@ -14,6 +14,7 @@ from mazzo import puzzles
 from mazzo.match import CHANCE, Match
 from mazzo.puzzles import Puzzle
 from mazzo.reviews.messages import Reason
+from mazzo.server.limits import MADE_BURST
 from mazzo.server.matches.messages import Problem
 from mazzo.server.services import puzzles as service
 from mazzo.server.services.puzzle_messages import PuzzleAction, PuzzleAnswer, PuzzleCall, PuzzleResult
@@ -56,9 +57,9 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
     monkeypatch.setattr(puzzles, "puzzle_of_day", lambda _game, _day: puzzle)
     monkeypatch.setattr(service, "today", lambda: TODAY)
     monkeypatch.setattr("mazzo.server.routes.puzzles.today", lambda: TODAY)
-    service._daily.cache_clear()
+    service._puzzle_of.cache_clear()
     yield match
-    service._daily.cache_clear()
+    service._puzzle_of.cache_clear()
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -144,6 +145,14 @@ def test_a_position_is_played_once(guest: Guest, monkeypatch: pytest.MonkeyPatch
     told = [guest.http.get("/api/puzzles/orchard").content for _ in range(3)]
     assert attempt(guest, [1 << 20]).status_code == 409
     assert len(set(told)) == len(played) == 1
+
+
+@pytest.mark.usefixtures("standing_clock")
+def test_few_positions_are_played_for_one_address(guest: Guest) -> None:
+    most = int(MADE_BURST)
+    paths = [f"/api/puzzles/clustered/{TODAY - timedelta(k)}/answer" for k in range(most + 2)]
+    assert [guest.http.get(path).status_code for path in paths] == [200] * most + [429] * 2
+    assert guest.http.get(paths[0]).status_code == 200  # it is in memory
 
 
 @pytest.mark.parametrize("name", HIDDEN)

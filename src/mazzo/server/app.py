@@ -55,6 +55,7 @@ from mazzo.server.services.hints import Hints
 from mazzo.server.services.link_pictures import LinkPictures
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
+from mazzo.server.services.puzzles import DailyPuzzles
 from mazzo.server.services.response_cache import ResponseCache
 from mazzo.server.services.review_service import ReviewService
 from mazzo.server.services.scheduler import Scheduler, pool_size
@@ -126,6 +127,7 @@ class Components:
     authenticator: Authenticator
     erasure: Erasure
     response_cache: ResponseCache
+    daily_puzzles: DailyPuzzles
     link_previews: LinkPreviews
     link_pictures: LinkPictures
     connection_limits: ConnectionLimits
@@ -192,6 +194,7 @@ def wire(
         authenticator=authenticator,
         erasure=Erasure(store, live_matches, live_rooms, authenticator.forgotten),
         response_cache=ResponseCache(),
+        daily_puzzles=DailyPuzzles(),
         link_previews=LinkPreviews(live_matches, live_rooms, deck_store, withheld),
         link_pictures=LinkPictures(static),
         connection_limits=ConnectionLimits(turns),

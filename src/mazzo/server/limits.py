@@ -115,7 +115,7 @@ EXPORTS_RATE, EXPORTS_BURST = 0.02, 5.0
 HINTS_RATE, HINTS_BURST = 0.5, 20.0
 """Hints, and costs of actions, requested by one person."""
 MADE_RATE, MADE_BURST = 1.0, 40.0
-"""Replays and QR codes computed for one client address; cached ones do not count."""
+"""Replays and QR codes computed for one client address, and positions of puzzles; cached ones do not count."""
 PICTURES_RATE, PICTURES_BURST = 0.2, 20.0
 """Pictures of links drawn for one client address, each a second or two of a processor; cached ones do not count."""
 PICTURES_WAITING = 40

@@ -12,6 +12,7 @@ from mazzo.server.services.erasure import Erasure
 from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
 from mazzo.server.services.push import PushNotifications
+from mazzo.server.services.puzzles import DailyPuzzles
 from mazzo.server.services.response_cache import ResponseCache
 from mazzo.server.services.review_service import ReviewService
 from mazzo.server.storage.deck_queries import DeckStore
@@ -32,4 +33,5 @@ GivenHints = NamedDependency[Hints]
 GivenPar = NamedDependency[ParService]
 GivenReviews = NamedDependency[ReviewService]
 GivenPush = NamedDependency[PushNotifications]
+GivenDailyPuzzles = NamedDependency[DailyPuzzles]
 GivenResponseCache = NamedDependency[ResponseCache]

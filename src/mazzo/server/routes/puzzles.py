@@ -12,10 +12,10 @@ from litestar.params import FromPath, FromQuery, RawBody
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.api.security_middleware import address
 from mazzo.server.matches.messages import Problem
-from mazzo.server.routes.dependencies import GivenResponseCache, GivenWithheld
+from mazzo.server.routes.dependencies import GivenDailyPuzzles, GivenResponseCache, GivenWithheld
 from mazzo.server.routes.matches import packed
 from mazzo.server.services import puzzle_messages
-from mazzo.server.services.puzzles import daily, day_of, today
+from mazzo.server.services.puzzles import day_of, today
 
 
 @get("/api/puzzles/{game:str}")
@@ -23,12 +23,13 @@ async def puzzle(
     request: AnyRequest,
     withheld: GivenWithheld,
     response_cache: GivenResponseCache,
+    daily_puzzles: GivenDailyPuzzles,
     game: FromPath[str],
     date: FromQuery[str | None] = None,
 ) -> Response[puzzle_messages.Puzzle]:
     """The puzzle of a day, by default of today in UTC."""
     day = today() if date is None else day_of(date)
-    found = await daily(withheld, game, day)
+    found = await daily_puzzles.of(withheld, game, day, address(request.scope))
     told = await response_cache.get_or_make(
         f"puzzle {game} {day} {today()}",
         address(request.scope),
@@ -39,24 +40,42 @@ async def puzzle(
 
 @post("/api/puzzles/{game:str}/{date:str}", status_code=200)
 async def attempt(
-    withheld: GivenWithheld, game: FromPath[str], date: FromPath[str], body: RawBody
+    request: AnyRequest,
+    withheld: GivenWithheld,
+    daily_puzzles: GivenDailyPuzzles,
+    game: FromPath[str],
+    date: FromPath[str],
+    body: RawBody,
 ) -> puzzle_messages.PuzzleResult:
     """Try an action: whether it is the best, and the answer."""
     call = read_body(body, puzzle_messages.PuzzleCall)
-    return (await daily(withheld, game, day_of(date))).result(call)
+    return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).result(call)
 
 
 @get("/api/puzzles/{game:str}/{date:str}/answer")
-async def answer(withheld: GivenWithheld, game: FromPath[str], date: FromPath[str]) -> puzzle_messages.PuzzleAnswer:
+async def answer(
+    request: AnyRequest,
+    withheld: GivenWithheld,
+    daily_puzzles: GivenDailyPuzzles,
+    game: FromPath[str],
+    date: FromPath[str],
+) -> puzzle_messages.PuzzleAnswer:
     """The answer, without a try."""
-    return (await daily(withheld, game, day_of(date))).answer()
+    return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).answer()
 
 
 @post("/api/puzzles/{game:str}/{date:str}/why", status_code=200)
-async def why(withheld: GivenWithheld, game: FromPath[str], date: FromPath[str], body: RawBody) -> Problem:
+async def why(
+    request: AnyRequest,
+    withheld: GivenWithheld,
+    daily_puzzles: GivenDailyPuzzles,
+    game: FromPath[str],
+    date: FromPath[str],
+    body: RawBody,
+) -> Problem:
     """Why an action is not legal; code "" if it is."""
     call = read_body(body, puzzle_messages.PuzzleAction)
-    return (await daily(withheld, game, day_of(date))).why(call.action)
+    return (await daily_puzzles.of(withheld, game, day_of(date), address(request.scope))).why(call.action)
 
 
 CALLS: list[Any] = [puzzle, attempt, answer, why]

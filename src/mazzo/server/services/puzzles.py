@@ -5,6 +5,7 @@ in memory, so that the event loop spends no time on it.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -14,11 +15,12 @@ import mazzo
 from mazzo import puzzles
 from mazzo.match import Match
 from mazzo.server.errors import ServiceError, not_found
+from mazzo.server.limits import MADE_BURST, MADE_RATE, Buckets
 from mazzo.server.matches.messages import BotName, Deck, Problem
 from mazzo.server.services.puzzle_messages import Proof, Puzzle, PuzzleAnswer, PuzzleCall, PuzzleResult
 from mazzo.server.storage.queries import milliseconds
 
-DAYS = 64
+POSITIONS = 256
 """Positions kept in memory."""
 
 
@@ -93,14 +95,30 @@ class DailyPuzzle:
         return Problem(refusal.code, dict(refusal.facts), refusal.rule) if refusal else Problem("")
 
 
-async def daily(withheld: frozenset[str], game: str, day: date) -> DailyPuzzle:
-    """The puzzle of a game on a day. Raises ServiceError for a game that is unknown, not offered or without puzzles."""
-    if game not in mazzo.GAMES or game in withheld or not puzzles.of(game):
-        raise not_found()
-    return await asyncio.to_thread(_daily, game, day)
+class DailyPuzzles:
+    """The puzzles of one server process. A client address has few positions played that are not in memory."""
+
+    def __init__(self) -> None:
+        self._limit = Buckets(MADE_RATE, MADE_BURST)
+        self._positions: OrderedDict[str, Match] = OrderedDict()
+
+    async def of(self, withheld: frozenset[str], game: str, day: date, client: str) -> DailyPuzzle:
+        """The puzzle of a game on a day. Raises ServiceError for a game that is unknown, not offered or without
+        puzzles, and when the client has too many positions played.
+        """
+        if game not in mazzo.GAMES or game in withheld or not puzzles.of(game):
+            raise not_found()
+        puzzle = await asyncio.to_thread(_puzzle_of, game, day)
+        match = self._positions.get(puzzle.id)
+        if match is None:
+            if not self._limit.take(client):
+                raise ServiceError(429, "too-fast")
+            match = self._positions[puzzle.id] = await asyncio.to_thread(puzzles.position, puzzle)
+            if len(self._positions) > POSITIONS:
+                self._positions.popitem(last=False)
+        return DailyPuzzle(puzzle, day, match)
 
 
-@lru_cache(DAYS)
-def _daily(game: str, day: date) -> DailyPuzzle:
-    puzzle = puzzles.puzzle_of_day(game, day)
-    return DailyPuzzle(puzzle, day, puzzles.position(puzzle))
+@lru_cache(POSITIONS)
+def _puzzle_of(game: str, day: date) -> puzzles.Puzzle:
+    return puzzles.puzzle_of_day(game, day)
