@@ -55,7 +55,7 @@ def test_forgetting_can_be_thought_better_of(page: Page, language: Language) -> 
     expect(page.locator("tbody tr")).to_have_count(1)
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/m", "/rules", "/about/us"])
+@pytest.mark.parametrize("path", ["/nowhere", "/m", "/about/us"])
 def test_a_wrong_address_is_said_to_be_wrong(page: Page, language: Language, troubles: Troubles, path: str) -> None:
     troubles.expect("404")
     page.goto(path)

@@ -225,9 +225,13 @@ def test_it_is_simulated_and_learned(folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_its_own_tests_and_the_laws_hold(folder: Path) -> None:
+def test_its_own_tests_hold(folder: Path) -> None:
     own = run(folder, "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", str(folder / "test_rules.py"))
     assert " passed" in own.stdout, own.stdout
+
+
+@pytest.mark.slow
+def test_the_laws_hold_for_it(folder: Path) -> None:
     laws = ("tests/laws", "tests/test_docs.py", "-k", NAME)
     done = run(folder, "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *laws)
     assert done.returncode == 0, done.stdout

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -151,9 +152,20 @@ def steps_of_the_page() -> list[str]:
     return blocks((ROOT / "docs" / "api.md").read_text("utf-8"), "python")
 
 
-def said_by(code: str, served: Served, capsys: pytest.CaptureFixture[str], **names: object) -> str:
-    """What a block of the page prints that runs against this server."""
-    exec(compile(code.replace("localhost:8000", served.address), "api.md", "exec"), names)
+def run_block(code: str, served: Served, **names: object) -> dict[str, Any]:
+    """Run a block of the page against this server, and close its client; returns its names."""
+    try:
+        exec(compile(code.replace("localhost:8000", served.address), "api.md", "exec"), names)
+    finally:
+        for value in names.values():
+            if isinstance(value, httpx.Client):
+                value.close()
+    return names
+
+
+def said_by(code: str, served: Served, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a block of the page prints."""
+    run_block(code, served)
     return capsys.readouterr().out.splitlines()[-1]
 
 
@@ -184,12 +196,13 @@ def test_the_steps_of_the_page_lead_to_a_finished_match(
     assert said.count("(") == 2
 
 
-def test_the_deck_of_the_page_is_stored_and_played_with(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_deck_of_the_page_is_stored_and_played_with(served: Served) -> None:
     code, faces = steps_of_the_page()[-1], mazzo.GAMES["grove"].deck
     assert ", ...]" in code
     client = served.guest().http
     asked = runpy.run_path(str(BOT))["asked"]
-    said_by(code.replace(", ...]", ", *faces]"), served, capsys, http=client, asked=asked, faces=faces[1:])
+    names = run_block(code.replace(", ...]", ", *faces]"), served, http=client, asked=asked, faces=faces[1:])
+    assert names["kept"]["deck"]["version"].startswith("own-")
 
 
 def test_a_program_is_not_let_in_among_people(served: Served) -> None:
