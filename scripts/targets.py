@@ -66,7 +66,7 @@ def main() -> None:
         step("Cloning", ["git", "clone", "--quiet", ROOT, folder])
         for target in named():
             would_run(target, folder)
-        settings = os.environ | {"BROWSER": "true", "XDG_DATA_HOME": name, "MAZZO_LANGUAGE": "en"}
+        settings = os.environ | {"BROWSER": "true", "XDG_DATA_HOME": name}
         print("· Starting `make play` in a fresh clone", flush=True)
         play(folder, settings)
         step("Starting `make bench` after it", ["make", "bench", TINY], cwd=folder, env=settings)
