@@ -152,6 +152,7 @@ def test_a_game_is_played_on_from_a_move_and_compared_with_the_first(page: Page,
     journal = page.request.get(f"/api/matches/{other}/journal").text()
     turning = house.review["seats"][0]["turning_point"]
     assert [line for line in journal.splitlines() if line.startswith("0 ")] == house.played(turning)
+    page.goto("/about")  # the table would go on by itself at its end
     play(page, other)
     page.goto(f"/m/{other}")
     compared = page.get_by_role("link", name=say(language, "end-on-look"))
