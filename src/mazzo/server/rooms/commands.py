@@ -105,7 +105,7 @@ def refusal(room: Room, person: Person, act: messages.Act, now: Now) -> MazzoErr
 
 
 def refusal_of(room: Room, person: Person, by: int | None, act: messages.Act, now: Now) -> MazzoError | None:
-    """The same, for whoever knows the person's number."""
+    """The same as `refusal`, where `by` is the member number of the person, None for a stranger."""
     try:
         _check(room, person, by, act, now)
     except MazzoError as error:

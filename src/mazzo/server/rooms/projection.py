@@ -53,7 +53,7 @@ class Viewer:
 
 
 def _shown_to_all(scene: Scene) -> messages.Room:
-    room, host = scene.room, acting_host(scene.room, scene.now)
+    room, host, seated = scene.room, acting_host(scene.room, scene.now), scene.room.seated
     return messages.Room(
         room=scene.id,
         version=room.version,
@@ -75,7 +75,6 @@ def _shown_to_all(scene: Scene) -> messages.Room:
                 host=number == host,
                 seated=number in seated,
             )
-            for seated in (room.seated,)
             for number, member in enumerate(room.members)
             if member.person is not None
         ],
