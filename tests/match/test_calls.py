@@ -60,6 +60,7 @@ def test_wrong_arguments_of_a_move_are_named() -> None:
     match.play(0, np.int64(match.legal_actions(0)[0]))  # type: ignore[arg-type]
 
 
+# The type checker is silenced where the wrong type is what is tried.
 WRONG: dict[str, tuple[Callable[[mazzo.Match], object], str]] = {
     "read": (lambda match: match.read(0, None), "text of an action"),  # type: ignore[arg-type]
     "write": (lambda match: match.write(0, "draw"), "its number or its text"),  # type: ignore[arg-type]

@@ -264,7 +264,7 @@ def _of_room(room: Room, language: str) -> LinkPreview:
         for seat in room.seats
     )
     title = say(language, "room-title", game=say(language, f"{room.game}-name"))
-    # Later, that somebody nameless has a seat is no news.
+    # Later, a seat whose owner has no name is no news.
     rows = rows if room.phase == "gathering" or (room.listed and room.phase != "closed") else ()
     return LinkPreview(title, text, room.game, rows=rows, has_own_picture=True)
 
