@@ -183,3 +183,19 @@ deck-bare = This deck has no recipes: choose another one for the challenge.
 deck-which = Choose a deck
 deck-make = Enter your own deck
 deck-all = Your decks
+
+bad-deck-file = { $problem ->
+        [toml] The deck's file is not written in TOML at line { NUMBER($line, useGrouping: 0) }: “{ $found }”. Compare that line with a file from “mazzo deck new”.
+        [twice] Line { NUMBER($line, useGrouping: 0) } of the deck's file says again what an earlier line says: “{ $found }”. Keep one of them.
+        [key] In the deck's file “{ $found }” { $key ->
+            [none] at the top
+           *[other] under “{ $key }”
+        } means nothing. Write only: { $expected }.
+        [line] Line { NUMBER($line, useGrouping: 0) } of the deck is not valid: expected { $expected }, found “{ $found }”.
+        [long] The deck's file is too long. It may have { $expected } lines at most.
+        [broad] Line { NUMBER($line, useGrouping: 0) } of the deck's file is too long. It may have { $expected } characters at most.
+        [deep] Line { NUMBER($line, useGrouping: 0) } of the deck's file nests too much. It may have { $expected } dots and opening brackets at most.
+        [many] The deck's file has more keys and values than a deck needs, from line { NUMBER($line, useGrouping: 0) } on.
+        [name] The deck needs a name of { $expected } characters, all of them visible; found “{ $found }”.
+       *[value] The deck has an error at “{ $key }”: expected { $expected }, found “{ $found }”.
+    }

@@ -23,41 +23,6 @@ bad-deck = That leaves { $left ->
        *[other] { $left } cards
     }, but a game needs { $needed }. Leave fewer out.
 no-rules = There is no page of rules for “{ $game }” in this language ({ $language }). Choose another game or another language.
-bad-rulebook = { $place }, line { NUMBER($line, useGrouping: 0) }: { $problem ->
-        [section] rule { $found } belongs into section { $expected }. Write it below “## { $expected }. Title”.
-        [head] the page needs a title and a section. Begin with “# Title” and “## 1. Section”.
-       *[rule] “{ $found }” is no rule. Begin it with its number in bold, for example **{ $expected }**, or a section with “## 2. Title”.
-    }
-bad-game = { $problem ->
-        [package] Python finds no package “{ $package }” with an __init__.py (MAZZO_EXTRA_GAMES). Write the names of the folders with dots, and let PYTHONPATH name the folder above them.
-        [game] { $place } has no game. Write there “GAME = MyGame()”, with the name of your class of Game.
-        [field] { $place }: the class of the game needs “{ $what }” ({ $expected }). Write there “{ $what } = …”.
-        [meta] { $place }: Meta has { $what } = { $found }. Write: { $expected }.
-        [kernel] { $place } has no kernel “{ $what }”. Write there “{ $expected }”.
-        [signature] { $place }, line { NUMBER($line, useGrouping: 0) }: the compiler needs the types of all arguments and of the result. Write “{ $expected }”.
-        [texts] { $place } lacks these texts: { $what }. Write for each a line “id = text”.
-        [record] { $place }: the state “{ $what }” has no fields. Write “@record” above its class, and below it “name = cell("i1")”.
-        [encoding] { $place } is not UTF-8. Save it as UTF-8.
-        [fluent] { $place }, line { NUMBER($line, useGrouping: 0) }: “{ $what }” is no text of Fluent. Write “id = text”.
-        [rulebook] The page of rules { $place } is missing. Write it, or copy one from “mazzo new-game”.
-        [kernels] { $place }, line { NUMBER($line, useGrouping: 0) }: this kernel cannot be compiled: { $what }. Use integers, rows and loops only.
-       *[code] { $place }, line { NUMBER($line, useGrouping: 0) }: the game “{ $package }” cannot be loaded: { $what }. Correct that line.
-    }
-bad-deck-file = { $problem ->
-        [toml] The deck's file is not written in TOML at line { NUMBER($line, useGrouping: 0) }: “{ $found }”. Compare that line with a file from “mazzo deck new”.
-        [twice] Line { NUMBER($line, useGrouping: 0) } of the deck's file says again what an earlier line says: “{ $found }”. Keep one of them.
-        [key] In the deck's file “{ $found }” { $key ->
-            [none] at the top
-           *[other] under “{ $key }”
-        } means nothing. Write only: { $expected }.
-        [line] Line { NUMBER($line, useGrouping: 0) } of the deck is not valid: expected { $expected }, found “{ $found }”.
-        [long] The deck's file is too long. It may have { $expected } lines at most.
-        [broad] Line { NUMBER($line, useGrouping: 0) } of the deck's file is too long. It may have { $expected } characters at most.
-        [deep] Line { NUMBER($line, useGrouping: 0) } of the deck's file nests too much. It may have { $expected } dots and opening brackets at most.
-        [many] The deck's file has more keys and values than a deck needs, from line { NUMBER($line, useGrouping: 0) } on.
-        [name] The deck needs a name of { $expected } characters, all of them visible; found “{ $found }”.
-       *[value] The deck has an error at “{ $key }”: expected { $expected }, found “{ $found }”.
-    }
 bad-face = { $cell ->
         [0] The face of card { $card }
        *[other] Cell { $cell } of card { $card }
@@ -126,43 +91,6 @@ no-person = The server does not recognise you. Reload the page and try again.
 method-not-allowed = This address does not do what you ask of it. Check the request.
 database-away = Mazzo cannot reach its games just now. They are safe: wait a moment and try again.
 cannot-save = Mazzo cannot save anything just now. What was saved before is safe: try again later.
-unknown-setting = There is no setting { $text }.{ $near ->
-        [none] {" "}docs/hosting.md lists all of them.
-       *[other] {" "}Did you mean { $near }?
-    }
-bad-setting = “{ $text }” is not valid: { $setting } takes { $setting ->
-        [MAZZO_SYNCHRONOUS] NORMAL or FULL.
-        [MAZZO_METRICS] 0 or 1.
-        [MAZZO_TRUSTED_PROXIES] addresses and networks separated by commas, like 127.0.0.1, 10.0.0.0/8.
-        [MAZZO_CONTACT] an address that begins with mailto: or https://.
-       *[other] a number from 1 on.
-    }
-short-secret = MAZZO_SECRET has { $found } characters. Give it { $least } or more, chosen at random.
-bad-vapid = MAZZO_VAPID is not a private key: it takes 32 bytes of the curve P-256 in base64url.
-bad-log-level = There is no log level “{ $text }”. MAZZO_LOG may be debug, info, warning or error.
-bad-metrics-port = “{ $text }” is not a port. Put a number into MAZZO_METRICS_PORT; each further worker takes the next one.
-bad-origin = “{ $text }” is not an origin. MAZZO_ORIGINS takes addresses without a path, like https://table.example.org.
-bad-network = “{ $text }” is neither an address nor a network. Check { $setting }.
-bad-seconds = “{ $text }” is not valid: { $setting } takes a number of seconds from 1 to { $most }.
-bad-par-seconds = “{ $text }” is not valid: { $setting } takes a number of seconds from 0 to { $most }; with 0 par is not computed.
-bad-thinkers = “{ $text }” is not valid: MAZZO_THINKERS takes a number from 1 to { $most }.
-bad-without = “{ $text }” is not one of Mazzo's games. { $setting } takes these: { $known }.
-nothing-left = Without { $games } there is nothing left to play. Leave at least one.
-unknown-database = Mazzo does not keep games in “{ $text }”. Give the path of a file, or an address that begins with postgresql://.
-database-unreachable = The database does not answer: { $text }. Check the address and whether PostgreSQL is running.
-database-unusable = “{ $path }” cannot be used as a database: { $text }. Check the file and its folder.
-database-old = The database is from an older Mazzo. Bring it up to date with mazzo migrate, then start again.
-database-new = The database is from a newer Mazzo (revision { $present }; this one knows { $needed }). Install that Mazzo, or go back to a backup.
-database-held = { $address ->
-        [none] Another Mazzo has the database open. Use that one, or stop it before you start another.
-       *[other] The Mazzo at { $address } has the database open. Use that one, or stop it before you start another.
-    }
-needs-secret = With PostgreSQL, MAZZO_SECRET must be set: a long secret, the same for every worker and at every start.
-workers-need-postgres = Several workers need PostgreSQL. Put its address into MAZZO_DATABASE, or leave out --workers.
-workers-need-unix = Windows supports one worker only. Leave out --workers.
-workers-failed = No worker could start. The log says why.
-metrics-need-port = With several workers each has its own figures. Use MAZZO_METRICS_PORT instead of MAZZO_METRICS.
-
 ## Rooms
 
 room-closed = This table is closed. Open another one.
@@ -215,6 +143,3 @@ token-scope = This token lacks the permission “{ $scope }”. Create one that 
 token-forbidden = A token cannot do this. Sign in with your account in the browser.
 too-many-tokens = You have as many tokens as an account may have. Revoke one, then create the new one.
 too-many-decks = You already have { $most } decks, the most an account may keep. Remove one, then save this one.
-rl-no-observation = “{ $game }” has no observations for machine learning. Choose one of these: { $known }.
-rl-unknown-version = There are no observations “{ $text }”. This version of Mazzo makes { $known }.
-rl-not-legal = Lane { $lane }: action { $action } is not legal. Legal are { $known }.

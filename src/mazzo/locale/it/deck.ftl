@@ -183,3 +183,19 @@ deck-bare = Questo mazzo non ha ricette: per la sfida scegline un altro.
 deck-which = Scegli il mazzo
 deck-make = Inserisci il tuo mazzo
 deck-all = I tuoi mazzi
+
+bad-deck-file = { $problem ->
+        [toml] Il file del mazzo non è scritto in TOML alla riga { NUMBER($line, useGrouping: 0) }: “{ $found }”. Confronta quella riga con un file di “mazzo deck new”.
+        [twice] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo ripete quello che dice già una riga precedente: “{ $found }”. Tienine una sola.
+        [key] Nel file del mazzo “{ $found }” { $key ->
+            [none] all'inizio
+           *[other] sotto “{ $key }”
+        } non vuol dire niente. Scrivi soltanto: { $expected }.
+        [line] Il mazzo ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
+        [long] Il file del mazzo è troppo lungo. Può avere al massimo { $expected } righe.
+        [broad] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo lunga. Può avere al massimo { $expected } caratteri.
+        [deep] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo annidata. Può avere al massimo { $expected } punti e parentesi aperte.
+        [many] Dalla riga { NUMBER($line, useGrouping: 0) } in poi il file del mazzo ha più chiavi e valori di quanti ne servano a un mazzo.
+        [name] Al mazzo serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
+       *[value] Il mazzo ha un errore a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
+    }

@@ -23,41 +23,6 @@ bad-deck = Con queste scelte { $left ->
        *[other] restano { $left } carte
     }, ma per giocare ne servono { $needed }. Escludine di meno.
 no-rules = Per “{ $game }” non c'è una pagina di regole in questa lingua ({ $language }). Scegli un altro gioco o un'altra lingua.
-bad-rulebook = { $place }, riga { NUMBER($line, useGrouping: 0) }: { $problem ->
-        [section] la regola { $found } va nella sezione { $expected }. Scrivila sotto “## { $expected }. Titolo”.
-        [head] la pagina ha bisogno di un titolo e di una sezione. Comincia con “# Titolo” e “## 1. Sezione”.
-       *[rule] “{ $found }” non è una regola. Comincia col suo numero in grassetto, per esempio **{ $expected }**, o una sezione con “## 2. Titolo”.
-    }
-bad-game = { $problem ->
-        [package] Python non trova un pacchetto “{ $package }” con un __init__.py (MAZZO_EXTRA_GAMES). Scrivi i nomi delle cartelle con dei punti, e in PYTHONPATH la cartella che le contiene.
-        [game] { $place } non ha un gioco. Scrivici “GAME = MyGame()”, col nome della tua classe di Game.
-        [field] { $place }: alla classe del gioco serve “{ $what }” ({ $expected }). Scrivici “{ $what } = …”.
-        [meta] { $place }: Meta ha { $what } = { $found }. Scrivi: { $expected }.
-        [kernel] { $place } non ha il kernel “{ $what }”. Scrivici “{ $expected }”.
-        [signature] { $place }, riga { NUMBER($line, useGrouping: 0) }: al compilatore servono i tipi di tutti gli argomenti e del risultato. Scrivi “{ $expected }”.
-        [texts] In { $place } mancano questi testi: { $what }. Scrivi per ognuno una riga “id = testo”.
-        [record] { $place }: lo stato “{ $what }” non ha campi. Scrivi “@record” sopra la sua classe, e sotto “nome = cell("i1")”.
-        [encoding] { $place } non è in UTF-8. Salvalo in UTF-8.
-        [fluent] { $place }, riga { NUMBER($line, useGrouping: 0) }: “{ $what }” non è un testo di Fluent. Scrivi “id = testo”.
-        [rulebook] Manca la pagina delle regole { $place }. Scrivila, o copiane una da “mazzo new-game”.
-        [kernels] { $place }, riga { NUMBER($line, useGrouping: 0) }: questo kernel non si può compilare: { $what }. Usa solo interi, righe e cicli.
-       *[code] { $place }, riga { NUMBER($line, useGrouping: 0) }: il gioco “{ $package }” non si può caricare: { $what }. Correggi quella riga.
-    }
-bad-deck-file = { $problem ->
-        [toml] Il file del mazzo non è scritto in TOML alla riga { NUMBER($line, useGrouping: 0) }: “{ $found }”. Confronta quella riga con un file di “mazzo deck new”.
-        [twice] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo ripete quello che dice già una riga precedente: “{ $found }”. Tienine una sola.
-        [key] Nel file del mazzo “{ $found }” { $key ->
-            [none] all'inizio
-           *[other] sotto “{ $key }”
-        } non vuol dire niente. Scrivi soltanto: { $expected }.
-        [line] Il mazzo ha un errore alla riga { NUMBER($line, useGrouping: 0) }: mi aspettavo { $expected }, ho trovato “{ $found }”.
-        [long] Il file del mazzo è troppo lungo. Può avere al massimo { $expected } righe.
-        [broad] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo lunga. Può avere al massimo { $expected } caratteri.
-        [deep] La riga { NUMBER($line, useGrouping: 0) } del file del mazzo è troppo annidata. Può avere al massimo { $expected } punti e parentesi aperte.
-        [many] Dalla riga { NUMBER($line, useGrouping: 0) } in poi il file del mazzo ha più chiavi e valori di quanti ne servano a un mazzo.
-        [name] Al mazzo serve un nome di { $expected } caratteri, tutti visibili; ho trovato “{ $found }”.
-       *[value] Il mazzo ha un errore a “{ $key }”: mi aspettavo { $expected }, ho trovato “{ $found }”.
-    }
 bad-face = { $cell ->
         [0] La faccia della carta { $card }
        *[other] La casella { $cell } della carta { $card }
@@ -126,43 +91,6 @@ no-person = Il server non ti riconosce. Ricarica la pagina e riprova.
 method-not-allowed = Questo indirizzo non fa quello che gli chiedi. Controlla la richiesta.
 database-away = In questo momento Mazzo non raggiunge le partite. Sono al sicuro: aspetta un momento e riprova.
 cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era già salvato è al sicuro: riprova più tardi.
-unknown-setting = Non c'è un'impostazione { $text }.{ $near ->
-        [none] {" "}docs/hosting.md le elenca tutte.
-       *[other] {" "}Volevi dire { $near }?
-    }
-bad-setting = “{ $text }” non va bene: in { $setting } ci vuole { $setting ->
-        [MAZZO_SYNCHRONOUS] NORMAL o FULL.
-        [MAZZO_METRICS] 0 o 1.
-        [MAZZO_TRUSTED_PROXIES] un elenco di indirizzi e reti separati da virgole, come 127.0.0.1, 10.0.0.0/8.
-        [MAZZO_CONTACT] un indirizzo che comincia con mailto: o https://.
-       *[other] un numero da 1 in su.
-    }
-short-secret = MAZZO_SECRET ha { $found } caratteri. Dagliene almeno { $least }, scelti a caso.
-bad-vapid = MAZZO_VAPID non è una chiave privata: ci vogliono 32 byte della curva P-256 in base64url.
-bad-log-level = Non c'è un livello di log “{ $text }”. MAZZO_LOG può essere debug, info, warning o error.
-bad-metrics-port = “{ $text }” non è una porta. In MAZZO_METRICS_PORT ci vuole un numero; ogni altro worker prende quello dopo.
-bad-origin = “{ $text }” non è un'origine. MAZZO_ORIGINS vuole indirizzi senza percorso, come https://tavolo.example.org.
-bad-network = “{ $text }” non è un indirizzo né una rete. Controlla { $setting }.
-bad-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 1 a { $most }.
-bad-par-seconds = “{ $text }” non va bene: in { $setting } ci vuole un numero di secondi da 0 a { $most }; con 0 il par non si calcola.
-bad-thinkers = “{ $text }” non va bene: in MAZZO_THINKERS ci vuole un numero da 1 a { $most }.
-bad-without = “{ $text }” non è uno dei giochi di Mazzo. In { $setting } puoi mettere: { $known }.
-nothing-left = Senza { $games } non resta più niente a cui giocare. Lasciane almeno uno.
-unknown-database = Mazzo non conserva le partite in “{ $text }”. Indica il percorso di un file, o un indirizzo che comincia con postgresql://.
-database-unreachable = Il database non risponde: { $text }. Controlla l'indirizzo e che PostgreSQL sia avviato.
-database-unusable = “{ $path }” non si può usare come database: { $text }. Controlla il file e la sua cartella.
-database-old = Il database è di un Mazzo più vecchio. Aggiornalo con mazzo migrate, poi riparti.
-database-new = Il database è di un Mazzo più nuovo (revisione { $present }; questo conosce la { $needed }). Installa quel Mazzo, oppure torna a una copia.
-database-held = { $address ->
-        [none] Il database è già aperto in un altro Mazzo. Usa quello, oppure fermalo prima di avviarne un altro.
-       *[other] Il database è già aperto nel Mazzo che risponde su { $address }. Usa quello, oppure fermalo prima di avviarne un altro.
-    }
-needs-secret = Con PostgreSQL bisogna impostare MAZZO_SECRET: un segreto lungo, lo stesso per tutti i worker e a ogni avvio.
-workers-need-postgres = Per avere più worker serve PostgreSQL. Metti il suo indirizzo in MAZZO_DATABASE, o togli --workers.
-workers-need-unix = Su Windows non si possono avere più worker. Togli --workers.
-workers-failed = Nessun worker è riuscito a partire. Il perché è nel log.
-metrics-need-port = Con più worker ognuno ha i suoi numeri. Usa MAZZO_METRICS_PORT al posto di MAZZO_METRICS.
-
 ## Le sale
 
 room-closed = Questo tavolo è chiuso. Aprine un altro quando vuoi.
@@ -215,6 +143,3 @@ token-scope = A questo token manca il permesso “{ $scope }”. Creane uno che 
 token-forbidden = Con un token questo non si può fare. Entra dal browser con il tuo account.
 too-many-tokens = Hai già tutti i token che un account può avere. Revocane uno, poi crea il nuovo.
 too-many-decks = Hai già { $most } mazzi, il massimo per un account. Togline uno, poi salva questo.
-rl-no-observation = “{ $game }” non ha osservazioni per l’apprendimento automatico. Scegli fra questi: { $known }.
-rl-unknown-version = Non ci sono osservazioni “{ $text }”. Questa versione di Mazzo fa { $known }.
-rl-not-legal = Corsia { $lane }: l’azione { $action } non è ammessa. Sono ammesse { $known }.
