@@ -8,7 +8,8 @@ import pytest
 import mazzo
 from mazzo.match import CHANCE
 from mazzo.server.matches import messages
-from mazzo.server.routes.matches import DAY, streak, timestamp
+from mazzo.server.moments import DAY
+from mazzo.server.routes.matches import timestamp
 from tests.altered import altered
 from tests.server.served import Guest, Served
 
@@ -121,6 +122,17 @@ def test_an_empty_history_has_no_best(guest: Guest) -> None:
     assert guest.get("/api/history", messages.History) == messages.History([], [], 0, 0)
 
 
+def test_a_history_has_pages(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.routes.matches.HISTORY", 2)
+    matches = [guest.begin() for _ in range(3)]
+    first = guest.get("/api/history", messages.History)
+    assert [row.match for row in first.games] == matches[:0:-1]
+    second = guest.get(f"/api/history?after={first.next}", messages.History)
+    assert ([row.match for row in second.games], second.next) == (matches[:1], None)
+    for text in ("", "1", "1.2.3", "x" * 99):
+        assert guest.http.get("/api/history", params={"after": text}).status_code == 400
+
+
 @pytest.mark.parametrize(("fewest", "best"), [(False, 30), (True, -4)])
 def test_the_best_of_a_game_is_what_wins_in_it(
     served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch, fewest: bool, best: int
@@ -134,14 +146,6 @@ def test_the_best_of_a_game_is_what_wins_in_it(
     assert (kind.best, kind.average, kind.fewest) == (best, 13, fewest)
     card = next(card for card in guest.get("/api/games", list[messages.GameCard]) if card.name == "orchard")
     assert card.fewest == fewest
-
-
-@pytest.mark.parametrize(
-    ("days", "length"),
-    [([], 0), ([10], 1), ([9], 1), ([8], 0), ([8, 9, 10], 3), ([7, 8, 9], 3), ([6, 8, 9, 10, 10], 3)],
-)
-def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(days: list[int], length: int) -> None:
-    assert streak(days, 10) == length
 
 
 def test_times_are_told_in_utc() -> None:

@@ -1,6 +1,7 @@
 """The database: group commit, the optimistic lock, the migrations, the secret file."""
 
 import asyncio
+import dataclasses
 import os
 import stat
 from collections.abc import AsyncIterator, Callable
@@ -19,11 +20,12 @@ from mazzo.bots import SearchPool
 from mazzo.server.app import Components, wire
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches import messages
+from mazzo.server.moments import DAY
 from mazzo.server.storage import queries as storage
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
 from mazzo.server.storage.guests import fresh_id
-from mazzo.server.storage.history_queries import Scored, scored_of
+from mazzo.server.storage.history_queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
 from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
@@ -268,7 +270,53 @@ async def test_an_end_is_derived_again_without_doubling(store: Store) -> None:
     await store.add_match(row, [PERSON.id], [])
     for score in (10, 20):
         await store.set_finish(row.id, Finish(5, "all-placed", (Result(0, score, 1, 2),)))
-    assert await scored_of(store, PERSON.id, "orchard") == [Scored(5, 20, row.head, 0)]
+    assert await totals_of(store, PERSON.id, "orchard") == [Total(row.head, 0, 1, 20, 20, 20)]
+
+
+async def finished(store: Store, at: int, score: int, seats: tuple[str | None, ...] = (PERSON.id,)) -> str:
+    row = dataclasses.replace(match_row(fresh_id(7)), seed=fresh_id(16).encode(), created=at)
+    await store.add_match(row, seats, [])
+    await store.set_finish(row.id, Finish(at, "all-placed", tuple(Result(k, score, 1, 2) for k in range(len(seats)))))
+    return row.id
+
+
+async def test_the_points_of_a_history_are_added_up_in_the_database(store: Store) -> None:
+    for score in (-4, 30, 13):
+        await finished(store, 5, score)
+    assert await totals_of(store, PERSON.id) == [Total(match_row().head, 0, 3, -4, 30, 39)]
+    assert await totals_of(store, PERSON.id, "grove") == []
+
+
+async def test_a_history_is_read_page_by_page_without_a_gap_or_a_repetition(store: Store) -> None:
+    both = await finished(store, 7, 1, (PERSON.id, PERSON.id))
+    for at in (5, 5, 5, 9):
+        await finished(store, at, 1)
+    whole = [(row.match, row.seat) for row in await history_of(store, PERSON.id, None, 99)]
+    assert (len(whole), whole[1:3]) == (6, [(both, 0), (both, 1)])
+    found: list[tuple[str, int]] = []
+    after = None
+    while page := await history_of(store, PERSON.id, None, 2, after):
+        found += [(row.match, row.seat) for row in page]
+        after = Cursor(page[-1].created, page[-1].match, page[-1].seat)
+    assert found == whole
+
+
+async def test_only_the_opponents_of_the_asked_matches_are_read(store: Store) -> None:
+    first, second = [await finished(store, 5, 1, (PERSON.id, None)) for _ in range(2)]
+    assert await opponents_of(store, PERSON.id, [second]) == {second: [Opponent("", None)]}
+    assert first != second
+
+
+@pytest.mark.parametrize(
+    ("days", "length"),
+    [([], 0), ([10], 1), ([9], 1), ([8], 0), ([8, 9, 10], 3), ([7, 8, 9], 3), ([6, 8, 9, 10, 10], 3), ([9, 11], 1)],
+)
+async def test_a_streak_counts_days_in_a_row_up_to_today_or_yesterday(
+    store: Store, days: list[int], length: int
+) -> None:
+    for day in days:
+        await finished(store, day * DAY + 1, 1)
+    assert await streak_of(store, PERSON.id, None, 10 * DAY) == length
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(database: str) -> None:

@@ -168,7 +168,7 @@ OUTGOING = 64
 OUTGOING_BYTES = 256 * 1024
 """The same in bytes; a single message may be longer."""
 HISTORY = 500
-"""Newest matches in a history; its figures count all matches."""
+"""Matches on a page of a history; its figures count all matches."""
 LIVE = 1_024
 """Most unwatched matches in memory, and rooms."""
 ROOM_EVENTS = 10_000

@@ -1,15 +1,28 @@
 """The export: everything about the caller, no secrets, nothing hidden from them."""
 
+from typing import Any
+
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 import mazzo
 from mazzo.server import limits
 from mazzo.server.accounts import messages
+from mazzo.server.matches.messages import History
+from mazzo.server.routes import export
 from mazzo.server.storage import guests
+from mazzo.server.storage.export_queries import StoredMatch, matches_of
 from tests.server.accounts.test_bring import room
 from tests.server.accounts.visitors import account, refusal, rows
 from tests.server.served import Guest, Served
+
+
+def finish(guest: Guest) -> str:
+    match = guest.begin()
+    with guest.sit(match) as seat:
+        seat.finish()
+    return match
 
 
 def exported(guest: Guest) -> messages.Export:
@@ -20,9 +33,7 @@ def exported(guest: Guest) -> messages.Export:
 
 def test_an_export_holds_person_account_matches_and_words(served: Served) -> None:
     ada = account(served)
-    match = ada.begin()
-    with ada.sit(match) as seat:
-        seat.finish()
+    match = finish(ada)
     open_room = room(ada)
     all_of_it = exported(ada)
     assert (all_of_it.person.id, all_of_it.account and all_of_it.account.login) == (ada.me.id, "ada.l")
@@ -55,6 +66,44 @@ def test_a_round_that_is_open_is_not_told(served: Served, guest: Guest) -> None:
     rows(served, f"INSERT INTO seat (match, seat, person) VALUES ('{match}', 1, '{other.me.id}')")
     (told,) = exported(guest).matches
     assert told.journal is None
+
+
+def test_what_cannot_be_replayed_is_named_and_the_rest_is_exported(served: Served, guest: Guest) -> None:
+    good, illegal, headless = (finish(guest) for _ in range(3))
+    rows(served, f"UPDATE event SET text = '{'x' * 9}' WHERE match = '{illegal}' AND seq = 5")
+    rows(served, f"UPDATE match SET head = 'nothing' WHERE id = '{headless}'")
+    with capture_logs() as lines:
+        all_of_it = exported(guest)
+    assert [line["match"] for line in lines if line["event"] == "match cannot be replayed"] == [illegal, headless]
+    assert all_of_it.not_replayed == [illegal, headless]
+    told = {match.match: match for match in all_of_it.matches}
+    assert mazzo.replay(told[good].journal or "").outcome is not None
+    assert [told[match].kind for match in (good, illegal, headless)] == [0, 0, None]
+    assert " xxxxxxxxx\n" in (told[illegal].journal or "")
+    assert (told[headless].journal or "").startswith("nothing\n")
+
+
+def test_a_match_that_cannot_be_read_does_not_hide_the_others_in_the_history(served: Served, guest: Guest) -> None:
+    good, headless, elsewhere = (finish(guest) for _ in range(3))
+    rows(served, f"UPDATE match SET head = 'nothing' WHERE id = '{headless}'")
+    rows(served, f"UPDATE match SET game = 'pebbles' WHERE id = '{elsewhere}'")  # of a game that is not installed
+    assert [row.match for row in guest.get("/api/history", History).games] == [good]
+    assert len(exported(guest).matches) == 3
+
+
+def test_an_export_is_sent_while_it_is_read(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "PAGE", 2)
+    matches = [guest.begin() for _ in range(5)]
+    sizes: list[int] = []
+
+    async def counted(*asked: Any) -> list[StoredMatch]:
+        page = await matches_of(*asked)
+        sizes.append(len(page))
+        return page
+
+    monkeypatch.setattr(export, "matches_of", counted)
+    assert [match.match for match in exported(guest).matches] == matches
+    assert sizes == [2, 2, 1, 0]
 
 
 @pytest.mark.usefixtures("standing_clock")

@@ -374,12 +374,13 @@ export interface Kind {
   mark: number | null
 }
 
-/** A person's matches, the newest first, and their `kinds`, which each match refers to by index. `streak` and `count` are of all finished matches that count, of every kind. */
+/** A person's matches, the newest first, and their `kinds`, which each match refers to by index. `streak` and `count` are of all finished matches that count, of every kind. `next`: what to send as `after` for older matches, null if there are none. */
 export interface History {
   games: Row[]
   kinds: Kind[]
   streak: number
   count: number
+  next: string | null
 }
 
 /** One numbered rule. */

@@ -199,12 +199,12 @@ class ExportedHint(Struct):
 
 class ExportedMatch(Struct):
     """A match in an export; `journal` is null while it contains what other seats hide. `kind`: index into the export's
-    `kinds`.
+    `kinds`, null if the match cannot be read.
     """
 
     match: str
     game: str
-    kind: int
+    kind: int | None
     created: str
     finished: str | None
     practice: bool
@@ -234,8 +234,8 @@ class ExportedDeck(Struct):
     file: str
 
 
-class Export(Struct):
-    """Everything that the server stores about the person."""
+class ExportHead(Struct):
+    """Everything that the server stores about the person, except their matches."""
 
     person: Me
     created: str
@@ -247,6 +247,14 @@ class Export(Struct):
     muted: int
     kinds: list[Kind]
     """The kinds of the matches, with figures as in the history."""
-    matches: list[ExportedMatch]
     words: list[ExportedWords]
     decks: list[ExportedDeck]
+
+
+class Export(ExportHead):
+    """Everything that the server stores about the person. `not_replayed`: the matches whose journals cannot be
+    replayed; they are exported as they are stored.
+    """
+
+    matches: list[ExportedMatch]
+    not_replayed: list[str]

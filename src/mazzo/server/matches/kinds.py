@@ -5,13 +5,15 @@ export have figures for each kind (orchard 2.a, grove 2.a, clustered 8.2).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mazzo.bots.greedy_bots import settings_of
 from mazzo.core.begins import GROUP as BEGINS
 from mazzo.games import GAMES
 from mazzo.server.matches import messages
-from mazzo.server.storage.history_queries import Scored
+from mazzo.server.storage.history_queries import Total
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -33,8 +35,10 @@ class Kind:
         return self.seats > 1 or not challenges.isdisjoint(self.options)
 
 
+@lru_cache(1024)
 def kind_of(head: str, seat: int) -> Kind:
-    """The kind of a match for the person at `seat`, from the head of its journal.
+    """The kind of a match for the person at `seat`, from the head of its journal. Raises KeyError or ValueError when it
+    cannot be read: it is damaged, or of a game that is not installed.
 
     A corrected ruleset is the same kind, and so is another first player. Of cards left out only the number counts
     (orchard 2.a). Options of single seats are relative to `seat`: its own is numbered 1, those of others from 2; one
@@ -57,16 +61,27 @@ def kind_of(head: str, seat: int) -> Kind:
     return Kind(meta.name, seats, without, tuple(options), told["deck"], told.get("name", ""))
 
 
-def figures(kinds: Iterable[Kind], scored: Iterable[Scored]) -> dict[Kind, messages.Kind]:
-    """The figures of the matches that count: for these kinds, then for every other kind in `scored`, in order."""
-    points: dict[Kind, list[int]] = {kind: [] for kind in kinds}
-    for match in scored:
-        points.setdefault(kind_of(match.head, match.seat), []).append(match.score)
+def kinds_of(matches: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Kind]:
+    """The kinds of matches, by head and seat; without those whose head cannot be read."""
+    found: dict[tuple[str, int], Kind] = {}
+    for head, seat in matches:
+        with suppress(KeyError, ValueError):
+            found[head, seat] = kind_of(head, seat)
+    return found
+
+
+def figures(kinds: Iterable[Kind], totals: Iterable[Total]) -> dict[Kind, messages.Kind]:
+    """The figures of the matches that count: for these kinds, then for every other kind in `totals`, in order."""
+    points: dict[Kind, list[Total]] = {kind: [] for kind in kinds}
+    for total in totals:
+        with suppress(KeyError, ValueError):
+            points.setdefault(kind_of(total.head, total.seat), []).append(total)
     return {kind: _figures_of(kind, points[kind]) for kind in sorted(points)}
 
 
-def _figures_of(kind: Kind, points: list[int]) -> messages.Kind:
+def _figures_of(kind: Kind, totals: list[Total]) -> messages.Kind:
     meta = GAMES[kind.game].meta
+    count = sum(total.count for total in totals)
     # the strongest bot was measured with one seat, the whole deck and no option
     is_measured = (kind.seats, kind.without, kind.options, kind.deck) == (1, 0, (), meta.deck)
     return messages.Kind(
@@ -76,9 +91,13 @@ def _figures_of(kind: Kind, points: list[int]) -> messages.Kind:
         without=kind.without,
         deck=kind.deck,
         deck_name=kind.deck_name,
-        count=len(points),
-        best=(min if meta.fewest else max)(points, default=None),  # clustered 8.2, gnoming 9.1
-        average=round(sum(points) / len(points), 1) if points else None,
+        count=count,
+        best=(  # clustered 8.2, gnoming 9.1
+            min((total.least for total in totals), default=None)
+            if meta.fewest
+            else max((total.most for total in totals), default=None)
+        ),
+        average=round(sum(total.sum for total in totals) / count, 1) if count else None,
         fewest=meta.fewest,
         mark=settings_of(GAMES[kind.game]).master_average if is_measured else None,
     )

@@ -365,13 +365,15 @@ class Kind(Struct):
 
 class History(Struct):
     """A person's matches, the newest first, and their `kinds`, which each match refers to by index. `streak` and
-    `count` are of all finished matches that count, of every kind.
+    `count` are of all finished matches that count, of every kind. `next`: what to send as `after` for older matches,
+    null if there are none.
     """
 
     games: list[Row]
     kinds: list[Kind]
     streak: int
     count: int
+    next: str | None = None
 
 
 # socket, from the client

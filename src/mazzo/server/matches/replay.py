@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import mazzo
 from mazzo.match import CHANCE, Match
-from mazzo.match.journal import UNDO
+from mazzo.match.journal import UNDO, Entry
 from mazzo.server.matches.deal import follow
 from mazzo.server.storage.queries import Event, Finish, MatchRow, Result
 
@@ -16,8 +16,17 @@ def rebuild(row: MatchRow, events: Sequence[Event]) -> Match:
 
     Takes up to 0.25 s: call it in a thread.
     """
-    lines = [f"{'*' if event.seat == CHANCE else event.seat} {event.text}" for event in events]
-    return mazzo.replay("\n".join((row.head, *lines)), seed=None if row.order else row.seed)
+    return replayed(row.head, [Entry(event.seat, event.text) for event in events], None if row.order else row.seed)
+
+
+def replayed(head: str, entries: Sequence[Entry], seed: bytes | None) -> Match:
+    """The same from what is stored: the head, the entries, and the seed if it decides the outcomes."""
+    return mazzo.replay(journal_text(head, entries), seed=seed)
+
+
+def journal_text(head: str, entries: Sequence[Entry]) -> str:
+    """A journal as it is stored."""
+    return "\n".join((head, *map(str, entries)))
 
 
 def read_on(match: Match, events: Sequence[Event], order: Sequence[str], seed: bytes) -> Match | None:

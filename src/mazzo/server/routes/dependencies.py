@@ -8,6 +8,7 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.limits import Turns
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.services.background_process import BackgroundProcess
 from mazzo.server.services.erasure import Erasure
 from mazzo.server.services.hints import Hints
 from mazzo.server.services.par_service import ParService
@@ -32,6 +33,7 @@ GivenDeckStore = NamedDependency[DeckStore]
 GivenHints = NamedDependency[Hints]
 GivenPar = NamedDependency[ParService]
 GivenReviews = NamedDependency[ReviewService]
+GivenBackgroundProcess = NamedDependency[BackgroundProcess]
 GivenPush = NamedDependency[PushNotifications]
 GivenDailyPuzzles = NamedDependency[DailyPuzzles]
 GivenResponseCache = NamedDependency[ResponseCache]

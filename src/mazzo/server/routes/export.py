@@ -1,30 +1,51 @@
-"""Export of everything stored about a person, as JSON; without secrets, and without data of others."""
+"""Export of everything stored about a person, as JSON; without secrets, and without data of others.
+
+The matches are read and sent a few at a time, and replayed in the background process: a person may have thousands.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncGenerator, Mapping
+from typing import Any, cast
 
-from litestar import Response, get
+import msgspec
+import structlog
+from litestar import MediaType, Response, get
+from litestar.response import Stream
 from sqlalchemy import func, select
 
+from mazzo.bots import PoolClosed
 from mazzo.core import decks
 from mazzo.server.accounts import messages
+from mazzo.server.api.authenticator import Authenticator, Principal
 from mazzo.server.api.requests import AnyRequest
-from mazzo.server.errors import ServiceError
-from mazzo.server.matches.kinds import figures, kind_of
+from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.matches.kinds import figures, kinds_of
 from mazzo.server.matches.messages import Kind
-from mazzo.server.matches.replay import rebuild
 from mazzo.server.routes import accounts
-from mazzo.server.routes.dependencies import GivenAuthenticator, GivenDeckStore, GivenHints, GivenStore
+from mazzo.server.routes.dependencies import (
+    GivenAuthenticator,
+    GivenBackgroundProcess,
+    GivenDeckStore,
+    GivenStore,
+)
 from mazzo.server.routes.matches import timestamp
 from mazzo.server.routes.people import me
-from mazzo.server.services.hints import Hints
+from mazzo.server.services.background_process import BackgroundProcess
+from mazzo.server.services.export_worker import StoredJournal, journals
 from mazzo.server.storage import tables
-from mazzo.server.storage.history_queries import scored_of
+from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.storage.export_queries import StoredMatch, matches_of
+from mazzo.server.storage.history_queries import heads_of, totals_of
 from mazzo.server.storage.queries import Store
 
 FILE = 'attachment; filename="mazzo.json"'
+PAGE = 8
+"""Matches that are read together: reading the entries of more would delay others."""
+_encode = msgspec.json.Encoder().encode
+
+log = structlog.get_logger()
 
 
 @get("/api/me/export")
@@ -33,97 +54,112 @@ async def export(
     authenticator: GivenAuthenticator,
     store: GivenStore,
     deck_store: GivenDeckStore,
-    hints: GivenHints,
+    background_process: GivenBackgroundProcess,
 ) -> Response[messages.Export]:
     """Everything stored about the person of the request."""
     principal = await accounts.current_principal(request, authenticator)
     if not authenticator.exports.take(principal.person.id):
         raise ServiceError(429, "too-many")
+    kinds = kinds_of(await heads_of(store, principal.person.id))
+    told = figures(kinds.values(), await totals_of(store, principal.person.id))
+    number = {kind: at for at, kind in enumerate(told)}
+    head = await _head(authenticator, store, deck_store, principal, list(told.values()))
+    numbers = {match: number[kind] for match, kind in kinds.items()}
+    body = _body(head, store, background_process, principal.person.id, numbers)
+    stream = Stream(body, media_type=MediaType.JSON, headers={"content-disposition": FILE})
+    return cast("Response[messages.Export]", stream)  # for the published interface
+
+
+async def _body(
+    head: messages.ExportHead,
+    store: Store,
+    process: BackgroundProcess,
+    person: str,
+    numbers: Mapping[tuple[str, int], int],
+) -> AsyncGenerator[bytes]:
+    """An `Export` as JSON, in parts."""
+    not_replayed: list[str] = []
+    last, comma = None, b""
+    try:
+        yield _encode(head)[:-1] + b',"matches":['
+        while page := await matches_of(store, person, PAGE, last):
+            last = page[-1].row
+            there = [match for match in page if match.own]  # the others were deleted meanwhile
+            shown = [match for match in there if match.row.finished is not None or match.seats == 1]
+            texts = await process.run(journals, [_stored_journal(match) for match in shown])
+            journal_of: dict[str, str] = {}
+            for match, (text, why) in zip(shown, texts, strict=True):
+                journal_of[match.row.id] = text
+                if why:
+                    not_replayed.append(match.row.id)
+                    log.error("match cannot be replayed", match=match.row.id, why=why)
+            if there:
+                told = [_told(match, numbers, journal_of.get(match.row.id)) for match in there]
+                yield comma + _encode(told)[1:-1]
+                comma = b","
+        yield b'],"not_replayed":' + _encode(not_replayed) + b"}"
+    except PoolClosed:  # the server stops
+        raise asyncio.CancelledError from None
+    except Exception as error:  # the status was sent long ago: the client sees that the end is missing
+        our_fault(error, "export")
+        raise asyncio.CancelledError from None
+
+
+async def _head(
+    authenticator: Authenticator, store: Store, deck_store: DeckStore, principal: Principal, kinds: list[Kind]
+) -> messages.ExportHead:
     told = await accounts.account_message(authenticator, store, principal)
     person = principal.person.id
     mute = tables.mute.c
     muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
-    kinds, matches = await _matches(store, hints, person)
-    return Response(
-        messages.Export(
-            person=me(principal),
-            created=timestamp(principal.person.created),
-            account=messages.ExportedAccount(told.login, told.created, told.password)
-            if told.login and told.created
-            else None,
-            sessions=told.sessions,
-            passkeys=told.passkeys,
-            recovery=[
-                messages.ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
-                for one in await authenticator.queries.codes(person)
-            ],
-            tokens=[
-                messages.ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
-                for one in await authenticator.queries.tokens(person)
-            ],
-            muted=muted[0] if muted else 0,
-            kinds=kinds,
-            matches=matches,
-            words=await _words(store, person),
-            decks=[
-                messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
-                for deck, at in await deck_store.full_decks_of(person)
-            ],
-        ),
-        headers={"content-disposition": FILE},
+    return messages.ExportHead(
+        person=me(principal),
+        created=timestamp(principal.person.created),
+        account=messages.ExportedAccount(told.login, told.created, told.password)
+        if told.login and told.created
+        else None,
+        sessions=told.sessions,
+        passkeys=told.passkeys,
+        recovery=[
+            messages.ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
+            for one in await authenticator.queries.codes(person)
+        ],
+        tokens=[
+            messages.ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
+            for one in await authenticator.queries.tokens(person)
+        ],
+        muted=muted[0] if muted else 0,
+        kinds=kinds,
+        words=await _words(store, person),
+        decks=[
+            messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
+            for deck, at in await deck_store.full_decks_of(person)
+        ],
     )
 
 
-async def _matches(store: Store, hints: Hints, person: str) -> tuple[list[Kind], list[messages.ExportedMatch]]:
-    m, s = tables.match.c, tables.seat.c
-    mine = await store.all(
-        select(m.id, m.head, s.seat, tables.result.c.score, tables.result.c.place)
-        .select_from(tables.seat)
-        .join(tables.match, m.id == s.match)
-        .outerjoin(tables.result, (tables.result.c.match == m.id) & (tables.result.c.seat == s.seat))
-        .where(s.person == person)
-        .order_by(m.created, m.id, s.seat)
-    )
-    kinds = figures({kind_of(head, seat) for _, head, seat, _, _ in mine}, await scored_of(store, person))
-    number = {kind: at for at, kind in enumerate(kinds)}
-    told: dict[str, messages.ExportedMatch] = {}
-    for id, head, seat, score, place in mine:
-        if id in told:
-            told[id].seats.append(seat)
-        else:
-            match = await _match(store, hints, id, number[kind_of(head, seat)], seat, score, place)
-            if match:  # it may have been deleted meanwhile
-                told[id] = match
-    return list(kinds.values()), list(told.values())
+def _stored_journal(match: StoredMatch) -> StoredJournal:
+    row = match.row
+    return StoredJournal(row.head, None if row.order else row.seed, tuple(match.entries))
 
 
-async def _match(
-    store: Store, hints: Hints, id: str, kind: int, seat: int, score: int | None, place: int | None
-) -> messages.ExportedMatch | None:
-    found = await store.match(id)
-    if found is None:
-        return None
-    row, seats, events = found
-    may_see = row.finished is not None or len(seats) == 1
-    again = await asyncio.to_thread(rebuild, row, events) if may_see else None
+def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> messages.ExportedMatch:
+    row = match.row
+    seat, score, place = match.own[0]
     return messages.ExportedMatch(
         match=row.id,
         game=row.game,
-        kind=kind,
+        kind=numbers.get((row.head, seat)),
         created=timestamp(row.created),
         finished=accounts.moment(row.finished),
         practice=row.practice,
         source=row.source,
         room=row.room,
-        seats=[seat],
+        seats=[seat for seat, _, _ in match.own],
         score=score,
         place=place,
-        journal=again.journal.text() if again else None,
-        hints=[
-            messages.ExportedHint(timestamp(hint.at), hint.version, hint.step)
-            for hint in await hints.store.hints_of(id)
-            if hint.seat == seat
-        ],
+        journal=journal,
+        hints=[messages.ExportedHint(timestamp(at), version, step) for at, version, step in match.hints],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,7 +23,7 @@ from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import HISTORY
 from mazzo.server.matches import messages
 from mazzo.server.matches.kinds import Kind as MatchKind
-from mazzo.server.matches.kinds import figures, kind_of
+from mazzo.server.matches.kinds import figures, kinds_of
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import has_same
 from mazzo.server.matches.registry import MatchRegistry
@@ -40,10 +41,16 @@ from mazzo.server.routes.dependencies import (
 )
 from mazzo.server.routes.people import optional_person, require_person
 from mazzo.server.services.computations import Computations
-from mazzo.server.storage.history_queries import Opponent, Past, history_of, opponents_of, scored_of
+from mazzo.server.storage.history_queries import (
+    Cursor,
+    Opponent,
+    Past,
+    history_of,
+    opponents_of,
+    streak_of,
+    totals_of,
+)
 from mazzo.server.storage.queries import Person, Store, milliseconds
-
-DAY = 24 * 3600 * 1000
 
 
 @post("/api/matches")
@@ -136,37 +143,39 @@ async def replay(
 
 @get("/api/history")
 async def history(
-    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, game: FromQuery[str | None] = None
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    store: GivenStore,
+    game: FromQuery[str | None] = None,
+    after: FromQuery[str | None] = None,
 ) -> messages.History:
-    """One's matches, of one game or of all (orchard 8.4)."""
+    """One's matches, of one game or of all (orchard 8.4); `after`: the `next` of the page before."""
     person = await require_person(request, authenticator)
     if game is not None and game not in mazzo.GAMES:
         raise not_found()
-    past = await history_of(store, person.id, game, HISTORY)
-    scored = await scored_of(store, person.id, game)
-    opponents = await opponents_of(store, person.id)
-    kinds = [kind_of(match.head, match.seat) for match in past]
-    told = figures(kinds, scored)
+    past = await history_of(store, person.id, game, HISTORY + 1, None if after is None else _cursor(after))
+    page = past[:HISTORY]
+    totals = await totals_of(store, person.id, game)
+    opponents = await opponents_of(store, person.id, {match.match for match in page})
+    kinds = kinds_of((match.head, match.seat) for match in page)
+    told = figures(kinds.values(), totals)
     number = {kind: at for at, kind in enumerate(told)}
+    rows = [(match, kinds[match.head, match.seat]) for match in page if (match.head, match.seat) in kinds]
     return messages.History(
-        games=[
-            _row(match, number[kind], kind, opponents.get(match.match, []))
-            for match, kind in zip(past, kinds, strict=True)
-        ],
+        games=[_row(match, number[kind], kind, opponents.get(match.match, [])) for match, kind in rows],
         kinds=list(told.values()),
-        streak=streak([match.finished // DAY for match in scored], milliseconds() // DAY),
-        count=len(scored),
+        streak=await streak_of(store, person.id, game, milliseconds()),
+        count=sum(total.count for total in totals),
+        next=f"{page[-1].created}.{page[-1].match}.{page[-1].seat}" if len(past) > HISTORY else None,
     )
 
 
-def streak(days: Sequence[int], today: int) -> int:
-    """How many consecutive days, up to today or yesterday, are in `days`."""
-    played = set(days)
-    day = today if today in played else today - 1
-    length = 0
-    while day - length in played:
-        length += 1
-    return length
+def _cursor(text: str) -> Cursor:
+    """The place in a history that a `next` names. Raises ServiceError for any other text."""
+    found = re.fullmatch(r"(\d{1,16})\.([0-9a-z]{8,24})\.(\d{1,2})", text, re.ASCII)
+    if found is None:
+        raise ServiceError(400, "bad-request", where="after")
+    return Cursor(int(found[1]), found[2], int(found[3]))
 
 
 def timestamp(at: int) -> str:
