@@ -30,11 +30,11 @@ from mazzo.server.api import external_messages, passkeys
 from mazzo.server.api.client_pages import page_of
 from mazzo.server.api.requests import read_body
 from mazzo.server.api.security_middleware import is_own_origin
+from mazzo.server.api.static_files import accepts, has_tag
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as room_messages
-from mazzo.server.routes.client import accepts_gzip, has_tag
 from mazzo.server.routes.decks import _deck_of
 from mazzo.server.services import push_encryption, push_messages, puzzle_messages
 from mazzo.server.services.push_delivery import Post
@@ -89,7 +89,7 @@ def inputs() -> Iterator[Input]:
     yield Input("Cookie", "many cookies", HEAD_BYTES, _repeat("mazzo=a.b;"), _cookies)
     yield Input("Accept-Language", "many languages", HEAD_BYTES, _repeat("it;q=0.1,"), preferred_language)
     yield Input("Accept-Language", "one long number", HEAD_BYTES, lambda n: "it;q=" + "9" * (n - 5), preferred_language)
-    yield Input("Accept-Encoding", "many parameters", HEAD_BYTES, _repeat("a;q=0;"), accepts_gzip)
+    yield Input("Accept-Encoding", "many parameters", HEAD_BYTES, _repeat("a;q=0;"), lambda text: accepts(text, "gzip"))
     yield Input("If-None-Match", "many tags", HEAD_BYTES, _repeat('W/"a",'), lambda text: has_tag(text, '"b"'))
     yield Input("Host", "colons and dots", HEAD_BYTES, _repeat("a.:"), _host)
     yield Input("Origin", "slashes", HEAD_BYTES, lambda n: "https://" + _repeat("a.@")(n - 8), _origin)

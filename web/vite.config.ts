@@ -1,6 +1,7 @@
 /** How the client is built into the package, and served while it is being written. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
@@ -48,6 +49,30 @@ function licences(): Plugin {
   }
 }
 
+const STATIC = fileURLToPath(new URL('../src/mazzo/server/static/', import.meta.url))
+const CODINGS: [suffix: string, pack: (content: Buffer) => Buffer][] = [
+  ['.br', (content) => brotliCompressSync(content)],
+  ['.gz', (content) => gzipSync(content, { level: 9 })],
+]
+
+/** The texts compressed beside themselves, where that is smaller: the server compresses no file that has not changed. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    closeBundle() {
+      for (const file of readdirSync(STATIC, { recursive: true, encoding: 'utf8' })) {
+        if (!/^(?!\.).*\.(css|js|svg|txt|webmanifest)$/.test(file)) continue
+        const content = readFileSync(STATIC + file)
+        for (const [suffix, pack] of CODINGS) {
+          const smaller = pack(content)
+          if (smaller.length < content.length) writeFileSync(STATIC + file + suffix, smaller)
+        }
+      }
+    },
+  }
+}
+
 const PACKAGE = fileURLToPath(new URL('../src/mazzo/', import.meta.url))
 const NOT_SHOWN = ['cli', 'ladder', 'links', 'notice', 'par', 'puzzle', 'review']
 /** Shared texts that are always read together. */
@@ -87,7 +112,7 @@ function texts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), licences(), texts()],
+  plugins: [svelte(), svelteTesting(), licences(), texts(), packed()],
   resolve: {
     alias: {
       $locale: fileURLToPath(new URL('../src/mazzo/locale', import.meta.url)),
@@ -95,7 +120,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: '../src/mazzo/server/static',
+    outDir: STATIC,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

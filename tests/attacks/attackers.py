@@ -13,10 +13,12 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from websockets.frames import Frame, Opcode
 
+import mazzo
 from tests.attacks.ways import Target
 
 PLACE = 2
@@ -26,6 +28,11 @@ CROWD = 600
 """Connections that say nothing."""
 POLITE = 0.055
 """Seconds between the messages of one socket, so that none is too fast."""
+PIPELINED = 500
+"""Calls sent on one connection at once."""
+LARGEST = 8
+"""Files that are asked for, of the largest."""
+STATIC = Path(mazzo.__file__).parent / "server" / "static"
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 """What ends a connection: the server does, or its answer is none."""
 
@@ -325,6 +332,42 @@ async def hints(on: Attack) -> None:
     await asyncio.gather(*(on.again(partial(ask, cookie)) for cookie in on.cookies))
 
 
+def _assets() -> list[str]:
+    """The paths of the client's hashed files, largest first; the page, if the client is not built."""
+    files = sorted((STATIC / "assets").glob("*.*s"), key=lambda file: -file.stat().st_size)
+    return [f"/assets/{file.name}" for file in files] or ["/"]
+
+
+async def files(on: Attack) -> None:
+    """The largest files of the client, over and over."""
+    paths = _assets()[:LARGEST]
+
+    async def ask() -> None:
+        line = await on.line()
+        while True:
+            for path in paths:
+                await line.send(line.head("GET", path, Accept_Encoding="gzip"))
+                await line.answer()
+
+    await on.by(32, ask)
+
+
+async def pipelined(on: Attack) -> None:
+    """Files of the client, asked for at once and read at leisure."""
+    path = _assets()[-1]
+
+    async def ask() -> None:
+        line = await on.line()
+        try:
+            await line.send(line.head("GET", path) * PIPELINED)
+            for _ in range(PIPELINED):
+                await line.answer()
+        finally:
+            line.writer.transport.abort()
+
+    await on.by(16, ask)
+
+
 ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
     "nothing": ("nothing", lambda _on: asyncio.sleep(3600)),
     "pings": ("tiny pings, one socket", frames("pings")),
@@ -346,6 +389,8 @@ ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
     "neighbours": ("150 cookies of neighbours", neighbours),
     "newcomers": ("newcomers in a listed room", newcomers),
     "hints": ("hints and costs, 16 guests", hints),
+    "files": ("large files, 32 connections", files),
+    "pipelined": ("500 files at once, 16 connections", pipelined),
 }
 """Every attack: what the table calls it, and what it does."""
 

@@ -177,6 +177,21 @@ async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(wire.is_read for _, wire in made)
 
 
+async def test_heads_that_come_at_once_on_one_connection_are_parsed_one_by_one(
+    calls: CallProtocol, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REST", 1e9)
+    calls.data_received(3 * b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert wire.written.count(b"HTTP/1.1 200") == 1
+    assert not wire.is_read
+    assert calls.timeout_keep_alive_task is None
+    while wire.written.count(b"HTTP/1.1 200") < 3:
+        await asyncio.sleep(0)
+    assert wire.is_read
+
+
 def test_one_slow_parse_keeps_no_queue_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REST", 4.0)
     pace = Pace()

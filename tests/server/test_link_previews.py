@@ -17,9 +17,9 @@ from mazzo.match import Outcome
 from mazzo.match.snapshot import Place
 from mazzo.server.api import link_previews
 from mazzo.server.api.link_previews import LinkPreviews
+from mazzo.server.api.static_files import FOLDER
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.routes.client import FOLDER
 from tests.server.served import Guest, Served, fresh_id, play_out
 
 PAGE = """<!doctype html>

@@ -19,9 +19,9 @@ from mazzo.server.api.security_middleware import (
     is_own_origin,
     own_origins,
 )
+from mazzo.server.api.static_files import StaticFiles, accepts
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES, Turns
 from mazzo.server.matches import messages
-from mazzo.server.routes.client import accepts_gzip
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
 from tests.server.test_security import raw
 
@@ -282,7 +282,7 @@ def test_texts_are_compressed_for_who_takes_them_so(tmp_path: Path) -> None:
     ],
 )
 def test_an_accept_encoding_is_read_as_it_is_meant(header: str, taken: bool) -> None:
-    assert accepts_gzip(header) == taken
+    assert accepts(header, "gzip") == taken
 
 
 def test_every_answer_names_its_charset_once(tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ async def test_a_call_that_a_stopping_server_cuts_off_may_be_repeated() -> None:
     scope: Any = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "query_string": b"", "headers": []}
     app: Any = slow
     receive: Any = None
-    call = asyncio.create_task(SecurityMiddleware(app, Turns())(scope, receive, send))
+    call = asyncio.create_task(SecurityMiddleware(app, StaticFiles(), Turns())(scope, receive, send))
     await asyncio.sleep(0)
     call.cancel()
     await call

@@ -22,6 +22,7 @@ from mazzo.cli.serve import serve
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
 from mazzo.server.api.security_middleware import SecurityMiddleware
+from mazzo.server.api.static_files import StaticFiles
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
 from mazzo.server.process import database_lock, settings, worker
@@ -151,7 +152,7 @@ def test_a_stop_does_not_wait_for_bodies_that_are_half_sent(tmp_path: Path) -> N
 
 
 async def test_a_signal_that_comes_before_the_server_listens_to_signals_is_obeyed() -> None:
-    server = Server(configure(SecurityMiddleware(Litestar(openapi_config=None), Turns())), lambda: None)
+    server = Server(configure(SecurityMiddleware(Litestar(openapi_config=None), StaticFiles(), Turns())), lambda: None)
     with obeying(server):
         signal.raise_signal(signal.SIGINT)
     assert server.should_exit
@@ -163,7 +164,7 @@ def test_threads_hand_over_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "open_files", lambda: None)
     monkeypatch.setattr(Server, "run", lambda _server, sockets: None)
     with socket.socket() as listener:
-        serve_one(SecurityMiddleware(Litestar(openapi_config=None), Turns()), listener, lambda: None)
+        serve_one(SecurityMiddleware(Litestar(openapi_config=None), StaticFiles(), Turns()), listener, lambda: None)
     assert given == [SWITCH_SECONDS]
 
 
@@ -403,5 +404,5 @@ def test_every_setting_of_the_server_is_told_to_its_owner() -> None:
 
 
 def test_who_vanishes_without_a_word_is_away_within_half_a_minute() -> None:
-    config = configure(SecurityMiddleware(Litestar(openapi_config=None), Turns()))
+    config = configure(SecurityMiddleware(Litestar(openapi_config=None), StaticFiles(), Turns()))
     assert (config.ws_ping_interval or 60) + (config.ws_ping_timeout or 60) <= 30

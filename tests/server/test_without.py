@@ -9,6 +9,7 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.api.static_files import StaticFiles
 from mazzo.server.matches import messages
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages as rooms
@@ -169,8 +170,7 @@ def test_a_house_without_any_game_does_not_open() -> None:
 )
 def test_the_page_itself_names_what_it_must_not_show(tmp_path: Path, games: tuple[str, ...], told: list[str]) -> None:
     (tmp_path / "index.html").write_text("<html><head></head><body>", encoding="utf-8")
-    page = Client(tmp_path, games).file("index.html")
-    assert page is not None
+    page = Client(StaticFiles(tmp_path), games).page("it", "")
     assert re.findall("<meta.*/>", page.content.decode()) == told
 
 

@@ -21,6 +21,7 @@ from mazzo.server.api.connection import ConnectionLimits
 from mazzo.server.api.error_handlers import HANDLERS
 from mazzo.server.api.link_previews import LinkPreviews
 from mazzo.server.api.security_middleware import SecurityMiddleware
+from mazzo.server.api.static_files import FOLDER, StaticFiles
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.limits import BODY_BYTES, Turns
 from mazzo.server.matches.registry import MatchRegistry
@@ -97,7 +98,7 @@ ROUTES = [
     *puzzles.CALLS,
     room_socket.room_socket,
     client.link_picture,
-    client.client_file,
+    client.client_page,
 ]
 STOP_SECONDS = 5
 """Seconds that a stop waits for work begun by requests."""
@@ -162,9 +163,7 @@ class Components:
         }
 
 
-def wire(
-    store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool, static: Path = client.FOLDER
-) -> Components:
+def wire(store: Store, secret: bytes, withheld: frozenset[str], pool: SearchPool, static: Path = FOLDER) -> Components:
     """Make the components of a server process. `static`: the folder of the built client."""
     turns = Turns()
     tasks = BackgroundTasks()
@@ -203,7 +202,7 @@ def wire(
 
 
 def make_app(
-    database: str | os.PathLike[str] | None = None, static: Path = client.FOLDER, without: Iterable[str] = ()
+    database: str | os.PathLike[str] | None = None, static: Path = FOLDER, without: Iterable[str] = ()
 ) -> SecurityMiddleware:
     """The application on a database (see `database_url`); `catalogue.withheld` says which games are not offered."""
     url = database_url(database)
@@ -219,8 +218,9 @@ def make_app(
             yield
         await parts.stop()
 
-    given = {**vars(parts), "client": client.Client(static, parts.withheld, client.extra_words()), "page": page}
-    return SecurityMiddleware(make_router(given, lifespan, metrics.is_public()), parts.turns)
+    files = StaticFiles(static)
+    given = {**vars(parts), "client": client.Client(files, parts.withheld, client.extra_words()), "page": page}
+    return SecurityMiddleware(make_router(given, lifespan, metrics.is_public()), files, parts.turns)
 
 
 class _Application(Litestar):

@@ -72,6 +72,10 @@ fast, until it is closed for that, sends fewer.
 """
 CALLS_RATE, CALLS_BURST = 50.0, 300.0
 """HTTP calls under /api of one client address."""
+FILES_RATE, FILES_BURST = 200.0, 6000.0
+"""Pages and files of the client sent to one client address: a class that opens the page together loads a hundred files
+each.
+"""
 MATCHES_RATE, MATCHES_BURST = 0.2, 20.0
 """New matches of one person."""
 ROOMS_RATE, ROOMS_BURST = 0.05, 10.0
@@ -129,7 +133,9 @@ VALUES_RATE, VALUES_BURST = 1.0, 20.0
 
 # turns: seconds between the beginnings of what one client address asks for
 CALL_SECONDS = 0.01
-"""From the beginning of one HTTP call under /api to the next, refused ones included."""
+"""From the beginning of one HTTP call to the next, refused ones included."""
+FILE_SECONDS = 0.002
+"""From one file of the client to the next."""
 GUEST_SECONDS = 0.03
 """From one new guest to the next."""
 SOCKET_SECONDS = 0.03

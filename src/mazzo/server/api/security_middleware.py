@@ -19,10 +19,14 @@ from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.api.static_files import StaticFiles, answer
 from mazzo.server.limits import (
     CALL_SECONDS,
     CALLS_BURST,
     CALLS_RATE,
+    FILE_SECONDS,
+    FILES_BURST,
+    FILES_RATE,
     QUERY_BYTES,
     SOCKET_SECONDS,
     Buckets,
@@ -53,12 +57,14 @@ _ORIGIN = re.compile(r"https?://([^\s/@?#\[\]]+|\[[0-9a-f:.]+\](:\d+)?)")
 
 
 class SecurityMiddleware:
-    """Wraps the application, `app`."""
+    """Wraps the application, `app`; the client's files it answers itself."""
 
-    def __init__(self, app: Litestar, turns: Turns) -> None:
+    def __init__(self, app: Litestar, files: StaticFiles, turns: Turns) -> None:
         self.app = app
+        self._files = files
         self._turns = turns
         self._calls = Buckets(CALLS_RATE, CALLS_BURST)
+        self._file_calls = Buckets(FILES_RATE, FILES_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -80,8 +86,13 @@ class SecurityMiddleware:
                     await self.app(scope, receive, send)
             return
         is_api = scope["path"].startswith("/api/")
-        seconds = SOCKET_SECONDS if scope["path"].endswith("/events") else CALL_SECONDS
-        if is_api and not await self._turns.take(address(scope), seconds):
+        is_read = scope.get("method") in ("GET", "HEAD")
+        file = self._files.find(scope["path"][1:]) if is_read and not is_api and not refusal else None
+        if file is not None:
+            seconds = FILE_SECONDS
+        else:
+            seconds = SOCKET_SECONDS if scope["path"].endswith("/events") else CALL_SECONDS
+        if not await self._turns.take(address(scope), seconds):
             refusal = 429, "too-fast"
 
         is_begun = False
@@ -103,7 +114,10 @@ class SecurityMiddleware:
             await _answer(send_with_headers, *refusal)
             return
         try:
-            await self.app(scope, receive, send_with_headers)
+            if file is not None:
+                await answer(file, scope, send_with_headers)
+            else:
+                await self.app(scope, receive, send_with_headers)
         except asyncio.CancelledError:  # the server stops, and has waited for this call long enough
             if not is_begun:
                 await _answer(send_with_headers, 503, "database-away")
@@ -118,7 +132,8 @@ class SecurityMiddleware:
             return 404, "not-found"
         if scope.get("method") not in _SAFE and not is_own_origin(scope["headers"]):
             return 403, "foreign-origin"
-        if scope["path"].startswith("/api/") and not self._calls.take(address(scope)):
+        buckets = self._calls if scope["path"].startswith("/api/") else self._file_calls
+        if "method" in scope and not buckets.take(address(scope)):  # sockets have none
             return 429, "too-fast"
         return None
 

@@ -149,6 +149,11 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         """Whether the head of a call comes next."""
         return False
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the parser holds a message that waits for its turn."""
+        return False
+
     def data_received(self, data: bytes) -> None:
         """Parse the first part now, unless unparsed data waits, or it is a head or more than a part and others rest."""
         waits = bool(self._unread)
@@ -164,7 +169,7 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         """Parse the rest in the next turn, if allowed; resume reading if there is no rest."""
         if self.transport.is_closing():
             self._unread.clear()
-        elif self._unread:
+        elif self._unread or self.is_behind:
             self.transport.pause_reading()
             if not self.is_full and not self._is_due:
                 self._wait()
@@ -185,9 +190,9 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         self._turn()
 
     def _turn(self) -> None:
-        part = bytes(self._unread[:TURN_BYTES])
-        del self._unread[:TURN_BYTES]
-        if part and not self.transport.is_closing():
+        part = b"" if self.is_behind else bytes(self._unread[:TURN_BYTES])
+        del self._unread[: len(part)]
+        if (part or self.is_behind) and not self.transport.is_closing():
             start, is_head = thread_time(), self.awaits_head  # time in which other threads ran is not counted
             self.parse(part)
             if is_head:
@@ -197,6 +202,7 @@ class SlicedProtocol(asyncio.Protocol, ABC):
         self.go_on()
 
     def parse(self, part: bytes) -> None:
+        """Parse a part, or what the parser holds if the part is empty."""
         super().data_received(part)
 
 
@@ -209,6 +215,9 @@ class CallProtocol(SlicedProtocol, H11Protocol):
         self.flow = _Flow(self)
         self._unwanted = 0
         self._is_deaf = False
+        self._is_behind = False
+        self.is_completing = False
+        """Whether a call has just been answered and the next is not begun."""
         self._limit: asyncio.TimerHandle | None = None
         self._awaited: object = None
         self._is_counted = CONNECTIONS.enter(self.place)
@@ -238,6 +247,11 @@ class CallProtocol(SlicedProtocol, H11Protocol):
     def awaits_head(self) -> bool:
         return self.conn.their_state is h11.IDLE
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the parser holds a head that was sent before the last answer (pipelining)."""
+        return self._is_behind
+
     def data_received(self, data: bytes) -> None:
         """Parse the data, or drop it."""
         if not self._is_deaf:
@@ -246,7 +260,11 @@ class CallProtocol(SlicedProtocol, H11Protocol):
 
     def parse(self, part: bytes) -> None:
         """Parse a part; drop a body whose call is answered already, up to a limit."""
-        super().parse(part)
+        if self._is_behind:
+            self._is_behind = False
+            self.handle_events()
+        else:
+            super().parse(part)
         if self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE:
             self._unwanted += len(part)
             if self._unwanted > UNWANTED_BYTES:
@@ -263,8 +281,20 @@ class CallProtocol(SlicedProtocol, H11Protocol):
         super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
+        """Go on; the head of the next call waits for its turn, like that of a new connection, if it is here already."""
+        self.is_completing = True
         super().on_response_complete()
+        self.is_completing = False
+        self.go_on()
+        if self._unread or self._is_behind:
+            self._unset_keepalive_if_required()
         self._time()
+
+    def handle_events(self) -> None:
+        if self.is_completing and self.conn.trailing_data[0]:
+            self._is_behind = True
+        else:
+            super().handle_events()
 
     def _time(self) -> None:
         """Set the timeout for the rest of a call's head or body, none if none is expected."""
@@ -304,7 +334,8 @@ class _Flow(FlowControl):
 
     def resume_reading(self) -> None:
         super().resume_reading()
-        self._protocol.go_on()
+        if not self._protocol.is_completing:  # then it does so itself, after the call
+            self._protocol.go_on()
 
 
 class SocketProtocol(SlicedProtocol, WebSocketsSansIOProtocol):

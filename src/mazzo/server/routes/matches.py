@@ -19,6 +19,7 @@ from mazzo.match import CHANCE, Match, Snapshot, Step
 from mazzo.match.journal import Entry
 from mazzo.server.api.requests import AnyRequest, read_body
 from mazzo.server.api.security_middleware import address
+from mazzo.server.api.static_files import accepts
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import HISTORY
 from mazzo.server.matches import messages
@@ -28,7 +29,6 @@ from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.match_options import has_same
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms.match_summary import players_of, room_of
-from mazzo.server.routes.client import accepts_gzip
 from mazzo.server.routes.dependencies import (
     GivenAuthenticator,
     GivenHints,
@@ -196,7 +196,7 @@ async def finished(matches: MatchRegistry, computations: Computations, id: str) 
 async def packed(request: AnyRequest, told: bytes) -> Response[Any]:
     """A gzipped body as an answer, decompressed if the client does not accept gzip."""
     headers = {"vary": "accept-encoding"}
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
+    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
         headers["content-encoding"] = "gzip"
     else:
         told = await asyncio.to_thread(gzip.decompress, told)
