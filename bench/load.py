@@ -146,7 +146,7 @@ def _behind(program: str, folder: Path, workers: int, cores: set[int]) -> Iterat
                 stack.enter_context(worker)
         with _on(_own_core()):
             ports = [running[0].port, running[-1].port]
-            address = stack.enter_context(proxies.proxied("nginx", program, place, ports))
+            address = stack.enter_context(proxies.proxied("nginx", program, place, ports, with_limits=False))
         yield int(address.rpartition(":")[2]), [pid for worker in running for pid in settled(worker.pid)]
 
 

@@ -31,7 +31,7 @@ def test_the_proxy_has_the_template_with_all_its_variables_and_every_worker() ->
     assert proxy["volumes"][0].split(":")[0] == f"./{TEMPLATE}"
     variables = set(re.findall(r"\$\{(\w+)\}", (ROOT / TEMPLATE).read_text("utf-8")))
     assert variables == set(proxy["environment"])
-    named = {address for name, address in proxy["environment"].items() if name != "MAZZO_LISTEN"}
+    named = {address for name, address in proxy["environment"].items() if "_WORKER_" in name}
     assert named == {f"{worker}:{said('EXPOSE')}" for worker in WORKERS} == {"worker-1:8000", "worker-2:8000"}
     assert set(proxy["depends_on"]) == set(WORKERS)
 

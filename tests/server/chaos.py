@@ -162,7 +162,7 @@ def behind(folder: Path) -> Iterator[House]:
     program = proxies.needed("nginx")
     with (
         two_workers(folder) as (url, workers),
-        proxies.proxied("nginx", program, folder, [worker.port for worker in workers]) as address,
+        proxies.proxied("nginx", program, folder, [worker.port for worker in workers], with_limits=False) as address,
     ):
         yield Behind(address, workers, url)
 

@@ -31,27 +31,41 @@ events {{ worker_connections 8192; }}
 http {{
     access_log off;
     {temporary}
+    {certificate}
     include mazzo.conf;
 }}
 """
-"""What Debian's nginx.conf is around the file for conf.d, without its folders."""
+"""What Debian's nginx.conf is around the files for conf.d, without its folders."""
+COUNTED_BY_ADDRESS = "default                       $remote_addr;"
+"""How nginx is told to count clients. A client without a name is not counted."""
+CERTIFICATE = "certificate.pem"
+"""Certificate and key, in the folder of a proxy that speaks TLS."""
 
 
-def _nginx(program: str, folder: Path, settings: dict[str, str]) -> list[str]:
+def _nginx(program: str, folder: Path, settings: dict[str, str], with_limits: bool) -> list[str]:
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     temporary = "\n    ".join(f"{kind}_temp_path {kind};" for kind in kinds)
-    (folder / "nginx.conf").write_text(NGINX.format(temporary=temporary))
+    certificate = ""
+    if (folder / CERTIFICATE).exists():
+        settings = settings | {"MAZZO_LISTEN": f"{settings['MAZZO_LISTEN']} ssl http2"}
+        certificate = f"ssl_certificate {CERTIFICATE}; ssl_certificate_key {CERTIFICATE};"
+    (folder / "nginx.conf").write_text(NGINX.format(temporary=temporary, certificate=certificate))
     template = (DEPLOY / "nginx.conf.template").read_text("utf-8")
+    assert COUNTED_BY_ADDRESS in template
+    if not with_limits:
+        template = template.replace(COUNTED_BY_ADDRESS, "default '';")
     (folder / "mazzo.conf").write_text(Template(template).safe_substitute(settings), "utf-8")
     return [program, "-p", str(folder), "-c", "nginx.conf", "-e", "stderr"]
 
 
-def _haproxy(program: str, folder: Path, settings: dict[str, str]) -> list[str]:
-    del folder, settings  # it reads the environment itself
+def _haproxy(program: str, folder: Path, settings: dict[str, str], with_limits: bool) -> list[str]:
+    assert with_limits, "only nginx runs without limits"
+    if (folder / CERTIFICATE).exists():
+        settings["MAZZO_LISTEN"] += f" ssl crt {folder / CERTIFICATE} alpn h2,http/1.1"  # it reads the environment
     return [program, "-f", str(DEPLOY / "haproxy.cfg")]
 
 
-COMMANDS: dict[str, Callable[[str, Path, dict[str, str]], list[str]]] = {"nginx": _nginx, "haproxy": _haproxy}
+COMMANDS: dict[str, Callable[[str, Path, dict[str, str], bool], list[str]]] = {"nginx": _nginx, "haproxy": _haproxy}
 
 
 def program_of(kind: str) -> str | None:
@@ -96,16 +110,21 @@ def two_workers(folder: Path) -> Iterator[tuple[str, list[Worker]]]:
 
 
 @contextmanager
-def proxied(kind: str, program: str, folder: Path, workers: Sequence[int]) -> Iterator[str]:
-    """A proxy in front of servers on these two ports, for the block; yields its address."""
+def proxied(
+    kind: str, program: str, folder: Path, workers: Sequence[int], *, with_limits: bool = True
+) -> Iterator[str]:
+    """A proxy in front of servers on these two ports, for the block; yields its address. It speaks TLS if the folder
+    has a certificate. `with_limits`: as delivered; without them one address may send the load of many.
+    """
     port = free_port()
-    settings = {"MAZZO_LISTEN": f"127.0.0.1:{port}"}
+    settings = {"MAZZO_LISTEN": f"127.0.0.1:{port}", "MAZZO_NGINX_CACHE": "cache"}
     settings |= {f"MAZZO_WORKER_{number}": f"127.0.0.1:{worker}" for number, worker in enumerate(workers, 1)}
+    command = COMMANDS[kind](program, folder, settings, with_limits)
     log = folder / f"{kind}.log"
     logs.watch(log)
     with log.open("wb") as written:
         process = subprocess.Popen(
-            COMMANDS[kind](program, folder, settings),
+            command,
             env=os.environ | settings,
             stdin=subprocess.DEVNULL,
             stdout=written,

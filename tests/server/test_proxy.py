@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import signal
+import socket
+import ssl
 import threading
 import time
+import warnings
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import ExitStack, suppress
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
+from mazzo.server.limits import CONNECTIONS_ADDRESS
 from mazzo.server.matches import messages
 from mazzo.server.storage.guests import TABLE_KEY, fresh_table_id
 from tests.server import proxies
 from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two
-from tests.server.served import Guest, Seat, State, fresh_id, open_socket
+from tests.server.served import TIMEOUT, Guest, Seat, State, fresh_id, open_socket
 
 KINDS = tuple(proxies.COMMANDS)
 LONGEST_FIRST_PAUSE = 0.4
@@ -108,36 +121,153 @@ def test_sockets_of_a_worker_that_is_told_to_leave_come_back_at_once_and_nothing
     owner.start()
 
 
+@pytest.fixture
+def echo() -> Iterator[Echo]:
+    """A server in the place of both workers."""
+    with Echo(("127.0.0.1", 0), Answers) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+@pytest.fixture(params=KINDS)
+def before_echo(request: pytest.FixtureRequest, echo: Echo, tmp_path: Path) -> Iterator[str]:
+    """The address of a proxy in front of it."""
+    program = proxies.needed(request.param)
+    with proxies.proxied(request.param, program, tmp_path, [echo.server_port] * 2) as address:
+        yield address
+
+
+def test_a_worker_learns_the_address_that_the_proxy_saw_and_none_that_a_client_claims(before_echo: str) -> None:
+    claimed = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
+    told = httpx.get(f"http://{before_echo}/api/me", headers=claimed).json()
+    assert told["x-forwarded-for"] == ["127.0.0.1"]
+    assert told["x-forwarded-proto"] == ["http"]
+    assert told["host"] == [before_echo]
+    for path in ("/metrics", "/metrics/"):
+        assert httpx.get(f"http://{before_echo}{path}").status_code == 404
+
+
+def test_a_proxy_keeps_hashed_files_by_coding_and_nothing_else(echo: Echo, before_echo: str) -> None:
+    with httpx.Client(base_url=f"http://{before_echo}") as http:
+        for coding in ("br", "gzip", "identity"):
+            for _ in range(2):
+                with http.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": coding}) as answer:
+                    assert answer.headers["content-encoding"] == coding
+                assert answer.headers["content-security-policy"] == "default-src 'self'"
+        assert echo.asked["/assets/app-1a2b.js"] == 3
+        for path in ("/api/me", "/icon.svg", "/assets/none.js"):
+            for _ in range(2):
+                http.get(path)
+            assert echo.asked[path] == 2, path
+
+
+def test_a_proxy_refuses_an_address_that_asks_too_often(before_echo: str) -> None:
+    """Hashed files, which the proxy answers itself; whatever the machine's speed, faster than the limit allows."""
+    host, _, port = before_echo.partition(":")
+    asked = f"GET /assets/app-1a2b.js HTTP/1.1\r\nhost: {before_echo}\r\n\r\n".encode() * 100
+    httpx.get(f"http://{before_echo}/assets/app-1a2b.js")
+    told = b""
+    for _ in range(1_000):
+        with socket.create_connection((host, int(port)), TIMEOUT) as line:
+            line.sendall(asked.removesuffix(b"\r\n") + b"connection: close\r\n\r\n")
+            told = b"".join(iter(lambda: line.recv(1 << 16), b""))
+        if b" 429 " in told:
+            break
+    assert told.endswith(b'{"code":"too-fast","facts":{},"rule":""}')
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as other:
+        assert other.get(f"http://{before_echo}/api/me").status_code == 200
+
+
+def test_a_proxy_lets_one_address_have_so_many_connections(before_echo: str, echo: Echo) -> None:
+    host, _, port = before_echo.partition(":")
+    with ExitStack() as stack:
+        for _ in range(CONNECTIONS_ADDRESS):
+            line = stack.enter_context(socket.create_connection((host, int(port)), TIMEOUT))
+            line.sendall(f"GET /slow HTTP/1.1\r\nhost: {before_echo}\r\n\r\n".encode())
+        while echo.asked["/slow"] < CONNECTIONS_ADDRESS:
+            time.sleep(0.01)
+        with socket.create_connection((host, int(port)), TIMEOUT) as line:
+            line.sendall(f"GET /api/me HTTP/1.1\r\nhost: {before_echo}\r\n\r\n".encode())
+            with suppress(ConnectionError):
+                assert line.recv(1 << 16).split(b" ")[1:2] in ([b"429"], [])  # nginx; HAProxy closes
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as other:
+            assert other.get(f"http://{before_echo}/api/me").status_code == 200
+        echo.go_on.set()
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_worker_learns_the_address_that_the_proxy_saw_and_none_that_a_client_claims(
-    kind: str, tmp_path: Path
-) -> None:
+def test_a_proxy_speaks_modern_tls_and_says_so_to_the_workers(kind: str, echo: Echo, tmp_path: Path) -> None:
     program = proxies.needed(kind)
-    with HTTPServer(("127.0.0.1", 0), Echo) as echo:
-        threading.Thread(target=echo.serve_forever, daemon=True).start()
-        try:
-            with proxies.proxied(kind, program, tmp_path, [echo.server_port] * 2) as address:
-                claimed = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
-                told = httpx.get(f"http://{address}/api/me", headers=claimed).json()
-                assert told["x-forwarded-for"] == ["127.0.0.1"]
-                assert told["x-forwarded-proto"] == ["http"]
-                assert told["host"] == [address]
-                for path in ("/metrics", "/metrics/"):
-                    assert httpx.get(f"http://{address}{path}").status_code == 404
-        finally:
-            echo.shutdown()
+    (tmp_path / proxies.CERTIFICATE).write_bytes(certificate())
+    with proxies.proxied(kind, program, tmp_path, [echo.server_port] * 2) as address:
+        for version in (ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3):
+            told = httpx.get(f"https://{address}/api/me", verify=trusting(tmp_path, version)).json()
+            assert told["x-forwarded-proto"] == ["https"]
+        with pytest.raises(httpx.ConnectError, match=r"(?i)protocol|version|alert"):
+            httpx.get(f"https://{address}/api/me", verify=trusting(tmp_path, ssl.TLSVersion.TLSv1_1))
 
 
-class Echo(BaseHTTPRequestHandler):
-    """Answers with the request's headers."""
+def certificate() -> bytes:
+    """A key and a certificate of it for 127.0.0.1, as PEM."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.now(UTC)
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+    made = made.serial_number(1).not_valid_before(now - timedelta(days=1)).not_valid_after(now + timedelta(days=1))
+    made = made.add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))]), critical=False)
+    form = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    signed = made.sign(key, hashes.SHA256()).public_bytes(serialization.Encoding.PEM)
+    return key.private_bytes(serialization.Encoding.PEM, *form) + signed
+
+
+def trusting(folder: Path, version: ssl.TLSVersion) -> ssl.SSLContext:
+    """A client of one version of TLS that trusts the certificate in a folder."""
+    made = ssl.create_default_context(cafile=folder / proxies.CERTIFICATE)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of the old version, which is the point
+        made.minimum_version = made.maximum_version = version
+    if version < ssl.TLSVersion.TLSv1_2:
+        made.set_ciphers("DEFAULT:@SECLEVEL=0")  # OpenSSL refuses to speak it otherwise
+    return made
+
+
+class Echo(ThreadingHTTPServer):
+    """Counts the calls by path. `go_on`: when slow calls are answered."""
+
+    request_queue_size = 1024
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.asked: Counter[str] = Counter()
+        self.go_on = threading.Event()
+
+
+class Answers(BaseHTTPRequestHandler):
+    """Answers with the request's headers, to files as the server does."""
+
+    server: Echo
 
     def do_GET(self) -> None:
+        self.server.asked[self.path] += 1
+        if self.path == "/slow":
+            self.server.go_on.wait(TIMEOUT)
         headers = {name.lower(): self.headers.get_all(name) for name in self.headers}
         body = json.dumps(headers).encode()
-        self.send_response(200)
+        is_file = self.path.startswith("/assets/app")
+        accepted = self.headers.get("accept-encoding", "")
+        coding = next((one for one in ("br", "gzip") if one in accepted and is_file), "identity")
+        if coding == "gzip":
+            body = gzip.compress(body)
+        self.send_response(404 if "none" in self.path else 200)
         self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
+        self.send_header("Content-Encoding", coding)
+        self.send_header("Vary", "accept-encoding")
+        self.send_header("Content-Security-Policy", "default-src 'self'")
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if is_file else "no-cache")
+        with suppress(ConnectionError):  # a test has what it wants
+            self.end_headers()
+            self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""

@@ -30,7 +30,8 @@ NAMES = frozenset(
 OTHERS = frozenset(
     PREFIX + name
     for name in (
-        *("LISTEN", "WORKER_1", "WORKER_2", "PASSWORD", "TOKEN"),  # of the proxies, of compose.yaml, of programs
+        *("LISTEN", "WORKER_1", "WORKER_2", "NGINX_CACHE"),  # of the proxies
+        *("PASSWORD", "TOKEN"),  # of compose.yaml, of programs
         *("CHECK", "TEST_DATABASE", "SEED", "CHAOS_SEED", "THOROUGH", "WHOLE", "UNTIL", "PYTHON", "SKIP_WEB"),
     )
 )
