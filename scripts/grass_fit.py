@@ -8,10 +8,7 @@ that ends is worth its result and TO_COME, which --tables prints.
 """
 
 import argparse
-import re
-import textwrap
 from collections import defaultdict
-from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Protocol, cast
@@ -31,6 +28,7 @@ from mazzo.reviews.position_values import Table
 from mazzo.reviews.values import MOST_OUTCOMES, TurnValues
 from scripts import grass_games
 from scripts.grass_games import DRAW, END, HEAD, SAMPLE, SLIP
+from scripts.weights import write_weights
 
 STEADY = 1e-4
 MATCHES = 3000
@@ -119,15 +117,6 @@ def fitted(sees: NDArray[np.float64], wanted: NDArray[np.float64]) -> NDArray[np
     return cast(NDArray[np.float64], np.linalg.solve(product, sees.T @ wanted))
 
 
-def told(name: str, rows: list[NDArray[np.float64]]) -> str:
-    """Weights as Python text."""
-    lines = [f"{name} = ("]
-    for row in rows:
-        numbers = ", ".join(str(int(weight)) for weight in np.rint(row * WEIGHT_UNITS))
-        lines.append(textwrap.fill(f"({numbers}),", 118, initial_indent="    ", subsequent_indent="     "))
-    return "\n".join([*lines, ")  # fmt: skip"])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
@@ -137,7 +126,7 @@ def main() -> None:
     parser.add_argument("--tables", action="store_true", help="print TO_COME, from games of greedy seats")
     parser.add_argument("--trace", type=float, default=0.8)
     parser.add_argument("--seed", default="grass")
-    parser.add_argument("--write", action="store_true", help="put the weights into the file")
+    parser.add_argument("--write", action="store_true", help="put the weights into weights.json")
     args = parser.parse_args()
     body, rng = compiled.of(find("grass")), Random(args.seed)
     bound = body.bind(grass_games, ("play",), review=cast(Any, review))
@@ -205,16 +194,11 @@ def main() -> None:
             flush=True,
         )
     if args.write:
-        path = Path(review.__file__)
-        text = path.read_text("utf-8")
-        for name, lines_of in (("WEIGHTS", own), ("WEIGHTS_OF_RIVAL", rival)):
-            text = re.sub(
-                rf"^{name} = \(\n.*?^\)  # fmt: skip\n",
-                told(name, lines_of) + "\n",
-                text,
-                flags=re.MULTILINE | re.DOTALL,
-            )
-        path.write_text(text, "utf-8")
+        tables = {"weights": own, "weights_of_rival": rival}
+        whole = {
+            name: [np.rint(row * WEIGHT_UNITS).astype(int).tolist() for row in rows] for name, rows in tables.items()
+        }
+        write_weights(review, whole, "scripts.grass_fit", played)
 
 
 if __name__ == "__main__":

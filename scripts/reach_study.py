@@ -12,7 +12,6 @@ variance reduction technique for agent evaluation in imperfect information games
 """
 
 import argparse
-import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from random import Random
@@ -34,6 +33,7 @@ from mazzo.games.orchard import expected_score as orchard_score
 from mazzo.games.orchard.deck import CARDS_PER_GAME
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told
+from scripts.weights import write_weights
 
 SCORES = {"orchard": orchard_score, "grove": grove_score}
 """The estimate of each game: Orchard's is that of its master, Grove's that of the review."""
@@ -201,6 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="how many games are played for each fit")
     parser.add_argument("--deals", type=int, default=1000, help="how many deals are played then")
     parser.add_argument("--seed", default="reach", help="the seed of games and deals")
+    parser.add_argument("--write", action="store_true", help="whether each fit is written into weights.json")
     wanted = parser.parse_args(arguments)
     if wanted.games < 1 or wanted.fits < 0 or wanted.deals < 2:
         parser.error("it takes a game for a fit and two deals at least")
@@ -208,17 +209,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     study = Study(compiled.of(GAMES[wanted.game]), weights, wanted.slips)
     rng = Random(wanted.seed)
     for k in range(wanted.fits):
+        errors = []
         for left, off in study.fit(wanted.games, rng):
+            errors.append(f"{off:.2f} points with {left} cards to be laid")
             print(f"fit {k + 1}, {left} cards to be laid: off by {off:.2f} points", flush=True)
-    if wanted.fits:
-        print("\n".join(["WEIGHTS = (", *map(line_of, study.weights), ")"]), flush=True)
+        if wanted.write:
+            tables = {"expected_score": study.weights}
+            write_weights(SCORES[wanted.game], tables, "scripts.reach_study", wanted.games, ", ".join(errors))
     for line in report(study, wanted.deals, wanted.seed):
         print(line, flush=True)
-
-
-def line_of(weights: Sequence[int]) -> str:
-    """Weights in the format of `mazzo.games.orchard.expected_score`."""
-    return textwrap.fill(f"({', '.join(map(str, weights))}),", 112, initial_indent="    ", subsequent_indent="     ")
 
 
 if __name__ == "__main__":

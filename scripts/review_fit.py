@@ -8,19 +8,16 @@ the part of the game ends. Luck is left out. This is Watkins' Q(lambda) with the
 new features are first fitted with `--results` to the results alone.
 
 With `--stages` only the weights of these stages change; a module with one table for the seat and the others keeps one.
-With `--write` the weights are written into `review.py`, and with `--errors` the error of a decision is measured too: by
-games played on from two actions to the seat's next decision (`turn`), or by the best play of all to the end of the part
-(`part`), which also shows what the estimate itself is wrong by.
+With `--write` the weights are written into `weights.json`, and with `--errors` the error of a decision is measured,
+too: by games played on from two actions to the seat's next decision (`turn`), or by the best play of all to the end of
+the part (`part`), which also shows what the estimate itself is wrong by.
 The standard deviations for the probability of winning are printed for the present values of `Reviewed.spread`; they are
 those of good play if `--levels best:1` makes the games.
 """
 
 import argparse
-import ast
-import textwrap
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -37,6 +34,7 @@ from mazzo.reviews.account import Line
 from mazzo.reviews.position_values import review_of
 from mazzo.reviews.values import TurnValues
 from scripts.review_games import BEST, drawn_levels, levels_of, played
+from scripts.weights import write_weights
 
 STEADY = 1e-3
 """How strongly weights keep to the present ones: with noise in them, a search for the best action finds what they
@@ -44,8 +42,6 @@ overrate, and the next round would overrate it more.
 """
 SLIP = 0.04
 """Probability with which the best action is replaced by the next best one, so that the fit sees these positions too."""
-WIDTH = 120
-"""Of lines of tables."""
 FEW = 40
 """A stage with fewer rows keeps its weights."""
 MANY = 120
@@ -270,24 +266,6 @@ def solved(rows: list[Row], present: list[int]) -> tuple[list[int], float, float
     return [int(weight) for weight in weights], float(residual.mean()), float(left.std())
 
 
-def write(path: Path, tables: dict[str, list[list[int]]]) -> None:
-    """Replace tables of a module."""
-    lines = path.read_text("utf-8").splitlines()
-    placed = []
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in tables:
-            placed.append((node.lineno - 1, node.end_lineno or node.lineno, node.targets[0].id))
-    for first, last, name in reversed(placed):
-        rows = [f"({', '.join(map(str, row))})," for row in tables[name]]
-        wrapped = [
-            text
-            for row in rows
-            for text in textwrap.wrap(row, WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 5)
-        ]
-        lines[first:last] = [f"{name} = (", *wrapped, ")"]
-    path.write_text("\n".join(lines) + "\n", "utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m scripts.review_fit", description=__doc__)
     parser.add_argument("game")
@@ -307,9 +285,9 @@ def main() -> None:
     review = review_of(body.game)
     most = max(map(int, asked.seats.split(",")))
     values = {seats: TurnValues(body, seats) for seats in range(1, most + 1)}
-    tables = {"WEIGHTS": [[*row] for row in review.WEIGHTS]}
+    tables = {"weights": [[*row] for row in review.WEIGHTS]}
     if review.WEIGHTS_OF_RIVAL is not review.WEIGHTS:
-        tables["WEIGHTS_OF_RIVAL"] = [[*row] for row in review.WEIGHTS_OF_RIVAL]
+        tables["weights_of_rival"] = [[*row] for row in review.WEIGHTS_OF_RIVAL]
     stages = [int(one) for one in asked.stages.split(",") if one] or range(review.STAGES)
     if not set(stages) <= set(range(review.STAGES)):
         parser.error(f"{asked.game} has the stages 0 to {review.STAGES - 1}")
@@ -349,11 +327,11 @@ def main() -> None:
             print(f"  {count} seats: a part will bring {np.mean(results):.2f} ± {error_of(results):.2f}")
         for text in hands.lines() if hands is not None else ():
             print(f"  {text}")
-        tables = {name: fit.weights(table, name == "WEIGHTS_OF_RIVAL") for name, table in tables.items()}
+        tables = {name: fit.weights(table, name == "weights_of_rival") for name, table in tables.items()}
         for one in values.values():
-            one.set_weights(tables["WEIGHTS"], tables.get("WEIGHTS_OF_RIVAL", tables["WEIGHTS"]))
+            one.set_weights(tables["weights"], tables.get("weights_of_rival", tables["weights"]))
         if asked.write:
-            write(Path(str(cast(Any, review).__file__)), tables)
+            write_weights(cast(Any, review), tables, "scripts.review_fit", asked.games)
 
 
 if __name__ == "__main__":

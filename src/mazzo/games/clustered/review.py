@@ -5,6 +5,7 @@ from collections.abc import MutableSequence
 from mazzo.core.bits import bit_index, count_bits
 from mazzo.core.review import UNITS
 from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
+from mazzo.core.weights import read_weights
 from mazzo.games.clustered.deck import HAND, WILD
 from mazzo.games.clustered.rules import FIRST_HAND, take_back_all
 from mazzo.games.clustered.rules.board import owner_at, points_of_line, reach, rectangle_through
@@ -28,6 +29,9 @@ from mazzo.games.clustered.rules.state import (
 
 COLD = True
 
+FITTED = read_weights(__package__)
+"""The tables of `weights.json`."""
+
 CARDS_AHEAD = 0
 
 LINES = (
@@ -44,43 +48,24 @@ MOST_LEFT = 30
 """Turns."""
 SHARES = 64
 """Means of points and cards are in 1/SHARES."""
-MOST, SECOND, WILDS_IN_HAND, TWO_DUE = range(12, 16)
-MOST_WITH = 16
+# fmt: off
+(
+    ALWAYS, TURNS_LEFT, AREA, LONGEST, BEST_GAIN, SUM_OF_GAINS, GAINING_SPOTS, OWN_SPOTS, OPEN_SPOTS, PLAYERS,
+    ALONE, LINE_POINTS, MOST, SECOND, WILDS_IN_HAND, TWO_DUE,
+) = range(len(FITTED["features"]))
+# fmt: on
+"""The features of a position, as in `weights.json`."""
+MOST_WITH = len(FITTED["features"])
 """Behind the features: the two largest gains with each card that may be drawn."""
 SECOND_WITH = MOST_WITH + CARDS
-FEATURES = 16
+FEATURES = len(FITTED["features"])
 FEATURES_OF_RIVAL = 12
 STAGES = 9
-# fmt: off
-WEIGHTS = (
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (-6449, 8834, -240, 240, 2715, 53, -275, 479, 24, -2036, -189, -33, 43, 7, -158, 0),
-    (-140, 13640, -353, 723, 2559, 396, -205, 848, -184, -2761, -279, -821, 21, -17, -82, 600),
-    (22512, 13121, -811, 1400, 1884, 745, 13, 982, -358, -4591, 1150, -1466, 18, -25, -102, -217),
-    (52594, 10614, -1435, 1444, 1386, 891, -815, 2219, -538, -5661, 3247, -1506, 15, -15, -68, 1592),
-    (-43571, 15517, -2456, 1187, 282, 1352, -697, 3031, 52, -14090, 8675, -1451, 10, 6, -43, 0),
-    (-137585, 19169, -2445, 627, 225, 1512, -433, 4200, 767, -20933, 12216, -1412, 6, 3, 5, 0),
-    (-18095, 15283, -5552, -2414, -1417, 1215, 1220, 2973, 1108, -25490, 14851, -726, 14, -2, 67, 0),
-    (212138, 7317, 0, 0, 0, 0, 0, 0, 536, -24537, 15129, 0, 0, 0, 13, 0),
-)
-WEIGHTS_OF_RIVAL = (
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (-6271, 9384, -215, 266, 5523, 16, -461, 316, 37, -2438, 0, -14),
-    (1734, 13630, -349, 603, 3206, 291, -214, 747, -156, -3212, 0, -796),
-    (23784, 13111, -660, 1385, 2041, 642, 40, 956, -346, -4908, 0, -1516),
-    (55658, 10391, -1424, 1492, 1719, 818, -637, 2198, -538, -5630, 0, -1579),
-    (-11856, 14095, -2523, 1055, 353, 1445, -641, 3022, -425, -9884, 0, -1494),
-    (-137692, 19164, -2389, 628, 270, 1579, -301, 4218, 746, -20773, 0, -1481),
-    (-37464, 16035, -5267, -2354, -828, 1258, 1563, 2995, 1174, -25739, 0, -725),
-    (212436, 7324, 0, 0, 0, 0, 0, 0, 517, -24587, 0, 0),
-)
-SPREADS = (
-    1, 20, 48, 75, 106, 160, 205, 240, 290, 340, 390, 440, 485, 518, 545, 565,
-    575, 588, 595, 600, 608, 615, 622, 628, 633, 636, 637, 638, 640, 642, 650,
-)
-# fmt: on
+WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["weights"]
+WEIGHTS_OF_RIVAL: tuple[tuple[int, ...], ...] = FITTED["weights_of_rival"]
+SPREADS: tuple[int, ...] = FITTED["spreads"]
 """By the turns left. Both tables are measured by `python -m scripts.review_fit`."""
-ERRORS = (0, 74, 67, 73, 70, 65, 72, 80, 52)
+ERRORS: tuple[int, ...] = FITTED["errors"]
 """By the stage."""
 
 
@@ -184,10 +169,10 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
     """
     for k in range(FEATURES):
         out[k] = 0
-    out[0] = 1
-    out[1] = turns_left(s, seat)
-    out[2] = s.area[seat]
-    out[3] = s.longest[seat]
+    out[ALWAYS] = 1
+    out[TURNS_LEFT] = turns_left(s, seat)
+    out[AREA] = s.area[seat]
+    out[LONGEST] = s.longest[seat]
     is_to_draw = s.phase == PLAYING and s.turn == seat and s.due == 1
     if is_to_draw:
         for card in range(CARDS):
@@ -202,19 +187,19 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
         fits = fitting(s.open[k])
         if is_beside(s, seat, spot) and count_bits(fits & all_left) + wilds > 0:
             gain = gain_at(s, seat, spot)
-            out[7] += 1
+            out[OWN_SPOTS] += 1
             if gain > 0:
-                out[4] = max(out[4], gain)
-                out[5] += gain
-                out[6] += 1
+                out[BEST_GAIN] = max(out[BEST_GAIN], gain)
+                out[SUM_OF_GAINS] += gain
+                out[GAINING_SPOTS] += 1
                 if fits & own != 0:
                     note_gain(out, MOST, SECOND, gain)
                 elif is_to_draw:
                     note_gains(out, fits & in_own_deck, gain)
-    out[8] = s.open_count
-    out[9] = s.seats
-    out[10] = 1 if s.seats == 1 else 0
-    out[11] = s.lines[seat]
+    out[OPEN_SPOTS] = s.open_count
+    out[PLAYERS] = s.seats
+    out[ALONE] = 1 if s.seats == 1 else 0
+    out[LINE_POINTS] = s.lines[seat]
     if is_to_draw:
         take_mean(s, seat, out)
     else:

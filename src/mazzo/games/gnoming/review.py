@@ -5,6 +5,7 @@ from collections.abc import MutableSequence
 from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
 from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
+from mazzo.core.weights import read_weights
 from mazzo.games.gnoming.deck import (
     CELLS,
     FIRST_POSITIVE,
@@ -44,6 +45,9 @@ from mazzo.games.gnoming.rules.state import (
 
 COLD = True
 
+FITTED = read_weights(__package__)
+"""The tables of `weights.json`."""
+
 CARDS_AHEAD = 0
 
 LINES = (
@@ -57,7 +61,18 @@ LINES = (
 )
 MATCHED, SINGLES, NEGATIVES, HAZARDS, GOING_OUT, CARDS_MATCHED, MULLIGANS = range(7)
 
-FEATURES = FEATURES_OF_RIVAL = 14
+# fmt: off
+(
+    ALWAYS, ESTIMATE, FACE_DOWN, FEWEST_OF_OTHERS, TURNS_BEFORE, PLAYERS, IS_PLACING, IS_DISCARDING, IS_BOUNCED,
+    OTHER_HAS_PLACED, SOMEONE_IS_OUT, TO_OPEN, PILE_GAIN, PILE_NEGATIVE,
+) = range(len(FITTED["features"]))
+# fmt: on
+"""The features of a position, as in `weights.json`."""
+PILES_TO_START, ONE_TO_OPEN, OTHERS_TO_OPEN, ESTIMATE_TO_OPEN, TURNS_TO_OPEN = range(IS_PLACING, TO_OPEN)
+"""What stands in their places until the first turn."""
+LEAD_WHILE_WAITING, LAST_LEAD, NEAR_WHILE_WAITING, LAST_NEAR, IS_AHEAD, IS_WAITING = range(ESTIMATE, ESTIMATE + 6)
+"""The features of a seat that has gone out."""
+FEATURES = FEATURES_OF_RIVAL = len(FITTED["features"])
 MOMENTS = 9
 """Of a round; the stages are those of two seats, then those of more."""
 STAGES = 2 * MOMENTS
@@ -65,45 +80,18 @@ NO_TURN = 0
 """The moment of a seat without a turn to come in the round."""
 UNDECIDED = MOMENTS - 1
 """The moment until the first cards are turned."""
-# fmt: off
-WEIGHTS = (
-    (-5026, 111, 70, 213, 375, 6626, -2763, 0, 0, 0, 0, 0, 0, 0),
-    (42466, -542, -2970, -632, -37134, 1754, -6446, -32608, -12882, -4805, -1831, 0, 1357, 3920),
-    (94283, -321, -2853, 8078, -16899, -15475, -2684, -13003, -1574, 14155, 0, 0, 387, 2818),
-    (108070, -225, -5213, 7760, -12474, -13775, -294, -10065, 373, 9995, 0, 0, 365, 1481),
-    (125942, -210, -4495, 8483, -11768, -23569, 1015, -9071, 3208, 10718, 0, 0, 534, 1017),
-    (135332, -217, -3223, 8901, -11380, -31942, 308, -9361, 2226, 8834, 0, 0, 439, 79),
-    (95317, -213, -477, 12094, -11067, -29875, 864, -8794, 4406, 9683, 0, 0, 280, 469),
-    (79000, -181, 299, 16990, -10130, -38204, 1437, -9234, 2196, 9640, 0, 0, 323, 317),
-    (122299, -157, 11252, -1106, -13061, -35509, 435, -1797, 869, -32, -898, -802, 31, 82),
-    (-7922, 174, 107, -40, 212, 10231, -3968, 0, 0, 0, 0, 0, 0, 0),
-    (41599, -552, -2501, 307, -26441, 1323, -6317, -33523, -20971, -10379, 230, 0, 1410, 3808),
-    (101323, -317, -10967, 8901, -15930, -11951, -3495, -14139, -328, 12777, 0, 0, 439, 786),
-    (101246, -291, -4079, 10605, -13447, -17196, -1660, -9800, 1448, 11333, 0, 0, 258, 3953),
-    (106771, -278, 757, 14122, -15052, -33130, -320, -11116, 3522, 15496, 0, 0, 655, 1903),
-    (130266, -278, -1490, 10624, -11163, -34493, -288, -8992, 6934, 11082, 0, 0, 224, 723),
-    (91271, -295, 2422, 12370, -12931, -31894, -1261, -11443, 4390, 11501, 0, 0, -13, -66),
-    (83134, -257, 1146, 16599, -9133, -36141, -86, -9170, 2916, 7989, 0, 0, 623, 614),
-    (126932, -171, 11758, -763, -14117, -33165, -309, -2021, -1171, -46, -800, 929, 1327, 353),
-)
-# fmt: on
+WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["weights"]
 WEIGHTS_OF_RIVAL = WEIGHTS
-OF_ROUND = (0, 0, 1970, 1200, 500, 300, 150, 0)
+OF_ROUND: tuple[int, ...] = FITTED["round"]
 """OF_ROUND[seats]: minus the expected points of a round that has not begun."""
 
 SOLVED = 3
 """At the end of a round the last so many cards are valued exactly, over all cards that may come."""
-# fmt: off
-SPREADS = (
-    600, 1180, 1330, 1390, 1430, 1470, 1490, 1510, 1530, 1540,
-    1620, 1930, 2030, 2100, 2150, 2180, 2200, 2210, 2220, 2220,
-    2230, 2470, 2550, 2600, 2630, 2650, 2660, 2670, 2680, 2680,
-)
-# fmt: on
+SPREADS: tuple[int, ...] = FITTED["spreads"]
 """By the rounds to come, and the fewest cards face down of a seat; measured by
 `python -m scripts.review_fit` and smoothed.
 """
-ERRORS = (1, 48, 287, 85, 90, 51, 33, 55, 11)
+ERRORS: tuple[int, ...] = FITTED["errors"]
 """By the moment, of two seats; measured by `python -m scripts.review_fit gnoming --errors turn`."""
 MOST_LEAD = 200
 NEAR = 40
@@ -196,23 +184,24 @@ def look(s: State, seat: int, out: MutableSequence[int]) -> None:
         if is_out(s, seat):
             note_lead(s, seat, out)
         return
-    out[0] = 1
-    out[1] = fitted_round_with(s, seat, AS_IT_IS, NOTHING)
-    out[2] = count_bits(s.down[seat])
-    out[3] = fewest_of_others(s, seat)
-    out[4] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
-    out[5] = s.seats
-    out[11] = left_to_open(s, seat)
+    out[ALWAYS] = 1
+    out[ESTIMATE] = fitted_round_with(s, seat, AS_IT_IS, NOTHING)
+    out[FACE_DOWN] = count_bits(s.down[seat])
+    out[FEWEST_OF_OTHERS] = fewest_of_others(s, seat)
+    out[TURNS_BEFORE] = s.seats - 1 if has_placed(s, seat) else (seat - s.turn) % s.seats
+    out[PLAYERS] = s.seats
+    out[TO_OPEN] = left_to_open(s, seat)
     note_piles(s, seat, out)
     if s.phase <= OPENING:
         note_opening(s, seat, out)
         return
     is_own = s.turn == seat and s.phase == HOLDING and not has_placed(s, seat)
-    out[6] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
-    out[7] = 1 if is_own and s.due == TELLS_OUT else 0
-    out[8] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
-    out[9] = 1 if s.turn != seat and s.phase == HOLDING and (s.due == TELLS_OUT or s.source > PILE) else 0
-    out[10] = 1 if someone_is_out(s) else 0
+    out[IS_PLACING] = 1 if is_own and s.due != TELLS_OUT and s.source != BOUNCE else 0
+    out[IS_DISCARDING] = 1 if is_own and s.due == TELLS_OUT else 0
+    out[IS_BOUNCED] = 1 if is_own and s.due != TELLS_OUT and s.source == BOUNCE else 0
+    is_others = s.turn != seat and s.phase == HOLDING
+    out[OTHER_HAS_PLACED] = 1 if is_others and (s.due == TELLS_OUT or s.source > PILE) else 0
+    out[SOMEONE_IS_OUT] = 1 if someone_is_out(s) else 0
 
 
 def note_opening(s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -221,25 +210,25 @@ def note_opening(s: State, seat: int, out: MutableSequence[int]) -> None:
     """
     for pile in range(PILES):
         if s.height[pile] == 0:
-            out[6] += 1
-    out[7] = 1 if out[11] == 1 else 0
+            out[PILES_TO_START] += 1
+    out[ONE_TO_OPEN] = 1 if out[TO_OPEN] == 1 else 0
     for other in range(s.seats):
         if other != seat:
-            out[8] += left_to_open(s, other)
-    out[9] = out[1] * out[11]
-    out[10] = out[4] * out[11]
+            out[OTHERS_TO_OPEN] += left_to_open(s, other)
+    out[ESTIMATE_TO_OPEN] = out[ESTIMATE] * out[TO_OPEN]
+    out[TURNS_TO_OPEN] = out[TURNS_BEFORE] * out[TO_OPEN]
 
 
 def note_piles(s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Write features 12 and 13."""
+    """Write PILE_GAIN and PILE_NEGATIVE."""
     for pile in range(PILES):
         top = top_of(s, pile)
         if top < FIRST_POSITIVE:
-            out[13] = max(out[13], -VALUES[top])
+            out[PILE_NEGATIVE] = max(out[PILE_NEGATIVE], -VALUES[top])
         elif top < HAZARD:
             for k in range(SIDE):
                 across = gain_of_line(s, seat, k * SIDE, 1, top)
-                out[12] = max(out[12], across, gain_of_line(s, seat, k, SIDE, top))
+                out[PILE_GAIN] = max(out[PILE_GAIN], across, gain_of_line(s, seat, k, SIDE, top))
 
 
 def gain_of_line(s: State, seat: int, first: int, step: int, kind: int) -> int:
@@ -267,13 +256,13 @@ def note_lead(s: State, seat: int, out: MutableSequence[int]) -> None:
             ahead = (expected_points(s, other) - own) // 10
             lead = min(lead, ahead)
             waits = waits or not is_through(s, other)
-    out[0] = 1
-    out[1] = max(-MOST_LEAD, lead) if waits else 0
-    out[2] = 0 if waits else max(-MOST_LEAD, lead)
-    out[3] = max(-NEAR, min(NEAR, lead)) if waits else 0
-    out[4] = 0 if waits else max(-NEAR, min(NEAR, lead))
-    out[5] = 1 if lead >= 0 else 0
-    out[6] = 1 if waits else 0
+    out[ALWAYS] = 1
+    out[LEAD_WHILE_WAITING] = max(-MOST_LEAD, lead) if waits else 0
+    out[LAST_LEAD] = 0 if waits else max(-MOST_LEAD, lead)
+    out[NEAR_WHILE_WAITING] = max(-NEAR, min(NEAR, lead)) if waits else 0
+    out[LAST_NEAR] = 0 if waits else max(-NEAR, min(NEAR, lead))
+    out[IS_AHEAD] = 1 if lead >= 0 else 0
+    out[IS_WAITING] = 1 if waits else 0
 
 
 def has_placed(s: State, seat: int) -> bool:

@@ -27,17 +27,21 @@ from mazzo.core.review_defaults import (  # noqa: F401
     stage,
     to_come,
 )
+from mazzo.core.weights import read_weights
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
 from mazzo.games.grove.rules.scoring import FINAL, pays, price, recipe_points, reckon, target
 from mazzo.games.grove.rules.state import State, asked_at, is_glade
 
 COLD = True
 
+FITTED = read_weights(__package__)
+"""The tables of `weights.json`."""
+
 CARDS_AHEAD = 2
 RANKED = (30, 24, 24)
 SEARCHED = (4, 2)
 MARGINS = (100, 50)
-CORRECTIONS = (0, 0, 659, 1728, 3134, 3858, 4414, 4970, 0) + (0,) * CARDS_PER_GAME
+CORRECTIONS: tuple[int, ...] = FITTED["corrections"]
 
 LINES = (
     ("grove-oranges", 100),
@@ -55,8 +59,8 @@ LINES = (
 )
 BARROW, TENS, SQUIRREL, ON_GLADES, FIRST_RECIPE, SECOND_RECIPE, PAID, TARGET, UNPLACED = range(3, 12)
 
-SPREAD = (1, 65, 130, 214, 256, 280, 296, 308, 330, 349)
-ERROR = (0, 0, 33, 54, 34, 45, 44, 24, 13, 13)
+SPREAD: tuple[int, ...] = FITTED["spread"]
+ERROR: tuple[int, ...] = FITTED["error"]
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:

@@ -22,6 +22,7 @@ from mazzo.core.card_prospects import (
 )
 from mazzo.core.evaluator import ALWAYS, SCALE
 from mazzo.core.grid_cards import SPOTS
+from mazzo.core.weights import read_weights
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, VALUE
 from mazzo.games.orchard.evaluator import PROMISE, STAGES, TOKEN, to_lay
 from mazzo.games.orchard.rules.state import (
@@ -37,6 +38,9 @@ from mazzo.games.orchard.rules.state import (
 )
 
 COLD = True
+
+FITTED = read_weights(__package__)
+"""The tables of `weights.json`."""
 
 SEEN = PROSPECT_ROWS
 """The features of the last estimate."""
@@ -63,24 +67,7 @@ CARDS = 14
 """The features of `core.card_prospects`."""
 LOOKS = CARDS + PROSPECTS
 
-# fmt: off
-WEIGHTS = (
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    (193, -10, 40, 41, -16, -23, 92, 129, 60, 9, 33, 3, -20, 3, 63, 23, 88, 4, 21, 13, 48, 20, 76, 18, -2, -19,
-     101, 7, -43, -1, 0, 2, 2, 11),
-    (501, -47, 90, 69, -50, -74, 197, 302, 133, 7, 48, 9, -36, 8, 51, 40, 58, 1, 19, 25, 100, 66, 100, 45, 14,
-     5, 48, -15, 56, 0, 0, 0, 6, 8),
-    (685, -102, 25, -21, -169, -268, 422, 706, 195, 3, -7, -2, -46, 9, 38, -13, 103, 7, 22, 5, 164, -18, 281,
-     45, 35, 64, 32, -15, 140, 8, 0, -3, -4, -5),
-    (1204, -159, -2, -55, -580, 0, 587, 1024, 241, -19, 0, 18, -61, 11, 6, 44, 75, -9, 24, 14, 159, 60, 296,
-     104, 43, 20, 91, -33, 134, 16, 6, -1, -3, -4),
-    (1459, -172, -10, -12, 0, 0, 946, 1473, 197, 17, 0, 33, -56, 9, 23, 38, 56, 27, 16, -3, 172, 50, 344, 280,
-     63, 60, 38, -14, 156, 29, 9, 3, -12, -10),
-    (1049, 120, 474, 0, 0, 0, 0, 1049, 80, 69, 0, -10, -150, -1, 1, 62, 51, 39, 34, 73, 336, 98, 308, 587, 138,
-     809, 112, 3, 73, 17, 10, -19, -57, -2),
-)
-# fmt: on
+WEIGHTS: tuple[tuple[int, ...], ...] = FITTED["expected_score"]
 """WEIGHTS[left]: the weights of the features while `left` cards are still to be placed, in units of SCALE / FINE.
 Fitted by `python -m scripts.reach_study`.
 """

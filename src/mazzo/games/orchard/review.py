@@ -26,16 +26,20 @@ from mazzo.core.review_defaults import (  # noqa: F401
     stage,
     to_come,
 )
+from mazzo.core.weights import read_weights
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PLUM, TOKENS, VALUE
 from mazzo.games.orchard.rules.state import State, fruit_at
 
 COLD = True
 
+FITTED = read_weights(__package__)
+"""The tables of `weights.json`."""
+
 CARDS_AHEAD = 2
 RANKED = (30, 12, 12)
 SEARCHED = (6, 4)
 MARGINS = (150, 100)
-CORRECTIONS = (0, 0, 0, 0, 0, 0, 307, 692, 0)
+CORRECTIONS: tuple[int, ...] = FITTED["corrections"]
 
 LINES = (
     ("orchard-tens", 400),
@@ -57,8 +61,8 @@ ROTTEN = 7
 UNPLACED = 8
 DICE_LEFT = 9
 
-SPREAD = (1, 100, 165, 271, 327, 373, 416, 457, 502, 515)
-ERROR = (0, 0, 0, 37, 34, 26, 29, 20, 16, 16)
+SPREAD: tuple[int, ...] = FITTED["spread"]
+ERROR: tuple[int, ...] = FITTED["error"]
 
 
 def lines(s: State, seat: int, out: MutableSequence[int]) -> None:
