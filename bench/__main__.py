@@ -23,8 +23,8 @@ from bench import (
     legal_actions,
     load,
     load_reviews,
+    openspiel,
     par,
-    peer,
     planner,
     playouts_compiled,
     playouts_interpreted,
@@ -106,7 +106,7 @@ def _machine() -> str:
 def _missing() -> Iterator[str]:
     if c_program.compiler() is None:
         yield "No C compiler here (cc, gcc, clang): compiled games stand beside interpreted ones."
-    if peer.peer() is None:
+    if openspiel.peer() is None:
         yield "OpenSpiel is not installed (`pip install open_spiel`): its figures are left out."
     yield from environments.missing()
     if not load.has_postgres():

@@ -4,12 +4,12 @@ games.
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bench.bound_loops import loops
 from bench.figure import Effort, Figure, compare, in_turns, speed
 from bench.kernels import RESTART
-from bench.peer import SOLITAIRE, OpenSpiel, State, peer
+from bench.openspiel import SOLITAIRE, OpenSpiel, State, peer
 from bench.playouts_interpreted import actions_of
 from bench.positions import ORCHARD, Ply, games, start
-from bench.within import loops
 from mazzo import compiled
 from mazzo.compiled.kernels import CHANCE
 

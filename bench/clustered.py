@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import mazzo
-from bench.company import Company
 from bench.figure import Effort, Figure
-from bench.peer import GO, HEX, HIVE
+from bench.game_actions import GameActions
+from bench.openspiel import GO, HEX, HIVE
 
-CLUSTERED = Company(
+CLUSTERED = GameActions(
     game=mazzo.GAMES["clustered"],
     seats=2,
     title="Clustered for two",

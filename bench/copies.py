@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bench.peer import OpenSpiel
+from bench.openspiel import OpenSpiel
 from mazzo.core.record import Record
 
 NANOSECONDS = 1e9

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import mazzo
-from bench.company import Company
 from bench.figure import Effort, Figure
-from bench.peer import CRAZY_EIGHTS, GIN_RUMMY, HEARTS
+from bench.game_actions import GameActions
+from bench.openspiel import CRAZY_EIGHTS, GIN_RUMMY, HEARTS
 
-GNOMING = Company(
+GNOMING = GameActions(
     game=mazzo.GAMES["gnoming"],
     seats=3,
     title="Gnoming A Round for three",

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import mazzo
-from bench.company import Company
 from bench.figure import Effort, Figure
-from bench.peer import CRAZY_EIGHTS, GIN_RUMMY, HEARTS
+from bench.game_actions import GameActions
+from bench.openspiel import CRAZY_EIGHTS, GIN_RUMMY, HEARTS
 
-GRASS = Company(
+GRASS = GameActions(
     game=mazzo.GAMES["grass"],
     seats=4,
     title="Grass for four",

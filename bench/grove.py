@@ -5,14 +5,14 @@ the cost of copying a state, compiled.
 from collections.abc import Iterator
 
 import mazzo
-from bench.company import Company
 from bench.figure import Effort, Figure, compare, in_turns, speed
-from bench.peer import HEARTS, SOLITAIRE
+from bench.game_actions import GameActions
+from bench.openspiel import HEARTS, SOLITAIRE
 from bench.playouts_interpreted import games_of
 from bench.positions import ORCHARD
 from mazzo import compiled
 
-GROVE = Company(
+GROVE = GameActions(
     game=mazzo.GAMES["grove"],
     seats=1,
     title="Grove",

@@ -1,6 +1,6 @@
 """Loops that measure compiled rules from within, without calls from Python.
 
-Kernels over a module called `rules`, like those of `mazzo.compiled.kernels`; `bench.within` binds them to a game.
+Kernels over a module called `rules`, like those of `mazzo.compiled.kernels`; `bench.bound_loops` binds them to a game.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -10,7 +10,7 @@ from mazzo.core.game import AnyRules
 from mazzo.core.record import overwrite
 
 rules = cast(AnyRules, None)
-"""The rules of one game, bound by `bench.within`."""
+"""The rules of one game, bound by `bench.bound_loops`."""
 
 CHANCE = -1
 """Seat of an outcome of chance."""

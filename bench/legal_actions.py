@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, islice
 
+from bench.bound_loops import loops
 from bench.figure import Effort, Figure, compare, duration, in_turns
-from bench.peer import HEARTS, SOLITAIRE, OpenSpiel, State, peer
+from bench.openspiel import HEARTS, SOLITAIRE, OpenSpiel, State, peer
 from bench.positions import ORCHARD, middles
-from bench.within import loops
 from mazzo import compiled
 
 POSITIONS = 100

@@ -5,7 +5,7 @@ called from Python.
 from collections.abc import Callable, Iterator
 
 from bench.figure import Effort, Figure, compare, in_turns, speed
-from bench.peer import DOMINOES, SOLITAIRE, OpenSpiel, peer
+from bench.openspiel import DOMINOES, SOLITAIRE, OpenSpiel, peer
 from bench.positions import ORCHARD
 from mazzo import compiled
 from mazzo.compiled import Body

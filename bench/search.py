@@ -8,7 +8,7 @@ from itertools import count
 
 import mazzo
 from bench.figure import Effort, Figure, compare, in_turns, speed
-from bench.peer import AMAZONS, CHESS, HEX_9, OTHELLO, TAROK, OpenSpiel, peer
+from bench.openspiel import AMAZONS, CHESS, HEX_9, OTHELLO, TAROK, OpenSpiel, peer
 from mazzo import compiled
 from mazzo.bots import determinize, rollout
 from mazzo.bots.ismcts.bot import IsmctsBot

@@ -38,7 +38,7 @@ def mazzo(folder: Path) -> list[str]:
 
 def bare() -> list[str]:
     """The command that serves the bare application."""
-    return [sys.executable, "-m", "bench.bare"]
+    return [sys.executable, "-m", "bench.bare_server"]
 
 
 @contextmanager

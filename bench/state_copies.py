@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
+from bench.bound_loops import loops
 from bench.copies import NANOSECONDS, STACK, clones, record_copies
 from bench.figure import Effort, Figure, compare, duration, in_turns
-from bench.peer import HEARTS, SOLITAIRE, peer
+from bench.openspiel import HEARTS, SOLITAIRE, peer
 from bench.positions import ORCHARD, middles
-from bench.within import loops
 from mazzo import compiled
 
 GOAL = "300 ns"

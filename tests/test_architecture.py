@@ -50,7 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
-# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_room` and not imported.
+# game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_module` and not imported.
 FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "preview", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),

@@ -28,7 +28,7 @@ from mazzo.core import errors
 from mazzo.core.game import AnyGame, Refusal
 from mazzo.core.game_folders import game_folders
 from mazzo.core.record import Record
-from mazzo.games import GAMES, load_room
+from mazzo.games import GAMES, load_module
 from mazzo.reviews.position_values import review_of
 from mazzo.rulebook import Rulebook, rulebook
 from tests.golden.journals import home
@@ -327,7 +327,7 @@ def test_the_page_of_a_review_says_every_reason(game: str) -> None:
         for language in i18n.LANGUAGES
         if not i18n.has(language, f"review-why-{kind}")
     ]
-    assert len(kinds) >= 5 or load_room(GAMES[game], "review") is None
+    assert len(kinds) >= 5 or load_module(GAMES[game], "review") is None
     assert not unsaid
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import mazzo
 from mazzo.bots import BOTS, PoolClosed, Position, SearchPool, determinize, search_pool
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.bots.expectimax.bot import ExpectimaxBot
 from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.bots.levels import Deep

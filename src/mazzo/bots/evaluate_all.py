@@ -5,8 +5,7 @@ ones, or by expectimax for a game with an expected score.
 from dataclasses import replace
 
 from mazzo.bots import rollout
-from mazzo.bots.evaluation import ActionEvaluation
-from mazzo.bots.evaluators import expected_score_of
+from mazzo.bots.evaluators import ActionEvaluation, expected_score_of
 from mazzo.bots.expectimax.bot import ExpectimaxBot
 from mazzo.bots.greedy_bots import settings_of
 from mazzo.bots.ismcts.bot import IsmctsBot

@@ -1,22 +1,35 @@
-"""The evaluators of the games (`mazzo.core.evaluator`), looked up by game."""
+"""The evaluators of the games (`mazzo.core.evaluator`), looked up by game, and what a search reports of an action."""
 
 import hashlib
+from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
 
 from mazzo.bots import no_evaluator
 from mazzo.core.game import AnyGame
-from mazzo.games import load_room
+from mazzo.games import load_module
+
+
+@dataclass(frozen=True)
+class ActionEvaluation:
+    """Result of a search for one action: the number of visits, or of possible cards, and the mean value, in the unit of
+    `Rules.leaf_value` (points or a fraction of them, by game), less the value of the best other seat. A single legal
+    action is not searched: `mean` is then the seat's `greedy_value`.
+    """
+
+    action: int
+    visits: int
+    mean: float
 
 
 def evaluator_of(game: AnyGame) -> ModuleType:
     """The `mazzo.core.evaluator.Evaluator` of a game; `no_evaluator` if it has none."""
-    return load_room(game, "evaluator") or no_evaluator
+    return load_module(game, "evaluator") or no_evaluator
 
 
 def expected_score_of(game: AnyGame) -> ModuleType | None:
     """The `mazzo.core.evaluator.ExpectedScore` of a game; None if it has none."""
-    return load_room(game, "expected_score")
+    return load_module(game, "expected_score")
 
 
 @lru_cache

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Protocol, cast, runtime_checkable
 
 from mazzo import compiled
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.bots.params import BotSettings
 from mazzo.bots.position import Position, determinize
 from mazzo.compiled import Body
 from mazzo.core.bits import below
 from mazzo.core.game import AnyGame
-from mazzo.games import RULESETS, load_room
+from mazzo.games import RULESETS, load_module
 from mazzo.match import Match
 
 Pick = Callable[[Sequence[int], MutableSequence[int], BotSettings], int]
@@ -20,8 +20,8 @@ Pick = Callable[[Sequence[int], MutableSequence[int], BotSettings], int]
 
 def settings_of(game: AnyGame) -> BotSettings:
     """How bots play a game: `BOT` of its `bot.py`, or the defaults."""
-    room = load_room(game, "bot")
-    return BotSettings() if room is None else cast(BotSettings, room.BOT)
+    module = load_module(game, "bot")
+    return BotSettings() if module is None else cast(BotSettings, module.BOT)
 
 
 class Bot(Protocol):

@@ -28,7 +28,7 @@ from multiprocessing import connection, get_context, parent_process
 from typing import TypeVar, TypeVarTuple
 
 from mazzo import compiled
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.bots.greedy_bots import BOTS
 from mazzo.bots.levels import Deep, bot_at_level, warm
 from mazzo.bots.position import Position

@@ -162,7 +162,7 @@ class Game(ABC, Generic[S, V, M]):
     """
 
     package: str
-    """Dotted name of the game's package, in which `mazzo.games.load_room` looks for optional modules; "" for a game
+    """Dotted name of the game's package, in which `mazzo.games.load_module` looks for optional modules; "" for a game
     without any.
     """
     meta: Meta

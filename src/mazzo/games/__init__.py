@@ -82,10 +82,10 @@ def find(name: object) -> AnyGame:
 
 
 @lru_cache
-def load_room(game: AnyGame, room: str) -> ModuleType | None:
+def load_module(game: AnyGame, name: str) -> ModuleType | None:
     """Import an optional module of a game's package, such as "evaluator"; None if the game has no such module."""
-    name = f"{game.package}.{room}"
-    return import_module(name) if game.package and find_spec(name) else None
+    full_name = f"{game.package}.{name}"
+    return import_module(full_name) if game.package and find_spec(full_name) else None
 
 
 def with_deck(game: AnyGame, deck: OwnDeck) -> AnyGame:

@@ -17,7 +17,7 @@ from mazzo.core import review_defaults
 from mazzo.core.game import AnyGame
 from mazzo.core.record import Record
 from mazzo.core.review import Reviewed
-from mazzo.games import load_room
+from mazzo.games import load_module
 from mazzo.reviews import kernels
 
 Table = Sequence[Ints]
@@ -61,7 +61,7 @@ _ENTRY_POINTS = (
 
 def review_of(game: AnyGame) -> Reviewed:
     """The `mazzo.core.review.Reviewed` of a game; `review_defaults` if it has none."""
-    return cast(Reviewed, load_room(game, "review") or review_defaults)
+    return cast(Reviewed, load_module(game, "review") or review_defaults)
 
 
 @lru_cache(16)

@@ -16,7 +16,7 @@ from mazzo.core.game import AnyGame
 from mazzo.core.observation import Observation
 from mazzo.core.record import Record, once
 from mazzo.core.streams import seed_of
-from mazzo.games import GAMES, find, load_room
+from mazzo.games import GAMES, find, load_module
 from mazzo.match import Match, deal
 from mazzo.rl import kernels
 
@@ -26,7 +26,7 @@ Mask = npt.NDArray[np.int8]
 
 def observation_of(game: AnyGame) -> Observation | None:
     """The game's module `observation`; None if it has none."""
-    return cast("Observation | None", load_room(game, "observation"))
+    return cast("Observation | None", load_module(game, "observation"))
 
 
 def learnable() -> tuple[AnyGame, ...]:

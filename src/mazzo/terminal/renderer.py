@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mazzo import Place, Snapshot, Step
 from mazzo.core.game import AnyGame
-from mazzo.games import load_room
+from mazzo.games import load_module
 from mazzo.terminal.choice import Group
 from mazzo.terminal.console import Console
 from mazzo.terminal.plain import Plain
@@ -60,10 +60,9 @@ class Terminal:
 
 def terminal_of(game: AnyGame) -> Terminal:
     """The `Terminal` of a game; one that draws any game for a game without a module `terminal`."""
-    room = load_room(game, "terminal")
-    if room is None:
+    module = load_module(game, "terminal")
+    if module is None:
         people = max(game.meta.seats_printed, game.meta.seats_min)
         return Terminal(Plain, "1", bots=people - 1)
-    found = room.TERMINAL
-    assert isinstance(found, Terminal)
-    return found
+    assert isinstance(module.TERMINAL, Terminal)
+    return module.TERMINAL

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import mazzo
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import GAMES
 from mazzo.match import Match
 from mazzo.server.services.advice import MOVE, NEAR, WHAT, advice, around, best, may_chain, parted

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mazzo.bots import BOTS, PoolClosed, Position, SearchPool
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import RULESETS
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts

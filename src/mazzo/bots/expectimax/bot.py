@@ -12,8 +12,7 @@ from typing import Protocol, cast
 
 from mazzo import compiled
 from mazzo.bots import rollout
-from mazzo.bots.evaluation import ActionEvaluation
-from mazzo.bots.evaluators import evaluator_of, expected_score_of
+from mazzo.bots.evaluators import ActionEvaluation, evaluator_of, expected_score_of
 from mazzo.bots.expectimax import kernels
 from mazzo.bots.expectimax.kernels import LookaheadParams, Scratch
 from mazzo.bots.ismcts.bot import beam_scratch

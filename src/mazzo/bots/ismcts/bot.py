@@ -7,8 +7,7 @@ from typing import Protocol, cast
 
 from mazzo import compiled
 from mazzo.bots import beam_rollout, rollout
-from mazzo.bots.evaluation import ActionEvaluation
-from mazzo.bots.evaluators import evaluator_of, zobrist_keys_of
+from mazzo.bots.evaluators import ActionEvaluation, evaluator_of, zobrist_keys_of
 from mazzo.bots.ismcts import kernels
 from mazzo.bots.ismcts.kernels import Iteration, Scratch
 from mazzo.bots.ismcts.params import KernelParams, SearchParams

@@ -21,7 +21,7 @@ import msgspec
 from mazzo.core import decks
 from mazzo.core.errors import Fact
 from mazzo.core.game import AnyGame
-from mazzo.games import GAMES, load_room
+from mazzo.games import GAMES, load_module
 from mazzo.match import Outcome, Place, Snapshot
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.api import client_pages
@@ -198,7 +198,7 @@ def protocol() -> str:
 def protocol_of(game: AnyGame) -> str:
     """One game's file: its view, its offers, its score and the numbers of its `wire.py`."""
     view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.score_breakdown))
-    wire = load_room(game, "wire")
+    wire = load_module(game, "wire")
     types, numbers = (wire.TYPES, wire.NUMBERS) if wire else ({}, ())
     writer = Writer(NAMES | _named_in(view) | types)
     filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}

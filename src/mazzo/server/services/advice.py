@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.match import Match
 
 WHAT, NEAR, MOVE = 1, 2, 3

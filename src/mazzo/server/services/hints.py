@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mazzo.bots import PoolClosed, Position, SearchPool, determinize
 from mazzo.bots.evaluate_all import evaluate_all
-from mazzo.bots.evaluation import ActionEvaluation
+from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.core.errors import NotLegal, NotYourTurn, OutOfDate
 from mazzo.match import Match
 from mazzo.server import limits

@@ -1,7 +1,7 @@
 """Reference server: Litestar on uvicorn with one route and two sockets, without Mazzo.
 
-`python -m bench.bare` prints its address. `/echo` answers every message with the first one it received; at `/table/...`
-each message is acknowledged, and every socket there is sent the first message that it had sent itself.
+`python -m bench.bare_server` prints its address. `/echo` answers every message with the first one it received; at
+`/table/...` each message is acknowledged, and every socket there is sent the first message that it had sent itself.
 """
 
 import socket

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
+from bench.bound_loops import loops
 from bench.copies import NANOSECONDS, STACK, clones, record_copies
 from bench.figure import Effort, Figure, compare, duration, in_turns, speed
-from bench.peer import OpenSpiel, peer
-from bench.within import loops
+from bench.openspiel import OpenSpiel, peer
 from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.game import AnyGame
@@ -18,7 +18,7 @@ from mazzo.core.record import Record
 
 
 @dataclass(frozen=True)
-class Company:
+class GameActions:
     """A game with a number of players: goals of its figures, and the OpenSpiel games to compare with, each with a
     description.
     """
