@@ -1,7 +1,7 @@
 """Limits: counted, documented, and without effect on other clients."""
 
 import re
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from socket import SO_RCVBUF, SOL_SOCKET, socket
 
@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
+from mazzo.server.api.connection import ClientConnections
 from mazzo.server.limits import Bucket, Buckets, Counter, Turns
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
@@ -236,29 +237,34 @@ def test_what_one_seat_takes_back_does_not_count_for_another(
             assert chair.refusal(messages.Undo(fresh_id(), version)).code == "too-large"
 
 
-def test_sockets_of_one_guest_are_counted(served: Served, guest: Guest) -> None:
-    match = guest.begin()
-    seats = [guest.sit(match) for _ in range(limits.SOCKETS)]
-    connection = open_socket(served.address, match, guest.cookie)
-    with pytest.raises(ConnectionClosed) as closed:
-        connection.recv(5)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4429
-    other = served.guest()
-    other.sit(other.begin()).close()
-    seats.pop().close()
-    seats.append(wait_for_seat(guest, match))
-    for seat in seats:
-        seat.close()
+def test_the_newest_connection_of_a_person_closes_their_oldest(served: Served, guest: Guest) -> None:
+    """Those of a person who lost the network say nothing more, but are open for a while: 21 seconds once."""
+    match, elsewhere = guest.begin(), guest.begin()
+    with ExitStack() as open_ones:
+        first, *others = [open_ones.enter_context(guest.sit(elsewhere)) for _ in range(limits.SOCKETS - 1)]
+        same = open_ones.enter_context(guest.sit(match))
+        open_ones.enter_context(guest.sit(match)).play_first()
+        assert same.closed() == 4409  # the oldest at the same table, not the oldest of all
+        open_ones.enter_context(served.guest().sit(match))
+        first.play_first()
+        open_ones.enter_context(guest.come(guest.open_room(rooms.NewRoom("orchard", 2))))
+        assert first.closed() == 4409
+        others[0].expect(State)
+        others[0].play_first()
 
 
-def wait_for_seat(guest: Guest, match: str) -> Seat:
-    for _ in range(50):
-        try:
-            return guest.sit(match)
-        except ConnectionClosed:
-            continue
-    raise AssertionError("the freed socket cannot be had")
+def test_a_client_without_limits_keeps_every_connection_and_each_leaves_once() -> None:
+    closed: list[int] = []
+    connections = ClientConnections()
+    leaving = [connections.enter(client, "/", closed.append) for client in ["", "a"] for _ in range(limits.SOCKETS)]
+    connections.enter("", "/", closed.append)
+    assert closed == []
+    leaving[-1]()
+    leaving[-1]()
+    connections.enter("a", "/", closed.append)
+    assert closed == []
+    connections.enter("a", "/", closed.append)
+    assert closed == [4409]
 
 
 @pytest.mark.usefixtures("standing_clock")

@@ -159,7 +159,7 @@ TOKENS = 16
 SESSIONS = 50
 """Browsers in which one person is signed in; with one more, the least recently used session ends."""
 SOCKETS = 16
-"""Open sockets of one client: a person, or an address without one."""
+"""Open sockets of one client: a person, or an address without one. One more closes the oldest (close code 4409)."""
 SOCKETS_ADDRESS = 256
 """Open sockets of one client address, of all its people."""
 CONNECTIONS_ADDRESS = 512

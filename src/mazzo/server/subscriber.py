@@ -8,6 +8,8 @@ COME_BACK = 1012
 """Close code: reconnect in a moment, the state has changed."""
 TOO_SLOW = 1013
 """Close code: too many queued messages; reconnect later and resume."""
+REPLACED = 4409
+"""Close code: the client has opened a newer connection, and may have no more; do not reconnect."""
 GONE = 4404
 """Close code: there is no such match or room."""
 FLOOD = 4429

@@ -99,14 +99,25 @@ def test_an_ended_token_ends_its_streams(served: Served) -> None:
         assert [(event.kind, event.data) for event in told] == [("close", "4401")]
 
 
-def test_streams_count_as_sockets_do(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_streams_count_as_sockets_do(guest: Guest) -> None:
     match = guest.begin()
-    seats = [guest.sit(match) for _ in range(limits.SOCKETS)]
-    assert refusal(guest.http.get(f"/api/matches/{match}/events")) == (429, "too-many")
-    for seat in seats:
-        seat.close()
+    with ExitStack() as open_ones:
+        seats = [open_ones.enter_context(guest.sit(match)) for _ in range(limits.SOCKETS)]
+        with guest.http.stream("GET", f"/api/matches/{match}/events") as answer:
+            stream = events(answer.iter_lines())
+            assert next(stream).kind == "hello"
+            seats += [open_ones.enter_context(guest.sit(match)) for _ in range(limits.SOCKETS)]
+            assert seats[0].closed() == 4409
+            assert [(event.kind, event.data) for event in stream][-1] == ("close", "4409")
 
 
+@pytest.fixture
+def few_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address may have as many connections as a person."""
+    monkeypatch.setattr(limits, "SOCKETS_ADDRESS", limits.SOCKETS)
+
+
+@pytest.mark.usefixtures("few_places")
 def test_streams_that_are_asked_for_at_once_are_counted_one_by_one(served: Served, guest: Guest) -> None:
     path = f"/api/matches/{guest.begin()}/events"
     with ExitStack() as asking:
@@ -115,6 +126,7 @@ def test_streams_that_are_asked_for_at_once_are_counted_one_by_one(served: Serve
     assert (statuses.count(200), statuses.count(429)) == (limits.SOCKETS, 8)
 
 
+@pytest.mark.usefixtures("few_places")
 def test_who_leaves_before_the_first_event_gives_the_place_back(served: Served, guest: Guest) -> None:
     path = f"/api/matches/{guest.begin()}/events"
     for _ in range(3 * limits.SOCKETS):
@@ -144,6 +156,7 @@ def status_of(asked: socket.socket) -> int:
     return int(asked.recv(65_536).split(b" ", 2)[1])
 
 
+@pytest.mark.usefixtures("few_places")
 def test_a_left_stream_gives_its_place_back(served: Served, guest: Guest) -> None:
     match = guest.begin()
     for _ in range(3 * limits.SOCKETS):

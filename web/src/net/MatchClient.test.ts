@@ -84,6 +84,16 @@ test('a table that may not be joined is not tried again', () => {
   expect(Wire.all).toHaveLength(1)
 })
 
+test('a connection that a newer window has replaced does not come back by itself', () => {
+  Wire.all[0]!.say(HELLO)
+  Wire.all[0]!.drop(4409)
+  vi.advanceTimersByTime(60_000)
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Wire.all).toHaveLength(1)
+  expect(client.link).toBe('elsewhere')
+})
+
 test('whose session has ended asks who one is now, then comes back', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {

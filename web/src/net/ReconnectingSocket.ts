@@ -5,8 +5,8 @@
  */
 import { meAgain } from './api'
 
-/** `slow`: something that was sent has had no answer for a while. */
-export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed'
+/** `slow`: something that was sent has had no answer for a while; `elsewhere`: this person has newer windows, and too many. */
+export type Link = 'connecting' | 'open' | 'slow' | 'lost' | 'closed' | 'elsewhere'
 
 export interface SocketEvents {
   message: (message: unknown) => void
@@ -24,6 +24,8 @@ const DEAD = 15_000
 const SILENCE = 25_000
 /** Close code after which coming back cannot help: there is no such thing. */
 const NOTHING_THERE = 4404
+/** Close code after which coming back would close another window of the same person. */
+const REPLACED = 4409
 /** Close code after which one comes back as somebody else: the session has ended. */
 const ENDED = 4401
 
@@ -157,9 +159,9 @@ export class ReconnectingSocket {
 
   private lose(event: CloseEvent): void {
     if (this.stopped) return
-    if (event.code === NOTHING_THERE) {
+    if (event.code === NOTHING_THERE || event.code === REPLACED) {
       this.close()
-      this.on.link('closed')
+      this.on.link(event.code === REPLACED ? 'elsewhere' : 'closed')
       return
     }
     this.retry(event.code)

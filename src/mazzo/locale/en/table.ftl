@@ -24,6 +24,8 @@ table-link-slow = Still sending: the connection is slow…
 table-link-lost = Connection lost. Your game is safe: coming back…
 table-link-kept = Connection lost. Your move is sent as soon as it is back.
 table-link-closed = This table cannot be opened: the address may be wrong, or the game was deleted.
+table-link-elsewhere = This game is open in a newer window of yours.
+table-link-here = Continue here
 
 ## Hand and controls
 

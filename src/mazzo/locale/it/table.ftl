@@ -24,6 +24,8 @@ table-link-slow = Invio ancora in corso: la connessione è lenta…
 table-link-lost = Connessione persa. La partita è al sicuro: mi ricollego…
 table-link-kept = Connessione persa. Appena torna, la tua mossa parte da sola.
 table-link-closed = Questo tavolo non si apre: forse l'indirizzo è sbagliato, o la partita è stata cancellata.
+table-link-elsewhere = Questa partita è aperta in una finestra più recente.
+table-link-here = Continua qui
 
 ## Mano e comandi
 

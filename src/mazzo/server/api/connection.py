@@ -26,7 +26,7 @@ from mazzo.server.errors import ServiceError, our_fault
 from mazzo.server.limits import MESSAGE_BYTES, OUTGOING, REFUSALS
 from mazzo.server.matches.messages import place_of, read_id
 from mazzo.server.ops import metrics
-from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE
+from mazzo.server.subscriber import BROKEN, COME_BACK, FLOOD, GONE, REPLACED
 
 LEFT = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending raises when the client has left, has been dropped, or (TimeoutError is an OSError) does not read."""
@@ -35,12 +35,38 @@ Socket = WebSocket[None, None, State]
 Message = TypeVar("Message")
 
 
+class ClientConnections:
+    """The open connections of each client. With more than SOCKETS the newest stands and the oldest is closed, one to
+    the same match or room if there is any: those of a person who lost the network say nothing, and do not end by
+    themselves for a while. The client "" has no limits.
+    """
+
+    def __init__(self) -> None:
+        self._open: dict[str, dict[object, tuple[str, Callable[[int], None]]]] = {}
+        """For each client, the oldest first: the id of the match or room, and how to close it."""
+
+    def enter(self, client: str, id: str, drop: Callable[[int], None]) -> Callable[[], None]:
+        """Add a connection to a match or room; `drop` closes it. Returns what to call when it is closed."""
+        connections, key = self._open.setdefault(client, {}), object()
+        if client and len(connections) >= limits.SOCKETS:
+            oldest = next((key for key, (other, _) in connections.items() if other == id), next(iter(connections)))
+            connections.pop(oldest)[1](REPLACED)
+        connections[key] = id, drop
+
+        def leave() -> None:
+            connections.pop(key, None)
+            if not connections and self._open.get(client) is connections:
+                del self._open[client]
+
+        return leave
+
+
 class ConnectionLimits:
     """Counts open connections, and messages over them, by client and by address; `turns` are those of addresses."""
 
     def __init__(self, turns: limits.Turns) -> None:
         self.turns = turns
-        self.clients = limits.Counter(limits.SOCKETS)
+        self.clients = ClientConnections()
         self.addresses = limits.Counter(limits.SOCKETS_ADDRESS)
         self._messages = limits.Buckets(limits.MESSAGES_RATE, limits.MESSAGES_BURST)
         self._messages_address = limits.Buckets(limits.MESSAGES_ADDRESS_RATE, limits.MESSAGES_ADDRESS_BURST)
@@ -174,7 +200,7 @@ Open = Callable[[Principal | None], Awaitable[Connection[Message]]]
 async def serve_socket(
     socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, begin: Open[Message]
 ) -> None:
-    """Accept a client, unless it has too many connections, and run the connection that `begin` returns."""
+    """Accept a client, unless its address has too many connections, and run the connection that `begin` returns."""
     place = address(socket.scope)
     try:
         try:
@@ -203,18 +229,17 @@ async def serve_socket(
 async def _admit(
     socket: Socket, authenticator: Authenticator, connection_limits: ConnectionLimits, place: str, begin: Open[Message]
 ) -> None:
-    """Admit a client from an address, unless it has too many connections."""
+    """Admit a client from an address."""
     principal = await authenticator.authenticate(socket)
-    client = principal.person.id if principal else place
-    if not connection_limits.clients.enter(client):
-        await _close(socket, FLOOD)
-        return
+    connection = await begin(principal)
+    leave = connection_limits.clients.enter(
+        principal.person.id if principal else place, socket.path_params["id"], connection.drop
+    )
     try:
-        connection = await begin(principal)
         with authenticator.opened(principal, connection.drop):
             await connection.run()
     finally:
-        connection_limits.clients.leave(client)
+        leave()
 
 
 async def _close(socket: Socket, code: int) -> None:

@@ -250,11 +250,17 @@ def _answer(
     begin: Callable[[], Awaitable[None]],
     leave: Callable[[], None],
 ) -> ServerSentEvent:
-    """The stream as an answer. Raises ServiceError when the client has too many open."""
+    """The stream as an answer. Raises ServiceError when too many are open at the client's address."""
     place = address(request.scope)
-    client = principal.person.id if principal else place
-    if not _enter(connection_limits, client, place):
+    if not connection_limits.addresses.enter(place):
         raise ServiceError(429, "too-many")
+    leave_client = connection_limits.clients.enter(
+        principal.person.id if principal else place, request.path_params["id"], stream.end
+    )
+
+    def leave_all() -> None:
+        leave_client()
+        connection_limits.addresses.leave(place)
 
     async def told() -> AsyncGenerator[ServerSentEventMessage]:
         try:
@@ -273,21 +279,7 @@ def _answer(
             leave()
             stream.close()
 
-    return _Counted(stream, told(), lambda: _leave(connection_limits, client, place))
-
-
-def _enter(connection_limits: ConnectionLimits, client: str, place: str) -> bool:
-    if not connection_limits.addresses.enter(place):
-        return False
-    if not connection_limits.clients.enter(client):
-        connection_limits.addresses.leave(place)
-        return False
-    return True
-
-
-def _leave(connection_limits: ConnectionLimits, client: str, place: str) -> None:
-    connection_limits.clients.leave(client)
-    connection_limits.addresses.leave(place)
+    return _Counted(stream, told(), leave_all)
 
 
 CALLS: list[Any] = [match_events, room_events]

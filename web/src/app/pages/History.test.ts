@@ -55,7 +55,7 @@ const OTHERS = Array.from({ length: 30 }, (_, k) => row(`o${k}`, 2, k + 1, { gam
 function told(games: Row[]): Told {
   const kinds = [ALONE, PAIR, ORCHARD].filter(({ game }) => games.some((each) => each.game === game))
   const numbered = games.map((each) => ({ ...each, kind: kinds.indexOf([ALONE, PAIR, ORCHARD][each.kind]!) }))
-  return { games: numbered, kinds, streak: 1, count: games.length }
+  return { games: numbered, kinds, streak: 1, count: games.length, next: null }
 }
 
 /** The points of the rows that are listed. */
@@ -137,7 +137,13 @@ test('many games are listed on pages', async () => {
 
 test('a match that is not finished is no best, even where there is none', async () => {
   const open = { ...row('u', 0, 0), score: null, finished: null, counts: true, status: 'playing' as const }
-  vi.spyOn(api, 'history').mockResolvedValue({ games: [open], kinds: [{ ...ALONE, best: null }], streak: 0, count: 0 })
+  vi.spyOn(api, 'history').mockResolvedValue({
+    games: [open],
+    kinds: [{ ...ALONE, best: null }],
+    streak: 0,
+    count: 0,
+    next: null,
+  })
   render(History)
   const cell = (await screen.findByRole('table')).querySelector('td.number')!
   expect(cell.className).not.toContain('best')

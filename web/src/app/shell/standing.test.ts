@@ -42,7 +42,7 @@ const PAIR: Kind = { ...SOLO, seats: 2, best: 90, average: 90, mark: null }
 
 /** As the server tells it: the newest first. */
 function history(...rows: Row[]): History {
-  return { games: rows, kinds: [SOLO, PAIR], streak: 1, count: rows.length }
+  return { games: rows, kinds: [SOLO, PAIR], streak: 1, count: rows.length, next: null }
 }
 
 function info(match: string, more: Partial<MatchInfo> = {}): MatchInfo {

@@ -12,7 +12,7 @@ function row(match: string, game: string, status: Row['status'], kind = 0): Row 
 
 test('what is being played is told with its place, and kept for the next paint', () => {
   const games = [row('3', 'grass', 'playing', 1), row('2', 'orchard', 'finished'), row('1', 'orchard', 'playing')]
-  const told = unfinishedOf({ games, kinds, streak: 0, count: 0 })
+  const told = unfinishedOf({ games, kinds, streak: 0, count: 0, next: null })
   expect(told.map(({ game, href, seats }) => [game, href, seats])).toEqual([
     ['grass', '/m/3', 4],
     ['orchard', '/m/1', 1],
@@ -22,7 +22,10 @@ test('what is being played is told with its place, and kept for the next paint',
 
 test('a game for several on one device, with a row for each seat, is told once', () => {
   const games = [row('3', 'grass', 'playing', 1), row('3', 'grass', 'playing', 1), row('1', 'orchard', 'playing')]
-  expect(unfinishedOf({ games, kinds, streak: 0, count: 0 }).map(({ href }) => href)).toEqual(['/m/3', '/m/1'])
+  expect(unfinishedOf({ games, kinds, streak: 0, count: 0, next: null }).map(({ href }) => href)).toEqual([
+    '/m/3',
+    '/m/1',
+  ])
 })
 
 test('what an earlier version kept twice is read once', () => {
@@ -37,13 +40,19 @@ test('finished rows of one match, a seat each, all stay', () => {
 })
 
 test('the history of one game leaves what is kept of the others', () => {
-  unfinishedOf({ games: [row('2', 'grass', 'playing', 1), row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0 })
-  unfinishedOf({ games: [row('3', 'orchard', 'playing')], kinds, streak: 0, count: 0 }, 'orchard')
+  unfinishedOf({
+    games: [row('2', 'grass', 'playing', 1), row('1', 'orchard', 'playing')],
+    kinds,
+    streak: 0,
+    count: 0,
+    next: null,
+  })
+  unfinishedOf({ games: [row('3', 'orchard', 'playing')], kinds, streak: 0, count: 0, next: null }, 'orchard')
   expect(keptUnfinished().map(({ href }) => href)).toEqual(['/m/3', '/m/2'])
 })
 
 test('a game that was begun stands first', () => {
-  unfinishedOf({ games: [row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0 })
+  unfinishedOf({ games: [row('1', 'orchard', 'playing')], kinds, streak: 0, count: 0, next: null })
   begun('grass', '/t/7', false, 4)
   expect(keptUnfinished().map(({ href }) => href)).toEqual(['/t/7', '/m/1'])
 })
