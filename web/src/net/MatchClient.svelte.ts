@@ -1,16 +1,16 @@
 /**
- * One person's place at a match of any game: the connection, where one has arrived, and the table as it is now. A game's
- * own table listens and does the rest. The connection resumes from the last version seen, and sends an unanswered gesture
- * again under the same id, which the server takes as the same gesture.
+ * One viewer's side of a match of any game: the connection and the present state. The game's own table listens and does
+ * the rest. After a lost connection it resumes from the last version received, and sends an unanswered gesture again with
+ * the same id, so that the server applies it only once.
  */
 import type { ClientMessage, Hello, Play, ServerMessage, Snapshot, State, Step, Undo } from './protocol'
 import { ReconnectingSocket, type Link, type SocketEvents } from './ReconnectingSocket'
 
-/** What carries the messages of a match to the server and back. */
+/** Carries the messages of a match to the server and back. */
 export interface Connection {
-  /** The server has said hello. */
+  /** The server's first message, `hello`, has come. */
   greeted(): void
-  /** Something was sent that is answered, and: all of it has been. */
+  /** A message was sent that will be answered; and: all of them were answered. */
   expectAnswer?(): void
   settled?(): void
   send(message: ClientMessage): void
@@ -21,27 +21,27 @@ export class MatchClient {
   link = $state<Link>('connecting')
   hello = $state.raw<Hello | null>(null)
   snapshot = $state.raw<Snapshot | null>(null)
-  /** The game ended before one's eyes: there is a last move to look at. */
+  /** Whether the game ended while this page was open, so that there is a last move to show. */
   endedNow = $state(false)
-  /** What others did that nobody has looked at yet: at a table of several it comes when a round closes. */
+  /** Steps of others that were not shown yet: with several boards they come when a round ends. */
   others = $state.raw<Step[]>([])
-  /** Every step that this viewer was sent, from the first one; null until `resume` has asked for all of them. */
+  /** All steps of this viewer from the first; null until `resume` has requested them. */
   log = $state.raw<readonly Step[] | null>(null)
 
   /** Later states wait until `release`, while the result of a round is read. */
   isHeld = $state(false)
-  /** What waits, as one state. */
+  /** The states that wait, merged into one. */
   private waiting: State | null = null
 
   private readonly socket: Connection
   private unanswered: (Play | Undo)[] = []
-  /** `resume` was sent: its answer tells what was missed, the state that follows `hello` does not. */
+  /** `resume` was sent: its answer has the missed steps, the state after `hello` has not. */
   private resuming = false
-  /** The server was asked only whether the connection stands: where nothing was missed, no table need hear of it. */
+  /** `resume` was sent only to test the connection: if nothing was missed, listeners are not called. */
   private probing = false
   private listener: (message: ServerMessage) => void = () => undefined
 
-  /** `seat` says for which of one's seats, for those who have several. `connect` opens what is instead of the match's socket. */
+  /** `seat`: which seat, for a person with several. `connect` opens another connection instead of the match's socket. */
   constructor(
     readonly match: string,
     seat: number | null = null,
@@ -59,7 +59,7 @@ export class MatchClient {
     this.socket = connect?.(on) ?? new ReconnectingSocket(`/ws/matches/${encodeURIComponent(match)}${which}`, on)
   }
 
-  /** Tells a table, first where it is and how things stand, then whatever comes, until it no longer listens. */
+  /** Calls a listener with the present state, then with every message, until it unsubscribes. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.listener = listener
     if (this.hello) listener(this.hello)
@@ -69,14 +69,14 @@ export class MatchClient {
     }
   }
 
-  /** Sends now, or as soon as the connection is back. */
+  /** Sends a message now, or as soon as the connection is back. */
   send(message: ClientMessage): void {
     if (message.t === 'play' || message.t === 'undo') this.unanswered.push(message)
     this.socket.send(message)
     if (this.unanswered.length > 0) this.socket.expectAnswer?.()
   }
 
-  /** What the others did has been looked at. */
+  /** Marks the steps of others as shown. */
   seen(): void {
     this.others = []
   }
@@ -137,14 +137,14 @@ export class MatchClient {
   }
 }
 
-/** Two states after one another as one, with each step once. */
+/** Merges two successive states, with each step once. */
 function joined(before: State | null, next: State): State {
   if (!before || next.snapshot.version < before.snapshot.version) return before ?? next
   const known = before.steps.at(-1)?.version ?? 0
   return { ...next, steps: [...before.steps, ...next.steps.filter(({ version }) => version > known)] }
 }
 
-/** The log with the steps of a state behind it; null where some between them are missing. */
+/** The log followed by the steps of a state; null if some between them are missing. */
 function logged(log: readonly Step[] | null, { steps, snapshot }: State): readonly Step[] | null {
   const before = snapshot.version - steps.length
   if (before === 0) return steps

@@ -1,8 +1,8 @@
-/** The calls of docs/accounts.md over HTTP: an account, the ways into it, and what programs come by. */
+/** The calls of docs/accounts.md over HTTP: accounts, signing in, and tokens of programs. */
 import { call, known, meAgain } from './api'
 import type * as wire from './protocol'
 
-/** What lets somebody in or out makes another person of whoever asks. */
+/** Signing in or out changes the current person. */
 async function thenAgain<T>(deed: Promise<T>): Promise<T> {
   const told = await deed
   await meAgain()

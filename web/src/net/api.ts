@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Milliseconds after which a call without an answer is given up. */
+/** Milliseconds after which a call without an answer fails. */
 const PATIENCE = 30_000
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -48,7 +48,7 @@ const subscribe = createSubscriber((changed) => {
   update = changed
 })
 
-/** Who is asking, as far as this page has been told; nobody is asked for it. */
+/** The current person, if this page already knows; makes no call. */
 export function whoIsHere(): wire.Me | null {
   subscribe()
   return told
@@ -60,7 +60,7 @@ function learn(me: wire.Me | null): void {
   update()
 }
 
-/** Who is asking: the first call makes a guest, for without one the server deals no cards. */
+/** The current person. The first call creates a guest, since the server deals cards to known people only. */
 function me(): Promise<wire.Me> {
   if (asker) return asker
   const asking = call<wire.Me>('GET', '/api/me')
@@ -72,13 +72,13 @@ function me(): Promise<wire.Me> {
   return asking
 }
 
-/** Who is asking now: somebody came in, or went, or was shown the door. */
+/** Sets the current person after a sign-in, a sign-out, or an answer 401: the session has ended. */
 export function meAgain(): Promise<wire.Me> {
   asker = null
   return me()
 }
 
-/** A call that only somebody known may make. A guest whom the server has forgotten comes in again. */
+/** Makes a call that needs a person. If the server no longer knows a guest, a new guest is created first. */
 export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await me()
   try {
@@ -103,7 +103,7 @@ async function changeMe(change: Partial<Pick<wire.Me, 'name' | 'colour' | 'langu
 
 let cards: Promise<wire.GameCard[]> | null = null
 
-/** The games of the server, asked once a page load. */
+/** The games of the server, requested once a page load. */
 function games(): Promise<wire.GameCard[]> {
   cards ??= call<wire.GameCard[]>('GET', '/api/games').catch((error: unknown) => {
     cards = null

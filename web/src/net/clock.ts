@@ -1,10 +1,10 @@
-/** A seat's time as a person reads it. The server tells how much was left when it spoke; from then on it ticks here. */
+/** A seat's clock. The server sends the time that is left; from then on the browser counts down. */
 import type { Seat } from './protocol'
 
-/** Under this many milliseconds a clock that runs is urgent. */
+/** A running clock with fewer milliseconds left is urgent. */
 export const URGENT = 15_000
 
-/** What a seat has left at `now`, told `left` at `told`; both moments of the same clock of this page. */
+/** Milliseconds left at `now`, if the server said `left` at `told`; both are times of `performance.now()`. */
 export function leftAt(seat: Pick<Seat, 'left' | 'running'>, told: number, now: number): number | null {
   if (seat.left === null) return null
   return Math.max(0, seat.running ? seat.left - (now - told) : seat.left)

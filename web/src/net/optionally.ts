@@ -1,4 +1,4 @@
-/** Hands an answer to `use` where the page can do without it: a call that fails is passed over. */
+/** Calls `use` with the answer of a call that the page can do without: an error is ignored. */
 export function optionally<T>(answer: Promise<T>, use: (told: T) => void): void {
   void answer.then(use).catch(() => undefined)
 }

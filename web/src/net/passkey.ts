@@ -6,13 +6,13 @@ import { accounts } from './account'
 import { Refusal } from './api'
 import type { Account, PasskeySignIn, SignedIn } from './protocol'
 
-/** An address in numbers is no host to a passkey. */
+/** Passkeys do not work on a numeric address such as 192.168.1.5. */
 export function canPasskey(host: string = location.hostname): boolean {
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return false
   return 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Why a browser gave no passkey, as a code. */
+/** The code of an error for a passkey that the browser did not give. */
 export function whyNot(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'account-passkey-cancelled'
@@ -28,7 +28,7 @@ async function asked(browser: Promise<Credential | null>): Promise<string> {
   }
 }
 
-/** Adds a passkey; with `login`, a guest becomes an account by it. */
+/** Adds a passkey; with `login` it turns a guest into an account. */
 export async function makePasskey(label: string, login?: string): Promise<Account> {
   const { challenge, options } = await accounts.askPasskey(login === undefined ? {} : { login })
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -47,7 +47,7 @@ export async function newCodesByPasskey(): Promise<Account> {
   return accounts.newCodes({ passkey: await answer() })
 }
 
-/** What a passkey answers to a challenge of the server. */
+/** A passkey's answer to a challenge of the server, as JSON. */
 async function answer(): Promise<PasskeySignIn> {
   const { challenge, options } = await accounts.askSignIn()
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(

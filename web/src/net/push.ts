@@ -1,6 +1,6 @@
 /**
- * Being told of one's turn when the page is closed: the browser's own push, where it and this server can do it. Nothing is
- * asked of the person before they ask for it.
+ * Push notifications of one's turn while the page is closed, if the browser and the server support them. The browser asks
+ * for permission only after the person has turned them on.
  */
 import { api, Refusal } from './api'
 
@@ -11,7 +11,7 @@ export function canNotify(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** How things stand, without asking the person or the server anything. */
+/** The present state, without a question to the person or the server. */
 export async function notified(): Promise<Notifying> {
   if (!canNotify()) return 'unable'
   if (Notification.permission === 'denied') return 'denied'
@@ -23,7 +23,7 @@ export async function notified(): Promise<Notifying> {
   }
 }
 
-/** Asks the person, then the browser, then the server. */
+/** Turns notifications on: asks the person for permission, subscribes in the browser, then registers at the server. */
 export async function notify(): Promise<Notifying> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
@@ -52,7 +52,7 @@ export async function stopNotifying(): Promise<Notifying> {
   return 'off'
 }
 
-/** A key as the server writes it, base64 for addresses, as the browser wants it. */
+/** Converts a key from base64url, as the server sends it, to bytes. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const plain = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (character) => character.charCodeAt(0))

@@ -1,14 +1,14 @@
-/** Where the marks of a chart of scores lie; Chart.svelte draws it. */
+/** Coordinates of a chart of scores, drawn by Chart.svelte. */
 
-/** The scale's step, so that there are at most `most` of them. */
+/** The step of the scale, for at most `most` steps. */
 export function stepOf(range: number, most = 6): number {
   const sizes = [1, 2, 5, 10, 20, 50, 100]
   return sizes.find((size) => range / size <= most) ?? 200
 }
 
 /**
- * Scores in the order of play, spread over a field of `width` by `height`: the newest at the right edge, the better ones
- * higher up. `line` goes through their marks; `steps` are those of the scale, which holds what is in `also`, too.
+ * Coordinates of scores in the order of play, in a field of `width` by `height`: the newest at the right edge, better ones
+ * higher. `line` is the path through them; `steps` are those of the scale, which also includes the values in `also`.
  */
 export function chartOf(
   scores: readonly number[],

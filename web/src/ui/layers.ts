@@ -13,12 +13,12 @@ interface Layer {
 }
 
 let layers: readonly Layer[] = []
-/** A traversal that this module began has not arrived yet. */
+/** This module called `history.go`, and its `popstate` event has not come yet. */
 let isMoving = false
 let isDue = false
-/** What waits for that traversal. */
+/** Functions to call after that event. */
 let waiting: (() => void)[] = []
-/** Of the current entry. */
+/** Address of the current entry. */
 let address = location.href
 
 /** How many layers the current entry of the history has. */
@@ -27,7 +27,7 @@ function depth(): number {
   return typeof state?.layers === 'number' ? state.layers : 0
 }
 
-/** Makes the history follow the open layers: once for all that change together, such as one sheet that opens another. */
+/** Brings the history in line with the open layers, once for all that change together, such as a sheet that opens another. */
 function settleLater(): void {
   if (isDue) return
   isDue = true
@@ -37,7 +37,7 @@ function settleLater(): void {
   })
 }
 
-/** Milliseconds after which a traversal that has not arrived never will: there is nothing to go back to. */
+/** Milliseconds to wait for `popstate`; without one by then there is no entry to go back to. */
 const LATE = 1000
 
 function settle(): void {
@@ -71,7 +71,7 @@ function moved(): void {
   settleLater()
 }
 
-/** Opens a layer that Back closes by `close`. Returns the function that says that it has closed; give it to an effect. */
+/** Opens a layer; Back calls `close`. Returns the function to call when the layer has closed: an effect's clean-up. */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers = [...layers, layer]
@@ -97,7 +97,7 @@ export function setAddress(path: string, replace: boolean, changed: () => void):
   changed()
 }
 
-/** Listens to Back, and leaves an entry of a layer that an earlier load of the page has left behind. */
+/** Starts listening to Back. An entry of a layer that is left from before a reload is removed. */
 export function watchLayers(): () => void {
   window.addEventListener('popstate', moved)
   settleLater()

@@ -1,8 +1,8 @@
-/** Movements that explain what happened; none for whoever asked for none. */
+/** Transitions that show what happened. None if the person prefers reduced motion. */
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 
-/** Long enough to see the last card of a match settle and its dice turn. */
+/** Milliseconds to wait at the end of a match, so that the last card and its dice have stopped. */
 export const LAST_LOOK = 1_400
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
@@ -12,9 +12,9 @@ export interface Entrance {
   delay?: number
 }
 
-/** A card settles on the orchard. */
+/** A card is laid on the board. */
 export const SETTLE: Entrance = { from: { transform: 'scale(1.07)', opacity: 0.4 }, duration: 180 }
-/** A die turns up, once the card lies. */
+/** A die appears, after the card was laid. */
 export const GROW: Entrance = {
   from: { transform: 'translateY(18px) rotate(-70deg) scale(0.4)', opacity: 0 },
   duration: 220,
@@ -23,23 +23,23 @@ export const GROW: Entrance = {
 /** A rotten fruit token is stamped. */
 export const STAMP: Entrance = { from: { transform: 'scale(1.7) rotate(14deg)', opacity: 0 }, duration: 220, delay: 80 }
 
-/** A picture follows what it shows. */
+/** The board scrolls or zooms to what changed. */
 export const GLIDE = { duration: () => (prefersReducedMotion.current ? 0 : 260), easing: cubicOut }
 
-/** Lets an element that has just come into the page enter; null when it was there from the beginning. */
+/** Animates an element that was added to the page; `entrance` is null for one that was there when the page was drawn. */
 export function enter(node: Element, entrance: Entrance | null): void {
   if (!entrance || prefersReducedMotion.current) return
   const { from, duration, delay = 0 } = entrance
   node.animate([from, {}], { duration, delay, easing: EASE, fill: 'backwards' })
 }
 
-/** The element that stands for a place (`data-place`) and can be seen: several layouts may draw it. */
+/** The visible element of a place (`data-place="deck"`); several layouts may contain one. */
 export function elementAt(place: string): Element | null {
   const all = [...document.querySelectorAll(`[data-place='${place}']`)]
   return all.find((each) => each.getClientRects().length > 0) ?? null
 }
 
-/** From one place on the screen to where the node is: a drawn card comes from the deck. */
+/** Moves a node from another place on the screen to its own, such as a drawn card from the deck. */
 export function flyFrom(node: Element, from: DOMRect): void {
   const to = node.getBoundingClientRect()
   const x = from.left + from.width / 2 - to.left - to.width / 2
@@ -51,7 +51,7 @@ export function flyFrom(node: Element, from: DOMRect): void {
   })
 }
 
-/** A lifted thing goes back to where it came from; resolves when it is there. */
+/** Moves a dragged element back to its origin; resolves at the end. */
 export async function flyHome(node: HTMLElement, transform: string): Promise<void> {
   const duration = prefersReducedMotion.current ? 1 : 220
   await node.animate([{}, { transform }], { duration, easing: EASE, fill: 'forwards' }).finished.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Scrolls a list just so far that its marked item is seen; the page around it stays where it is. */
+/** Scrolls a list until its marked item is visible, without scrolling the page. */
 export function showMarked(list: HTMLElement | undefined): void {
   const item = list?.querySelector<HTMLElement>('[aria-current]')
   if (!list || !item) return

@@ -34,7 +34,7 @@ export function setTheme(next: Theme): void {
   update()
 }
 
-/** Puts the chosen theme on the page; `auto` leaves it to the system. */
+/** Applies the chosen theme to the page; `auto` follows the system. */
 export function showTheme(): void {
   const root = document.documentElement
   if (theme === 'auto') delete root.dataset.theme
@@ -45,12 +45,12 @@ export function showTheme(): void {
   }
 }
 
-/** Whether the lesson of a game is still to be offered: it was neither finished nor skipped, and no whole game was played. */
+/** Whether to offer a game's lesson: true until it was finished or skipped, or a whole game was played. */
 export function isNew(game: string): boolean {
   return !has(LESSON, game)
 }
 
-/** The lesson of a game was finished or skipped, or a whole game was played. */
+/** Stores that a game's lesson need not be offered any more. */
 export function lessonDone(game: string): void {
   add(LESSON, game)
 }
@@ -64,7 +64,7 @@ export function marksShown(game: string): void {
   add(MARKS, game)
 }
 
-/** Whether a list of games that is kept under a key has this one. */
+/** Whether the list of games stored under a key contains this game. */
 function has(key: string, game: string): boolean {
   subscribe()
   return stored(key)?.split(' ').includes(game) ?? false
@@ -76,7 +76,7 @@ function add(key: string, game: string): void {
   update()
 }
 
-/** The game whose page or table was looked at last. */
+/** The game whose page or table was open last. */
 export function gameLookedAt(): string | null {
   subscribe()
   return stored(LOOKED)

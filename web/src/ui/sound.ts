@@ -1,4 +1,4 @@
-/** Wood, paper and a small bell, made from noise and sine waves. Silent until the first gesture, and by a key. */
+/** Sounds of wood, paper and a small bell, made from noise and sine waves. Silent before the first gesture, and when sound is off. */
 import { isOn } from './soundSetting'
 
 export type Sound = 'lift' | 'lay' | 'die' | 'rotten' | 'draw' | 'turn' | 'no' | 'end' | 'call'
@@ -6,7 +6,7 @@ export type Sound = 'lift' | 'lay' | 'die' | 'rotten' | 'draw' | 'turn' | 'no' |
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
 
-/** Browsers allow sound only after a gesture; call this from one. */
+/** Starts the audio context. Browsers allow it only in a handler of a gesture. */
 export function wakeSound(): void {
   if (!isOn || context || typeof AudioContext === 'undefined') return
   context = new AudioContext()
@@ -66,7 +66,7 @@ const SOUNDS: Record<Sound, (ctx: AudioContext, at: number, step: number) => voi
   end: (ctx, at) => [523, 659, 784].forEach((pitch, k) => bell(ctx, at + k * 0.14, pitch, 0.08)),
 }
 
-/** Plays one sound, `delay` milliseconds from now; `step` raises it a little. */
+/** Plays a sound in `delay` milliseconds; each `step` raises its pitch a little. */
 export function play(sound: Sound, delay = 0, step = 0): void {
   if (!isOn || !context) return
   SOUNDS[sound](context, context.currentTime + delay / 1_000, step)

@@ -1,4 +1,4 @@
-/** Whether sounds are on, which this browser remembers. Apart from the sounds, which the first page does not need. */
+/** Whether sound is on, stored in this browser. A module of its own, because the first page needs no sounds. */
 import { createSubscriber } from 'svelte/reactivity'
 import { store, stored } from './storage'
 

@@ -1,4 +1,4 @@
-/** What this browser keeps of a person's choices. A private window keeps nothing: then a choice lasts as long as the page. */
+/** Local storage. In a private window nothing is stored, and a choice lasts until the page is closed. */
 
 export function stored(key: string): string | null {
   try {
@@ -8,17 +8,17 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; null removes it. */
+/** Stores a text under a key; null removes it. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // nothing is kept
+    // storage is not available
   }
 }
 
-/** The object that is kept under a key; empty if there is none. */
+/** The object stored under a key; `{}` if there is none. */
 export function storedObject(key: string): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(stored(key) ?? 'null')

@@ -1,6 +1,6 @@
-/** Checks the fields of a form with sentences of Mazzo: the bubbles of a browser are in its own language, and vanish. */
+/** Validation of forms with our own messages: those of the browser are in the browser's language, and vanish. */
 
-/** Why a field cannot be sent: the id of a sentence in ui.ftl, and its facts. */
+/** Why a field is invalid: the id of a text in ui.ftl, and its variables. */
 export interface Problem {
   id: string
   facts?: Record<string, number>
@@ -8,7 +8,7 @@ export interface Problem {
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The problem of a field, null when there is none. Blanks alone count as nothing. */
+/** The problem of a field, null if it is valid. Blanks alone count as empty. */
 export function problemOf(field: Control): Problem | null {
   if (field instanceof HTMLSelectElement || field.type === 'radio') return null
   if (field.type === 'checkbox') return field.required && !field.checked ? { id: 'field-missing' } : null
@@ -21,7 +21,7 @@ export function problemOf(field: Control): Problem | null {
   return null
 }
 
-/** For `{@attach}` to a form: it is sent only when every field is right; a wrong one gets an `invalid` event, the first one the focus. */
+/** For `{@attach}` to a form: it is submitted only if all fields are valid. Each invalid field gets an `invalid` event, and the first the focus. */
 export function validated(form: HTMLFormElement): () => void {
   form.noValidate = true
   function check(event: SubmitEvent): void {

@@ -1,4 +1,4 @@
-/** Where the page of the design system starts (`make ui`). It is no part of the built client. */
+/** Entry of the page of components (`make ui`), which is not part of the built client. */
 import { mount } from 'svelte'
 import { setLanguage, texts } from '../../i18n/fluent'
 import '../tokens.css'
