@@ -1,4 +1,4 @@
-/** A card that is dragged by mouse or finger from where it lies to somewhere on the page. What lies where is the game's matter. */
+/** A card that is dragged by mouse or finger. The game decides where it may be dropped. */
 import { tick } from 'svelte'
 import { flyHome } from '../ui/motion'
 import { play, wakeSound } from '../ui/sound'
@@ -9,27 +9,27 @@ interface Size {
   height: number
 }
 
-/** What becomes of a card that is let go: it was played, it goes back but stays chosen, it goes back. */
+/** What happens to a dropped card: it was played, it goes back but stays chosen, or it goes back. */
 export type Dropped = 'played' | 'kept' | 'back'
 
 export abstract class CarriedCard {
-  /** What is in the air, one of the table's choices. */
+  /** The dragged card: one of the table's choices. */
   lifted = $state<number | null>(null)
   flyer = $state<HTMLElement>()
   size = $state<Size>({ width: 64, height: 90 })
-  /** How far above a finger the card is carried, so that it is seen. */
+  /** Pixels by which the card is drawn above a finger, so that it stays visible. */
   protected raised = 0
-  /** The press that lifted a card is not also a tap on it. */
+  /** Whether the present press has dragged a card, so that its click is ignored. */
   private pressed = false
 
   protected abstract mayLift(choice: number): boolean
-  /** How large the card is in the air. */
+  /** Size of the dragged card. */
   protected abstract sizeOf(button: HTMLElement): Size
   protected abstract choose(choice: number | null): void
   protected abstract over(x: number, y: number): void
   protected abstract drop(x: number, y: number, dropped: boolean): Dropped
 
-  /** A press that may become a lift. */
+  /** A press that may become a drag. */
   grab = (event: PointerEvent, choice: number): void => {
     wakeSound()
     if (this.lifted === null) this.pressed = false
@@ -54,13 +54,13 @@ export abstract class CarriedCard {
     })
   }
 
-  /** Whether a click is one of its own, and not the end of a lift. */
+  /** Whether a click is not the end of a drag. */
   isPress(event: Pick<MouseEvent, 'detail'>): boolean {
     wakeSound()
     return event.detail === 0 || !this.pressed
   }
 
-  /** The value of `data-<name>` of the topmost element there that has one, at the card in the air or at the finger. */
+  /** The value of `data-<name>` of the topmost element that has one, under the dragged card or under the finger. */
   protected under(name: string, x: number, y: number): string | null {
     for (const each of document.elementsFromPoint(x, y)) {
       const value = each.closest(`[data-${name}]`)?.getAttribute(`data-${name}`)

@@ -15,9 +15,9 @@ export interface Ghost extends Spot {
 
 export type Offer = readonly [action: number, ...more: unknown[]]
 
-/** What a game's table tells its placement input. */
+/** What a game's table gives its placement input. */
 export interface PlacementWords {
-  /** What may be chosen, in the order of the hand: cards, or places in a hand that may hold a card twice. */
+  /** The choices in the order of the hand: cards, or positions in a hand that may hold the same card twice. */
   choices: () => readonly number[]
   /** False while the person waits, watches, or is asked for something else first. */
   mayChoose: () => boolean
@@ -25,29 +25,29 @@ export interface PlacementWords {
   places: () => readonly Spot[]
   /** How many cells the chosen card covers as it is turned; one if not given. */
   size?: () => { rows: number; cols: number }
-  /** The offer that the ghost is; null where it may not lie. */
+  /** The offer for the ghost's position; null if it is not legal. */
   placement: () => Offer | null
-  /** The cells that lie or can be reached. */
+  /** The cells that have a card or can get one. */
   reach: () => Frame
-  /** The middle of what lies, as a point. */
+  /** The centre of the laid cards, as a point. */
   middle: () => Spot
-  /** The place that is shown first; the one nearest to the middle if not given. */
+  /** The placement that is shown first; by default the one nearest to the centre. */
   first?: () => Spot | null
   chosenText: () => string
-  /** What is to be done while no card is chosen. */
+  /** What to do while no card is chosen. */
   chooseText: () => string
-  /** What laying the ghost would bring. */
+  /** What the placement would bring. */
   ghostText: () => string
-  /** Why the ghost may not lie there, where the offers say so; null if the server must be asked. */
+  /** Why the ghost's position is not legal, if the offers say so; null if the server must be asked. */
   misfitText?: () => string | null
   /** In a game that turns cards: how the chosen card is turned, and turns it. */
   facing?: () => number
   turnBy?: (by: 1 | -1) => void
   /** A choice while no card may be laid. */
   pick?: (choice: number) => void
-  /** A step back of the game's own, before ghost and choice. True if there was one. */
+  /** Takes back a step of the game's own, before ghost and choice. True if there was one. */
   cancel?: () => boolean
-  /** The person chose, aimed or went back. */
+  /** Called when the person has chosen, aimed or gone back. */
   changed?: () => void
 }
 
@@ -55,7 +55,7 @@ export class PlacementInput {
   /** One of `choices`. */
   chosen = $state<number | null>(null)
   ghost = $state.raw<Ghost | null>(null)
-  /** The ghost follows a hovering mouse: it goes when the mouse goes. */
+  /** Whether the ghost follows a hovering mouse, and vanishes with it. */
   hovering = $state(false)
 
   constructor(
@@ -83,7 +83,7 @@ export class PlacementInput {
     return this.words.reach()
   }
 
-  /** Whether the ghost may lie where it is. */
+  /** Whether the ghost's position is legal. */
   get legal(): boolean {
     return this.words.placement() !== null
   }
@@ -110,7 +110,7 @@ export class PlacementInput {
     this.words.turnBy?.(by)
   }
 
-  /** Puts the ghost of the chosen card there; asks why if it may not lie there. */
+  /** Moves the ghost of the chosen card to a cell; asks why if that is not legal. */
   show(spot: Spot | null, hovering: boolean): void {
     this.hovering = hovering
     if (spot !== null) this.words.changed?.()
@@ -128,14 +128,14 @@ export class PlacementInput {
     else this.askWhy()
   }
 
-  /** A cell was pressed by key: the corner of the card goes there; pressed again, the card is laid. */
+  /** Called when a cell is pressed by key: moves the card's corner there; a second press lays the card. */
   press(spot: Spot): void {
     if (this.chosen === null) this.controller.announcement = this.words.chooseText()
     else if (this.ghost?.row === spot.row && this.ghost.col === spot.col) this.lay()
     else this.show(spot, false)
   }
 
-  /** Shows the ghost at the legal place nearest to a point, or at the place that is shown first. */
+  /** Shows the ghost at the legal placement nearest to a point, or at the first one. */
   showNearest(from?: Spot): void {
     const middle = this.words.middle()
     const corner = { row: middle.row - this.size.rows / 2, col: middle.col - this.size.cols / 2 }
@@ -157,7 +157,7 @@ export class PlacementInput {
     this.show({ row, col }, false)
   }
 
-  /** The next legal place in reading order; after the last comes the first. */
+  /** Moves to the next legal placement in reading order; after the last comes the first. */
   nextSpot(by: 1 | -1): void {
     const { ghost, places } = this
     if (places.length === 0) return
@@ -166,7 +166,7 @@ export class PlacementInput {
     this.show(places[(here + by + places.length) % places.length]!, false)
   }
 
-  /** Lays the card where its ghost is. True if it was sent. */
+  /** Lays the card at the ghost's position. True if it was sent. */
   lay(): boolean {
     if (this.controller.sending || !this.mayChoose) return false
     const placement = this.words.placement()
@@ -181,7 +181,7 @@ export class PlacementInput {
     return false
   }
 
-  /** Back one step: ghost, then choice. */
+  /** Goes back one step: removes the ghost, then the choice. */
   cancel(): void {
     this.words.changed?.()
     if (this.words.cancel?.()) return
@@ -189,7 +189,7 @@ export class PlacementInput {
     else this.choose(null)
   }
 
-  /** The ghost goes, without an announcement. */
+  /** Removes the ghost without an announcement. */
   drop(): void {
     this.ghost = null
     this.hovering = false

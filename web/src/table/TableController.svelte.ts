@@ -19,57 +19,57 @@ export interface Refusal {
   rule: string
 }
 
-/** What a game's table tells its controller. */
+/** What a game's table gives its controller. */
 export interface TableWords {
-  /** The move that is aimed at, in text form; null if there is none. */
+  /** The aimed move in text form; null if there is none. */
   aimed: () => string | null
-  /** What is aimed at, for screen readers; empty if nothing is. */
+  /** The aim for screen readers; empty if there is none. */
   aimedName?: () => string
-  /** Whether something is aimed at: its outcome is shown, and no hint beside it. */
+  /** Whether there is an aim: its outcome is shown, and no hint. */
   aiming: () => boolean
-  /** Aims at the moves of a hint, so that the usual button or key plays them; at nothing where there are none. */
+  /** Aims at the moves of a hint, so that the usual button or key plays them; drops the aim if there are none. */
   aimAt?: (moves: readonly string[]) => void
-  /** A new state has arrived: drops what was aimed at or chosen, unless it still holds. */
+  /** Called with a new state: drops an aim or choice that is no longer possible. */
   settle: () => void
-  /** Announces these steps, and what is to be done now. */
+  /** Announces these steps, and what to do now. */
   sentences: (steps: Step[]) => string[]
   sound: (steps: Step[]) => void
-  /** The facts of a refusal in the game's names for what the server writes in its own way. */
+  /** The variables of a refusal, with the game's names in place of the server's notation. */
   refusalFacts?: (facts: Facts) => Facts
-  /** False where the moves of others are announced elsewhere, because each has a board of their own. */
+  /** False if the moves of others are announced elsewhere, because each has a board of their own. */
   announcesOthers?: boolean
 }
 
-/** How long the aim stands still before the server is asked why it is not legal, in milliseconds. */
+/** Milliseconds for which the aim must not change before the server is asked why it is not legal. */
 const WHY_PAUSE = 140
 
 export class TableController<View = unknown, Offers = unknown, Points extends Score = Score> {
   hello = $state.raw<Hello | null>(null)
   snapshot = $state.raw<Snapshot<View, Offers, Points> | null>(null)
-  /** The steps that led to the last state; empty when the page has just been opened. */
+  /** The steps before the present state; empty if the page was just opened. */
   news = $state.raw<Step[]>([])
   refusal = $state.raw<Refusal | null>(null)
-  /** What the live region of the table says: the announcement, changed invisibly where it is repeated. */
+  /** Text of the table's live region: the announcement, with an invisible change when it is repeated. */
   spoken = $state('')
-  /** A gesture is on its way to the server. */
+  /** Whether a gesture is being sent to the server. */
   sending = $state(false)
   /** The step of a lesson that asks for moves. */
   asked = $state.raw<LessonStep | null>(null)
-  /** The coach of a lesson says what to do. */
+  /** Whether the coach of a lesson says what to do. */
   isTaught = $state(false)
-  /** The hint that was asked for, as long as it holds. */
+  /** The requested hint, until the state changes. */
   hint = $state.raw<Hint | null>(null)
   hintWords: HintWords | null = null
-  /** A hint is being computed. */
+  /** Whether a hint is being computed. */
   thinking = $state(false)
-  /** In practice, what each action costs compared with the best; null where that is not shown. */
+  /** In practice, the cost of each action compared with the best; null if costs are not shown. */
   costs = $state.raw<ReadonlyMap<number, number> | null>(null)
 
-  /** The state before this one; null when the page has just been opened. */
+  /** The state before this one; null if the page was just opened. */
   before: Snapshot<View, Offers, Points> | null = null
 
   client: MatchClient | null = null
-  /** What was pressed and is not offered, in text form: the server says why. */
+  /** A move that was pressed but is not offered, in text form: the server says why. */
   private wished: string | null = null
   private whyTimer: ReturnType<typeof setTimeout> | undefined
   private whyId = ''
@@ -80,7 +80,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   constructor(private readonly words: TableWords) {}
 
-  /** Begins to listen: the last thing in the constructor of a game's table. */
+  /** Starts listening. To be called last in the constructor of a game's table. */
   open(client: MatchClient): void {
     this.client = client
     this.stopListening = client.listen((message) => this.receive(message))
@@ -91,7 +91,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     clearTimeout(this.whyTimer)
   }
 
-  /** The text for screen readers. What is assigned is said, also when it is the same as before. */
+  /** The text for screen readers. Each assigned text is announced, even if it is the same as before. */
   get announcement(): string {
     return this.spoken.replace(REPEATED, '')
   }
@@ -112,7 +112,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return peopleOf(this.hello?.match)
   }
 
-  /** Whether others play, too: who plays alone has no room. */
+  /** Whether others play too: a match alone has no room. */
   get isShared(): boolean {
     return this.hello?.room != null
   }
@@ -123,17 +123,17 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
 
   readonly colourOf = (seat: number): number => this.people?.colourOf(seat) ?? seat
 
-  /** The one move a lesson asks for, in text form; the others wait until it is done. */
+  /** The move that a lesson asks for, in text form; other moves are refused until it is played. */
   get only(): string | null {
     return this.asked?.actions[0] ?? null
   }
 
-  /** Moves can be taken back without limit. */
+  /** Whether moves can be taken back without limit. */
   get isPractice(): boolean {
     return this.hello?.practice ?? false
   }
 
-  /** The hint has the line over the hand: nothing else than what it advises is aimed at. */
+  /** Whether the line over the hand shows the hint: only its moves are aimed at. */
   get isAdvising(): boolean {
     return this.hint !== null && (!this.aiming || this.words.aimed() === this.hint.moves[0])
   }
@@ -143,7 +143,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.only ?? this.hint?.moves[0] ?? null
   }
 
-  /** The step that a lesson has come to; null where it leaves the table to the pupil. */
+  /** The present step of a lesson; null while the learner may play freely. */
   ask(step: LessonStep | null): void {
     const asked = step && step.actions.length > 0 ? step : null
     if (asked !== this.asked) this.clearRefusal()
@@ -159,7 +159,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     return this.words.aiming()
   }
 
-  /** Shows a hint; its last step also aims at what it advises. */
+  /** Shows a hint; its last step also aims at the advised move. */
   advise(hint: Hint, words: HintWords): void {
     this.clearRefusal()
     this.hintWords = words
@@ -167,13 +167,13 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.words.aimAt?.(hint.moves)
   }
 
-  /** Puts a hint away, and what it aimed at. */
+  /** Removes a hint and its aim. */
   closeHint(): void {
     this.hint = null
     this.words.aimAt?.([])
   }
 
-  /** Sends one gesture, all or none; nothing while another is on its way. */
+  /** Sends one gesture, applied as a whole or not at all; does nothing while another is being sent. */
   send(actions: readonly number[]): void {
     if (!this.snapshot || this.sending) return
     this.sending = true
@@ -193,14 +193,14 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.client?.send({ t: 'undo', id: this.playId, version: this.snapshot.version })
   }
 
-  /** Asks why the aim is not offered: when it has stood still for a moment, or at once. */
+  /** Asks the server why the aim is not legal: after it has not changed for a moment, or at once. */
   askWhy(now = false): void {
     this.clearRefusal()
     if (now) this.askNow()
     else this.whyTimer = setTimeout(() => this.askNow(), WHY_PAUSE)
   }
 
-  /** Asks why a move is not offered that was pressed. */
+  /** Asks the server why a pressed move is not legal. */
   wish(text: string): void {
     if (!this.snapshot || this.snapshot.seat === null) return
     this.clearRefusal()
@@ -209,7 +209,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     play('no')
   }
 
-  /** The aim has changed: it is neither asked about nor refused. */
+  /** Called when the aim has changed: drops the question and the refusal. */
   clearRefusal(): void {
     this.wished = null
     this.refusal = null
@@ -222,7 +222,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.announcement = joinSentences(this.words.aimedName?.() ?? '', refusal.text, rule)
   }
 
-  /** Shows a refusal that came from elsewhere than the socket. */
+  /** Shows a refusal that did not come by the socket. */
   refuseCode(code: string, facts: Facts, rule: string): void {
     this.refuse({ text: this.refusalText(code, facts), rule })
   }
@@ -254,7 +254,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     const changed = snapshot.version !== this.snapshot?.version
     if (changed) this.before = this.snapshot
     this.snapshot = snapshot
-    // What this seat may do can change without a step of its own: the others are done, or a connection came back.
+    // The offers can change without a step of this seat: others have acted, or the connection is back.
     if (!changed) return
     const all = this.words.announcesOthers ?? true
     const news = steps.filter(({ seat }) => all || seat === null || seat === snapshot.seat)
@@ -268,7 +268,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
     this.words.settle()
     if (first) return
     const text = this.words.sentences(news).join(' ')
-    // A state in which nothing has happened for this seat is not announced again.
+    // A state without new steps for this seat is not announced again.
     if (news.length > 0 || text !== this.announcement) this.announcement = text
     this.words.sound(news)
   }
@@ -291,7 +291,7 @@ export class TableController<View = unknown, Offers = unknown, Points extends Sc
   }
 }
 
-/** The server's code as a sentence; an unknown code still says that nothing happened. */
+/** The message of a refusal code; an unknown code gives a general one. */
 export function refusalText(code: string, facts: Facts): string {
   return has(code) ? t(code, facts) : t('not-legal')
 }

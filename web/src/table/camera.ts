@@ -1,7 +1,7 @@
-/** Where the eye stands over a board of square cells: fitting, panning, pinching. Cells are the unit, pixels the scale. */
+/** Camera over a board of square cells: fitting, panning, pinching. Positions in cells, scale in pixels a cell. */
 
 export interface Camera {
-  /** The cell at the middle of the view, in fractions. */
+  /** The point at the centre of the view, in cells, such as 2.5. */
   row: number
   col: number
   /** Pixels per cell. */
@@ -14,13 +14,13 @@ export interface Point {
   col: number
 }
 
-/** The window on a board. */
+/** The visible part of a board. */
 export interface Eye {
-  /** The point of the board under a place on the screen; null outside the window. */
+  /** The point of the board at a position on the screen; null outside the view. */
   cell: (clientX: number, clientY: number) => Point | null
   scale: () => number
   showAll: () => void
-  /** The board goes so many cells aside, or comes nearer by a factor: what keys and buttons do. */
+  /** Moves the board by cells, or zooms by a factor, for keys and buttons. */
   pan: (rows: number, cols: number) => void
   zoom: (factor: number) => void
 }
@@ -44,7 +44,7 @@ function clamp(scale: number): number {
   return Math.min(LARGEST_CELL * 1.5, Math.max(SMALLEST_CELL, scale))
 }
 
-/** The camera that shows the whole frame with `margin` cells of air around it, as large as it may be; all of it, however small. */
+/** The camera that shows the whole frame with a margin of `margin` cells, as large as allowed, or as small as needed. */
 export function fit(frame: Frame, view: View, margin = 0.35): Camera {
   const cols = frame.right - frame.left + 2 * margin
   const rows = frame.bottom - frame.top + 2 * margin
@@ -52,14 +52,14 @@ export function fit(frame: Frame, view: View, margin = 0.35): Camera {
   return { row: (frame.top + frame.bottom) / 2, col: (frame.left + frame.right) / 2, scale }
 }
 
-/** The frame around the same middle, at least so many cells wide and high. */
+/** The frame with the same centre, at least so many cells wide and high. */
 export function atLeast({ top, left, bottom, right }: Frame, cells: number): Frame {
   const down = Math.max(0, cells - (bottom - top)) / 2
   const across = Math.max(0, cells - (right - left)) / 2
   return { top: top - down, left: left - across, bottom: bottom + down, right: right + across }
 }
 
-/** The camera brought to a cell that is out of sight, or drawn smaller than `least`; the same camera if it can be seen well. */
+/** The camera moved to a cell that is outside the view or smaller than `least`; otherwise the same camera. */
 export function toward(camera: Camera, view: View, row: number, col: number, least: number): Camera {
   const scale = clamp(Math.max(camera.scale, least))
   const x = view.width / 2 + (col + 0.5 - camera.col) * camera.scale
@@ -77,12 +77,12 @@ export function cellAt(camera: Camera, view: View, x: number, y: number): { row:
   }
 }
 
-/** The board follows the finger by so many pixels. */
+/** Pans by so many pixels. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, row: camera.row - dy / camera.scale, col: camera.col - dx / camera.scale }
 }
 
-/** Nearer or farther, while the point of the board under the pixel stays under it. */
+/** Zooms around a pixel, which stays over the same point of the board. */
 export function zoom(camera: Camera, view: View, x: number, y: number, factor: number): Camera {
   const held = cellAt(camera, view, x, y)
   const scale = clamp(camera.scale * factor)
@@ -93,7 +93,7 @@ export function zoom(camera: Camera, view: View, x: number, y: number, factor: n
   }
 }
 
-/** Part of the way from one camera to another; the scale moves by ratio, so that zooming feels even. */
+/** Interpolates between two cameras; the scale geometrically, so that zooming looks even. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   return {
     row: from.row + (to.row - from.row) * part,
@@ -102,7 +102,7 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   }
 }
 
-/** How a drawing of 100 units a cell stands on the screen: pixels a cell, and the pixel where the cell 0, 0 begins. */
+/** Position of a drawing of 100 units a cell on the screen: pixels a cell, and the pixel of cell 0, 0. */
 export interface Standing {
   scale: number
   left: number

@@ -1,11 +1,11 @@
-/** What a game has to show. Each screen is a chunk of its own, loaded when it is first needed. */
+/** The screens of a game. Each is a chunk of its own, loaded when it is first needed. */
 import type { Component, Snippet } from 'svelte'
 import type { Naming } from '../i18n/words'
 import type { MatchClient } from '../net/MatchClient.svelte'
 import type { Hello, Hint, LessonStep, NewMatch, Place, Replay, Score, Snapshot, Step } from '../net/protocol'
 import type { Player } from './players'
 
-/** What the end of a game shows of it: the board as it lies, and where each point comes from. */
+/** What the result page shows of a game: the board, and where the points come from. */
 export interface EndParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Board: Component<
     { snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck' | 'game'>; svg?: SVGSVGElement },
@@ -17,48 +17,48 @@ export interface EndParts<View = unknown, Offers = unknown, Points extends Score
     hello: Pick<Hello, 'deck' | 'game'> & { match?: string }
     onrule: (number: string) => void
   }>
-  /** Takes back what a press on the tally marks on the board, which is no part of a picture of it. */
+  /** Removes the highlights that a press on the score has put on the board, before a picture of it is taken. */
   unmark?: () => void
   /** Drawing of the result of one seat. `title` is -1 in a game without titles; `place` counts from 1; `won`: whether the seat won. */
   Reward: Component<{ title: number; place: number; won: boolean }>
 }
 
-/** A board of each seat's own. `snapshot.seat` says whose. */
+/** The board of one seat: `snapshot.seat`. */
 export interface BoardParts<View = unknown, Offers = unknown, Points extends Score = Score> {
   Picture: EndParts<View, Offers, Points>['Board']
-  /** The same board, to be looked at closely. */
+  /** The same board with pan and zoom. */
   Look: Component<{ snapshot: Snapshot<View, Offers, Points>; hello: Pick<Hello, 'deck'> }>
 }
 
-/** What a table of several shows of a game. */
+/** What a table with several players shows of a game. */
 export interface OtherPlayersParts<View = unknown, Offers = unknown, Points extends Score = Score> {
-  /** Null where all play on one board: then the play screen is the table for everybody, whoever watches included. */
+  /** Null if all play on one board: then the play screen is shown to everybody, spectators included. */
   boards: BoardParts<View, Offers, Points> | null
-  /** The play screen itself shows and says what others do: nothing is laid over it. */
+  /** Whether the play screen shows and announces what others do, so that nothing is laid over it. */
   quiet?: boolean
-  /** The play screen tells the points of all: the seats over it do not, and beside a wide table they have no names either. */
+  /** Whether the play screen shows everybody's points: the strip of players then does not, and has no names beside a wide table. */
   named?: boolean
-  /** Some may act though it is not their turn: where several sit at one device, whoever wants it may have it. */
+  /** Whether seats may act out of turn: on a shared device anyone may then take the device. */
   speaks?: boolean
-  /** What one seat has just done: in the round that closed, or in its turn. */
+  /** What a seat did in the last round, or in its last turn. */
   MoveSummary: Component<{ steps: Step[]; hello: Pick<Hello, 'deck'> }>
-  /** What the seat of these steps did, in sentences. */
+  /** The steps of a seat as sentences. */
   moveSummaryText: (steps: Step[], naming: Naming) => string
-  /** Whether a step begins another move of the same seat. */
+  /** Whether a step begins a new move of the same seat. */
   begins?: (step: Step) => boolean
-  /** Where a match has several rounds: whether a step after cards were dealt to all is the first of a round, and the name of one, from 1. */
+  /** In a match of several rounds: whether a step after a deal is the first of a round, and the name of a round (from 1). */
   rounds?: { opens: (step: Step) => boolean; title: (round: number) => string }
-  /** Where on the table a step was done, as a `data-place`; null where that cannot be seen. `own`: the viewer's seat. */
+  /** The place of a step on the table, as a `data-place`; null if it is not visible. `own`: the viewer's seat. */
   placeOf?: (step: Step, own: number | null) => string | null
-  /** Null where points are not known before the end. */
+  /** Null if points are not known before the end. */
   pointsOf: (snapshot: Snapshot<View, Offers, Points>, seat: number) => number | null
-  /** Whether a seat takes no more part while others may play on. */
+  /** Whether a seat has finished while others may still play. */
   isClosed: (snapshot: Snapshot<View, Offers, Points>, seat: number) => boolean
-  /** What decided between the k-th place and others with as many points; empty where points decide. */
+  /** What broke a tie in points between the k-th place and others; empty if there was no tie. */
   tieText: (ranking: Place<Points>[], k: number) => string
 }
 
-/** An action that is shown on the board of a review: the best one that was found, the one that was played, or another. */
+/** An action shown on the board of a review: the best one, the played one, or another. */
 export interface Mark {
   action: string
   kind: 'best' | 'played' | 'other'
@@ -67,7 +67,7 @@ export interface Mark {
 
 /** What the review of a finished match shows of a game. */
 export interface ReviewParts<View = unknown, Offers = unknown, Points extends Score = Score> {
-  /** The table of a frame; of boards that each seat has, that of `seat`. `lively`: it follows the frame that was shown before. */
+  /** The table at one moment; with a board for each seat, that of `seat`. `lively`: whether it is animated from the moment before. */
   Board: Component<{
     replay: Replay<View, Offers, Points>
     frame: number
@@ -75,22 +75,22 @@ export interface ReviewParts<View = unknown, Offers = unknown, Points extends Sc
     players: readonly Player[]
     marks: readonly Mark[]
     lively: boolean
-    /** Another action of `seat` was chosen on the table, legal or not; null where none can be tried. */
+    /** Called with another action of `seat` that was chosen on the table, legal or not; null if none can be tried. */
     ontry: ((action: string) => void) | null
   }>
-  /** Texts of actions that may be tried where they are not chosen on the table, legal or not. */
+  /** Texts of actions that can be tried but not chosen on the table, legal or not. */
   triesOf?: (snapshot: Snapshot<View, Offers, Points>, seat: number) => string[]
-  /** An action or an outcome of chance, without who did it. */
+  /** The text of an action or an outcome of chance, without its player. */
   actionText: (action: string, naming: Naming) => string
 }
 
-/** How a game says a hint. */
+/** The text of a hint. */
 export interface HintWords {
-  /** As much as was told. `naming`: what a seat is called, null for one's own. */
+  /** The steps of a hint that were requested. `naming`: the name of a seat, null for one's own. */
   text: (hint: Hint, naming: (seat: number) => string | null) => string
 }
 
-/** The key of the context by which a page lets a lesson go on into a game. */
+/** Key of the Svelte context with which a page continues a lesson as a game. */
 export const NEXT_GAME = 'next-game'
 
 export interface NextGame {
@@ -99,7 +99,7 @@ export interface NextGame {
   either: (wanted: NewMatch) => Promise<void>
 }
 
-/** The key of the context by which a page shows something over the board of a table: a snippet. */
+/** Key of the Svelte context of a snippet that a page shows over the board. */
 export const OVER_BOARD = 'over-board'
 
 interface Screen<Props extends Record<string, unknown>> {
@@ -107,21 +107,21 @@ interface Screen<Props extends Record<string, unknown>> {
 }
 
 export interface Screens<View, Offers, Points extends Score> {
-  /** `otherPlayers` is what stands over the table when others play, too. */
+  /** `otherPlayers`: shown above the table if others play too. */
   play: Screen<{ client: MatchClient; steps: LessonStep[]; otherPlayers?: Snippet }>
   otherPlayers: OtherPlayersParts<View, Offers, Points>
   end: EndParts<View, Offers, Points>
-  /** The finished match to go through. `bare`: without the ways on from it, for a line that nobody has played. */
+  /** Replay of a finished match. `bare`: without links to go on from it, for a line that was not played. */
   replay: Screen<{ replay: Replay<View, Offers, Points>; id: string; players: readonly Player[]; bare?: boolean }>
-  /** Looks at single moves of a finished match. */
+  /** Shows single moves of a finished match. */
   review: ReviewParts<View, Offers, Points>
-  /** What is said to whoever asks what to do. */
+  /** The texts of hints. */
   hint: { words: HintWords }
-  /** A picture of a deal that was handed on. */
+  /** Picture of a shared deal. */
   deal: Screen<{ replay: Replay<View, Offers, Points> }>
 }
 
-/** A game on screen: how each of its screens is loaded. `games/<game>/index.ts` exports one. */
+/** How to load each screen of a game. `games/<game>/index.ts` exports one. */
 export type GameModule<View = unknown, Offers = unknown, Points extends Score = Score> = {
   [Kind in keyof Screens<View, Offers, Points>]: () => Promise<Screens<View, Offers, Points>[Kind]>
 }

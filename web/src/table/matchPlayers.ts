@@ -1,4 +1,4 @@
-/** Who sits or sat at a match, asked for once: names and colours are no part of what the table is told. */
+/** The players of a match, requested once: the states of a match contain no names or colours. */
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from '../net/api'
 import type { MatchInfo } from '../net/protocol'
@@ -29,7 +29,7 @@ export class People {
     return this.colours[seat] ?? seat
   }
 
-  /** What a seat is called; null as long as nobody knows. */
+  /** The name of a seat; null until it is known. */
   nameOf(seat: number): string | null {
     return this.players[seat]?.name || null
   }
@@ -38,13 +38,13 @@ export class People {
 const COLOURS = 8
 const known: Record<string, People> = {}
 
-/** The people of a match; those of a match that is not known, or that has no id, have the colours of their seats. */
+/** The players of a match. Without an id, or until they are known, they have the colours of their seats. */
 export function peopleOf(match: string | undefined): People | null {
   if (!match) return null
   return (known[match] ??= new People(match))
 }
 
-/** Whoever comes later to a colour that is taken gets the next free one. */
+/** A seat whose colour is already taken gets the next free one. */
 export function distinct(colours: readonly number[]): number[] {
   const taken: number[] = []
   for (const wanted of colours) {
@@ -55,7 +55,7 @@ export function distinct(colours: readonly number[]): number[] {
   return taken
 }
 
-/** The people of a match, for who knows them already. */
+/** The players of a match that are already known. */
 export function setPeople(info: Pick<MatchInfo, 'match' | 'players'>): void {
   answers.set(info.match, info)
   known[info.match] = new People(info.match)

@@ -1,10 +1,10 @@
-/** Handing something on: a link through the system's own sheet or the clipboard, and a finished board as a picture made here. */
+/** Sharing: a link by the system's share sheet or the clipboard, and a finished board as a picture drawn in the browser. */
 
 import { MARKS, SHAPES } from '../ui/PlayerToken.svelte'
 
 export type Shared = 'shared' | 'copied' | 'kept' | 'left' | 'failed'
 
-/** Shares a link as the device likes best; `failed` asks the page to show the link itself. */
+/** Shares a link by the share sheet, else copies it. `failed`: neither works, so the page must show the link. */
 export async function shareLink(title: string, text: string, path: string): Promise<Shared> {
   const url = new URL(path, location.origin).href
   if (navigator.share) {
@@ -23,7 +23,7 @@ export async function shareLink(title: string, text: string, path: string): Prom
   }
 }
 
-/** Gives a picture to the system's own sheet or, failing that, keeps it as a file. */
+/** Shares a picture by the share sheet, else saves it as a file. */
 export async function shareImage(picture: Blob, name: string, text: string): Promise<Shared> {
   const file = new File([picture], name, { type: picture.type })
   if (navigator.canShare?.({ files: [file] })) {
@@ -47,22 +47,22 @@ export interface PictureRow {
   place: number
   won: boolean
   name: string
-  /** What the points are called, in a game with titles; left out where there is no room for it. */
+  /** Title of the result, in a game with titles; left out if there is no room. */
   title: string
   points: string
   /** The seat's colour. */
   colour: number
-  /** Whether the board in the picture is this seat's, or framed. */
+  /** Whether the picture shows this seat's board, or frames it. */
   shown: boolean
 }
 
 export interface Caption {
-  /** Written large before the title; empty where the standings say it. */
+  /** Points, written large before the title; empty if the standings show them. */
   points: string
   title: string
   game: string
   foot: string
-  /** The property that holds the game's accent. */
+  /** CSS property of the game's accent colour, such as `--orchard`. */
   accent: string
   /** A row for each seat, the first place first; none for a match of one seat. */
   standings: PictureRow[]
@@ -71,18 +71,18 @@ export interface Caption {
 const SIDE = 1200
 const BAND = 250
 const MARGIN = 44
-/** Points that are a longer sum are written smaller, so that the day and the game stand beside them. */
+/** Points with more characters are written smaller, so that the date and the game fit beside them. */
 const POINTS = 470
 const ROW = 66
-/** More rows than this stand in two columns. */
+/** More rows than this are drawn in two columns. */
 const ROWS = 4
 const STROKES = ['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray']
 const STYLES = ['fill', 'fill-opacity', 'opacity', 'transform', ...STROKES]
 
-/** The pen's word for where a text is anchored. */
+/** `textAlign` of the canvas for each `text-anchor` of SVG. */
 const ALIGNED: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** A picture of a board drawn in `svg`, in the colours it has on the page, over a caption: square, and higher by the standings. */
+/** Picture of the board in `svg`, in the colours of the page, with a caption below: square, plus the height of the standings. */
 export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const { standings } = caption
@@ -91,7 +91,7 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   canvas.width = SIDE
   canvas.height = SIDE + (rows > 0 ? rows * ROW + MARGIN / 2 : 0)
   const pen = canvas.getContext('2d')!
-  /** A token as a colour of the present theme. */
+  /** The value of a colour token in the present theme. */
   const colour = (name: string): string => {
     svg.style.color = `var(${name})`
     const { color } = getComputedStyle(svg)
@@ -133,7 +133,7 @@ export async function boardImage(svg: SVGSVGElement, caption: Caption): Promise<
   })
 }
 
-/** One row of the standings, its top left corner at a place: the place, the player's piece, the name and the points. */
+/** Draws a row of the standings at a point: place, player's token, name and points. */
 function drawStanding(
   pen: CanvasRenderingContext2D,
   standing: PictureRow,
@@ -189,7 +189,7 @@ function shrink(pen: CanvasRenderingContext2D, text: string, size: number, width
   } while (px > 24 && pen.measureText(text).width > width)
 }
 
-/** Shapes go through an image of their own, with every style written out; numerals are set here, in the page's own type. */
+/** Draws shapes as an SVG image with inlined styles; numbers are drawn on the canvas, in the page's font. */
 async function drawBoard(pen: CanvasRenderingContext2D, svg: SVGSVGElement, area: DOMRectReadOnly): Promise<void> {
   const box = svg.viewBox.baseVal
   const scale = Math.min(area.width / box.width, area.height / box.height)

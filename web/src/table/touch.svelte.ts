@@ -1,4 +1,4 @@
-/** The part of a score that is pointed at, or that a click keeps shown: the board beside the score draws it. */
+/** The row of a score that is hovered, or kept by a click: the board beside it highlights its cells. */
 export class Touch<Part> {
   private pinned = $state.raw<Part | null>(null)
   private passing = $state.raw<Part | null>(null)
@@ -7,12 +7,12 @@ export class Touch<Part> {
     return this.passing ?? this.pinned
   }
 
-  /** The pointer or the focus is on a part; null when it has left. */
+  /** Called when the pointer or focus enters a row; with null when it leaves. */
   pass(part: Part | null): void {
     this.passing = part
   }
 
-  /** A click keeps a part shown until it, or another, is clicked. */
+  /** Called by a click, which keeps a row highlighted until it or another is clicked. */
   press(part: Part): void {
     this.pinned = this.isPinned(part) ? null : part
     this.passing = null

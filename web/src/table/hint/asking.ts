@@ -1,23 +1,23 @@
-/** Asking for a hint, step by step, and in practice for what each action costs. */
+/** Requests a hint, step by step, and in practice the cost of each action. */
 import { t, texts } from '../../i18n/fluent'
 import { Refusal, known } from '../../net/api'
 import type { Costs, Hint, HintCall } from '../../net/protocol'
 import { screenOf } from '../registry'
 import type { TableController } from '../TableController.svelte'
 
-/** Thought about by somebody else: nothing to be told of. */
+/** Refusals that are not shown: the hint is for an earlier state. */
 const LATE = ['out-of-date']
 
 function address(controller: TableController, what: string): string {
   return `/api/matches/${encodeURIComponent(controller.hello?.match ?? '')}/${what}`
 }
 
-/** The hint in its game's words; empty if there is none. */
+/** The hint as the game words it; empty if there is none. */
 export function hintText({ hint, hintWords, naming }: TableController): string {
   return hint && hintWords ? hintWords.text(hint, naming) : ''
 }
 
-/** Asks for a hint up to this step, and shows it if it still holds when it comes. */
+/** Requests a hint up to this step, and shows it if the state has not changed meanwhile. */
 export async function askHint(controller: TableController, step: number): Promise<void> {
   const version = controller.snapshot?.version
   const { hello } = controller
@@ -40,13 +40,13 @@ export async function askHint(controller: TableController, step: number): Promis
   }
 }
 
-/** Asks for a hint, or for more of it, where one may. */
+/** Requests a hint, or its next step, if that is allowed. */
 export async function askFurther(controller: TableController): Promise<void> {
   const step = controller.hint ? controller.hint.next : 1
   if (controller.hello?.hints && step !== null && !controller.snapshot?.outcome) await askHint(controller, step)
 }
 
-/** Asks what each action costs. False where it was refused. */
+/** Requests the cost of each action. False if that was refused. */
 export async function askCosts(controller: TableController): Promise<boolean> {
   const version = controller.snapshot?.version
   if (version === undefined) return true

@@ -1,10 +1,10 @@
-/** What an action costs beside the best, in points: how it is sorted and written. */
+/** The cost of an action compared with the best one, in points: its class and its text. */
 import { t } from '../../i18n/fluent'
 import { minus } from '../../ui/numbers'
 
 export type Level = 'best' | 'near' | 'far'
 
-/** Less is no difference that playing on by chance could tell; less than that is little. */
+/** Costs below the first are within the error of the playouts; costs below the second are small. */
 const NOTHING = 1
 const LITTLE = 3.5
 
@@ -12,12 +12,12 @@ export function levelOf(cost: number): Level {
   return cost < NOTHING ? 'best' : cost < LITTLE ? 'near' : 'far'
 }
 
-/** Whole points: more would pretend to more than playing on by chance can tell. */
+/** Rounded to whole points, since the playouts are not more exact. */
 export function costText(cost: number): string {
   return minus(-Math.round(cost))
 }
 
-/** The same in words. */
+/** The same as a sentence. */
 export function costWords(cost: number): string {
   return t('hint-cost', { level: levelOf(cost), cost: Math.round(cost) })
 }

@@ -1,4 +1,4 @@
-/** The steps of a match as entries of its log: what a seat did until another acted, without what was undone. */
+/** Groups the steps of a match into entries of the log: what a seat did until another acted, without undone steps. */
 import type { Step } from '../../net/protocol'
 
 export interface Entry {
@@ -41,7 +41,7 @@ export function entriesOf(
   return entries
 }
 
-/** Undoing takes back the last step of a seat, and what chance brought after it. */
+/** An undo removes the last step of a seat and the steps of chance after it. */
 function inForce(steps: readonly Step[]): Step[] {
   let line: Step[] = []
   for (const step of steps) {

@@ -1,4 +1,4 @@
-/** The numbered rules as a reader meets them: fetched once for each language, searched, and with links where a rule names another. */
+/** The numbered rules: loaded once for each language, searched, and linked where a rule names another. */
 import { api } from '../../net/api'
 import type { Rule, Rules, Section } from '../../net/protocol'
 
@@ -19,7 +19,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The sections with only the rules that hold every word of `wanted`, by number, title or text; all of them if it is empty. */
+/** The sections, with only the rules that contain every word of `wanted` in number, title or text; all rules if it is empty. */
 export function search(sections: Section[], wanted: string): Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sections
@@ -34,11 +34,11 @@ export function search(sections: Section[], wanted: string): Section[] {
 
 export interface Piece {
   text: string
-  /** The number of the rule that this piece names, if it names one. */
+  /** The number of the rule that this part of a text names, if any. */
   rule: string | null
 }
 
-/** A text cut where it names rules that exist. */
+/** Splits a text at the numbers of existing rules. */
 export function pieces(text: string, sections: Section[]): Piece[] {
   const numbers = new Set(sections.flatMap((section) => section.rules.map((rule) => rule.number)))
   return text
