@@ -40,7 +40,7 @@ def warm(name: str, whole: bool) -> None:
     Reasons(body)
     if observation_of(game):
         encoder_of(game)
-        rl.batch(name, 1)
+        rl.batch(name, 1).greedy()
     if name in PLANNED:
         FlatMonteCarlo(body)
     if game.meta.ruleset in SOLVED:

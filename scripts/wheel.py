@@ -15,7 +15,7 @@ import httpx
 
 from scripts.environment import CONSTRAINTS
 from scripts.steps import StepFailed, step
-from tests.code_blocks import ROOT, blocks
+from tests.code_blocks import LEARNERS, ROOT, blocks, uses
 from tests.e2e.server import Server
 from tests.server.served import Guest
 
@@ -70,7 +70,7 @@ PAGES = {
     "docs/rl.md": (),
 }
 """Pages whose Python runs without a checkout and without a server, and the commands before it; those of docs/api.md are
-run by `tests/server/programs/test_bot.py`.
+run by `tests/server/programs/test_bot.py`, and blocks that use `LEARNERS` by `tests/rl/test_page.py`.
 """
 SMALLER = {"deals=100": "deals=2", '"orchard", 200,': '"orchard", 2,'}
 """Texts of pages that are replaced so that they are cheap."""
@@ -92,7 +92,7 @@ def run_docs(programs: Path, folder: Path) -> None:
         for large, small in SMALLER.items():
             text = text.replace(large, small)
         code = place / "page.py"
-        code.write_text("\n".join(blocks(text, "python")), "utf-8")
+        code.write_text("\n".join(block for block in blocks(text, "python") if not uses(block, LEARNERS)), "utf-8")
         for command in (*commands, "python page.py"):
             game = {"MAZZO_EXTRA_GAMES": "pebbles"} if "pebbles" in command and "new-game" not in command else {}
             name, *arguments = command.split()

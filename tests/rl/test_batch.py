@@ -1,6 +1,7 @@
 """The batch environment: the same games as the rules, one a lane."""
 
 import hashlib
+from random import Random
 from typing import Any, cast
 
 import numpy as np
@@ -8,8 +9,10 @@ import pytest
 
 import mazzo
 from mazzo import NotLegal, NotUnderstood, compiled
+from mazzo.bots import BOTS, Position
 from mazzo.rl import Batch, kernels, learnable, learnable_layout
 from mazzo.rl.games import bounds_of
+from mazzo.rl.greedy_kernels import START
 from mazzo.rl.kernels import Lanes
 
 NAMES = [game.meta.name for game in learnable()]
@@ -76,6 +79,41 @@ def test_masks_bounds_and_ends(name: str) -> None:
         before, finished = batch.episodes.copy(), finished + int((batch.ended != 0).sum())
     assert finished == batch.episodes.sum()
     assert set(batch.ended.tolist()) <= {0, *batch.game.meta.ends}
+
+
+@games
+def test_greedy_takes_what_the_level_greedy_values_most(name: str) -> None:
+    batch = Batch(name, LANES, seed=5, threads=2)
+    game, body, random = batch.game, compiled.of(batch.game), Random(name)
+    for step in range(STEPS):
+        chosen = batch.greedy()
+        assert batch.masks[np.arange(LANES), chosen].all()
+        assert chosen.tolist() == batch.greedy().tolist()
+        if step % 4 == 0:
+            lane = random.randrange(LANES)
+            state, seat = body.take(cast(Any, batch.save()["states"]), lane), int(batch.players[lane])
+            imagined, rng = state.copy(), [START]
+            game.rules.resample(imagined, seat, rng)
+            position = Position(game.meta.ruleset, imagined.to_bytes(), seat, rng[0])
+            values = {one.action: one.mean for one in BOTS["greedy"].judge(position)[1]}
+            action = batch.layout.action_of(state, seat, int(chosen[lane]))
+            assert action == min(one for one in values if values[one] == max(values.values()))
+        batch.step(np.where(np.arange(LANES) % 2, chosen, batch.sample()))
+
+
+def test_greedy_knows_no_more_than_its_seat() -> None:
+    batch = Batch("grass", 200, seed=1)
+    for _ in range(30):
+        batch.step(np.where(np.arange(200) % 2, batch.greedy(), batch.sample()))
+    saved, chosen = batch.save(), batch.greedy()
+    states: Any = saved["states"]
+    body = compiled.of(batch.game)
+    for lane in range(batch.lanes):
+        state = body.take(states, lane)
+        batch.game.rules.resample(state, int(batch.players[lane]), [9])
+        body.put(states, lane, state)
+    batch.restore(saved)
+    assert batch.greedy().tolist() == chosen.tolist()
 
 
 def test_gains_add_up_to_final_points() -> None:

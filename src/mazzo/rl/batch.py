@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import pairwise
 from types import ModuleType
 from typing import Any, cast
@@ -12,7 +13,7 @@ import numpy.typing as npt
 from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
-from mazzo.rl import kernels
+from mazzo.rl import greedy_kernels, kernels
 from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of, versioned_name
 from mazzo.rl.kernels import Lanes
 
@@ -78,9 +79,9 @@ class Batch:
         bits = self.game.option_bits(options, self.seats)
         playing, deals = (1, self.seats) if meta.same_cards else (self.seats, 1)
         with compiled.announced():
-            swift, layout = compiled.of(self.game), cast(ModuleType, self.layout)
-            self._kernels: Any = swift.bind(kernels, ("reset", "step", "choose"), observation=layout)
-        self._rows = cast(Any, swift.rows(lanes))
+            self._body, layout = compiled.of(self.game), cast(ModuleType, self.layout)
+            self._kernels: Any = self._body.bind(kernels, ("reset", "step", "choose"), observation=layout)
+        self._rows = cast(Any, self._body.rows(lanes))
         self.lanes = lanes
         size = sum(part.size for part in self.layout.PARTS)
         self.players, self.counts, self.ended, self.episodes = (np.zeros(lanes, np.int64) for _ in range(4))
@@ -151,6 +152,26 @@ class Batch:
         for part, lanes in zip(self._parts, self._lanes, strict=True):
             self._kernels.choose(lanes, self._choices, actions[part])
         return actions
+
+    def greedy(self) -> Ints:
+        """For every lane the action that the bot level "greedy" takes: of the positions after each legal action, its
+        seat values that one most. Of equal actions it takes the lowest of the rules, so that it is a function of what
+        the seat knows. The first call compiles it.
+        """
+        actions, choose = np.zeros(self.lanes, np.int64), self._choose_greedily
+
+        def part_of(k: int) -> None:
+            rows, part = self._body.rows(3), self._parts[k]
+            choose(self._rows[part], rows, self._lanes[k], np.zeros(1, np.int64), actions[part])
+
+        self._run(part_of)
+        return actions
+
+    @cached_property
+    def _choose_greedily(self) -> Any:
+        with compiled.announced():
+            layout = cast(ModuleType, self.layout)
+            return self._body.bind(greedy_kernels, ("choose_greedily",), observation=layout).choose_greedily
 
     def save(self) -> Saved:
         """Copies of everything that `restore` needs to go on from here: the arrays, the states and generators of the
