@@ -1,12 +1,15 @@
 """Calls from scripts: seeds of every kind, and arguments of a wrong type, which are refused with a sentence."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from html import escape, unescape
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.cells import cell_len
 
 import mazzo
 
@@ -102,7 +105,10 @@ def test_a_notebook_shows_the_table_and_no_secrets(game: str) -> None:
     match = mazzo.deal(game, seed="a")
     drawn = match._repr_html_()
     assert drawn.startswith("<pre")
-    assert repr(match).replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#x27;") in drawn
+    assert escape(repr(match)) in drawn
+    segments = re.findall(r"width: (\d+)ch;[^>]*>([^<]*)</span>", drawn)
+    assert segments
+    assert all(int(width) == cell_len(unescape(text)) for width, text in segments)
     assert drawn == mazzo.replay(match.journal.text())._repr_html_()
     assert drawn.count("\n") > 3
     state = match.table.states[0]
