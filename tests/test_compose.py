@@ -50,3 +50,21 @@ def test_every_setting_is_documented() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     settings = {name for worker in WORKERS.values() for name in worker["environment"]}
     assert [name for name in sorted(settings) if f"`{name}`" not in page] == []
+
+
+def test_every_service_is_confined_and_bounded() -> None:
+    for name, service in SERVICES.items():
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert {"mem_limit", "cpus", "pids_limit"} <= set(service), name
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}, name
+        assert "privileged" not in service, name
+    assert not any("cap_add" in worker for worker in WORKERS.values())
+
+
+def test_the_proxy_can_write_its_cache_and_its_configuration() -> None:
+    proxy = SERVICES["proxy"]
+    writable = [place.partition(":")[0] for place in proxy["tmpfs"]]
+    assert any(proxy["environment"]["MAZZO_NGINX_CACHE"].startswith(place) for place in writable)
+    assert "/etc/nginx/conf.d" in writable  # the image writes the template there

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatchcase
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import structlog
+import yaml  # type: ignore[import-untyped]  # it has no types
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
@@ -70,6 +73,15 @@ def test_the_figures_follow_what_happens(tmp_path: Path, monkeypatch: pytest.Mon
     assert (after["mazzo_live_matches"], after["mazzo_sockets"], after["mazzo_queued_writes"]) == (1, 1, 0)
     assert after["mazzo_group_writes_count"] == before["mazzo_group_writes_count"] + 2
     assert after["mazzo_append_seconds_count"] == before["mazzo_append_seconds_count"] + 2
+    assert (
+        after['mazzo_message_seconds_count{kind="play"}']
+        == before.get('mazzo_message_seconds_count{kind="play"}', 0) + 1
+    )
+    begun = 'mazzo_call_seconds_count{route="POST /api/matches"}'
+    assert after[begun] == before.get(begun, 0) + 1
+    assert after['mazzo_fan_out_sum{of="match"}'] > before.get('mazzo_fan_out_sum{of="match"}', 0)
+    assert 0 <= after["mazzo_database_connections_used"] <= after["mazzo_database_connections_most"]
+    assert not any(guest.me.id in name or "match=" in name for name in after)
     refused = 'mazzo_refusals_total{code="out-of-date"}'
     assert after[refused] == before.get(refused, 0) + 1
 
@@ -96,15 +108,57 @@ def test_the_documented_proxies_keep_the_figures_closed() -> None:
     assert not re.search(nginx, "/m/metrics")
 
 
-def test_every_figure_of_the_dashboard_exists_and_every_own_figure_is_on_it() -> None:
+DEPLOY = HOSTING.parents[1] / "deploy"
+ALERTS = yaml.safe_load((DEPLOY / "alerts.yaml").read_text("utf-8"))["groups"][0]["rules"]
+PANELS = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))["panels"]
+QUERIES = [alert["expr"] for alert in ALERTS] + [target["expr"] for panel in PANELS for target in panel["targets"]]
+LABELS = {"instance", "job", "le"}
+"""Labels that Prometheus itself gives."""
+
+
+def test_every_figure_of_the_dashboard_and_the_alerts_exists_and_every_own_figure_is_on_the_dashboard() -> None:
     page = metrics.Page(dict).text().decode()
     exposed = set(re.findall(r"^# TYPE (\w+)", page, re.MULTILINE))
     exposed |= {f"{name}{suffix}" for name in exposed for suffix in ("_bucket", "_count")}
-    panels = json.loads((HOSTING.parents[1] / "deploy" / "grafana.json").read_text("utf-8"))["panels"]
-    asked = re.findall(r"\b(?:mazzo|process)_\w+", " ".join(t["expr"] for panel in panels for t in panel["targets"]))
+    asked = re.findall(r"\b(?:mazzo|process)_\w+", " ".join(QUERIES))
     assert [name for name in asked if name not in exposed] == []
     own = {one.name for one in metrics.COUNTED} | {f"mazzo_{name}" for name in metrics.HELP}
-    assert [name for name in own if not any(one.startswith(name) for one in asked)] == []
+    panels = " ".join(target["expr"] for panel in PANELS for target in panel["targets"])
+    assert [name for name in own if name not in panels] == []
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_a_query_is_complete_and_names_labels_that_exist(query: str) -> None:
+    depth = 0
+    for letter in re.sub(r'"[^"]*"', '""', query):
+        depth += (letter in "([{") - (letter in ")]}")
+        assert depth >= 0
+    assert depth == 0
+    for name in re.findall(r"\b(?:rate|increase)\((\w+)[^)]*\)", query):
+        assert re.search(rf"{name}(\{{[^}}]*\}})?\[\d+[smh]\]", query), "a rate is over a time"
+        assert name.endswith(("_total", "_bucket", "_count"))
+    own = {one.name: one.label for one in metrics.COUNTED}
+    known = (
+        LABELS
+        | {label for name, label in own.items() if name in query}
+        | ({"mountpoint"} if "node_" in query else set())
+    )
+    used = re.findall(r"(\w+)\s*(?:=~|!=|=)\s*\"", query)
+    used += [label.strip() for group in re.findall(r"by \(([^)]*)\)", query) for label in group.split(",")]
+    assert set(used) <= known
+
+
+def test_every_alert_says_what_happened_and_where_the_runbook_says_what_to_do() -> None:
+    runbook = (HOSTING.parent / "runbook.md").read_text("utf-8")
+    titles = {
+        re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall("^#+ (.*)$", runbook, re.M)
+    }
+    assert len({alert["alert"] for alert in ALERTS}) == len(ALERTS)
+    for alert in ALERTS:
+        assert alert["labels"]["severity"] in ("page", "ticket")
+        assert alert["annotations"]["summary"]
+        page, _, title = alert["annotations"]["runbook"].partition("#")
+        assert (page, title in titles) == ("docs/runbook.md", True), alert["alert"]
 
 
 def test_the_figures_name_nobody(served: Served, guest: Guest) -> None:
@@ -147,6 +201,32 @@ def test_a_spread_counts_what_lies_between_its_bounds() -> None:
         spread.observe(size)
     told = {sample.labels.get("le", sample.name): sample.value for sample in spread.collect().samples}
     assert told == {"1": 2, "2": 4, "+Inf": 5, "sizes_count": 5, "sizes_sum": 8.0}
+
+
+async def test_a_late_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    lag, clock = metrics.Histogram("lag", "lag", (0.2, 0.4)), count(step=0.3)
+    monkeypatch.setattr(metrics, "LAG", lag)
+    monkeypatch.setattr(metrics, "LAG_SECONDS", 0.0)
+    monkeypatch.setattr(metrics, "perf_counter", lambda: next(clock))
+    watching = asyncio.create_task(metrics.watch_loop())
+    while lag.count() < 2:
+        await asyncio.sleep(0)
+    watching.cancel()
+    told = {sample.labels["le"]: sample.value for sample in lag.collect().samples if "le" in sample.labels}
+    assert (told["0.2"], told["0.4"]) == (0, lag.count())
+
+
+def test_calls_are_named_by_route_and_strangers_make_no_names(
+    served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = metrics.Histogram("calls", "calls", (1,), "route")
+    monkeypatch.setattr(metrics, "CALLS", calls)
+    match = guest.begin()
+    asked = [("GET", f"/api/matches/{match}"), ("GET", "/api/nothing"), ("GET", "/m/abc"), ("DELETE", "/api/games")]
+    for method, path in [*asked, ("BREW", "/api/games"), ("GET", "//api"), ("GET", "/robots.txt")]:
+        guest.http.request(method, path, headers={"origin": "http://evil.example"} if method == "BREW" else {})
+    names = {sample.labels["route"] for sample in calls.collect().samples}
+    assert names == {"POST /api/matches", "GET /api/matches/{id}", "GET /", "GET /{path}", "none", "refused", "file"}
 
 
 # ---- limits

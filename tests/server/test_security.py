@@ -124,7 +124,11 @@ def test_over_https_the_browser_is_told_to_stay_there(served: Served) -> None:
 
 def test_the_policy_allows_nothing_unsafe() -> None:
     assert "unsafe" not in CONTENT_SECURITY_POLICY
-    assert "frame-ancestors 'none'" in CONTENT_SECURITY_POLICY
+    rules = dict(rule.split(" ", 1) for rule in CONTENT_SECURITY_POLICY.split("; "))
+    assert rules["default-src"] == rules["script-src"] == "'self'"
+    # these do not fall back to default-src, or would allow too much
+    for name in ("object-src", "base-uri", "form-action", "frame-ancestors"):
+        assert rules[name] == "'none'", name
 
 
 # ---- others' seats

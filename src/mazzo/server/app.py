@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -155,11 +156,14 @@ class Components:
 
     def figures(self) -> dict[str, int]:
         """The gauges of the metrics page."""
+        used, most = self.store.connections()
         return {
             "live_matches": self.matches.count,
             "live_rooms": self.rooms.count,
             "sockets": self.connection_limits.addresses.total,
             "queued_writes": self.store.writer.waiting,
+            "database_connections_used": used,
+            "database_connections_most": most,
         }
 
 
@@ -214,8 +218,10 @@ def make_app(
     async def lifespan(_app: Litestar) -> AsyncGenerator[None]:
         await migrate(engine)
         await parts.start()
+        watching = asyncio.create_task(metrics.watch_loop())
         with page.serve():
             yield
+        watching.cancel()
         await parts.stop()
 
     files = StaticFiles(static)

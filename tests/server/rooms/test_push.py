@@ -22,6 +22,8 @@ from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PUSHES
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.moments import MINUTE
+from mazzo.server.ops import metrics
+from mazzo.server.ops.metrics import LabelledCounter
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.services import push_delivery, push_encryption
@@ -464,6 +466,21 @@ async def announced(home: Cluster, live: LiveMatch, *people: Person) -> None:
         await worker.push.announce(live, 1, person.id, turn)
         while worker.tasks._running:
             await worker.tasks.wait()
+
+
+async def test_deliveries_are_counted_by_their_result(
+    home: Cluster, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = LabelledCounter("pushes", "pushes", "result")
+    monkeypatch.setattr(metrics, "PUSHES", results)
+    _, live, host, absent = await at_table(home)
+    await home.workers[0].push.subscribe(host.id, Browser(service.url).asked)
+    await home.workers[0].push.subscribe(absent.id, Browser("http://127.0.0.1:9/browser").asked)
+    await announced(home, live, host, absent)
+    service.status = "500 Oops"
+    await announced(home, live, host, *[absent] * push_delivery.FAILURES)
+    counts = {word: results.count(word) for word in ("taken", "refused", "undelivered", "rests")}
+    assert counts == {"taken": 1, "refused": 1, "undelivered": push_delivery.FAILURES, "rests": 1}
 
 
 async def test_a_browser_that_cannot_be_told_for_long_is_forgotten(

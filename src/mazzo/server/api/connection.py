@@ -9,8 +9,10 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -32,7 +34,7 @@ LEFT = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending raises when the client has left, has been dropped, or (TimeoutError is an OSError) does not read."""
 
 Socket = WebSocket[None, None, State]
-Message = TypeVar("Message")
+Message = TypeVar("Message", bound=msgspec.Struct)
 
 
 class ClientConnections:
@@ -170,10 +172,12 @@ class Connection(ABC, Generic[Message]):
         except UNREADABLE as error:
             self._refuse(read_id(text), "bad-request", where=place_of(error))
             return
+        start = perf_counter()
         try:
             if self.principal:
                 self.principal.demand(message)
             await self.handle(message)
+            metrics.MESSAGES.observe(perf_counter() - start, str(type(message).__struct_config__.tag))
         except ServiceError as error:
             self._refuse(id, error.code, **error.facts)
         except MazzoError as error:

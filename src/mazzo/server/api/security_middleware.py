@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache, lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from time import perf_counter
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -38,7 +39,7 @@ from mazzo.server.subscriber import FLOOD
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "base-uri 'none'; frame-ancestors 'none'"
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
@@ -96,11 +97,13 @@ class SecurityMiddleware:
             refusal = 429, "too-fast"
 
         is_begun = False
+        start = perf_counter()
 
         async def send_with_headers(message: Message) -> None:
             nonlocal is_begun
             if message["type"] == "http.response.start":
                 is_begun = True
+                metrics.CALLS.observe(perf_counter() - start, "file" if file else _route(scope, refusal))
                 own = {name for name, _ in message["headers"]}
                 headers = [*message["headers"], *(header for header in HEADERS if header[0] not in own)]
                 if scope["scheme"] == "https":
@@ -136,6 +139,14 @@ class SecurityMiddleware:
         if "method" in scope and not buckets.take(address(scope)):  # sockets have none
             return 429, "too-fast"
         return None
+
+
+def _route(scope: Scope, refusal: tuple[int, str] | None) -> str:
+    """The route of a call for the metrics: as it is written in the program, "refused" or "none"."""
+    if refusal:
+        return "refused"
+    template = scope.get("path_template")
+    return f"{scope.get('method')} {template}" if template else "none"
 
 
 def is_own_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:

@@ -193,6 +193,7 @@ class LiveMatch(LiveCopy):
             for seat in {subscription.seat for subscription in self.subscriptions}
         }
         texts: dict[tuple[int | None, int], str] = {}
+        metrics.FAN_OUT.observe(len(self.subscriptions), "match")
         for subscription in tuple(self.subscriptions):
             snapshot = snapshots[subscription.seat]
             # comparing versions is not enough: a seat may have to wait while its move is sealed, without a new version

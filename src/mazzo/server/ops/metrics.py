@@ -6,12 +6,14 @@ MAZZO_METRICS=1, or on a port of its own with MAZZO_METRICS_PORT, each further w
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from litestar import Request, Response, get
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 LOOPBACK = "127.0.0.1"
 MOST_PORT = 65_535
+LAG_SECONDS = 0.25
+"""Seconds between two looks at how late the event loop is."""
 
 
 class LabelledCounter:
@@ -55,38 +59,54 @@ class LabelledCounter:
 
 
 class Histogram:
-    """A histogram."""
+    """A histogram, by a label with few values."""
 
-    def __init__(self, name: str, help: str, bounds: Sequence[float]) -> None:
-        self.name, self.help, self.bounds = name, help, bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
+    def __init__(self, name: str, help: str, bounds: Sequence[float], label: str = "") -> None:
+        self.name, self.help, self.bounds, self.label = name, help, bounds, label
+        self._counts: dict[str, list[int]] = {} if label else {"": self._zeros()}
+        self._sums: defaultdict[str, float] = defaultdict(float)
 
-    def observe(self, size: float) -> None:
-        self._counts[bisect_left(self.bounds, size)] += 1
-        self._sum += size
+    def observe(self, size: float, word: str = "") -> None:
+        if word not in self._counts:
+            self._counts[word] = self._zeros()
+        self._counts[word][bisect_left(self.bounds, size)] += 1
+        self._sums[word] += size
 
-    @property
-    def count(self) -> int:
+    def count(self, word: str = "") -> int:
         """The number of observations."""
-        return sum(self._counts)
+        return sum(self._counts.get(word, ()))
 
     def collect(self) -> Metric:
         """The histogram as a Prometheus metric."""
         from prometheus_client.metrics_core import HistogramMetricFamily
 
-        total, buckets = 0, []
-        for bound, count in zip((*self.bounds, "+Inf"), self._counts, strict=True):
-            total += count
-            buckets.append((str(bound), float(total)))
-        return HistogramMetricFamily(self.name, self.help, buckets=buckets, sum_value=self._sum)
+        family = HistogramMetricFamily(self.name, self.help, labels=[self.label] if self.label else [])
+        for word, counts in sorted(self._counts.items()):
+            total, buckets = 0, []
+            for bound, count in zip((*self.bounds, "+Inf"), counts, strict=True):
+                total += count
+                buckets.append((str(bound), float(total)))
+            family.add_metric([word] if self.label else [], buckets, self._sums[word])
+        return family
+
+    def _zeros(self) -> list[int]:
+        return [0] * (len(self.bounds) + 1)
 
 
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 GROUPS = Histogram("mazzo_group_writes", "Writes that shared one transaction", (1, 2, 4, 8, 16, 32, 64, 128, 256))
 APPENDS = Histogram(
     "mazzo_append_seconds",
     "Seconds from asking for a write to its commit",
-    (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+    SECONDS,
+)
+LAG = Histogram("mazzo_loop_lag_seconds", "Seconds by which the event loop called a timer too late", SECONDS)
+CALLS = Histogram(
+    "mazzo_call_seconds", "Seconds from the turn of an HTTP call to the head of its answer", SECONDS, "route"
+)
+MESSAGES = Histogram("mazzo_message_seconds", "Seconds in which a socket message was handled", SECONDS, "kind")
+FAN_OUT = Histogram(
+    "mazzo_fan_out", "Connections to which one change was shown", (1, 2, 4, 8, 16, 32, 64, 128, 256, 512), "of"
 )
 CONFLICTS = LabelledCounter("mazzo_conflicts", "Writes refused because another one was first")
 REFUSALS = LabelledCounter("mazzo_refusals", "Refused calls and messages, by code", "code")
@@ -97,6 +117,10 @@ CAUGHT_UP = LabelledCounter(
 FAULTS = LabelledCounter("mazzo_faults", "Defects answered with a reference")
 COMPUTED = LabelledCounter("mazzo_computed", "Finished matches whose par or review was computed", "what")
 
+PUSHES = LabelledCounter(
+    "mazzo_pushes", "Push notifications: taken, refused, not delivered, or not tried as the service rests", "result"
+)
+
 COUNTED: tuple[LabelledCounter | Histogram, ...] = (
     GROUPS,
     APPENDS,
@@ -106,6 +130,11 @@ COUNTED: tuple[LabelledCounter | Histogram, ...] = (
     CAUGHT_UP,
     FAULTS,
     COMPUTED,
+    LAG,
+    CALLS,
+    MESSAGES,
+    FAN_OUT,
+    PUSHES,
 )
 
 Figures = Callable[[], Mapping[str, int]]
@@ -114,6 +143,8 @@ HELP = {
     "live_rooms": "Rooms in memory",
     "sockets": "Open sockets",
     "queued_writes": "Queued writes",
+    "database_connections_used": "Connections to the database in use",
+    "database_connections_most": "Most connections to the database",
 }
 """Gauges, read on each scrape."""
 
@@ -165,6 +196,14 @@ class Page:
             server.shutdown()
             server.server_close()
             thread.join()
+
+
+async def watch_loop() -> None:
+    """Measure by how much the event loop is late, until cancelled."""
+    while True:
+        start = perf_counter()
+        await asyncio.sleep(LAG_SECONDS)
+        LAG.observe(max(0.0, perf_counter() - start - LAG_SECONDS))
 
 
 def is_public() -> bool:

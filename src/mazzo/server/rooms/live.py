@@ -25,6 +25,7 @@ from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.moments import AHEAD
+from mazzo.server.ops import metrics
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.chat import Chat
@@ -45,9 +46,8 @@ Attempt = Callable[[], list[e.Entry]]
 
 
 class RoomSubscription:
-    """A subscriber of a room: its person (None: a stranger), and what it was sent last.
-
-    `shown`: digest of the last room; `line`: number of the last chat message; `parted`: the connection has closed.
+    """A subscriber of a room: its person (None: a stranger), and what it was sent last. `shown`: digest of the last
+    room; `line`: number of the last chat message; `parted`: the connection has closed.
     """
 
     def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
@@ -225,6 +225,7 @@ class LiveRoom(LiveCopy):
         if not self.subscriptions:
             return
         scene = self._scene()
+        metrics.FAN_OUT.observe(len(self.subscriptions), "room")
         for subscription in tuple(self.subscriptions):
             self._tell_room(subscription, scene)
             self._tell_lines(subscription, scene)
@@ -434,9 +435,8 @@ class LiveRoom(LiveCopy):
         turns = self.playing.match.current_players() if self.playing and room.phase == "playing" else ()
         sitting = {room.members[member].person for member in room.seated}
         looking = [one.person for one in self.subscriptions if one.person is None or one.person.id not in sitting]
-        strangers = sum(person is None for person in looking)
         known = {person.id for person in looking if person}
-        watching, at = strangers + len(known), self._store.now()
+        watching, at = looking.count(None) + len(known), self._store.now()
         return Scene(self.id, room, self.chat, self.now(), turns, watching, self._away(), self.times(), at)
 
     async def _part(self, subscription: RoomSubscription) -> None:

@@ -18,6 +18,7 @@ from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PUSHES
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.ops import metrics
 from mazzo.server.services import push_encryption
 from mazzo.server.services.push_delivery import Post, Resting, Undeliverable
 from mazzo.server.services.push_messages import NewPush
@@ -133,12 +134,15 @@ class PushNotifications:
         try:
             status = await self.post.deliver(endpoint, headers, sealed)
         except Resting:
+            metrics.PUSHES.inc("rests")
             return
         except Undeliverable as error:
+            metrics.PUSHES.inc("undelivered")
             log.info("notice not delivered", reason=str(error))
             is_dead = self._failed(id)
         else:
             is_taken = 200 <= status < 300
+            metrics.PUSHES.inc("taken" if is_taken else "refused")
             if is_taken:
                 self._delivered += 1
                 self._failures.pop(id, None)

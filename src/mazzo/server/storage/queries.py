@@ -28,10 +28,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import QueuePool
 
 from mazzo.server.database_trouble import code_of
 from mazzo.server.storage import tables
-from mazzo.server.storage.engine import LOCK_MILLISECONDS
+from mazzo.server.storage.engine import CONNECTIONS, LOCK_MILLISECONDS
 from mazzo.server.storage.notifier import notifier_of
 from mazzo.server.storage.writer import Change, Conflict, Row, Writer
 
@@ -196,6 +197,12 @@ class Store:
     def is_local(self) -> bool:
         """Whether only one process uses the database."""
         return self._engine.dialect.name == "sqlite"
+
+    def connections(self) -> tuple[int, int]:
+        """The connections of the pool in use, and the most there may be."""
+        pool = self._engine.pool
+        assert isinstance(pool, QueuePool)
+        return pool.checkedout(), pool.size() if self.is_local else pool.size() + CONNECTIONS
 
     async def execute_directly(self, statement: UpdateBase) -> int:
         """Run a statement in its own transaction, bypassing the writer, where a failure would make the whole group be
