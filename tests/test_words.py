@@ -1,10 +1,14 @@
 """The texts: both languages, their variables, and the behaviour for missing ones."""
 
+import re
+from importlib.resources import files
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from mazzo import i18n
+from mazzo.games import GAMES
 
 
 def test_a_sentence_stands_in_both_languages() -> None:
@@ -72,6 +76,20 @@ def test_a_missing_sentence_warns_and_says_its_id() -> None:
 def test_a_missing_fact_warns_and_shows_its_name() -> None:
     with pytest.warns(UserWarning, match="card"):
         assert "card" in i18n.say("en", "orchard-card-seen")
+
+
+def test_no_italian_article_that_needs_an_elision_stands_before_a_number() -> None:
+    """ "Il { $card }" would be read "il 8": the articles of 8 and 11 are elided."""
+    folders = [files("mazzo"), *(files(game.package) for game in GAMES.values())]
+    lines = [
+        line
+        for folder in folders
+        for page in i18n.pages_of(folder, "it")
+        for line in page.read_text("utf-8").split("\n")
+    ]
+    choices = re.compile(r"^\s*\*?\[")
+    articles = re.compile(r"\b(il|lo|del|dello|al|dal|nel|sul|quel) \{ \$", re.IGNORECASE)
+    assert [line for line in lines if articles.search(line) and not choices.search(line)] == []
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

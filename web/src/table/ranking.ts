@@ -12,7 +12,8 @@ export function pointsOf({ view }: Players, seat: number): number {
 
 /**
  * How the k-th place stands to others with as many points: they share it, or something else decided, which `how` says of
- * it and the place below. Empty where the points decide, or nobody has won: then a place is only a number.
+ * it and the place below. Empty where the points decide, for the winners of a shared victory, who stand in the heading, and
+ * where nobody has won: then a place is only a number.
  */
 export function tieText<Points extends Score>(
   ranking: readonly Place<Points>[],
@@ -22,7 +23,7 @@ export function tieText<Points extends Score>(
   if (!ranking.some((place) => place.won)) return ''
   const here = ranking[k]!
   const level = ranking.filter((place) => place.seat !== here.seat && place.score.total === here.score.total)
-  if (level.some((place) => place.place === here.place)) return t(here.won ? 'room-tie-won' : 'room-tie-shared')
+  if (level.some((place) => place.place === here.place)) return here.won ? '' : t('room-tie-shared')
   const below = level.find((place) => place.place > here.place)
   return below ? how(here, below) : ''
 }

@@ -225,7 +225,6 @@ room-won-none = Nobody wins
 room-place = Place:
 room-tie-rotten = Equal points: the player with fewer rotten fruit tokens ranks higher, { $own } against { $other }.
 room-tie-dice = Equal rotten fruit, too: the player with more dice ranks higher, { $own } against { $other }.
-room-tie-won = A tie: the victory is shared.
 room-tie-shared = A tie: the same place.
 room-tally = Where the points come from: { $name }
 room-boards = All orchards

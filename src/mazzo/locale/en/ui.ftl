@@ -78,7 +78,7 @@ home-continue-practice = practice of { $day }
 home-offline = You are offline. You can read the rules of every game; playing needs a connection, and your games are safe.
 home-offline-why = Needs a connection
 home-friends = With friends
-home-friends-text = Open a table and send the link: nobody needs an account to play.
+home-friends-text = Open a table and send the link, or pass this device round: nobody needs an account.
 home-others = Open a table
 home-tables = Join a table
 

@@ -280,7 +280,7 @@ cli-simulate-per-second = { $count ->
        *[other] { $games } partite al secondo
     }
 cli-simulate-player = Posto { $seat }
-cli-simulate-best = primo nel { $share } % delle partite
+cli-simulate-best = primo: { $share } % delle partite
 cli-simulate-points = punti
 cli-lab-preparing = Preparo le regole
 cli-lab-playing = Gioco

@@ -225,7 +225,6 @@ room-won-none = Nessuno vince
 room-place = Posto in classifica:
 room-tie-rotten = A pari punti sta davanti chi ha usato meno Frutta Marcia: { $own } contro { $other }.
 room-tie-dice = Anche la Frutta Marcia è pari: sta davanti chi ha più dadi, { $own } contro { $other }.
-room-tie-won = Parità: la vittoria è condivisa.
 room-tie-shared = Parità: stesso posto.
 room-tally = Da dove vengono i punti: { $name }
 room-boards = Tutti i frutteti

@@ -73,12 +73,12 @@ home-practice = Allenamento
 home-practice-how = Allenamento: annulli quanto vuoi e vedi quanto costa ogni mossa. Non conta per record e media.
 home-unfinished = Partite da finire
 home-continue = Continua
-home-continue-from = cominciata il { $day }
-home-continue-practice = allenamento del { $day }
+home-continue-from = cominciata: { $day }
+home-continue-practice = allenamento: { $day }
 home-offline = Sei offline. Puoi leggere le regole di ogni gioco; per giocare serve la rete, e le tue partite ti aspettano.
 home-offline-why = Serve la rete
 home-friends = Con gli amici
-home-friends-text = Apri un tavolo e manda il link: per giocare non serve iscriversi.
+home-friends-text = Apri un tavolo e manda il link, o passatevi questo dispositivo: non serve iscriversi.
 home-others = Apri un tavolo
 home-tables = Unisciti a un tavolo
 

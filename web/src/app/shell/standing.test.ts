@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
-import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
-import { counted, kindOf, standingOf, tenths, titleText } from './standing'
+import type { History, Kind, MatchInfo, Place, Row, Score } from '../../net/protocol'
+import { counted, kindOf, resultOf, standingOf, tenths, titleText } from './standing'
 
 function row(match: string, score: number | null, counts = true, kind = 0): Row {
   const finished = score === null ? null : '2026-11-21T10:00:00.000Z'
@@ -137,4 +137,11 @@ test('a game without titles has none to show', async () => {
   await setLanguage('en')
   addTexts('en', 'orchard-title-0 = Plumb low')
   expect([0, -1, null, undefined].map((title) => titleText('orchard', title))).toEqual(['Plumb low', '', '', ''])
+})
+
+test.each([
+  [1, 1],
+  [null, 2],
+])('a page shows the result of a seat, or of the winner: %s', (own, seat) => {
+  expect(resultOf([{ seat: 2 }, { seat: 1 }] as Place[], own).seat).toBe(seat)
 })

@@ -1,7 +1,7 @@
 /** How a finished game stands among one's own of its kind: what the history says about it. Counting is the server's; this only compares. */
 import { language, t } from '../../i18n/fluent'
 import { figureOf, hasFigures } from '../../i18n/points'
-import type { History, Kind, MatchInfo, Row, Score } from '../../net/protocol'
+import type { History, Kind, MatchInfo, Place, Row, Score } from '../../net/protocol'
 
 export type Standing =
   | { kind: 'practice' | 'first' | 'repeat' | 'apart' }
@@ -16,6 +16,11 @@ export interface Counted {
   /** Where this game stands in `scores`, the oldest first; null if it is not among them. */
   here: number | null
   fewest: boolean
+}
+
+/** Whose result a page shows: that of this seat, or the winner's where it is null. */
+export function resultOf(ranking: readonly Place[], own: number | null): Place {
+  return ranking.find(({ seat }) => seat === own) ?? ranking[0]!
 }
 
 /** The row of a game; of several, those of one who sat at several seats, the first that counts. */

@@ -10,10 +10,10 @@ function place(seat: number, place: number, total: number, dice: number): Place 
 
 test('points decide, then dice, and then a place is shared', async () => {
   await setLanguage('en')
-  addTexts('en', 'grove-room-tie-dice = dice { $own }:{ $other }\nroom-tie-won = shared\nroom-tie-shared = same')
+  addTexts('en', 'grove-room-tie-dice = dice { $own }:{ $other }\nroom-tie-shared = same')
   expect(tieText([place(0, 1, 40, 8), place(1, 2, 39, 9)], 0)).toBe('')
   expect(tieText([place(0, 1, 40, 9), place(1, 2, 40, 8)], 0)).toBe('dice 9:8')
-  expect(tieText([place(0, 1, 40, 9), place(1, 1, 40, 9)], 1)).toBe('shared')
+  expect(tieText([place(0, 1, 40, 9), place(1, 1, 40, 9)], 1)).toBe('')
   expect(tieText([place(0, 1, 50, 9), place(1, 2, 40, 9), place(2, 2, 40, 9)], 1)).toBe('same')
 })
 

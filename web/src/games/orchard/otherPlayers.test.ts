@@ -26,7 +26,7 @@ beforeEach(async () => {
   await setLanguage('en')
   addTexts(
     'en',
-    'room-tie-rotten = rotten { $own }:{ $other }\nroom-tie-dice = dice { $own }:{ $other }\nroom-tie-won = shared\nroom-tie-shared = same',
+    'room-tie-rotten = rotten { $own }:{ $other }\nroom-tie-dice = dice { $own }:{ $other }\nroom-tie-shared = same',
   )
 })
 
@@ -61,7 +61,7 @@ test('of two that did not win, one comes first and neither wins', async () => {
 
 test('level in everything, the place is shared', () => {
   const ranking = [place(0, 1, 40, 0, 9), place(1, 1, 40, 0, 9), place(2, 3, 20, 0, 4), place(3, 3, 20, 0, 4)]
-  expect([0, 1, 2, 3].map((k) => tieText(ranking, k))).toEqual(['shared', 'shared', 'same', 'same'])
+  expect([0, 1, 2, 3].map((k) => tieText(ranking, k))).toEqual(['', '', 'same', 'same'])
 })
 
 test('a scarce die counts with its card', () => {

@@ -22,12 +22,14 @@ function said(): string | undefined {
 
 test('the coach follows the cards that lie: one taken back is asked for again, what was read is not said again', async () => {
   await setLanguage('en')
-  addTexts('en', 'coach-next = Next')
+  addTexts('en', 'coach-next = Next\ntable-lesson = Lesson')
   const told: (string | undefined)[] = []
   const onstep = (step: LessonStep | null): void => void told.push(step?.text)
   const props = { game: 'orchard', steps: STEPS, done: 0, onstep }
   const { rerender } = render(Coach, { props })
   expect(said()).toBe('welcome')
+  // What is read aloud is not the name of its box, too.
+  expect(screen.getByRole('note', { name: 'Lesson' })).toBeTruthy()
   screen.getByText('Next').click()
   await tick()
   expect(said()).toBe('first')
