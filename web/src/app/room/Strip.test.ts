@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { OtherPlayersParts } from '../../table/gameModule'
 import type { RoomClient } from './RoomClient.svelte'
@@ -13,11 +13,12 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 /** Two people at one device, or one who waits for Bo, who has been away. */
-function show(mine: number[], holder: number, mayHand: boolean): void {
+function show(mine: number[], holder: number, mayHand: boolean, turn: number | null = null): void {
   const seat = { sitter: 'person', bot: null, handed: false, turn: false, left: null, running: false, colour: 0 }
   const seats = ['Ada', 'Bo'].map((name, number) => ({
     ...seat,
     seat: number,
+    turn: number === turn,
     name,
     away: mayHand && number === 1 ? 1 : null,
     may_hand: mayHand && number === 1,
@@ -57,4 +58,13 @@ test('the notice of an absent player lies over the table, is put away, and comes
   expect(screen.queryByText('Bo has been away.')).toBeNull()
   await fireEvent.click(screen.getByRole('button', { name: 'Bo has been away.' }))
   expect(screen.getByText('Let a bot play')).toBeTruthy()
+})
+
+test('the seat in turn is scrolled into view', () => {
+  const scrolled = vi.fn<(this: Element) => void>(function () {
+    expect(this.textContent).toContain('Bo')
+  })
+  Element.prototype.scrollIntoView = scrolled
+  show([0], 0, false, 1)
+  expect(scrolled).toHaveBeenCalledOnce()
 })
