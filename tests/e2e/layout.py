@@ -1,5 +1,5 @@
-"""Faults of a page's layout: it is wider than its window, text is cut off, something leaves its frame or cannot be
-reached, or the line over the hand lies under its buttons.
+"""Faults of a page's layout: it is wider than its window, text is cut off, a number stands in two lines, something
+leaves its frame or cannot be reached, or the line over the hand lies under its buttons.
 """
 
 from playwright.sync_api import Page
@@ -80,7 +80,10 @@ _FAULTS = """() => {
     if (!text.data.trim() || !isShown(text.parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    for (const box of range.getClientRects()) look(text.parentElement, text.parentElement, box, true)
+    const boxes = [...range.getClientRects()]
+    if (/^\\s*[−+-]?[\\d.,]+\\s*$/.test(text.data) && boxes.some(({ top }) => top > boxes[0].top + 4))
+      faults.add(`a number in two lines: ${name(text.parentElement)}`)
+    for (const box of boxes) look(text.parentElement, text.parentElement, box, true)
   }
   for (const element of root.querySelectorAll('button, a, input, select, textarea, img, svg, canvas, table, summary')) {
     if (element.parentElement.closest('svg, [inert], .unseen, .skip')) continue
