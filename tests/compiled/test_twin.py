@@ -53,6 +53,8 @@ def test_both_bodies_are_equal_at_every_step_of_random_games(game: AnyGame) -> N
                 assert (plain.refusal(state, seat, wrong) == 0) == (wrong in legal)
                 plain.apply_action(state, seat, action)
                 body.rules.apply_action(row, seat, action)
+                assert body.rules.greedy_value(row, seat) == plain.greedy_value(state, seat)
+                assert body.rules.leaf_value(row, seat) == plain.leaf_value(state, seat)
             plies += 1
         assert 0 < plies <= game.meta.max_plies
         assert body.rules.is_terminal(row) == plain.is_terminal(state)

@@ -181,9 +181,11 @@ _RULES = (
     "apply_action",
     "is_terminal",
     "score",
+    "greedy_value",
+    "leaf_value",
     "resample",
 )
-"""The functions of the rules protocol, without `greedy_value` and `leaf_value`, which only loops call."""
+"""The functions of the rules protocol."""
 
 _KERNELS = (
     "play_games",
