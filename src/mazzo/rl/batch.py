@@ -13,6 +13,7 @@ import numpy.typing as npt
 from mazzo import compiled
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import AnyGame
+from mazzo.match.match import whole
 from mazzo.rl import greedy_kernels, kernels
 from mazzo.rl.games import game_of, learnable_layout, number_of_seed, some_of, versioned_name
 from mazzo.rl.kernels import Lanes
@@ -67,6 +68,9 @@ class Batch:
         version, option or number of seats, ValueError for numbers out of range.
         """
         seed = number_of_seed(seed, SEEDS)
+        options = (options,) if isinstance(options, str) else options
+        lanes, threads = whole(lanes, "a number of lanes"), whole(threads, "a number of threads")
+        seats = None if seats is None else whole(seats, "a number of seats")
         self._made = game, lanes, seats, tuple(options), seed, threads
         self.game: AnyGame = game_of(game)
         self.layout = learnable_layout(self.game)
