@@ -1,9 +1,10 @@
-"""Steps per second of the batch environments, with observations and masks, compared with environments of PettingZoo,
-OpenSpiel and pgx: all choose legal actions at random.
+"""Steps per second of the environments, compared with environments of PettingZoo, Gymnasium, OpenSpiel and pgx: all
+choose legal actions at random.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -27,40 +28,48 @@ Steps = Callable[[int], int]
 
 @dataclass(frozen=True)
 class Peer:
-    """A library of environments: the modules that it needs, how to install it, its games to compare with, and what
-    makes the environment of one.
-    """
+    """An environment of another library: the modules that it needs, how to install them, and what makes it."""
 
     title: str
     modules: tuple[str, ...]
     package: str
-    games: tuple[str, ...]
-    made: Callable[[str], Steps]
+    made: Callable[[], Steps]
 
     @property
     def is_installed(self) -> bool:
         return all(find_spec(module) for module in self.modules)
 
 
+@dataclass(frozen=True)
+class Interface:
+    """An interface of ours: what makes the steps of a game with a number of seats, and the titles of its peers."""
+
+    title: str
+    how: str
+    made: Callable[[str, int], Steps]
+    peers: tuple[str, ...]
+
+
 def missing() -> Iterator[str]:
-    """A line for each library that is not installed, except OpenSpiel, which other figures name."""
-    for peer in PEERS:
-        if not peer.is_installed and peer.title != "OpenSpiel":
-            yield f"Environments of {peer.title} are not installed (`pip install {peer.package}`): they are left out."
+    """A line for each package that is not installed, except OpenSpiel, which other figures name."""
+    for package in dict.fromkeys(peer.package for peer in PEERS if not peer.is_installed):
+        if package != "open_spiel":
+            yield f"`pip install {package}` is needed for the environments of some libraries: they are left out."
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
-    ours = {game.meta.name: SEATS.get(game.meta.name, game.meta.seats_min) for game in mazzo.rl.learnable()}
-    peers = {f"{peer.title} {name}": peer.made(name) for peer in PEERS if peer.is_installed for name in peer.games}
-    if not peers:
-        peers = {"orchard, one game at a time": _batch("orchard", SEATS["orchard"], 1)}
-    batches = [_batch(name, seats, LANES) for name, seats in ours.items()]
+    games = {game.meta.name: SEATS.get(game.meta.name, game.meta.seats_min) for game in mazzo.rl.learnable()}
+    peers = {peer.title: peer.made() for peer in PEERS if peer.is_installed}
+    peers["orchard, one game in a batch"] = _batch("orchard", SEATS["orchard"], 1)
+    pairs = {(one, name): [title for title in one.peers if title in peers] for one in INTERFACES for name in games}
+    ours = {(one, name): one.made(name, games[name]) for (one, name), titles in pairs.items() if titles}
     # All at once, so that every peer is measured once a round and not once for each of our games.
-    values = in_turns(effort, *(speed(steps, effort) for steps in (*batches, *peers.values())))
-    for (name, seats), mine in zip(ours.items(), values, strict=False):
-        how = f"{LANES} games of {name} for {seats} in a batch: choose a legal action for each, step, observe and mask"
-        for reference, others in zip(peers, values[len(ours) :], strict=True):
-            yield compare(f"{name}: environment steps", "steps/s", mine, reference, others, how=how)
+    runs: dict[Any, Steps] = {**ours, **peers}
+    values = dict(zip(runs, in_turns(effort, *(speed(steps, effort) for steps in runs.values())), strict=True))
+    for one, name in ours:
+        how = f"{name} for {games[name]}: {one.how}"
+        for title in pairs[one, name]:
+            yield compare(f"{name}: {one.title}", "steps/s", values[one, name], title, values[title], how=how)
 
 
 def _batch(name: str, seats: int, lanes: int) -> Steps:
@@ -75,8 +84,12 @@ def _batch(name: str, seats: int, lanes: int) -> Steps:
     return do
 
 
-def _pettingzoo(name: str) -> Steps:
-    env: Any = import_module(f"pettingzoo.classic.{name}").env()
+def _aec(name: str, seats: int) -> Steps:
+    return _agents(mazzo.rl.aec(name, seats))
+
+
+def _agents(env: Any) -> Steps:
+    """Steps by PettingZoo's interface for agents in turn."""
     seeds = count(1)
     env.reset(seed=next(seeds))
 
@@ -96,7 +109,22 @@ def _pettingzoo(name: str) -> Steps:
     return do
 
 
+def _gymnasium(env: Any) -> Steps:
+    """Steps by Gymnasium's interface."""
+    env.reset(seed=1)
+
+    def do(steps: int) -> int:
+        for _ in range(steps):
+            _, _, is_over, is_cut, _ = env.step(env.action_space.sample())
+            if is_over or is_cut:
+                env.reset()
+        return steps
+
+    return do
+
+
 def _open_spiel(name: str) -> Steps:
+    """Steps by OpenSpiel's interface for learners."""
     env: Any = import_module("open_spiel.python.rl_environment").Environment(name)
     random = Random("bench")
     step = env.reset()
@@ -108,6 +136,32 @@ def _open_spiel(name: str) -> Steps:
             step = env.step([legal[random.randrange(len(legal))]])
             if step.last():
                 step = env.reset()
+        return steps
+
+    return do
+
+
+def _our_states(name: str, seats: int) -> Steps:
+    import_module("mazzo.rl.openspiel")  # registers the games
+    return _loaded(f"mazzo_{mazzo.rl.versioned_name(mazzo.GAMES[name])}(players={seats})")
+
+
+def _loaded(name: str) -> Steps:
+    import_module("open_spiel.python.games")  # registers the games
+    return _states(import_module("pyspiel").load_game(name))
+
+
+def _states(game: Any) -> Steps:
+    """Actions and outcomes of chance, from state to state of OpenSpiel."""
+    random, state = Random("bench"), game.new_initial_state()
+
+    def do(steps: int) -> int:
+        nonlocal state
+        for _ in range(steps):
+            legal = state.legal_actions()
+            state.apply_action(legal[random.randrange(len(legal))])
+            if state.is_terminal():
+                state = game.new_initial_state()
         return steps
 
     return do
@@ -140,14 +194,58 @@ def _pgx(name: str) -> Steps:
     return do
 
 
+def _empty(kind: str) -> Any:
+    """A game that does nothing."""
+    return getattr(import_module("bench.empty_environments"), kind)()
+
+
+PETTINGZOO = (("pettingzoo", "rlcard"), '"pettingzoo[classic]"')
+OPENSPIEL = (("pyspiel",), "open_spiel")
+EVERY = (("pettingzoo", "pyspiel"), "pettingzoo open_spiel")
 PEERS = (
     Peer(
-        "PettingZoo",
-        ("pettingzoo", "rlcard"),
-        '"pettingzoo[classic]"',
-        ("connect_four_v3", "texas_holdem_v4"),
-        _pettingzoo,
+        "PettingZoo connect_four_v3",
+        *PETTINGZOO,
+        lambda: _agents(import_module("pettingzoo.classic.connect_four_v3").env()),
     ),
-    Peer("OpenSpiel", ("pyspiel",), "open_spiel", ("connect_four", "gin_rummy"), _open_spiel),
-    Peer("pgx", ("pgx", "jax"), "pgx", ("connect_four",), _pgx),
+    Peer(
+        "PettingZoo texas_holdem_v4",
+        *PETTINGZOO,
+        lambda: _agents(import_module("pettingzoo.classic.texas_holdem_v4").env()),
+    ),
+    Peer("OpenSpiel connect_four", *OPENSPIEL, partial(_open_spiel, "connect_four")),
+    Peer("OpenSpiel gin_rummy", *OPENSPIEL, partial(_open_spiel, "gin_rummy")),
+    Peer("pgx connect_four", ("pgx", "jax"), "pgx", partial(_pgx, "connect_four")),
+    Peer("AEC, empty", *EVERY, lambda: _agents(_empty("Agents"))),
+    Peer(
+        "Gymnasium Blackjack-v1",
+        ("gymnasium",),
+        "gymnasium",
+        lambda: _gymnasium(import_module("gymnasium").make("Blackjack-v1").unwrapped),
+    ),
+    Peer("Gymnasium, empty", *EVERY, lambda: _gymnasium(_empty("Single"))),
+    Peer("OpenSpiel python_tic_tac_toe", *OPENSPIEL, partial(_loaded, "python_tic_tac_toe")),
+    Peer("OpenSpiel in Python, empty", *EVERY, lambda: _states(_empty("Game"))),
+)
+AGENTS = ("PettingZoo connect_four_v3", "PettingZoo texas_holdem_v4")
+INTERFACES = (
+    Interface(
+        "environment steps",
+        f"{LANES} games in a batch: choose a legal action for each, step, observe and mask",
+        partial(_batch, lanes=LANES),
+        (*AGENTS, "OpenSpiel connect_four", "OpenSpiel gin_rummy", "pgx connect_four", "orchard, one game in a batch"),
+    ),
+    Interface("AEC steps", "one game by PettingZoo's interface", _aec, (*AGENTS, "AEC, empty")),
+    Interface(
+        "Gymnasium steps",
+        "one learning seat, novice bots on the others",
+        lambda name, seats: _gymnasium(mazzo.rl.gym(name, seats, opponents="novice")),
+        ("Gymnasium Blackjack-v1", "Gymnasium, empty", "PettingZoo connect_four_v3"),
+    ),
+    Interface(
+        "OpenSpiel states",
+        "actions and outcomes of chance by OpenSpiel's interface",
+        _our_states,
+        ("OpenSpiel python_tic_tac_toe", "OpenSpiel in Python, empty"),
+    ),
 )

@@ -66,9 +66,10 @@ def test_the_plies_are_those_of_the_journals(folder: Path) -> None:
             seat = row["seat"]
             assert (row["game"], row["strength"]) == (game["game"], game["strengths"][seat])
             assert (row["score"], row["place"]) == (game["scores"][seat], game["places"][seat])
-            assert row["legal"] == np.flatnonzero(masks[at]).tolist() == encoder.legal(match, seat)
-            assert observations[at].tolist() == encoder.observe(match, seat).tolist()
-            match.play(seat, encoder.action(match, seat, row["action"]))
+            state, own = match.table.place_of(seat)
+            assert row["legal"] == np.flatnonzero(masks[at]).tolist() == encoder.legal_in(state, own)
+            assert observations[at].tolist() == encoder.observe_in(state, own).tolist()
+            match.play(seat, encoder.layout.action_of(state, own, row["action"]))
             at += 1
         assert match.entries == whole.entries
     assert at == len(rows)

@@ -91,7 +91,7 @@ def test_rewards_of_a_whole_match_are_its_places() -> None:
         _, reward, is_over, _, _ = env.last()
         total[agent] += float(reward)
         env.step(None if is_over else env.action_space(agent).sample())
-    assert tuple(total.values()) == env.table.results()
+    assert tuple(total.values()) == env.table.now.results()
     assert sum(total.values()) == pytest.approx(0)
 
 

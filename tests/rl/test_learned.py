@@ -71,9 +71,10 @@ def test_a_snapshot_tells_the_network_what_an_observation_does(game: str) -> Non
     while due := match.current_players():
         snapshot = json.loads(msgspec.json.encode(match.snapshot(due[0])))
         seen = table.seen_in_orchard(snapshot) if game == "orchard" else table.seen_in_gnoming(snapshot)
-        legal = np.array(encoder.legal(match, due[0]))
+        place = match.table.place_of(due[0])
+        legal = np.array(encoder.legal_in(*place))
         ours, theirs = (
-            network.inputs(rows, 0 * legal, legal.copy()) for rows in (seen, encoder.observe(match, due[0])[None])
+            network.inputs(rows, 0 * legal, legal.copy()) for rows in (seen, encoder.observe_in(*place)[None])
         )
         for one, other in zip((*ours.states, *ours.moves), (*theirs.states, *theirs.moves), strict=True):
             np.testing.assert_array_equal(one, other)

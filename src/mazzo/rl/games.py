@@ -2,8 +2,8 @@
 
 import operator
 import re
-import threading
 from collections.abc import Sequence
+from functools import cache
 from types import ModuleType
 from typing import Any, cast
 
@@ -11,10 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from mazzo import compiled
+from mazzo.compiled.body import Rows
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame
 from mazzo.core.observation import Observation
-from mazzo.core.record import Record, once
+from mazzo.core.record import Record
 from mazzo.core.streams import seed_of
 from mazzo.games import GAMES, find, load_module
 from mazzo.match import Match, deal
@@ -22,6 +23,8 @@ from mazzo.rl import kernels
 
 Features = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
+ENTRY_POINTS = ("observe_at", "indices_at", "action_at", "move_at")
 
 
 def observation_of(game: AnyGame) -> Observation | None:
@@ -59,30 +62,15 @@ def game_of(name: str) -> AnyGame:
     return game
 
 
-def dealt(game: AnyGame, seats: int, options: Sequence[str], seed: bytes | None) -> Match:
-    """A match; without a seed, chance is left to the caller. Raises NotUnderstood."""
-    return deal(game.meta.name, seats, seed, options, "seed" if seed else "manual")
+def dealt(game: AnyGame, seats: int, options: Sequence[str]) -> Match:
+    """A match at its beginning, whose chance is left to the caller. Raises NotUnderstood."""
+    return deal(game.meta.name, seats, None, options, "manual")
 
 
-def shares(values: Sequence[int]) -> tuple[float, ...]:
+def shares(values: Sequence[Any]) -> tuple[float, ...]:
     """For each value, the share of the others that are lower less the share that are higher; the sum is 0."""
     others = max(len(values) - 1, 1)
     return tuple(sum((other < one) - (other > one) for other in values) / others for one in values)
-
-
-def place_rewards(match: Match) -> tuple[float, ...]:
-    """For each seat of a finished match, the share of the others that it beat less the share that beat it: 1 for a
-    sole winner of two, 0 for all who share. The sum is 0.
-    """
-    outcome = match.outcome
-    assert outcome is not None
-    place = {one.seat: one.place for one in outcome.ranking}
-    return shares([-place[seat] for seat in range(match.seats)])
-
-
-def points(match: Match, seat: int) -> int:
-    """A seat's points now, of which more are always better."""
-    return -match.score(seat) if match.game.meta.fewest else match.score(seat)
 
 
 def number_of_seed(seed: object, end: int) -> int:
@@ -101,79 +89,57 @@ def some_of(numbers: Sequence[int]) -> str:
 
 
 class Encoder:
-    """Observations and masks of one game, from states that will no longer change, by compiled kernels. One thread at a
-    time.
+    """Observations and legal actions of one game by compiled kernels, from any thread. `rows` are states of the
+    compiled body; a state as a record is not changed.
     """
 
     def __init__(self, game: AnyGame) -> None:
+        self.game = game
         self.layout = learnable_layout(game)
         self.size = sum(part.size for part in self.layout.PARTS)
         self.actions = self.layout.ACTIONS
         with compiled.announced():
-            self._body = compiled.of(game)
-            self._kernels: Any = self._body.bind(
-                kernels, ("observe_at", "indices_at", "action_at"), observation=cast(ModuleType, self.layout)
+            self.body = compiled.of(game)
+            self.kernels: Any = self.body.bind(
+                kernels,
+                ("observe_at", "indices_at", "action_at", "move_at"),
+                observation=cast(ModuleType, self.layout),
             )
-        self._rows = self._body.rows(1)
-        self._out = self._body.ints(game.meta.max_actions)
 
-    def observe(self, match: Match, seat: int) -> Features:
-        """What a seat observes."""
-        return self.observe_in(*match.table.place_of(seat))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoder_of, (self.game,)
+
+    def rows_of(self, states: Sequence[Record]) -> Rows:
+        """New rows with these states."""
+        rows = self.body.rows(len(states))
+        for at, state in enumerate(states):
+            self.body.put(rows, at, state)
+        return rows
+
+    def observe_at(self, rows: Rows, at: int, own: int) -> Features:
+        """What a seat of rows[at] observes."""
+        out = np.zeros(self.size, np.int16)
+        self.kernels.observe_at(rows, at, own, out)
+        return out
 
     def observe_in(self, state: Record, own: int) -> Features:
         """What a seat of a state observes."""
-        out = np.zeros(self.size, np.int16)
-        self._load(state)
-        self._kernels.observe_at(self._rows, 0, own, out)
-        return out
+        return self.observe_at(self.rows_of([state]), 0, own)
 
-    def legal(self, match: Match, seat: int) -> list[int]:
-        """The seat's legal actions, ascending; [] if it must not act."""
-        return self.legal_in(*match.table.place_of(seat)) if seat in match.current_players() else []
+    def legal_at(self, rows: Rows, at: int, own: int) -> Numbers:
+        """The numbers of the legal actions of a seat of rows[at], ascending."""
+        out = np.empty(self.game.meta.max_actions, np.int64)
+        return out[: self.kernels.indices_at(rows, at, own, out)].copy()
 
     def legal_in(self, state: Record, own: int) -> list[int]:
-        """The legal actions of a seat of a state, which must act, ascending."""
-        return [*once(self._legal_in, state, own)]
-
-    def mask(self, match: Match, seat: int) -> Mask:
-        """1 for each legal action of the seat."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(match, seat)] = 1
-        return mask
-
-    def action(self, match: Match, seat: int, index: int) -> int:
-        """The action of the rules with this number."""
-        state, own = match.table.place_of(seat)
-        self._load(state)
-        return int(self._kernels.action_at(self._rows, 0, own, index))
-
-    def _legal_in(self, state: Record, own: int) -> list[int]:
-        self._load(state)
-        count = self._kernels.indices_at(self._rows, 0, own, self._out)
-        return self._body.numbers_of(self._out[:count])
-
-    def _load(self, state: Record) -> None:
-        # `put` would pack the state again for each of the questions that a step asks
-        self._body.load(self._rows, 0, once(type(state).to_bytes, state))
+        """The numbers of the legal actions of a seat of a state, ascending."""
+        return cast(list[int], self.legal_at(self.rows_of([state]), 0, own).tolist())
 
 
-class _Encoders(threading.local):
-    """The encoders of one thread: an encoder has arrays that each question overwrites."""
-
-    def __init__(self) -> None:
-        self.known: dict[AnyGame, Encoder] = {}
-
-
-_ENCODERS = _Encoders()
-
-
+@cache
 def encoder_of(game: AnyGame) -> Encoder:
-    """The encoder of a game for the calling thread; do not hand it to another thread."""
-    encoder = _ENCODERS.known.get(game)
-    if encoder is None:
-        encoder = _ENCODERS.known[game] = Encoder(game)
-    return encoder
+    """The encoder of a game, made once per process."""
+    return Encoder(game)
 
 
 def bounds_of(layout: Observation) -> tuple[Features, Features]:

@@ -8,10 +8,16 @@ from typing import Any, NamedTuple, cast
 from mazzo.core.bits import below, bit_index
 from mazzo.core.game import AnyRules
 from mazzo.core.observation import Feature, Flag, Observation
+from mazzo.core.record import overwrite
 
 rules = cast(AnyRules, None)
 observation = cast(Observation, None)
 """The rules and the module `observation` of one game, set by the binding."""
+
+CHANCE = -1
+NOBODY = -2
+NONE = -1
+"""No action, or no outcome."""
 
 WORD = 0xFFFFFFFF
 ODD_1 = 0x7FEB352D
@@ -75,6 +81,51 @@ def indices_at(rows: MutableSequence[Any], at: int, seat: int, out: MutableSeque
 def action_at(rows: MutableSequence[Any], at: int, seat: int, index: int) -> int:
     """`action_of` in rows[at]."""
     return observation.action_of(rows[at], seat, index)
+
+
+def move_at(
+    rows: MutableSequence[Any],
+    at: int,
+    seat: int,
+    move: int,
+    luck: MutableSequence[int],
+    seats: int,
+    facts: MutableSequence[int],
+) -> None:
+    """Apply an action of a seat in rows[at] by its number, or an outcome if `seat` is CHANCE; nothing if it is NOBODY.
+    Then draw what is due by the generator with the state luck[0]; if that is 0, nothing is drawn.
+
+    Writes why the game has ended, the mask of the seats that must act, how many outcomes may come now, the action in
+    the numbering of the rules, and the points of each seat.
+    """
+    outcome = NONE
+    action = NONE
+    if seat == CHANCE:
+        outcome = move
+    elif seat != NOBODY:
+        action = observation.action_of(rows[at], seat, move)
+        rules.apply_action(rows[at], seat, action)
+    while True:
+        chances = rules.chance_count(rows[at]) if rules.is_terminal(rows[at]) == 0 else 0
+        if outcome == NONE:
+            if chances == 0 or luck[0] == 0:
+                break
+            outcome = below(luck, chances)
+        rules.apply_chance(rows[at], outcome)
+        outcome = NONE
+    facts[0] = rules.is_terminal(rows[at])
+    facts[1] = rules.current_players(rows[at])
+    facts[2] = chances
+    facts[3] = action
+    for other in range(seats):
+        facts[4 + other] = rules.score(rows[at], other)
+
+
+def branch(rows: MutableSequence[Any], count: int) -> None:
+    """Set rows[1 + k] to the state after outcome k of rows[0], for the first `count` outcomes."""
+    for k in range(count):
+        overwrite(rows, 1 + k, 0)
+        rules.apply_chance(rows[1 + k], k)
 
 
 # Many games

@@ -35,7 +35,7 @@ class _Table:
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: LegalActions(self.table.encoder.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalActions(self.table, self.seat_of(agent)) for agent in self.possible_agents}
         low, high = bounds_of(self.table.encoder.layout)
         self.state_space = spaces.Box(np.tile(low, self.table.seats), np.tile(high, self.table.seats), dtype=np.int16)
         self._random = generator(None)
@@ -70,25 +70,18 @@ class _Table:
 
     def state(self) -> npt.NDArray[np.int16]:
         """What all seats observe together, seat by seat, of shape (seats * size,): for critics that see everything."""
-        seats = range(self.table.seats)
-        return np.concatenate([self.table.encoder.observe(self.table.match, seat) for seat in seats])
+        return np.concatenate([self.table.now.observe(seat) for seat in range(self.table.seats)])
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._random = generator(seed)
         self.table.begin(self._random)
         self.agents = list(self.possible_agents)
-        self._note_legal()
 
     def _must_be_reset_before(self) -> None:
         """Raise ResetNeeded before the first reset and after the end."""
         if not self.agents:
             raise gymnasium.error.ResetNeeded("call reset() before the first step and after the end")
-
-    def _note_legal(self) -> None:
-        """Let the spaces sample what is legal now."""
-        for seat, agent in enumerate(self.possible_agents):
-            self.action_spaces[agent].mask = self.table.encoder.mask(self.table.match, seat)
 
 
 class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
@@ -118,9 +111,8 @@ class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._acted[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._note_legal()
-        if self.table.match.outcome is not None:
-            self.rewards = dict(zip(self.possible_agents, self.table.results(), strict=True))
+        if self.table.now.end:
+            self.rewards = dict(zip(self.possible_agents, self.table.now.results(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -134,7 +126,7 @@ class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.table.render(self.seat_of(self.agent_selection))
 
     def _to_act(self) -> str:
-        return self.possible_agents[self.table.match.current_players()[0]]
+        return self.possible_agents[self.table.now.acting[0]]
 
 
 class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
@@ -154,22 +146,20 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         if others := actions.keys() - set(self.possible_agents):
             known = ", ".join(self.possible_agents)
             raise gymnasium.error.InvalidAction(f"{min(others)!r} is no agent; there are {known}")
-        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.match.current_players()}
+        chosen = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.now.acting}
         for seat, action in chosen.items():
             self.table.check(seat, action)
         for seat, action in chosen.items():
             self.table.play(seat, action)
         self._steps += 1
-        self._note_legal()
-        is_over = self.table.match.outcome is not None
+        is_over = bool(self.table.now.end)
         is_cut = not is_over and self._steps == self.max_cycles
-        results = self.table.results() if is_over else (0.0,) * self.table.seats
         here = self.agents
         if is_over or is_cut:
             self.agents = []
         return (
             {agent: self.observe(agent) for agent in here},
-            dict(zip(here, results, strict=True)),
+            dict(zip(here, self.table.now.results(), strict=True)),
             dict.fromkeys(here, is_over),
             dict.fromkeys(here, is_cut),
             {agent: {} for agent in here},
@@ -179,4 +169,4 @@ class Parallel(_Table, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         """The table as the first agent that must act sees it, or a spectator at the end: as text with the mode "ansi",
         printed with "human".
         """
-        return self.table.render(next(iter(self.table.match.current_players()), None))
+        return self.table.render(next(iter(self.table.now.acting), None))

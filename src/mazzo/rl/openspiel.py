@@ -1,7 +1,6 @@
 """The interface of OpenSpiel: every game as a Python game with explicit chance."""
 
 import hashlib
-from collections import Counter
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any, Self
@@ -14,18 +13,8 @@ from mazzo import NotUnderstood
 from mazzo.core.bits import below
 from mazzo.core.game import AnyGame
 from mazzo.match import Match, replay
-from mazzo.rl.games import (
-    Encoder,
-    dealt,
-    encoder_of,
-    learnable,
-    learnable_layout,
-    place_rewards,
-    points,
-    shares,
-    some_of,
-    versioned_name,
-)
+from mazzo.rl.compiled_match import CompiledMatch
+from mazzo.rl.games import dealt, encoder_of, learnable, learnable_layout, shares, some_of, versioned_name
 
 DIGEST = 256
 """Bits of the digest in a tensor of an information state."""
@@ -41,11 +30,10 @@ class Position:
     """
 
     def __init__(self, match: Match, horizon: int, acted: int = 0) -> None:
-        self.match = match
+        self.now = CompiledMatch(match)
         self.horizon = horizon
         self.acted = acted
-        self._legal: list[int] | None = None
-        self._chances: list[tuple[str, float]] | None = None
+        self._chances: list[tuple[int, float]] | None = None
         self._imagined: dict[int, tuple[str, int]] = {}
         """In an imagined position, for each of the other seats: what it saw at first, and how many steps it had been
         told before, which are not those of this position.
@@ -54,7 +42,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.match = self.match.copy()
+        twin.now = self.now.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -63,33 +51,32 @@ class Position:
         return _read, (self.match.journal.text(), self.horizon, self.acted)
 
     @property
-    def encoder(self) -> Encoder:
-        """The encoder of the game for the calling thread."""
-        return encoder_of(self.match.game)
+    def match(self) -> Match:
+        """The match with its journal, to read."""
+        return self.now.match
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended or is cut."""
-        return self.acted >= self.horizon or self.match.table.is_terminal() != 0
+        return self.acted >= self.horizon or self.now.end != 0
 
     @property
     def seat(self) -> int | None:
         """The seat that must act, the lowest of several; None while chance is due and after the end."""
-        return next(iter(self.match.current_players()), None)
+        return self.now.acting[0] if self.now.acting else None
 
     @property
     def legal(self) -> list[int]:
         """The numbers of its legal actions, ascending."""
-        if self._legal is None:
-            self._legal = [] if self.seat is None else self.encoder.legal(self.match, self.seat)
-        return self._legal
+        return [] if self.seat is None else self.now.legal(self.seat).tolist()
 
     @property
-    def chances(self) -> list[tuple[str, float]]:
-        """What chance may reveal now: the distinct texts and their probabilities. Outcome k is the k-th of them."""
+    def chances(self) -> list[tuple[int, float]]:
+        """What chance may reveal now: the outcomes of the rules that differ, and their probabilities. Outcome k is the
+        k-th of them.
+        """
         if self._chances is None:
-            texts = self.match.chances()
-            self._chances = [(text, count / len(texts)) for text, count in Counter(texts).items()]
+            self._chances = self.now.outcomes() if self.now.chance_count else []
         return self._chances
 
     def apply(self, number: int) -> None:
@@ -99,33 +86,26 @@ class Position:
         if self.is_over:
             raise pyspiel.SpielError(f"{number} cannot be applied: the game is over")
         if self.seat is None:
-            self.match.happen(self.text(pyspiel.PlayerId.CHANCE, number))
+            self.now.happen(self._outcome(number))
+            self._chances = None
         else:
-            self._check(number, self.legal, f"a legal action of seat {self.seat}")
-            self.match.play(self.seat, self.encoder.action(self.match, self.seat, number))
+            self.now.play(self.seat, self._action(self.seat, number))
             self.acted += 1
-        self._legal = self._chances = None
 
     def text(self, player: int, number: int) -> str:
         """The text of an outcome or of a legal action. Raises SpielError as `apply` does."""
         if player == pyspiel.PlayerId.CHANCE:
-            self._check(number, range(len(self.chances)), "an outcome of chance")
-            return self.chances[number][0]
-        self._check(number, self.legal if player == self.seat else [], f"a legal action of seat {player}")
-        return self.match.write(player, self.encoder.action(self.match, player, number))
+            return self.match.chances()[self._outcome(number)]
+        return self.match.write(player, self.now.action(player, self._action(player, number)))
 
     def returns(self) -> list[float]:
         """The utilities of the seats, 0 before the end: alone the points, else the share of the others with a worse
         place less the share with a better one. In a match that is cut more points are a better place.
         """
-        seats = range(self.match.seats)
-        if not self.is_over:
-            return [0.0 for _ in seats]
-        if self.match.seats == 1:
-            return [float(points(self.match, 0))]
-        if self.match.outcome is None:
-            return list(shares([points(self.match, seat) for seat in seats]))
-        return list(place_rewards(self.match))
+        if not self.is_over or self.now.end:
+            return list(self.now.results())
+        points = [self.now.points(seat) for seat in range(self.now.seats)]
+        return list(map(float, points) if len(points) == 1 else shares(points))
 
     def told(self, seat: int) -> str:
         """All that a seat has been told since the start, its own actions included: a line for each step. In a position
@@ -141,26 +121,34 @@ class Position:
         """
         if seat in self._imagined:
             raise pyspiel.SpielError(f"this state was resampled for another seat than {seat}")
-        twin, rng, others = deepcopy(self), [start], [other for other in range(self.match.seats) if other != seat]
-        match = twin.match
+        match, rng, others = self.match.copy(), [start], [other for other in range(self.now.seats) if other != seat]
         for other in others:
             while match.can_undo(other):  # what it has chosen and nobody has seen
                 match.undo(other)
         match.table.resample(seat, rng)
+        twin = Position(match, self.horizon, self.acted)
         twin._imagined = {
-            other: (f"seat {other} {self.encoder.observe(match, other).tolist()}", match.seen(other))
-            for other in others
+            other: (f"seat {other} {twin.now.observe(other).tolist()}", match.seen(other)) for other in others
         }
         while twin.seat != self.seat:
             assert twin.seat is not None
-            legal = match.legal_actions(twin.seat)
-            match.play(twin.seat, legal[below(rng, len(legal))])
-        twin._legal = twin._chances = None
+            legal = twin.now.legal(twin.seat)
+            twin.now.play(twin.seat, int(legal[below(rng, len(legal))]))
         return twin
 
-    def _check(self, number: int, known: list[int] | range, what: str) -> None:
-        if number not in known:
-            raise pyspiel.SpielError(f"{number} is not {what}; possible are {some_of(known)}")
+    def _action(self, seat: int, number: int) -> int:
+        """The number itself, if it is a legal action of the seat."""
+        if seat != self.seat or not self.now.is_legal(seat, number):
+            known = some_of(self.legal if seat == self.seat else [])
+            raise pyspiel.SpielError(f"{number} is not a legal action of seat {seat}; possible are {known}")
+        return number
+
+    def _outcome(self, number: int) -> int:
+        """The outcome of the rules for the number of one that differs."""
+        if not 0 <= number < len(self.chances):
+            known = some_of(range(len(self.chances)))
+            raise pyspiel.SpielError(f"{number} is not an outcome of chance; possible are {known}")
+        return self.chances[number][0]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -228,7 +216,7 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         """Write what a seat observes into `tensor`."""
         position = state.position
-        self.tensor[: self.size] = position.encoder.observe(position.match, player)
+        self.tensor[: self.size] = position.now.observe(player)
         if self.recalls:
             digest = hashlib.sha256(position.told(player).encode()).digest()
             self.tensor[self.size :] = np.unpackbits(np.frombuffer(digest, np.uint8))
@@ -254,7 +242,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         horizon = params.get(HORIZON, 0)
         options = [name for name in params.get(OPTIONS, "").split("+") if name]
         try:
-            match = dealt(game, seats, options, None)
+            match = dealt(game, seats, options)
         except NotUnderstood as error:
             raise pyspiel.SpielError(str(error)) from error
         if horizon < 0:
@@ -263,7 +251,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self._start = Position(match, min(horizon or self._plies, self._plies))
         low, high = _bounds(game) if seats == 1 else (-1, 1)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self._start.encoder.actions,
+            num_distinct_actions=encoder_of(game).actions,
             max_chance_outcomes=len(game.deck),
             num_players=seats,
             min_utility=low,

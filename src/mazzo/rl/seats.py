@@ -10,23 +10,15 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from mazzo import NotUnderstood
-from mazzo.core.streams import SEED_BYTES
 from mazzo.match import Match
-from mazzo.rl.games import (
-    Encoder,
-    bounds_of,
-    dealt,
-    encoder_of,
-    game_of,
-    number_of_seed,
-    place_rewards,
-    points,
-    some_of,
-)
+from mazzo.rl.compiled_match import CompiledMatch
+from mazzo.rl.games import Encoder, bounds_of, dealt, game_of, number_of_seed, some_of
 from mazzo.terminal.console import as_text
 from mazzo.terminal.renderer import terminal_of
 
 RENDER_MODES = ["human", "ansi"]
+LUCK = 1 << 60
+"""The generator of chance begins below."""
 ENTROPY = 1 << 63
 """Seeds of generators that do not come as integers are below."""
 Seen = dict[str, npt.NDArray[Any]]
@@ -34,16 +26,23 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class LegalActions(spaces.Discrete[np.int64]):
-    """The numbers of a game's actions. `sample` without a mask chooses one that is legal now."""
+    """The numbers of a game's actions. `sample` without a mask chooses one that is legal now for the seat."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
-        self.mask: npt.NDArray[np.int8] | None = None
+    def __init__(self, table: "Seats", seat: int) -> None:
+        super().__init__(table.encoder.actions)
+        self._table = table
+        self._seat = seat
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None:
-            mask = self.mask
-        return np.int64(super().sample(mask, probability))
+        if probability is not None:
+            return np.int64(super().sample(mask, probability))
+        if mask is None:
+            legal = self._table.now.legal(self._seat)
+        elif isinstance(mask, np.ndarray) and mask.dtype == np.int8 and mask.shape == (self.n,):
+            legal = (mask != 0).nonzero()[0]  # `Discrete.sample` takes several times as long
+        else:
+            raise gymnasium.error.Error(f"the mask must be an array of {self.n} numbers of the type int8")
+        return legal[self.np_random.integers(len(legal))] if len(legal) else np.int64(0)
 
 
 class Seats:
@@ -56,9 +55,8 @@ class Seats:
             raise gymnasium.error.UnsupportedMode(f"{render_mode!r} is none of {', '.join(RENDER_MODES)}")
         try:
             self.game = game_of(game)
-            self.seats = self.game.meta.seats_min if seats is None else seats
-            self.options = tuple(options)
-            self.match = self._dealt(bytes(SEED_BYTES))
+            seats = self.game.meta.seats_min if seats is None else seats
+            self._start = CompiledMatch(dealt(self.game, seats, options))
         except NotUnderstood as error:
             kinds = {
                 "unknown-game": gymnasium.error.NameNotFound,
@@ -66,12 +64,19 @@ class Seats:
                 "rl-unknown-version": gymnasium.error.VersionNotFound,
             }
             raise kinds.get(error.code, gymnasium.error.Error)(str(error)) from error
+        self.seats = self._start.seats
+        self.now = self._start.drawn(1)
         self.render_mode = render_mode
 
     @property
     def encoder(self) -> Encoder:
-        """The encoder of the game for the calling thread."""
-        return encoder_of(self.game)
+        """The encoder of the game."""
+        return self.now.encoder
+
+    @property
+    def match(self) -> Match:
+        """The match in progress with its journal, to read."""
+        return self.now.match
 
     def observation_space(self) -> spaces.Dict:
         """A new space of what a seat receives."""
@@ -81,31 +86,27 @@ class Seats:
 
     def begin(self, random: np.random.Generator) -> None:
         """Deal the next match."""
-        self.match = self._dealt(random.bytes(SEED_BYTES))
+        self.now = self._start.drawn(int(random.integers(1, LUCK)))
 
     def seen(self, seat: int) -> Seen:
         """What a seat receives."""
-        mask = self.encoder.mask(self.match, seat)
-        return {"observation": self.encoder.observe(self.match, seat), "action_mask": mask}
+        return {"observation": self.now.observe(seat), "action_mask": self.now.mask(seat)}
 
     def play(self, seat: int, index: Any) -> None:
         """Apply an action of a seat by its number, an int or what models return, such as `np.array(6)`. Raises
         InvalidAction as `check`.
         """
-        self.check(seat, index)
-        self.match.play(seat, self.encoder.action(self.match, seat, operator.index(index)))
+        self.now.play(seat, self.check(seat, index))
 
-    def check(self, seat: int, index: Any) -> None:
-        """Raise InvalidAction, naming some actions that are legal, unless this is the number of one."""
-        legal = self.encoder.legal(self.match, seat)
-        if _whole(index) not in legal:
-            raise gymnasium.error.InvalidAction(
-                f"{index!r} is not a legal action of seat {seat}; legal are {some_of(legal)}"
-            )
-
-    def results(self) -> tuple[float, ...]:
-        """The rewards of the seats at the end: of one seat its points, of several as `place_rewards`."""
-        return (float(points(self.match, 0)),) if self.seats == 1 else place_rewards(self.match)
+    def check(self, seat: int, index: Any) -> int:
+        """The number of an action as an int. Raises InvalidAction, naming some actions that are legal, unless it is
+        one.
+        """
+        number = _whole(index)
+        if number is None or not self.now.is_legal(seat, number):
+            known = some_of(self.now.legal(seat).tolist())
+            raise gymnasium.error.InvalidAction(f"{index!r} is not a legal action of seat {seat}; legal are {known}")
+        return number
 
     def render(self, seat: int | None) -> str | None:
         """The table as the command line shows it to a seat, or to a spectator: "ansi" returns it, "human" prints it."""
@@ -118,9 +119,6 @@ class Seats:
             return text
         print(text)
         return None
-
-    def _dealt(self, seed: bytes) -> Match:
-        return dealt(self.game, self.seats, self.options, seed)
 
 
 def _whole(index: Any) -> int | None:

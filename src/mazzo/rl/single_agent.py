@@ -8,9 +8,9 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from mazzo import NotUnderstood
+from mazzo import NotUnderstood, compiled
 from mazzo.bots import level
-from mazzo.rl.games import number_of_seed, points, versioned_name
+from mazzo.rl.games import number_of_seed, versioned_name
 from mazzo.rl.seats import ENTROPY, RENDER_MODES, LegalActions, Seats, Seen
 
 Illegal = Literal["raise", "ignore"]
@@ -50,7 +50,7 @@ class Single(gymnasium.Env[Seen, Any]):
         self.ignores_illegal = illegal == "ignore"
         self.render_mode = render_mode
         self.observation_space = cast(Any, self.table.observation_space())
-        self.action_space = self._legal = LegalActions(self.table.encoder.actions)
+        self.action_space = LegalActions(self.table, seat)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=None if seed is None else number_of_seed(seed, ENTROPY))
@@ -58,33 +58,30 @@ class Single(gymnasium.Env[Seen, Any]):
         while True:
             self.table.begin(self.np_random)
             self._wait()
-            if self.table.match.outcome is None:
-                return self._seen(), {}
+            if not self.table.now.end:
+                return self.table.seen(self.seat), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        if not self._is_reset or self.table.match.outcome is not None:
+        if not self._is_reset or self.table.now.end:
             raise gymnasium.error.ResetNeeded("call reset() before the first step and after the end")
-        before = points(self.table.match, self.seat)
+        before = self.table.now.points(self.seat)
         try:
             self.table.play(self.seat, action)
         except gymnasium.error.InvalidAction:
             if not self.ignores_illegal:
                 raise
-            return self._seen(), -1.0, False, False, {}
+            return self.table.seen(self.seat), -1.0, False, False, {}
         self._wait()
-        is_over = self.table.match.outcome is not None
-        if self.table.seats == 1:
-            reward = float(points(self.table.match, 0) - before)
-        else:
-            reward = self.table.results()[self.seat] if is_over else 0.0
-        return self._seen(), reward, is_over, False, {}
+        now = self.table.now
+        reward = float(now.points(0) - before) if now.seats == 1 else now.results()[self.seat]
+        return self.table.seen(self.seat), reward, bool(now.end), False, {}
 
     def __repr__(self) -> str:
         return f"<{versioned_name(self.table.game)}: seat {self.seat} of {self.table.seats}>"
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for each legal action, as `sb3_contrib.MaskablePPO` asks for them."""
-        return self.table.encoder.mask(self.table.match, self.seat).astype(np.bool_)
+        return self.table.now.mask(self.seat).astype(np.bool_)
 
     def __copy__(self) -> Self:
         return deepcopy(self)  # two environments that share a match would play into each other
@@ -95,12 +92,9 @@ class Single(gymnasium.Env[Seen, Any]):
 
     def _wait(self) -> None:
         """Let the bots play until the seat must act or the match is over."""
-        match = self.table.match
-        while match.outcome is None and self.seat not in match.current_players():
-            other = match.current_players()[0]
-            match.play(other, self.bot.choose(match, other, start=int(self.np_random.integers(1, 1 << 60))))
-
-    def _seen(self) -> Seen:
-        seen = self.table.seen(self.seat)
-        self._legal.mask = seen["action_mask"].copy()
-        return seen
+        now = self.table.now
+        while not now.end and self.seat not in now.acting:
+            other = now.acting[0]
+            position = now.position(other, start=int(self.np_random.integers(1, 1 << 60)))
+            with compiled.announced():
+                now.act(other, self.bot.think(position, now.encoder.body))

@@ -230,7 +230,8 @@ def ranking_key(s: State, seat: int) -> tuple[int, ...]:
     """Points (11.5, 11.d), then more dice at the end, including the wheelbarrow and dice on glades (11.6, ruling 11.a);
     equal keys share.
     """
-    return rules.score(s, 0), score_breakdown(s, seat).dice_count
+    dice = sum(len(row) - row.count(0) for row in s.die)
+    return rules.score(s, 0), dice
 
 
 def title(s: State, seat: int) -> int:

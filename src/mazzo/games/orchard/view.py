@@ -154,7 +154,8 @@ def ranking_key(s: State, seat: int) -> tuple[int, ...]:
     """Points (9.5), then fewer rotten tokens (9.6), then more dice in the orchard (9.7, ruling 9.b); equal
     keys share (9.8).
     """
-    return s.points, -_tokens_used(s), score_breakdown(s, seat).dice_count
+    dice = sum(len(row) - row.count(0) for row in s.stage)
+    return s.points, -_tokens_used(s), dice
 
 
 def title(s: State, seat: int) -> int:
