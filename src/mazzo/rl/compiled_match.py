@@ -1,8 +1,7 @@
 """A match that compiled rules play, as every environment does which is stepped from Python."""
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import MutableSequence
 from functools import cache
-from itertools import pairwise
 from typing import Any, Self, cast
 
 import numpy as np
@@ -167,17 +166,16 @@ class CompiledMatch:
         self._plies.append((CHANCE, outcome))
         self._happen(outcome)
 
-    def outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes that differ, each the first of those that lead to the same state, with their probabilities."""
-        rows = cast(Any, self._rows)
+    def outcomes(self) -> list[int]:
+        """The outcomes that differ, ascending: of those that lead to the same state, the first."""
+        rows, count = cast(Any, self._rows), self.chance_count
         due = next(at for at, facts in enumerate(self._facts) if facts[CHANCES])
-        after = np.empty(1 + self.chance_count, rows.dtype)
-        words = after.view(np.int64).reshape(len(after), -1)
+        after = np.empty(1 + count, rows.dtype)
+        words = after.view(np.int64).reshape(1 + count, -1)
         words[0] = rows.view(np.int64).reshape(len(rows), -1)[due]
-        branching_of(self.game)(cast(Rows, after), self.chance_count)
-        changes = np.flatnonzero((words[1:-1] != words[2:]).any(1)) + 1
-        firsts = [0, *changes.tolist(), self.chance_count]
-        return [(first, (end - first) / self.chance_count) for first, end in pairwise(firsts)]
+        branching, firsts = branching_of(self.game), np.empty(count, np.int64)
+        branching.branch(after, count)
+        return cast(list[int], firsts[: branching.first_of_each(words[1:], firsts)].tolist())
 
     # ---- inside
 
@@ -253,8 +251,7 @@ class _Fields:
 
 
 @cache
-def branching_of(game: AnyGame) -> Callable[[Rows, int], None]:
-    """The kernel `branch` for a game, which only searches need."""
+def branching_of(game: AnyGame) -> Any:
+    """The kernels `branch` and `first_of_each` for a game, which only searches need."""
     with compiled.announced():
-        body: Any = compiled.of(game)
-        return cast(Callable[[Rows, int], None], body.bind(kernels, ("branch",)).branch)
+        return compiled.of(game).bind(kernels, ("branch", "first_of_each"))

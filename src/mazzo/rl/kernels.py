@@ -128,6 +128,21 @@ def branch(rows: MutableSequence[Any], count: int) -> None:
         rules.apply_chance(rows[1 + k], k)
 
 
+def first_of_each(words: Sequence[MutableSequence[int]], out: MutableSequence[int]) -> int:
+    """Write the index of the first of each run of equal rows of `words`; returns how many there are."""
+    count = 0
+    for k in range(len(words)):
+        is_new = k == 0
+        at = len(words[k]) - 1
+        while not is_new and at >= 0:
+            is_new = words[k][at] != words[k - 1][at]
+            at -= 1
+        if is_new:
+            out[count] = k
+            count += 1
+    return count
+
+
 # Many games
 
 

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
@@ -18,6 +19,7 @@ from mazzo.rl.games import dealt, encoder_of, learnable, learnable_layout, share
 
 DIGEST = 256
 """Bits of the digest in a tensor of an information state."""
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 START = 1 << 60
 """Number of states in which a generator can start."""
 PLAYERS, OPTIONS, HORIZON = "players", "options", "horizon"
@@ -29,15 +31,21 @@ class Position:
     their number so far. A position that was imagined for a seat does not follow from the journal of its match.
     """
 
+    player: int
+    """The seat that must act, the lowest of several; CHANCE or TERMINAL."""
+    _chances: list[tuple[int, float]] | None
+    _outcomes: list[int]
+    """The outcomes of the rules that `_chances` numbers."""
+
     def __init__(self, match: Match, horizon: int, acted: int = 0) -> None:
         self.now = CompiledMatch(match)
         self.horizon = horizon
         self.acted = acted
-        self._chances: list[tuple[int, float]] | None = None
         self._imagined: dict[int, tuple[str, int]] = {}
         """In an imagined position, for each of the other seats: what it saw at first, and how many steps it had been
         told before, which are not those of this position.
         """
+        self._settle()
 
     def __deepcopy__(self, memo: object) -> Self:
         twin = object.__new__(type(self))
@@ -56,45 +64,36 @@ class Position:
         return self.now.match
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended or is cut."""
-        return self.acted >= self.horizon or self.now.end != 0
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that must act, the lowest of several; None while chance is due and after the end."""
-        return self.now.acting[0] if self.now.acting else None
-
-    @property
     def legal(self) -> list[int]:
-        """The numbers of its legal actions, ascending."""
-        return [] if self.seat is None else self.now.legal(self.seat).tolist()
+        """The numbers of the legal actions of the seat that must act, ascending."""
+        return self.now.legal(self.player).tolist() if self.player >= 0 else []
 
     @property
     def chances(self) -> list[tuple[int, float]]:
-        """What chance may reveal now: the outcomes of the rules that differ, and their probabilities. Outcome k is the
-        k-th of them.
-        """
+        """What chance may reveal now, numbered from 0, and the probabilities."""
         if self._chances is None:
-            self._chances = self.now.outcomes() if self.now.chance_count else []
+            self._outcomes = self.now.outcomes() if self.player == CHANCE else []
+            count = self.now.chance_count
+            runs = pairwise([*self._outcomes, count])
+            self._chances = [(k, (end - first) / count) for k, (first, end) in enumerate(runs)]
         return self._chances
 
     def apply(self, number: int) -> None:
         """Apply an outcome, or an action of the seat that must act. Raises SpielError, naming some that are possible,
         and then changes nothing.
         """
-        if self.is_over:
+        if self.player == TERMINAL:
             raise pyspiel.SpielError(f"{number} cannot be applied: the game is over")
-        if self.seat is None:
+        if self.player == CHANCE:
             self.now.happen(self._outcome(number))
-            self._chances = None
         else:
-            self.now.play(self.seat, self._action(self.seat, number))
+            self.now.play(self.player, self._action(self.player, number))
             self.acted += 1
+        self._settle()
 
     def text(self, player: int, number: int) -> str:
         """The text of an outcome or of a legal action. Raises SpielError as `apply` does."""
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return self.match.chances()[self._outcome(number)]
         return self.match.write(player, self.now.action(player, self._action(player, number)))
 
@@ -102,7 +101,7 @@ class Position:
         """The utilities of the seats, 0 before the end: alone the points, else the share of the others with a worse
         place less the share with a better one. In a match that is cut more points are a better place.
         """
-        if not self.is_over or self.now.end:
+        if self.player != TERMINAL or self.now.end:
             return list(self.now.results())
         points = [self.now.points(seat) for seat in range(self.now.seats)]
         return list(map(float, points) if len(points) == 1 else shares(points))
@@ -130,16 +129,25 @@ class Position:
         twin._imagined = {
             other: (f"seat {other} {twin.now.observe(other).tolist()}", match.seen(other)) for other in others
         }
-        while twin.seat != self.seat:
-            assert twin.seat is not None
-            legal = twin.now.legal(twin.seat)
-            twin.now.play(twin.seat, int(legal[below(rng, len(legal))]))
+        while twin.player != self.player:
+            legal = twin.legal
+            twin.now.play(twin.player, legal[below(rng, len(legal))])
+            twin._settle()
         return twin
+
+    def _settle(self) -> None:
+        """Note who must act."""
+        now = self.now
+        if self.acted >= self.horizon or now.end:
+            self.player = TERMINAL
+        else:
+            self.player = now.acting[0] if now.acting else CHANCE
+        self._chances = None
 
     def _action(self, seat: int, number: int) -> int:
         """The number itself, if it is a legal action of the seat."""
-        if seat != self.seat or not self.now.is_legal(seat, number):
-            known = some_of(self.legal if seat == self.seat else [])
+        if seat != self.player or not self.now.is_legal(seat, number):
+            known = some_of(self.legal if seat == self.player else [])
             raise pyspiel.SpielError(f"{number} is not a legal action of seat {seat}; possible are {known}")
         return number
 
@@ -148,7 +156,7 @@ class Position:
         if not 0 <= number < len(self.chances):
             known = some_of(range(len(self.chances)))
             raise pyspiel.SpielError(f"{number} is not an outcome of chance; possible are {known}")
-        return self.chances[number][0]
+        return self._outcomes[number]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -161,18 +169,16 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.position = position
 
     def current_player(self) -> int:
-        if self.position.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.position.seat is None else self.position.seat
+        return self.position.player
 
     def is_terminal(self) -> bool:
-        return self.position.is_over
+        return self.position.player == TERMINAL
 
     def returns(self) -> list[float]:
         return self.position.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, share) for number, (_, share) in enumerate(self.position.chances)]
+        return self.position.chances
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal
