@@ -25,6 +25,7 @@ def warm(name: str, whole: bool) -> None:
     from mazzo.bots.flat_mc.bot import FlatMonteCarlo
     from mazzo.reviews.reasons import Reasons
     from mazzo.reviews.values import values_of
+    from mazzo.rl.compiled_match import outcomes_of
     from mazzo.rl.games import encoder_of, observation_of
     from mazzo.solver.beam.search import Beam
     from mazzo.solver.branch_and_bound.search import PROVED, Prover
@@ -40,6 +41,7 @@ def warm(name: str, whole: bool) -> None:
     Reasons(body)
     if observation_of(game):
         encoder_of(game)
+        outcomes_of(game)
         rl.batch(name, 1).greedy()
     if name in PLANNED:
         FlatMonteCarlo(body)

@@ -168,14 +168,12 @@ class CompiledMatch:
 
     def outcomes(self) -> list[int]:
         """The outcomes that differ, ascending: of those that lead to the same state, the first."""
-        rows, count = cast(Any, self._rows), self.chance_count
         due = next(at for at, facts in enumerate(self._facts) if facts[CHANCES])
-        after = np.empty(1 + count, rows.dtype)
-        words = after.view(np.int64).reshape(1 + count, -1)
-        words[0] = rows.view(np.int64).reshape(len(rows), -1)[due]
-        branching, firsts = branching_of(self.game), np.empty(count, np.int64)
-        branching.branch(after, count)
-        return cast(list[int], firsts[: branching.first_of_each(words[1:], firsts)].tolist())
+        rows, out = np.empty(3, cast(Any, self._rows).dtype), np.empty(self.chance_count, np.int64)
+        words = rows.view(np.int64).reshape(3, -1)
+        words[0] = cast(Any, self._rows).view(np.int64).reshape(len(self._facts), -1)[due]
+        count = outcomes_of(self.game)(rows, words, self.chance_count, out)
+        return cast(list[int], out[:count].tolist())
 
     # ---- inside
 
@@ -251,7 +249,7 @@ class _Fields:
 
 
 @cache
-def branching_of(game: AnyGame) -> Any:
-    """The kernels `branch` and `first_of_each` for a game, which only searches need."""
+def outcomes_of(game: AnyGame) -> Any:
+    """The kernel `outcomes_of` for a game, which only the interface with explicit chance needs."""
     with compiled.announced():
-        return compiled.of(game).bind(kernels, ("branch", "first_of_each"))
+        return compiled.of(game).bind(kernels, ("outcomes_of",)).outcomes_of

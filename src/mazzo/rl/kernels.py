@@ -121,26 +121,27 @@ def move_at(
         facts[4 + other] = rules.score(rows[at], other)
 
 
-def branch(rows: MutableSequence[Any], count: int) -> None:
-    """Set rows[1 + k] to the state after outcome k of rows[0], for the first `count` outcomes."""
+def outcomes_of(
+    rows: MutableSequence[Any], words: Sequence[MutableSequence[int]], count: int, out: MutableSequence[int]
+) -> int:
+    """Write the outcomes of rows[0] that differ, ascending, of the first `count`: of those that lead to the same state,
+    which follow each other, the first. Returns how many there are. rows[1] and rows[2] are scratch space; `words` are
+    the same rows as numbers.
+    """
+    found = 0
     for k in range(count):
-        overwrite(rows, 1 + k, 0)
-        rules.apply_chance(rows[1 + k], k)
-
-
-def first_of_each(words: Sequence[MutableSequence[int]], out: MutableSequence[int]) -> int:
-    """Write the index of the first of each run of equal rows of `words`; returns how many there are."""
-    count = 0
-    for k in range(len(words)):
+        at = 1 + k % 2
+        overwrite(rows, at, 0)
+        rules.apply_chance(rows[at], k)
         is_new = k == 0
-        at = len(words[k]) - 1
-        while not is_new and at >= 0:
-            is_new = words[k][at] != words[k - 1][at]
-            at -= 1
+        word = len(words[at]) - 1
+        while not is_new and word >= 0:
+            is_new = words[1][word] != words[2][word]
+            word -= 1
         if is_new:
-            out[count] = k
-            count += 1
-    return count
+            out[found] = k
+            found += 1
+    return found
 
 
 # Many games
