@@ -17,7 +17,7 @@ from bench.figure import Effort, Figure, compare, in_turns, speed
 
 LANES = 256
 """Games that are stepped together, ours and those of pgx."""
-SEATS = {"orchard": 1, "grove": 1, "clustered": 2, "gnoming": 3, "grass": 4}
+SEATS = {"clustered": 2, "gnoming": 3, "grass": 4}
 """Number of seats by game; other games have their fewest."""
 SCAN = 16
 """Steps of pgx in one compiled call."""
@@ -42,12 +42,20 @@ class Peer:
 
 @dataclass(frozen=True)
 class Interface:
-    """An interface of ours: what makes the steps of a game with a number of seats, and the titles of its peers."""
+    """An interface of ours: what makes the steps of a game with a number of seats, and the titles of its peers.
+    `is_small`: with the fewest seats of the game.
+    """
 
     title: str
     how: str
     made: Callable[[str, int], Steps]
     peers: tuple[str, ...]
+    is_small: bool = False
+
+    def seats(self, name: str) -> int:
+        """Number of seats of a game."""
+        fewest = mazzo.GAMES[name].meta.seats_min
+        return fewest if self.is_small else SEATS.get(name, fewest)
 
 
 def missing() -> Iterator[str]:
@@ -58,16 +66,19 @@ def missing() -> Iterator[str]:
 
 
 def measure(effort: Effort) -> Iterator[Figure]:
-    games = {game.meta.name: SEATS.get(game.meta.name, game.meta.seats_min) for game in mazzo.rl.learnable()}
     peers = {peer.title: peer.made() for peer in PEERS if peer.is_installed}
-    peers["orchard, one game in a batch"] = _batch("orchard", SEATS["orchard"], 1)
-    pairs = {(one, name): [title for title in one.peers if title in peers] for one in INTERFACES for name in games}
-    ours = {(one, name): one.made(name, games[name]) for (one, name), titles in pairs.items() if titles}
+    peers["orchard, one game in a batch"] = _batch("orchard", 1, 1)
+    pairs = {
+        (one, game.meta.name): [title for title in one.peers if title in peers]
+        for one in INTERFACES
+        for game in mazzo.rl.learnable()
+    }
+    ours = {(one, name): one.made(name, one.seats(name)) for (one, name), titles in pairs.items() if titles}
     # All at once, so that every peer is measured once a round and not once for each of our games.
     runs: dict[Any, Steps] = {**ours, **peers}
     values = dict(zip(runs, in_turns(effort, *(speed(steps, effort) for steps in runs.values())), strict=True))
     for one, name in ours:
-        how = f"{name} for {games[name]}: {one.how}"
+        how = f"{name} for {one.seats(name)}: {one.how}"
         for title in pairs[one, name]:
             yield compare(f"{name}: {one.title}", "steps/s", values[one, name], title, values[title], how=how)
 
@@ -238,9 +249,10 @@ INTERFACES = (
     Interface("AEC steps", "one game by PettingZoo's interface", _aec, (*AGENTS, "AEC, empty")),
     Interface(
         "Gymnasium steps",
-        "one learning seat, novice bots on the others",
+        "one learning seat, a novice bot on the other",
         lambda name, seats: _gymnasium(mazzo.rl.gym(name, seats, opponents="novice")),
         ("Gymnasium Blackjack-v1", "Gymnasium, empty", "PettingZoo connect_four_v3"),
+        is_small=True,
     ),
     Interface(
         "OpenSpiel states",
