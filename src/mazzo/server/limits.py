@@ -12,6 +12,8 @@ from time import monotonic, perf_counter
 # sizes
 BODY_BYTES = 16 * 1024
 """Largest body of an HTTP request."""
+HEAD_LINES, HEAD_BYTES = 100, 16 * 1024
+"""Most lines and bytes of the head of an HTTP request."""
 MESSAGE_BYTES = 8 * 1024
 """Largest socket message; a longer one is refused."""
 FRAME_BYTES = 64 * 1024
@@ -162,6 +164,10 @@ SOCKETS = 16
 """Open sockets of one client: a person, or an address without one. One more closes the oldest (close code 4409)."""
 SOCKETS_ADDRESS = 256
 """Open sockets of one client address, of all its people."""
+WATCHERS, WATCHERS_ADDRESS = 1_000, 128
+"""Open sockets of one room, and of one client address in one room, after which only its host and those who sit come in
+(close code 4429): each is told whatever changes.
+"""
 CONNECTIONS_ADDRESS = 512
 """Open connections of one client address, for calls and sockets, except a trusted proxy; one more is closed at once."""
 HEAD_SECONDS, BODY_SECONDS = 10.0, 20.0

@@ -98,6 +98,7 @@ class Cluster:
         for worker in self.workers:
             await worker.scheduler.sweep()
             await worker.scheduler.settle()
+            await settle(worker)
 
     async def kill(self, worker: Components) -> None:
         """End a worker without a word to the others."""
@@ -105,6 +106,12 @@ class Cluster:
         await worker.scheduler.stop()
         await worker.presence.stop_heartbeats()
         await worker.store.close()
+
+
+async def settle(worker: Components) -> None:
+    """Return when all background tasks have ended."""
+    while worker.tasks._running:
+        await worker.tasks.wait()
 
 
 @asynccontextmanager

@@ -9,7 +9,6 @@ import pytest
 
 import mazzo
 from mazzo.server.api.outbox import Outbox
-from mazzo.server.app import Components
 from mazzo.server.matches.live import MatchSubscription
 from mazzo.server.moments import DAY, MINUTE, SECOND
 from mazzo.server.rooms import messages
@@ -17,7 +16,7 @@ from mazzo.server.rooms.live import RoomSubscription
 from mazzo.server.rooms.presence import FRESH, GRACE
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.subscriber import COME_BACK
-from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox, play_part, table
+from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox, play_part, settle, table
 
 
 @pytest.fixture
@@ -30,12 +29,6 @@ def hosts(subscription: RoomSubscription) -> list[list[bool]]:
     """The host in each `room` message that the connection has received; removes the messages."""
     told = [msgspec.json.decode(text) for text in heard(subscription)]
     return [[member["host"] for member in word["room"]["members"]] for word in told if word["t"] == "room"]
-
-
-async def settle(worker: Components) -> None:
-    """Return when all background tasks have ended."""
-    while worker.tasks._running:
-        await worker.tasks.wait()
 
 
 async def test_who_is_cut_off_while_coming_in_is_not_there(home: Cluster) -> None:

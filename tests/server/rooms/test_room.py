@@ -10,9 +10,11 @@ from msgspec import UNSET
 from msgspec.structs import replace as swap
 
 from mazzo.server.rooms import events as e
-from mazzo.server.rooms import messages
+from mazzo.server.rooms import messages, projection
+from mazzo.server.rooms.chat import Chat
 from mazzo.server.rooms.commands import Now, acting_host, automatic, events_of, greeting, opening, refusal
 from mazzo.server.rooms.offers import offered
+from mazzo.server.rooms.projection import Scene, Viewer, update_for
 from mazzo.server.rooms.room import Room, after, fold, settled
 from mazzo.server.storage.queries import Person
 from tests.server.entered import entered, own
@@ -151,6 +153,21 @@ def test_what_is_offered_has_a_name_on_the_wire(
     wish: messages.NewRoom, history: list[object], person: Person, now: Now
 ) -> None:
     assert set(offered(settled(fold(lived(wish, history))), person, now)) <= NAMES
+
+
+@settings(max_examples=100, deadline=None)
+@given(rooms, histories, nows, some.frozensets(some.sampled_from([person.id for person in PEOPLE])))
+def test_what_is_encoded_once_for_all_is_what_each_viewer_may_see(
+    wish: messages.NewRoom, history: list[object], now: Now, muted: frozenset[str]
+) -> None:
+    room = settled(fold(lived(wish, history)))
+    scene = Scene("room", room, Chat(), now, (), 3, {}, (), 0)
+    for person in (*PEOPLE, *CROWD, None):
+        viewer = Viewer(person, muted)
+        seen = projection.room_for(scene, viewer)
+        assert update_for(scene, viewer).text == projection.write(messages.RoomIs(seen))
+        assert seen.acts == (offered(room, person, now) if person else [])
+        assert seen.mine.member == room.member_of(person.id if person else None)
 
 
 @settings(max_examples=100, deadline=None)

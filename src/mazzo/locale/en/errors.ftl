@@ -94,6 +94,7 @@ cannot-save = Mazzo cannot save anything just now. What was saved before is safe
 ## Rooms
 
 room-closed = This table is closed. Open another one.
+room-crowded = Very many are watching this table already. Wait a while and try again.
 room-full = Too many people have sat or spoken at this table already. You can watch, or open another.
 not-gathering = The game is on. Change this when it is over.
 not-playing = No game is being played now. Wait until it begins.

@@ -94,6 +94,7 @@ cannot-save = In questo momento Mazzo non riesce a salvare nulla. Quello che era
 ## Le sale
 
 room-closed = Questo tavolo è chiuso. Aprine un altro quando vuoi.
+room-crowded = Questo tavolo ha già moltissimi spettatori. Aspetta un po' e riprova.
 room-full = A questo tavolo hanno già giocato o parlato troppe persone. Puoi guardare, oppure aprirne un altro.
 not-gathering = Si sta già giocando. Si cambia a partita finita.
 not-playing = Ora non si sta giocando. Aspetta che la partita cominci.

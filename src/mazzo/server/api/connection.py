@@ -121,7 +121,13 @@ class Connection(ABC, Generic[Message]):
         """Read and write until the client leaves or is dropped."""
         tasks: set[asyncio.Task[None]] = set()
         try:
-            await self.opened()
+            try:
+                await self.opened()
+            except ServiceError as error:
+                if error.status == 429:
+                    await self._turn_away(error)
+                    return
+                raise
             tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
             ends_it: set[asyncio.Future[Any]] = {*tasks, self._dropped}
             await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
@@ -136,6 +142,13 @@ class Connection(ABC, Generic[Message]):
                 raise end
         if self._dropped.done():
             await _close(self._socket, self._dropped.result())
+
+    async def _turn_away(self, error: ServiceError) -> None:
+        """Say why the client is not let in, in a refusal without an id, and close the connection."""
+        self._refuse("", error.code, **error.facts)
+        with suppress(*LEFT):
+            await self._socket.send_text(await self.outbox.take())
+        await _close(self._socket, FLOOD)
 
     def drop(self, code: int) -> None:
         """Close the connection with a close code."""

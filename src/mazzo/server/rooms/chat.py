@@ -7,7 +7,8 @@ others numbers in between; messages between two are numbered for each of them se
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from bisect import bisect_right
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from mazzo.server.limits import ASIDES
@@ -84,5 +85,14 @@ class Chat:
         messages between two are readable as long as the viewer has a seat.
         """
         others = self._private.get(member, []) if seated and member is not None else [] if seated else self._aside
-        lines = sorted([*self._open, *others], key=lambda line: line.number)
-        return [line for line in lines if line.number > since and line.member not in muted][-KEPT:]
+        lines = sorted([*_after(self._open, since), *_after(others, since)], key=_number)
+        return [line for line in lines if line.member not in muted][-KEPT:]
+
+
+def _number(line: Line) -> int:
+    return line.number
+
+
+def _after(lines: Sequence[Line], since: int) -> Sequence[Line]:
+    """The lines after number `since`, of lines in order."""
+    return lines[bisect_right(lines, since, key=_number) :]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Protocol
 
 import structlog
@@ -17,6 +19,7 @@ from mazzo.core.decks import OwnDeck
 from mazzo.core.errors import MazzoError, NotLegal, OutOfDate
 from mazzo.core.streams import fresh_seed
 from mazzo.match import Match
+from mazzo.server import limits
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import Buckets
@@ -32,7 +35,17 @@ from mazzo.server.rooms.chat import Chat
 from mazzo.server.rooms.clock import Stops, Time, measure, times, union
 from mazzo.server.rooms.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
 from mazzo.server.rooms.presence import Presence
-from mazzo.server.rooms.projection import Scene, Viewer, line_for, lines_for, newest_for, news, room_for, write
+from mazzo.server.rooms.projection import (
+    Scene,
+    Viewer,
+    line_for,
+    lines_for,
+    newest_for,
+    room_for,
+    talk_for,
+    update_for,
+    write,
+)
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.room import Room, after, deal_of, settled
 from mazzo.server.storage import guests
@@ -40,22 +53,29 @@ from mazzo.server.storage.queries import Person
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import GONE, Subscriber
 
+AT_ONCE = 16
+"""Subscribers that are told in one turn of the event loop."""
+
 log = structlog.get_logger()
 Attempt = Callable[[], list[e.Entry]]
 """Returns what to append to the present room; raises MazzoError when that is not allowed."""
 
 
 class RoomSubscription:
-    """A subscriber of a room: its person (None: a stranger), and what it was sent last. `shown`: digest of the last
-    room; `line`: number of the last chat message; `parted`: the connection has closed.
+    """A subscriber of a room: its person (None: a stranger), and what it was sent last.
+
+    `shown`: digest of the last room, None without one; `line`: number of the last chat message; `parted`: the
+    connection has closed.
     """
 
     def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
         self.subscriber = subscriber
         self.person = person
-        self.shown = b""
+        self.shown: object = None
         self.line = line
         self.parted = False
+        self.place = ""
+        """The address that it comes from."""
 
     def send(self, message: messages.RoomTold) -> None:
         """Queue a message."""
@@ -101,8 +121,14 @@ class LiveRoom(LiveCopy):
         """Limits the new members from one address."""
         self._withheld = withheld
         self._lock = asyncio.Lock()
+        self._places: Counter[str] = Counter()
+        """How many connections come from each address."""
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
+        self._is_telling = False
+        """Whether subscribers are being told."""
+        self._is_told = True
+        """Whether nothing has changed since."""
         self._read(entries)
 
     @property
@@ -159,7 +185,9 @@ class LiveRoom(LiveCopy):
             self.notify_all()
 
     async def enter(self, subscription: RoomSubscription, place: str) -> None:
-        """Subscribe a connection from address `place`. A new person becomes a member, and subscribers see them come."""
+        """Subscribe a connection from address `place`. A new person becomes a member, and subscribers see them come.
+        Raises ServiceError when too many watch the room.
+        """
 
         def attempt() -> list[e.Entry]:
             entries = greeting(self.room, person) if person else []
@@ -168,6 +196,7 @@ class LiveRoom(LiveCopy):
         async with self._lock:
             await self._follow()
             person = subscription.person
+            self._check_crowd(person, place)
             if person is not None:
                 self._muted |= await self._store.muted_by([person.id])
                 await self._append(attempt)
@@ -175,6 +204,8 @@ class LiveRoom(LiveCopy):
             if subscription.parted:  # cut off while entering: no further call will report it
                 self.notify_all()
                 return
+            subscription.place = place
+            self._places[place] += 1
             if person is not None:
                 self._presence.connect(self.id, person.id)
             self.subscriptions.add(subscription)
@@ -197,6 +228,7 @@ class LiveRoom(LiveCopy):
         subscription.parted = True
         if subscription in self.subscriptions:
             self.subscriptions.discard(subscription)
+            self._places[subscription.place] -= 1
             if subscription.person is not None:
                 self._presence.disconnect(self.id, subscription.person.id)
             self._tasks.start(self._part(subscription), f"room {self.id}")
@@ -221,14 +253,11 @@ class LiveRoom(LiveCopy):
             self._tell_again(subscription, line)
 
     def notify_all(self) -> None:
-        """Send every subscriber what is new."""
-        if not self.subscriptions:
-            return
-        scene = self._scene()
-        metrics.FAN_OUT.observe(len(self.subscriptions), "room")
-        for subscription in tuple(self.subscriptions):
-            self._tell_room(subscription, scene)
-            self._tell_lines(subscription, scene)
+        """Send every subscriber what is new, in a moment: what happens until then is one message."""
+        self._is_told = False
+        if self.subscriptions and not self._is_telling:
+            self._is_telling = True
+            self._tasks.start(self._tell_all(), f"room {self.id}")
 
     def now(self, match: str = "") -> Now:
         """Who is present, and who has been absent for long; `match` is the id of a match that may begin."""
@@ -376,6 +405,14 @@ class LiveRoom(LiveCopy):
     def _changed(self, before: Room) -> None:
         self._listeners.notify(lambda listener: listener.room_changed(self, before))
 
+    def _check_crowd(self, person: Person | None, place: str) -> None:
+        """Raise ServiceError when so many watch that only the host and those who sit may come in."""
+        member = self.room.member_of(person.id if person else None)
+        if member is not None and (member in self.room.seated or member == self.room.host):
+            return
+        if len(self.subscriptions) >= limits.WATCHERS or (place and self._places[place] >= limits.WATCHERS_ADDRESS):
+            raise ServiceError(429, "room-crowded")
+
     def _admits(self, entries: Sequence[e.Entry], place: str) -> bool:
         """Whether the limit of new members from an address admits these entries."""
         is_new = any(isinstance(entry.event, e.Came) for entry in entries)
@@ -477,23 +514,40 @@ class LiveRoom(LiveCopy):
     def _viewer_of(self, subscription: RoomSubscription) -> Viewer:
         return Viewer(subscription.person, self._muted.get(subscription.person.id, ()) if subscription.person else ())
 
+    async def _tell_all(self) -> None:
+        """Send every subscriber what is new, a few in each turn of the event loop; what changes meanwhile is sent at
+        once to those who are still to come, and then to the others.
+        """
+        try:
+            waiting: dict[RoomSubscription, None] = {}
+            scene = self._scene()
+            while waiting or not self._is_told:
+                if not self._is_told or scene.room is not self.room:
+                    scene, self._is_told = self._scene(), True
+                    waiting |= dict.fromkeys(self.subscriptions)  # those who wait already come first
+                for subscription in list(islice(waiting, AT_ONCE)):
+                    del waiting[subscription]
+                    if subscription in self.subscriptions:
+                        self._tell_room(subscription, scene)
+                        self._tell_lines(subscription, scene)
+                await asyncio.sleep(0)
+        finally:
+            self._is_telling = False
+
     def _tell_room(self, subscription: RoomSubscription, scene: Scene) -> None:
-        room = room_for(scene, self._viewer_of(subscription))
-        new = news(room, scene.at)
-        if new != subscription.shown:
-            subscription.shown = new
-            subscription.send(messages.RoomIs(room))
+        update = update_for(scene, self._viewer_of(subscription))
+        if update.digest != subscription.shown:
+            subscription.shown = update.digest
+            subscription.subscriber.send(update.text)
 
     def _tell_lines(self, subscription: RoomSubscription, scene: Scene) -> None:
-        viewer = self._viewer_of(subscription)
-        lines = lines_for(scene, viewer, subscription.line)
-        subscription.line = max(subscription.line, newest_for(scene, viewer))
-        if lines:
-            subscription.send(messages.Talk(lines))
+        text, subscription.line = talk_for(scene, self._viewer_of(subscription), subscription.line)
+        if text:
+            subscription.subscriber.send(text)
 
     def _tell_again(self, subscription: RoomSubscription, since: int) -> None:
         scene = self._scene()
-        subscription.shown = b""
+        subscription.shown = None
         self._tell_room(subscription, scene)
         viewer = self._viewer_of(subscription)
         subscription.line = max(subscription.line, newest_for(scene, viewer))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
+from mazzo.server.limits import MEMBER_EVENTS, SITS
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.commands import Now, refusal_of
+from mazzo.server.rooms.commands import Now, acting_host, refusal_of
 from mazzo.server.rooms.room import Room
 from mazzo.server.storage.queries import Person
 
@@ -20,6 +21,16 @@ def offered(room: Room, person: Person, now: Now) -> list[str]:
         if name not in names and refusal_of(room, person, by, act, now) is None:
             names.append(name)
     return names
+
+
+def standing_of(room: Room, person: Person, by: int | None, now: Now) -> Hashable:
+    """All of a person that `offered` depends on; equal for nearly all who only watch."""
+    member = None if by is None else room.members[by]
+    if member is None:
+        return person.program
+    if by in room.seated or by in (0, room.host, acting_host(room, now)):
+        return by, person.program
+    return person.program, member.took_part, member.barred, member.sits >= SITS, member.acts >= MEMBER_EVENTS
 
 
 def _thinkable(room: Room, by: int | None) -> Iterator[tuple[str, messages.Act]]:

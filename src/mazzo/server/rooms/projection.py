@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,7 +15,7 @@ from mazzo.server.rooms import messages
 from mazzo.server.rooms.chat import Chat, Line
 from mazzo.server.rooms.clock import Time
 from mazzo.server.rooms.commands import Now, acting_host
-from mazzo.server.rooms.offers import offered
+from mazzo.server.rooms.offers import offered, standing_of
 from mazzo.server.rooms.room import Room, Seat, beginner
 from mazzo.server.storage.queries import Person
 
@@ -43,6 +43,40 @@ class Scene:
         """The room as a stranger may see it; what each viewer may see has all of it, built once."""
         return _shown_to_all(self)
 
+    @cached_property
+    def news(self) -> bytes:
+        """Digest of that, see `Update`."""
+        return _news(self.shown_to_all, self.at)
+
+    @cached_property
+    def text(self) -> tuple[bytes, bytes, bytes]:
+        """The message of that, in three parts: between them stand what is the viewer's own, and the acts."""
+        text = _encoder.encode(messages.RoomIs(self.shown_to_all))
+        # the quotes in these bytes are escaped in every text of a person
+        before, _, rest = text.partition(b'"mine":' + _encoder.encode(_NOBODYS))
+        between, _, after = rest.partition(b'"acts":[]')
+        return before + b'"mine":', between + b'"acts":', after
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The member number of each person."""
+        people = {member.person for member in self.room.members if member.person is not None}
+        if len(people) == sum(member.person is not None for member in self.room.members):
+            return {member.person: k for k, member in enumerate(self.room.members) if member.person is not None}
+        return {person: k for person in people if (k := self.room.member_of(person)) is not None}
+
+    @cached_property
+    def acts(self) -> dict[Hashable, list[str]]:
+        """The acts that are offered, by `standing_of` the viewer, of those who were told the room so far."""
+        return {}
+
+    @cached_property
+    def talks(self) -> dict[tuple[tuple[int, int], ...], str]:
+        """The message with chat messages, by their entries in the journal and their numbers, which differ between two
+        who write to one another, of those that were told so far.
+        """
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
@@ -50,6 +84,19 @@ class Viewer:
 
     person: Person | None
     muted: Collection[str] = ()
+
+
+_NOBODYS = messages.Mine(None, [], [])
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What a viewer may see of a room, as a message. `digest` is equal to that of the update before if the viewer need
+    not be sent it: all of it, with the expiry of running clocks in place of their time left.
+    """
+
+    digest: tuple[bytes, bytes, bytes]
+    text: str
 
 
 def _shown_to_all(scene: Scene) -> messages.Room:
@@ -79,7 +126,7 @@ def _shown_to_all(scene: Scene) -> messages.Room:
             if member.person is not None
         ],
         watching=scene.watching,
-        mine=messages.Mine(None, [], []),
+        mine=_NOBODYS,
         paused=room.paused,
         pausing=[number for number, seat in enumerate(room.seats) if seat.owner in room.pausing],
         acts=[],
@@ -92,14 +139,30 @@ def _shown_to_all(scene: Scene) -> messages.Room:
 
 def room_for(scene: Scene, viewer: Viewer) -> messages.Room:
     """The room as the viewer may see it."""
-    shown, room = scene.shown_to_all, scene.room
-    if viewer.person is None:
-        return shown
-    me = room.member_of(viewer.person.id)
+    mine, acts = _own(scene, viewer)
+    return msgspec.structs.replace(scene.shown_to_all, mine=mine, acts=acts)
+
+
+def update_for(scene: Scene, viewer: Viewer) -> Update:
+    """The same as a message. What all viewers see is encoded once."""
+    mine, acts = map(_encoder.encode, _own(scene, viewer))
+    before, between, after = scene.text
+    return Update((scene.news, mine, acts), b"".join((before, mine, between, acts, after)).decode())
+
+
+def _own(scene: Scene, viewer: Viewer) -> tuple[messages.Mine, list[str]]:
+    """What concerns the viewer alone, and the acts that they may do now."""
+    room, person = scene.room, viewer.person
+    if person is None:
+        return _NOBODYS, []
+    me = scene.numbers.get(person.id)
+    standing = standing_of(room, person, me, scene.now)
+    if standing not in scene.acts:
+        scene.acts[standing] = offered(room, person, scene.now)
     barred = _barred(room) if me == acting_host(room, scene.now) else []
     is_barred = me is not None and room.members[me].barred
     mine = messages.Mine(me, room.seats_of(me), sorted(_muted(room, viewer)), barred, is_barred)
-    return msgspec.structs.replace(shown, mine=mine, acts=offered(room, viewer.person, scene.now))
+    return mine, scene.acts[standing]
 
 
 def _barred(room: Room) -> list[int]:
@@ -132,16 +195,35 @@ def players_for(room: Room, match: str, mine: Collection[int]) -> list[MatchSeat
 
 def lines_for(scene: Scene, viewer: Viewer, since: int = -1) -> list[messages.Line]:
     """The chat messages after number `since` that the viewer may read."""
-    return [
-        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to)
-        for line in _readable(scene, viewer, since)
-    ]
+    return _told(scene, _readable(scene, viewer, since))
+
+
+def talk_for(scene: Scene, viewer: Viewer, since: int) -> tuple[str, int]:
+    """The message with the chat messages after number `since` that the viewer may read, "" if there are none; and the
+    number of the last one, including muted ones.
+    """
+    found = _readable(scene, Viewer(viewer.person), since)
+    if not found:
+        return "", since
+    muted = _muted(scene.room, viewer)
+    lines = tuple(line for line in found if line.member not in muted)
+    key = tuple((line.entry, line.number) for line in lines)
+    if lines and key not in scene.talks:
+        scene.talks[key] = write(messages.Talk(_told(scene, lines)))
+    return scene.talks.get(key, ""), found[-1].number
 
 
 def newest_for(scene: Scene, viewer: Viewer) -> int:
     """The number of the last message for the viewer, including muted ones; -1 if there is none."""
     lines = _readable(scene, Viewer(viewer.person), -1)
     return lines[-1].number if lines else -1
+
+
+def _told(scene: Scene, lines: Iterable[Line]) -> list[messages.Line]:
+    return [
+        messages.Line(line.number, line.member, line.phrase, line.text, line.seats, max(0, scene.at - line.at), line.to)
+        for line in lines
+    ]
 
 
 def line_for(scene: Scene, viewer: Viewer, number: int) -> Line | None:
@@ -151,10 +233,8 @@ def line_for(scene: Scene, viewer: Viewer, number: int) -> Line | None:
     return next((line for line in lines if line.number == number and line.member != me), None)
 
 
-def news(room: messages.Room, at: int) -> bytes:
-    """Digest of what must change for a viewer to be sent the room again: everything, with the expiry of running clocks
-    in place of their time left.
-    """
+def _news(room: messages.Room, at: int) -> bytes:
+    """Digest of what must change for a viewer to be sent the room again, see `Update`."""
     seats = [
         msgspec.structs.replace(
             seat,
@@ -172,7 +252,7 @@ def write(told: messages.RoomTold | Sequence[messages.Line]) -> str:
 
 
 def _readable(scene: Scene, viewer: Viewer, since: int) -> list[Line]:
-    member = _member(scene.room, viewer)
+    member = scene.numbers.get(viewer.person.id) if viewer.person else None
     seated = bool(scene.room.seats_of(member))
     return scene.chat.readable(member, seated=seated, muted=_muted(scene.room, viewer), since=since)
 
@@ -182,6 +262,8 @@ def _member(room: Room, viewer: Viewer) -> int | None:
 
 
 def _muted(room: Room, viewer: Viewer) -> set[int]:
+    if not viewer.muted:
+        return set()
     return {number for number, member in enumerate(room.members) if member.person in viewer.muted}
 
 

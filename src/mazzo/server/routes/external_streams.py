@@ -38,7 +38,7 @@ from mazzo.server.routes.dependencies import (
     GivenTasks,
 )
 from mazzo.server.storage.queries import Person
-from mazzo.server.subscriber import GONE, TOO_SLOW
+from mazzo.server.subscriber import FLOOD, GONE, TOO_SLOW
 
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a comment is sent, so that proxies keep the stream open."""
@@ -275,6 +275,8 @@ def _answer(
                         return
                     stream.waiting -= len(str(event.data or ""))
                     yield event
+        except ServiceError:  # too many watch the room
+            yield ServerSentEventMessage(data=str(FLOOD), event="close")
         finally:
             leave()
             stream.close()

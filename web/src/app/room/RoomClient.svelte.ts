@@ -125,6 +125,9 @@ export class RoomClient {
   }
 
   private hear(message: RoomTold): void {
+    // Without an id it is not an act that is refused, but the whole connection.
+    if (message.t === 'refused' && message.id === '' && !this.room) this.refused = new Refusal(429, message.code)
+    if (message.t === 'room' && !this.room) this.refused = null
     if (message.t === 'room' && message.room.version >= (this.room?.version ?? 0)) {
       this.told = performance.now()
       this.now = this.told
