@@ -19,7 +19,7 @@ from uvicorn._types import HTTPScope
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, HEAD_SECONDS, TURN_BYTES
+from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, FRAMES_BURST, HEAD_LINES, HEAD_SECONDS, TURN_BYTES
 from mazzo.server.process import protocols
 from mazzo.server.process.protocols import CallProtocol, Connections, Pace, SlicedProtocol, SocketProtocol
 from mazzo.server.process.worker import configure
@@ -175,6 +175,26 @@ async def test_heads_are_parsed_one_by_one(monkeypatch: pytest.MonkeyPatch) -> N
         parsed += [call for call, _ in made if not call._unread and call not in parsed]
     assert parsed == [call for call, _ in made]
     assert all(wire.is_read for _, wire in made)
+
+
+@pytest.mark.parametrize("line", [b"a: b\r\n", b"a: " + 1_000 * b"b" + b"\r\n"], ids=["lines", "bytes"])
+async def test_a_head_that_is_too_long_is_refused_before_it_is_parsed(
+    calls: CallProtocol, wire: Wire, line: bytes
+) -> None:
+    calls.data_received(b"GET / HTTP/1.1\r\nhost: here\r\n" + 900 * line + b"\r\n")
+    while not wire.is_ended:
+        await asyncio.sleep(0)
+    assert wire.written.startswith(b"HTTP/1.1 431 ")
+    assert b"HTTP/1.1 200" not in wire.written
+    assert not calls._unread
+
+
+async def test_heads_are_measured_one_by_one(calls: CallProtocol, wire: Wire) -> None:
+    head = b"GET / HTTP/1.1\r\nhost: here\r\n" + (HEAD_LINES - 10) * b"a: b\r\n" + b"\r\n"
+    calls.data_received(3 * head)
+    while wire.written.count(b"HTTP/1.1 200") < 3:
+        await asyncio.sleep(0)
+    assert wire.is_open
 
 
 async def test_heads_that_come_at_once_on_one_connection_are_parsed_one_by_one(

@@ -27,6 +27,8 @@ from mazzo.server.limits import (
     CONNECTIONS_ADDRESS,
     FRAMES_BURST,
     FRAMES_RATE,
+    HEAD_BYTES,
+    HEAD_LINES,
     HEAD_SECONDS,
     TURN_BYTES,
     UNWANTED_BYTES,
@@ -214,6 +216,7 @@ class CallProtocol(SlicedProtocol, H11Protocol):
         super().connection_made(transport)
         self.flow = _Flow(self)
         self._unwanted = 0
+        self._head_lines = self._head_bytes = 0
         self._is_deaf = False
         self._is_behind = False
         self.is_completing = False
@@ -259,17 +262,43 @@ class CallProtocol(SlicedProtocol, H11Protocol):
             super().data_received(data)
 
     def parse(self, part: bytes) -> None:
-        """Parse a part; drop a body whose call is answered already, up to a limit."""
+        """Parse a part; drop a body whose call is answered already, up to a limit. A head that is too long is refused
+        before it is parsed.
+        """
         if self._is_behind:
             self._is_behind = False
             self.handle_events()
+        elif self.awaits_head and not self._measure_head(part):
+            self._refuse_head()
+            return
         else:
             super().parse(part)
+        if not self.awaits_head:
+            self._head_lines = self._head_bytes = 0
         if self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE:
             self._unwanted += len(part)
             if self._unwanted > UNWANTED_BYTES:
                 self._hang_up()
         self._time()
+
+    def _measure_head(self, part: bytes) -> bool:
+        """Count the lines and bytes of the head so far; False when there are too many."""
+        begin, end, _ = part.partition(b"\r\n\r\n")
+        self._head_lines += begin.count(b"\n")
+        self._head_bytes += len(begin)
+        is_short = self._head_lines <= HEAD_LINES and self._head_bytes <= HEAD_BYTES
+        if end:  # perhaps with another head, or the first bytes of it
+            rest = part.rpartition(end)[2]
+            self._head_lines, self._head_bytes = rest.count(b"\n"), len(rest)
+        return is_short
+
+    def _refuse_head(self) -> None:
+        metrics.REFUSALS.inc("too-large")
+        headers = [(b"content-length", b"0"), (b"connection", b"close")]
+        answer = h11.Response(status_code=431, headers=headers, reason=b"Request Header Fields Too Large")
+        for event in (answer, h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self._hang_up()
 
     def send_400_response(self, msg: str) -> None:
         """Answer a malformed request, and break the cycle through its traceback that would keep the connection in
