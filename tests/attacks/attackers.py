@@ -368,6 +368,101 @@ async def pipelined(on: Attack) -> None:
     await on.by(16, ask)
 
 
+async def heads(on: Attack) -> None:
+    """Heads of 900 headers."""
+
+    async def ask() -> None:
+        line = await on.line()
+        await line.send(line.head("GET", "/api/health")[:-2] + 900 * b"x-header: value\r\n" + b"\r\n")
+        await line.read_on()
+        line.writer.close()
+
+    await on.by(16, ask)
+
+
+async def sign_ins(on: Attack) -> None:
+    """Guesses of passwords from 16 addresses."""
+    body = {"login": "ada", "password": "a good long password"}
+
+    async def guess(place: int) -> None:
+        line = await on.line(place=place)
+        told = line.head(
+            "POST", "/api/sign-in", Content_Type="application/json", Content_Length=str(len(json.dumps(body)))
+        )
+        if not on.target.is_direct:
+            told = told.replace(f"203.0.113.{PLACE}".encode(), f"203.0.113.{place}".encode())
+        while True:
+            await line.send(told + json.dumps(body).encode())
+            await line.answer()
+
+    await asyncio.gather(*(on.again(partial(guess, PLACE + place)) for place in range(16)))
+
+
+async def watchers(on: Attack) -> None:
+    """A crowd watches a listed room, comes and goes, and speaks."""
+
+    async def watch(cookie: str) -> None:
+        line = await on.line()
+        await line.upgrade(f"/ws/rooms/{on.target.room}", Cookie=cookie)
+        reading = asyncio.create_task(line.read_on())
+        try:
+            for _ in range(20):
+                said = json.dumps({"t": "say", "id": secrets.token_hex(8), "phrase": "hello"})
+                await line.send(frame(Opcode.TEXT, said.encode()))
+                await asyncio.sleep(0.1)
+        finally:
+            line.writer.transport.abort()
+            with suppress(*GONE):
+                await reading
+
+    await on.as_everybody(watch)
+
+
+async def newest(on: Attack) -> None:
+    """Sockets of one person without end, each of which closes the oldest."""
+
+    async def open_one() -> None:
+        line = await on.line()
+        await line.upgrade(f"/ws/matches/{on.target.match}", Cookie=on.cookies[0])
+        await line.read_on()
+        line.writer.close()
+
+    await on.by(64, open_one)
+
+
+async def histories(on: Attack) -> None:
+    """Histories and exports of people with a few matches, as fast as they come."""
+
+    async def ask(cookie: str) -> None:
+        line = await on.line()
+        wish = {"game": "orchard", "practice": True, "source": {"t": "fresh"}}
+        for _ in range(15):
+            await line.call("POST", "/api/matches", wish, Cookie=cookie)
+        while True:
+            for path in (*("/api/history",) * 20, "/api/me/export"):
+                await line.send(line.head("GET", path, Connection="close", Cookie=cookie))
+                await line.read_on()
+                line = await on.line()
+
+    await asyncio.gather(*(on.again(partial(ask, cookie)) for cookie in on.cookies))
+
+
+async def decks(on: Attack) -> None:
+    """Deck files of dotted keys, 16 KB each."""
+    body = ".".join(["a"] * 8_000).encode() + b" = 1"
+
+    async def send(cookie: str) -> None:
+        line = await on.line()
+        head = line.head(
+            "POST", "/api/decks/file", Content_Type="application/toml", Content_Length=str(len(body)), Cookie=cookie
+        )
+        while True:
+            await line.send(head + body)
+            await line.answer()
+
+    await asyncio.gather(*(on.again(partial(send, cookie)) for cookie in on.cookies))
+
+
 ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
     "nothing": ("nothing", lambda _on: asyncio.sleep(3600)),
     "pings": ("tiny pings, one socket", frames("pings")),
@@ -389,6 +484,12 @@ ATTACKS: dict[str, tuple[str, Callable[[Attack], Awaitable[None]]]] = {
     "neighbours": ("150 cookies of neighbours", neighbours),
     "newcomers": ("newcomers in a listed room", newcomers),
     "hints": ("hints and costs, 16 guests", hints),
+    "heads": ("heads of 900 headers", heads),
+    "sign-ins": ("wrong passwords from 16 addresses", sign_ins),
+    "watchers": ("256 watchers who come and go and speak", watchers),
+    "newest": ("64 sockets of one person", newest),
+    "histories": ("histories and exports, 16 guests", histories),
+    "decks": ("deck files of dotted keys, 16 guests", decks),
     "files": ("large files, 32 connections", files),
     "pipelined": ("500 files at once, 16 connections", pipelined),
 }

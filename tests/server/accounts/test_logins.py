@@ -1,7 +1,10 @@
-"""Reserved login names."""
+"""Signing in: reserved login names, and passwords compared in turns."""
+
+import asyncio
 
 import pytest
 
+from mazzo.server.accounts import passwords
 from mazzo.server.accounts.logins import is_reserved
 from tests.server.served import Guest
 
@@ -24,3 +27,15 @@ def test_a_reserved_login_name_is_taken(guest: Guest) -> None:
     patch = {"login": "admin", "present": asked["password"]}
     answer = guest.http.patch("/api/account", json=patch)
     assert (answer.status_code, answer.json()["code"]) == (409, "login-taken")
+
+
+async def test_one_who_guesses_many_passwords_delays_another_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+    monkeypatch.setattr(passwords, "_compare", lambda _kept, password: compared.append(password))
+    comparing = passwords.Passwords()
+    guesses = [asyncio.create_task(comparing.match(None, f"guess {k}", "192.0.2.1")) for k in range(50)]
+    await asyncio.sleep(0)
+    await comparing.match(None, "mine", "192.0.2.2")
+    assert compared.index("mine") <= 2
+    await asyncio.gather(*guesses)
+    assert len(compared) == 51

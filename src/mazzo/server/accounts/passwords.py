@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from functools import cache
+from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PASSWORD_LEAST
 
-AT_ONCE = 2
+AT_ONCE = 1
 """How many hashes are computed at the same time; each takes a tenth of a second of a processor, and 64 MiB."""
 COMMON = (
     "password", "passw0rd", "qwerty", "azerty", "asdfgh", "zxcvbn", "letmein", "welcome", "iloveyou", "admin", "abc123",
@@ -49,22 +52,30 @@ def weakness(password: str, login: str) -> str:
 
 
 class Passwords:
-    """Computes and compares hashes, a few at a time."""
+    """Computes and compares hashes, a few at a time. Addresses take turns: one that asks for many delays another by
+    one.
+    """
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._places: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def hashed(self, password: str) -> str:
-        """The hash to store for a password."""
-        async with self._slots:
+    async def hashed(self, password: str, place: str) -> str:
+        """The hash to store for a password, for a client at address `place`."""
+        async with self._turn(place):
             return await asyncio.to_thread(_hasher.hash, _normal(password))
 
-    async def match(self, kept: str | None, password: str) -> bool:
-        """Whether a password matches a stored hash. Takes as long when `kept` is None, so that timing reveals no
-        account.
+    async def match(self, kept: str | None, password: str, place: str) -> bool:
+        """Whether a password from address `place` matches a stored hash. Takes as long when `kept` is None, so that
+        timing reveals no account.
         """
-        async with self._slots:
+        async with self._turn(place):
             return await asyncio.to_thread(_compare, kept, _normal(password))
+
+    @asynccontextmanager
+    async def _turn(self, place: str) -> AsyncGenerator[None]:
+        async with self._places.setdefault(place, asyncio.Lock()), self._slots:
+            yield
 
 
 def is_outdated(kept: str) -> bool:

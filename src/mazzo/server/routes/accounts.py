@@ -46,7 +46,7 @@ async def become(
     login = asked.login.lower()
     passwords.check(asked.password, login)
     await check_free(request, authenticator, principal, login)
-    kept = await authenticator.passwords.hashed(asked.password)
+    kept = await authenticator.passwords.hashed(asked.password, address(request.scope))
     codes, stored = authenticator.fresh_codes(principal.person.id)
     try:
         await authenticator.queries.add_account(
@@ -92,7 +92,7 @@ async def change_password(
     if mine.password is not None:
         await prove_password(request, authenticator, mine, asked.present or "")
     passwords.check(asked.password, mine.login)
-    kept = await authenticator.passwords.hashed(asked.password)
+    kept = await authenticator.passwords.hashed(asked.password, address(request.scope))
     await authenticator.queries.set_password(mine.person, kept)
     await authenticator.end(*await _others(authenticator, principal))
     return await with_new_session(request, authenticator, store, principal)
@@ -112,10 +112,12 @@ async def sign_in(
     await _count_attempt(request, authenticator, login)
     found = await authenticator.queries.account_of(login)
     kept = found.password if found else None
-    if not await authenticator.passwords.match(kept, asked.password) or found is None or kept is None:
+    place = address(request.scope)
+    if not await authenticator.passwords.match(kept, asked.password, place) or found is None or kept is None:
         raise ServiceError(403, "wrong-sign-in")
     if passwords.is_outdated(kept):
-        await authenticator.queries.set_password(found.person, await authenticator.passwords.hashed(asked.password))
+        new = await authenticator.passwords.hashed(asked.password, place)
+        await authenticator.queries.set_password(found.person, new)
     return await sign_in_as(request, authenticator, store, erasure, before, found.person, "wrong-sign-in")
 
 
@@ -226,7 +228,7 @@ async def prove_password(
     """Raises ServiceError when this is not the password of the account."""
     if not await authenticator.sign_ins.take(f"signed in {mine.person}"):  # strangers' attempts are not counted here
         raise ServiceError(429, "too-many")
-    if not await authenticator.passwords.match(mine.password, password):
+    if not await authenticator.passwords.match(mine.password, password, address(connection.scope)):
         raise ServiceError(403, "wrong-password")
 
 

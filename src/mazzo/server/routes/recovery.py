@@ -46,7 +46,7 @@ async def sign_in(
         raise ServiceError(429, "too-many")
     passwords.check(wish.password, login)
     # before the code is looked up, so that the time tells neither whether the name exists nor whether the code is right
-    password = await authenticator.passwords.hashed(wish.password)
+    password = await authenticator.passwords.hashed(wish.password, place)
     person = await authenticator.queries.recover(login, authenticator.recovery_id(wish.code), password)
     if person is None:
         raise ServiceError(403, "wrong-recovery")
