@@ -14,7 +14,8 @@ from mazzo.server.api.outbox import Outbox
 from mazzo.server.app import Components, wire
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.storage.engine import database_url, migrate, open_engine
 from mazzo.server.storage.guests import fresh_id, new_guest
 from mazzo.server.storage.queries import Person, Store

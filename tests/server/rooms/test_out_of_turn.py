@@ -12,7 +12,8 @@ from mazzo.core.errors import OutOfDate
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.moments import MINUTE, SECOND
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.routes.matches import _opened
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person

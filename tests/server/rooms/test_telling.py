@@ -12,9 +12,10 @@ from mazzo.server import limits
 from mazzo.server.errors import ServiceError
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.commands import Now
-from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.offers import offered
 from mazzo.server.rooms.room import Room
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, cluster, come, heard, outbox, settle, table
@@ -56,7 +57,7 @@ async def test_several_changes_in_one_turn_are_one_message(home: Cluster) -> Non
 
 
 async def test_others_get_their_turn_between_those_who_are_told(home: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.live.AT_ONCE", 2)
+    monkeypatch.setattr("mazzo.server.rooms.telling.AT_ONCE", 2)
     room, host, watchers = await watched(home, 7)
     await room.act(host, "", messages.Stand(fresh_id(8), 0))
     told_so_far: list[int] = []
@@ -69,7 +70,7 @@ async def test_others_get_their_turn_between_those_who_are_told(home: Cluster, m
 async def test_what_changes_meanwhile_is_told_last_and_to_everybody(
     home: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.live.AT_ONCE", 1)
+    monkeypatch.setattr("mazzo.server.rooms.telling.AT_ONCE", 1)
     room, host, watchers = await watched(home, 9)
     for k in range(6):
         act = messages.Sit(fresh_id(8), 0) if k % 2 else messages.Stand(fresh_id(8), 0)

@@ -10,7 +10,6 @@ import asyncio
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Protocol
 
 import structlog
@@ -35,51 +34,18 @@ from mazzo.server.rooms.chat import Chat
 from mazzo.server.rooms.clock import Stops, Time, measure, times, union
 from mazzo.server.rooms.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
 from mazzo.server.rooms.presence import Presence
-from mazzo.server.rooms.projection import (
-    Scene,
-    Viewer,
-    line_for,
-    lines_for,
-    newest_for,
-    room_for,
-    talk_for,
-    update_for,
-    write,
-)
+from mazzo.server.rooms.projection import Scene, Viewer, line_for, lines_for, room_for
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.room import Room, after, deal_of, settled
+from mazzo.server.rooms.telling import RoomSubscription, Telling
 from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Person
 from mazzo.server.storage.writer import Conflict
-from mazzo.server.subscriber import GONE, Subscriber
-
-AT_ONCE = 16
-"""Subscribers that are told in one turn of the event loop."""
+from mazzo.server.subscriber import GONE
 
 log = structlog.get_logger()
 Attempt = Callable[[], list[e.Entry]]
 """Returns what to append to the present room; raises MazzoError when that is not allowed."""
-
-
-class RoomSubscription:
-    """A subscriber of a room: its person (None: a stranger), and what it was sent last.
-
-    `shown`: digest of the last room, None without one; `line`: number of the last chat message; `parted`: the
-    connection has closed.
-    """
-
-    def __init__(self, subscriber: Subscriber, person: Person | None, line: int = -1) -> None:
-        self.subscriber = subscriber
-        self.person = person
-        self.shown: object = None
-        self.line = line
-        self.parted = False
-        self.place = ""
-        """The address that it comes from."""
-
-    def send(self, message: messages.RoomTold) -> None:
-        """Queue a message."""
-        self.subscriber.send(write(message))
 
 
 class RoomListener(Protocol):
@@ -125,10 +91,7 @@ class LiveRoom(LiveCopy):
         """How many connections come from each address."""
         self._muted: dict[str, set[str]] = {}
         self._gone: frozenset[int] = frozenset()
-        self._is_telling = False
-        """Whether subscribers are being told."""
-        self._is_told = True
-        """Whether nothing has changed since."""
+        self._telling = Telling(self.subscriptions, lambda: self.room, self._scene, self._viewer_of)
         self._read(entries)
 
     @property
@@ -209,7 +172,7 @@ class LiveRoom(LiveCopy):
             if person is not None:
                 self._presence.connect(self.id, person.id)
             self.subscriptions.add(subscription)
-            self._tell_again(subscription, subscription.line)
+            self._telling.tell_again(subscription, subscription.line)
             self.notify_all()
         await self.refresh()  # without subscribers it was not read at once
         if person is not None:
@@ -250,14 +213,12 @@ class LiveRoom(LiveCopy):
         """Send the room, and the chat messages after number `line`, again."""
         async with self._lock:
             await self._follow()
-            self._tell_again(subscription, line)
+            self._telling.tell_again(subscription, line)
 
     def notify_all(self) -> None:
         """Send every subscriber what is new, in a moment: what happens until then is one message."""
-        self._is_told = False
-        if self.subscriptions and not self._is_telling:
-            self._is_telling = True
-            self._tasks.start(self._tell_all(), f"room {self.id}")
+        if self._telling.begin():
+            self._tasks.start(self._telling.tell_all(), f"room {self.id}")
 
     def now(self, match: str = "") -> Now:
         """Who is present, and who has been absent for long; `match` is the id of a match that may begin."""
@@ -513,42 +474,3 @@ class LiveRoom(LiveCopy):
 
     def _viewer_of(self, subscription: RoomSubscription) -> Viewer:
         return Viewer(subscription.person, self._muted.get(subscription.person.id, ()) if subscription.person else ())
-
-    async def _tell_all(self) -> None:
-        """Send every subscriber what is new, a few in each turn of the event loop; what changes meanwhile is sent at
-        once to those who are still to come, and then to the others.
-        """
-        try:
-            waiting: dict[RoomSubscription, None] = {}
-            scene = self._scene()
-            while waiting or not self._is_told:
-                if not self._is_told or scene.room is not self.room:
-                    scene, self._is_told = self._scene(), True
-                    waiting |= dict.fromkeys(self.subscriptions)  # those who wait already come first
-                for subscription in list(islice(waiting, AT_ONCE)):
-                    del waiting[subscription]
-                    if subscription in self.subscriptions:
-                        self._tell_room(subscription, scene)
-                        self._tell_lines(subscription, scene)
-                await asyncio.sleep(0)
-        finally:
-            self._is_telling = False
-
-    def _tell_room(self, subscription: RoomSubscription, scene: Scene) -> None:
-        update = update_for(scene, self._viewer_of(subscription))
-        if update.digest != subscription.shown:
-            subscription.shown = update.digest
-            subscription.subscriber.send(update.text)
-
-    def _tell_lines(self, subscription: RoomSubscription, scene: Scene) -> None:
-        text, subscription.line = talk_for(scene, self._viewer_of(subscription), subscription.line)
-        if text:
-            subscription.subscriber.send(text)
-
-    def _tell_again(self, subscription: RoomSubscription, since: int) -> None:
-        scene = self._scene()
-        subscription.shown = None
-        self._tell_room(subscription, scene)
-        viewer = self._viewer_of(subscription)
-        subscription.line = max(subscription.line, newest_for(scene, viewer))
-        subscription.send(messages.Talk(lines_for(scene, viewer, since)))

@@ -22,10 +22,11 @@ from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.commands import filed, opening
-from mazzo.server.rooms.live import LiveRoom, RoomListener, RoomSubscription
+from mazzo.server.rooms.live import LiveRoom, RoomListener
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
 from mazzo.server.rooms.room import Room, deal_of, fold
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.storage import guests
 from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Person, Store

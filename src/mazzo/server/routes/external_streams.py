@@ -28,8 +28,8 @@ from mazzo.server.api.security_middleware import address
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import OUTGOING
 from mazzo.server.matches.live import MatchSubscription
-from mazzo.server.rooms.live import RoomSubscription
 from mazzo.server.rooms.match_summary import hello_of
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.routes.dependencies import (
     GivenAuthenticator,
     GivenConnectionLimits,

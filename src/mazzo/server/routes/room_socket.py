@@ -12,8 +12,9 @@ from mazzo.server.api.connection import Connection, ConnectionLimits, Socket, se
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.live import LiveRoom, RoomSubscription
+from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.rooms.telling import RoomSubscription
 from mazzo.server.routes.dependencies import GivenAuthenticator, GivenConnectionLimits, GivenRooms, GivenTasks
 
 _words: msgspec.json.Decoder[messages.RoomWord] = msgspec.json.Decoder(messages.RoomWord)
