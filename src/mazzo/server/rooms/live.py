@@ -27,7 +27,6 @@ from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.moments import AHEAD
-from mazzo.server.ops import metrics
 from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.chat import Chat

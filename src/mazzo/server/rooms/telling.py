@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from itertools import islice
 
+from mazzo.server.ops import metrics
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.projection import Scene, Viewer, lines_for, newest_for, talk_for, update_for, write
 from mazzo.server.rooms.room import Room
@@ -74,6 +75,7 @@ class Telling:
             while waiting or not self._is_told:
                 if not self._is_told or scene.room is not self._room():
                     scene, self._is_told = self._scene(), True
+                    metrics.FAN_OUT.observe(len(self._subscriptions), "room")
                     waiting |= dict.fromkeys(self._subscriptions)  # those who wait already come first
                 for subscription in list(islice(waiting, AT_ONCE)):
                     del waiting[subscription]
