@@ -18,9 +18,9 @@ def test_compiled_and_interpreted_list_the_same(name: str) -> None:
     assert isinstance(body, Compiled)
     assert game.preview is not None
     listed = body.lister(game.preview)
-    for seed in range(3):
+    for seed in range(2):
         match = mazzo.deal(name, seed=f"preview {seed}")
-        while (players := match.current_players()) and match.version < 40:
+        while (players := match.current_players()) and match.version < 24:
             seat = luck.choice(players)
             state, own = match.table.place_of(seat)
             known = game.preview.list(state, own)

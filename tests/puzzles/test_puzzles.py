@@ -47,9 +47,9 @@ def test_every_puzzle_is_complete(game: str) -> None:
 
 @every_game
 def test_a_puzzle_holds(game: str) -> None:
-    """The first of each kind of proof; `mazzo puzzle --check` proves all."""
+    """The one nearest to its game's end of each kind of proof, as the quickest; `mazzo puzzle --check` proves all."""
     for kind in {puzzle.proof for puzzle in puzzles.of(game)}:
-        puzzle = next(one for one in puzzles.of(game) if one.proof == kind)
+        puzzle = max((one for one in puzzles.of(game) if one.proof == kind), key=lambda one: len(one.journal))
         assert list(problems(puzzle)) == []
 
 
