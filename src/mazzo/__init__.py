@@ -57,7 +57,7 @@ _LATER = {"GAMES": "mazzo.games", "Refusal": "mazzo.core.game", "review": "mazzo
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return ["__version__", *__all__]
 
 
 def __getattr__(name: str) -> object:

@@ -116,7 +116,7 @@ def test_a_notebook_shows_the_table_and_no_secrets(game: str) -> None:
 
 
 def test_the_names_of_the_package_are_listed() -> None:
-    assert set(mazzo.__all__) <= set(dir(mazzo))
+    assert dir(mazzo) == sorted([*mazzo.__all__, "__version__"])
 
 
 def test_the_package_runs_as_a_module() -> None:
