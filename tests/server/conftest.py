@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 
 from mazzo.server import limits
 from mazzo.server.accounts import passwords, recovery
+from mazzo.server.services import background_process
 from mazzo.server.storage.engine import database_url, prepare
 from tests.server import postgres
 from tests.server.postgres import elsewhere
@@ -28,6 +29,14 @@ def cheap_passwords() -> Iterator[None]:
     """Hashes that cost next to nothing; a test about their cost asks for `real_passwords`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_niceness() -> Iterator[None]:
+    """The background process takes its turn beside the tests of other workers, which it would have to wait for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(background_process, "NICENESS", 0)
         yield
 
 

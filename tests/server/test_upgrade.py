@@ -29,19 +29,34 @@ from tests.server.served import TIMEOUT, Seat, Served, open_socket
 ARCHIVED = sorted(path.stem for path in databases.FOLDER.glob("*.sql"))
 
 
-@pytest.fixture(params=BOTH)
-def database_kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+PLACES = [
+    pytest.param(
+        (revision, kind),
+        id=f"{revision}-{kind}",
+        marks=[pytest.mark.slow] if kind != "sqlite" and revision not in (ARCHIVED[0], ARCHIVED[-1]) else [],
+    )
+    for revision in ARCHIVED
+    for kind in BOTH
+]
+"""Every revision on both databases; on PostgreSQL those between the oldest and the newest are slow tests."""
 
 
-@pytest.fixture(params=ARCHIVED)
-def revision(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+@pytest.fixture(params=PLACES)
+def place(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """A revision and a kind of database."""
+    found: tuple[str, str] = request.param
+    return found
 
 
 @pytest.fixture
-def archived(revision: str, database_kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def revision(place: tuple[str, str]) -> str:
+    return place[0]
+
+
+@pytest.fixture
+def archived(place: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A database of an older Mazzo: the file itself, or its rows in PostgreSQL."""
+    revision, database_kind = place
     monkeypatch.setenv("MAZZO_SECRET", databases.facts(revision).secret)
     file = tmp_path / "archived.sqlite3"
     databases.pour(revision, file)

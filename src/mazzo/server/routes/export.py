@@ -86,7 +86,7 @@ async def _body(
             last = page[-1].row
             there = [match for match in page if match.own]  # the others were deleted meanwhile
             shown = [match for match in there if match.row.finished is not None or match.seats == 1]
-            texts = await process.run(journals, [_stored_journal(match) for match in shown])
+            texts = await process.run(journals, [_stored_journal(match) for match in shown]) if shown else []
             journal_of: dict[str, str] = {}
             for match, (text, why) in zip(shown, texts, strict=True):
                 journal_of[match.row.id] = text
