@@ -107,7 +107,7 @@ def test_every_answer_bears_the_security_headers(guest: Guest, path: str) -> Non
 def test_the_policy_allows_nothing_inline() -> None:
     assert CONTENT_SECURITY_POLICY == (
         "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-        "base-uri 'none'; frame-ancestors 'none'"
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     )
 
 
