@@ -10,7 +10,7 @@ import secrets
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import quantiles
@@ -343,6 +343,10 @@ def _memory(family: list[int]) -> int:
 
 
 def spent(family: list[int]) -> float:
-    """Processor seconds so far."""
-    rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family]
-    return sum(int(row[11]) + int(row[12]) for row in rows) / _TICKS
+    """Processor seconds so far, of those that have not ended."""
+    ticks = 0
+    for one in family:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            row = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(row[11]) + int(row[12])
+    return ticks / _TICKS
