@@ -15,10 +15,8 @@ from mazzo.core.game import AnyGame
 from mazzo.match import Match
 from mazzo.rl import kernels
 from mazzo.rl.games import Features, Mask, Numbers, encoder_of, shares
-from mazzo.rl.kernels import CHANCE, NOBODY
+from mazzo.rl.kernels import ACTING, ACTION, CHANCE, CHANCES, END, NOBODY, POINTS
 
-END, ACTING, CHANCES, ACTION, POINTS = range(5)
-"""Indices of what `kernels.move_at` writes."""
 NO_ACTIONS = np.zeros(0, np.int64)
 NO_LUCK = np.zeros(1, np.int64)
 

@@ -18,6 +18,8 @@ CHANCE = -1
 NOBODY = -2
 NONE = -1
 """No action, or no outcome."""
+END, ACTING, CHANCES, ACTION, POINTS = range(5)
+"""Indices of what `move_at` writes; POINTS is that of seat 0."""
 
 WORD = 0xFFFFFFFF
 ODD_1 = 0x7FEB352D
@@ -113,12 +115,12 @@ def move_at(
             outcome = below(luck, chances)
         rules.apply_chance(rows[at], outcome)
         outcome = NONE
-    facts[0] = rules.is_terminal(rows[at])
-    facts[1] = rules.current_players(rows[at])
-    facts[2] = chances
-    facts[3] = action
+    facts[END] = rules.is_terminal(rows[at])
+    facts[ACTING] = rules.current_players(rows[at])
+    facts[CHANCES] = chances
+    facts[ACTION] = action
     for other in range(seats):
-        facts[4 + other] = rules.score(rows[at], other)
+        facts[POINTS + other] = rules.score(rows[at], other)
 
 
 def outcomes_of(

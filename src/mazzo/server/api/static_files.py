@@ -114,7 +114,7 @@ class StaticFiles:
         if known is not None and path.startswith("assets/"):
             return known[1]
         if path not in self._paths:
-            if monotonic() - self._looked < SCAN_SECONDS:
+            if "." not in path or monotonic() - self._looked < SCAN_SECONDS:  # pages have no dot, files have one
                 return None
             self._look()
             if path not in self._paths:
