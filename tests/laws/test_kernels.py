@@ -310,8 +310,10 @@ def test_observations_are_as_their_layout_says_in_both_bodies(name: str, data: s
         numbers = [layout.index_of(state, seat, action) for action in actions]
         assert all(one < next_ for one, next_ in pairwise([-1, *numbers, layout.ACTIONS]))
         assert [layout.action_of(state, seat, number) for number in numbers] == actions
-        count = swift.indices_at(rows, 0, seat, out)
+        mask = np.zeros(layout.ACTIONS, np.int8)
+        count = swift.indices_at(rows, 0, seat, out, mask)
         assert body.numbers_of(out)[:count] == numbers
+        assert mask.nonzero()[0].tolist() == numbers
         assert [swift.action_at(rows, 0, seat, number) for number in numbers] == actions
         assert body.take(rows, 0).to_bytes() == state.to_bytes()
 

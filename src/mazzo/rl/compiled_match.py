@@ -17,7 +17,6 @@ from mazzo.rl import kernels
 from mazzo.rl.games import Features, Mask, Numbers, encoder_of, shares
 from mazzo.rl.kernels import ACTING, ACTION, CHANCE, CHANCES, END, NOBODY, POINTS
 
-NO_ACTIONS = np.zeros(0, np.int64)
 NO_LUCK = np.zeros(1, np.int64)
 
 
@@ -98,16 +97,11 @@ class CompiledMatch:
 
     def legal(self, seat: int) -> Numbers:
         """The numbers of the seat's legal actions, ascending; none if it must not act. Do not change them."""
-        if seat not in self._legal:
-            is_acting = seat in self.acting
-            self._legal[seat] = self.encoder.legal_at(self._rows, *self._place_of(seat)) if is_acting else NO_ACTIONS
-        return self._legal[seat]
+        return self._legal_of(seat)[0]
 
     def is_legal(self, seat: int, index: int) -> bool:
         """Whether this is the number of a legal action of the seat."""
-        legal = self.legal(seat)
-        at = int(legal.searchsorted(index))
-        return at < len(legal) and bool(legal[at] == index)
+        return 0 <= index < self.encoder.actions and bool(self._legal_of(seat)[1][index])
 
     def action(self, seat: int, index: int) -> int:
         """The action of the rules with this number."""
@@ -115,9 +109,12 @@ class CompiledMatch:
 
     def mask(self, seat: int) -> Mask:
         """1 for each legal action of the seat."""
-        mask = np.zeros(self.encoder.actions, np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
+        return self._legal_of(seat)[1].copy()
+
+    def numbers_in(self, mask: Mask, seat: int) -> Numbers:
+        """The numbers that a mask allows, ascending. Of the seat's own mask they are known, and not looked for."""
+        legal, own = self._legal_of(seat)
+        return legal if mask.tobytes() == own.tobytes() else (mask != 0).nonzero()[0]
 
     def points(self, seat: int) -> int:
         """A seat's points now, of which more are always better."""
@@ -179,6 +176,15 @@ class CompiledMatch:
         """The row in which a seat plays, and its number there."""
         return (seat, 0) if self.game.meta.same_cards else (0, seat)
 
+    def _legal_of(self, seat: int) -> tuple[Numbers, Mask]:
+        """Numbers and mask of a seat's legal actions, listed once per position."""
+        if seat not in self._legal:
+            if seat in self.acting:
+                self._legal[seat] = self.encoder.legal_at(self._rows, *self._place_of(seat))
+            else:
+                self._legal[seat] = np.zeros(0, np.int64), np.zeros(self.encoder.actions, np.int8)
+        return self._legal[seat]
+
     def _move(self, at: int, seat: int, move: int) -> None:
         """`kernels.move_at`. A single row draws by itself; all of several get the same cards."""
         own = 1 if self.game.meta.same_cards else self.seats
@@ -208,7 +214,7 @@ class CompiledMatch:
 
     def _settle(self) -> None:
         """Note who acts now; with the same cards the seats that have completed the fewest rounds."""
-        self._legal: dict[int, Numbers] = {}
+        self._legal: dict[int, tuple[Numbers, Mask]] = {}
         self.end, acting, self.chance_count, *_ = self._facts[0]
         if len(self._facts) == 1:
             self.acting = _seats_in(acting)

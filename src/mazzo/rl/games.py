@@ -100,11 +100,7 @@ class Encoder:
         self.actions = self.layout.ACTIONS
         with compiled.announced():
             self.body = compiled.of(game)
-            self.kernels: Any = self.body.bind(
-                kernels,
-                ("observe_at", "indices_at", "action_at", "move_at"),
-                observation=cast(ModuleType, self.layout),
-            )
+            self.kernels: Any = self.body.bind(kernels, ENTRY_POINTS, observation=cast(ModuleType, self.layout))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return encoder_of, (self.game,)
@@ -126,14 +122,14 @@ class Encoder:
         """What a seat of a state observes."""
         return self.observe_at(self.rows_of([state]), 0, own)
 
-    def legal_at(self, rows: Rows, at: int, own: int) -> Numbers:
-        """The numbers of the legal actions of a seat of rows[at], ascending."""
-        out = np.empty(self.game.meta.max_actions, np.int64)
-        return out[: self.kernels.indices_at(rows, at, own, out)].copy()
+    def legal_at(self, rows: Rows, at: int, own: int) -> tuple[Numbers, Mask]:
+        """The numbers of the legal actions of a seat of rows[at], ascending, and a mask with 1 for each."""
+        out, mask = np.empty(self.game.meta.max_actions, np.int64), np.zeros(self.actions, np.int8)
+        return out[: self.kernels.indices_at(rows, at, own, out, mask)], mask
 
     def legal_in(self, state: Record, own: int) -> list[int]:
         """The numbers of the legal actions of a seat of a state, ascending."""
-        return cast(list[int], self.legal_at(self.rows_of([state]), 0, own).tolist())
+        return cast(list[int], self.legal_at(self.rows_of([state]), 0, own)[0].tolist())
 
 
 @cache

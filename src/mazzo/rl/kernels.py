@@ -72,11 +72,16 @@ def observe_at(rows: MutableSequence[Any], at: int, seat: int, out: MutableSeque
     return observation.observe(rows[at], seat, out)
 
 
-def indices_at(rows: MutableSequence[Any], at: int, seat: int, out: MutableSequence[int]) -> int:
-    """Write the numbers of a seat's legal actions in rows[at] into `out`; returns how many."""
+def indices_at(
+    rows: MutableSequence[Any], at: int, seat: int, out: MutableSequence[int], mask: MutableSequence[Flag]
+) -> int:
+    """Write the numbers of a seat's legal actions in rows[at] into `out`, and 1 for each into `mask`; returns how
+    many.
+    """
     count = rules.legal_actions(rows[at], seat, out)
     for k in range(count):
         out[k] = observation.index_of(rows[at], seat, out[k])
+        mask[out[k]] = 1
     return count
 
 

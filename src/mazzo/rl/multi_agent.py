@@ -109,17 +109,15 @@ class Aec(_Table, AECEnv[str, Any, Any]):  # type: ignore[misc]
             return
         self.table.play(self.seat_of(agent), action)
         self._acted[agent] += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.now.end:
+        if self.table.now.end:  # all rewards come with the last action
             self.rewards = dict(zip(self.possible_agents, self.table.now.results(), strict=True))
+            self._cumulative_rewards = self.rewards.copy()
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self._to_act()
             if self._acted[self.agent_selection] == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table as the agent that must act sees it: as text with the mode "ansi", printed with "human"."""
