@@ -31,7 +31,7 @@ from mazzo import compiled
 from mazzo.cli.svg import HEIGHT, INK, LEAF, QUIET, WIDTH, head, whole
 from mazzo.match import Match
 from mazzo.server.matches import messages
-from mazzo.server.matches.state_writer import StateWriter
+from mazzo.server.matches.model.state_writer import StateWriter
 
 Points = list[tuple[float, float]]
 

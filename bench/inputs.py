@@ -26,20 +26,23 @@ from mazzo import games
 from mazzo.core import decks
 from mazzo.core.errors import MazzoError
 from mazzo.server.accounts import messages as account_messages
-from mazzo.server.api import external_messages, passkeys
-from mazzo.server.api.client_pages import page_of
-from mazzo.server.api.requests import read_body
-from mazzo.server.api.security_middleware import is_own_origin
-from mazzo.server.api.static_files import accepts, has_tag
+from mazzo.server.accounts import passkey_challenges as passkeys
+from mazzo.server.accounts.guests import given, preferred_language, signed
+from mazzo.server.decks.routes import _deck_of
 from mazzo.server.errors import ServiceError
+from mazzo.server.http.requests import read_body
+from mazzo.server.http.security_middleware import is_own_origin
+from mazzo.server.http.static_files import accepts, has_tag
 from mazzo.server.limits import BODY_BYTES, CREDENTIAL, ENDPOINT, MESSAGE_BYTES, QUERY_BYTES, TEXT
 from mazzo.server.matches import messages
+from mazzo.server.pages.addresses import page_of
+from mazzo.server.programs import messages as external_messages
+from mazzo.server.push import encryption as push_encryption
+from mazzo.server.push import messages as push_messages
+from mazzo.server.push.delivery import Post
 from mazzo.server.rooms import messages as room_messages
-from mazzo.server.routes.decks import _deck_of
-from mazzo.server.services import push_encryption, push_messages, puzzle_messages
-from mazzo.server.services.push_delivery import Post
+from mazzo.server.services import puzzle_messages
 from mazzo.server.services.puzzles import day_of
-from mazzo.server.storage.guests import given, preferred_language, signed
 
 PAGE = Path(__file__).parents[1] / "docs" / "benches.md"
 BEGIN = "<!-- inputs: written by `python -m bench.inputs` -->\n"

@@ -14,7 +14,7 @@ from scripts.environment import install
 from scripts.steps import ROOT
 
 PUBLIC = ROOT / "web" / "public"
-FONTS = ROOT / "src" / "mazzo" / "server" / "pictures" / "fonts"
+FONTS = ROOT / "src" / "mazzo" / "server" / "pages" / "pictures" / "fonts"
 MODULES = ROOT / "web" / "node_modules" / "@fontsource-variable"
 PNG = {
     "icon-192.png": ("icon.svg", 192),

@@ -15,9 +15,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from mazzo.server.accounts import guests
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage import guests
 from tests.attacks.ways import HONEST, Target
 from tests.server.served import Heard, State, fresh_id
 

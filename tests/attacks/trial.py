@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage.guests import fresh_id
 from tests.attacks.attackers import ATTACKS
 from tests.attacks.honest import MILLISECONDS, Pair, p99
 from tests.attacks.ways import Target

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Worker, expect
 
 from mazzo.i18n import say
-from mazzo.server.services.push import text_of
+from mazzo.server.push.service import text_of
 from tests.e2e.browser import FLAGS, Language, needed_chromium
 from tests.e2e.rooms import open_room
 from tests.e2e.server import Server

@@ -8,8 +8,8 @@ import msgspec
 import mazzo
 from mazzo.match import Match
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import Step, lesson
+from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches.model.lesson import Step, lesson
 from tests.server.served import TIMEOUT, Guest, fresh_id, open_socket
 
 PUPIL = 0

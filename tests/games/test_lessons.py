@@ -11,10 +11,11 @@ import mazzo
 from mazzo import i18n
 from mazzo.games import GAMES
 from mazzo.match import CHANCE, Match
-from mazzo.server.matches import catalogue_messages, messages
-from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import lesson
-from mazzo.server.matches.replay import read_on
+from mazzo.server.catalogue import messages as catalogue_messages
+from mazzo.server.matches import messages
+from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches.model.lesson import lesson
+from mazzo.server.matches.model.replay import read_on
 from mazzo.server.storage.queries import Event
 from tests.games.lessons import PUPIL, SEED, Pupil, begin, carry_out, walk
 from tests.server.served import Guest

@@ -27,9 +27,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mazzo.server import migrate
+from mazzo.server.accounts import guests
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage import guests
 from tests.e2e.server import Server
 from tests.server import postgres, proxies, standby
 from tests.server.proxies import Worker, two_workers

@@ -13,9 +13,9 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from mazzo.server import limits
-from mazzo.server.accounts import passwords, recovery
-from mazzo.server.services import background_process
+from mazzo.server import background_process, limits
+from mazzo.server.accounts import passwords
+from mazzo.server.accounts import recovery_codes as recovery
 from mazzo.server.storage.engine import database_url, prepare
 from tests.server import postgres
 from tests.server.postgres import elsewhere

@@ -19,12 +19,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from mazzo.server.api.static_files import FOLDER
+from mazzo.server.accounts import guests
 from mazzo.server.app import make_app
+from mazzo.server.http.static_files import FOLDER
 from mazzo.server.matches import messages
 from mazzo.server.process.worker import configure
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage import guests
 from mazzo.server.storage.engine import prepare
 from tests.e2e.server import free_port
 from tests.server import routers

@@ -9,10 +9,10 @@ import pytest
 
 from mazzo.server import limits
 from mazzo.server.accounts import passwords
-from mazzo.server.moments import AHEAD, DAY, SECOND
 from mazzo.server.storage.budgets import SharedBuckets
 from mazzo.server.storage.engine import database_url, open_engine, prepare
 from mazzo.server.storage.queries import Store
+from mazzo.server.times import AHEAD, DAY, SECOND
 from tests.server import postgres
 from tests.server.accounts.visitors import refusal, sign_in
 from tests.server.served import Served

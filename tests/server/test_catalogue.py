@@ -6,7 +6,8 @@ import mazzo
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
 from mazzo.rulebook import parse, rulebook
-from mazzo.server.matches import catalogue_messages, messages
+from mazzo.server.catalogue import messages as catalogue_messages
+from mazzo.server.matches import messages
 from tests.server.served import Guest
 
 

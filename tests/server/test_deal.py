@@ -10,9 +10,9 @@ import mazzo
 from mazzo.match import Match
 from mazzo.server.app import Components
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import Recipe, deal
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.replay import rebuild
+from mazzo.server.matches.model.deal import Recipe, deal
+from mazzo.server.matches.model.replay import rebuild
 from mazzo.server.rooms.messages import NewRoom
 from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, begin, cluster, table

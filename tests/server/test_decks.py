@@ -232,7 +232,7 @@ def test_what_is_no_deck_at_all_is_refused(guest: Guest, change: dict[str, Any])
 
 
 def test_nobody_keeps_more_than_so_many(served: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.routes.decks.DECKS", 2)
+    monkeypatch.setattr("mazzo.server.decks.routes.DECKS", 2)
     first = version_of(guest, entered("one"))
     version_of(guest, entered("two"))
     answer = guest.post(PATH, entered("three"))

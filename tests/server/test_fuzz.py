@@ -19,9 +19,10 @@ from mazzo.core.errors import MazzoError, NotUnderstood
 from mazzo.match import Match
 from mazzo.rulebook import parse
 from mazzo.server import limits
-from mazzo.server.api import connection, security_middleware
+from mazzo.server.http import security_middleware
 from mazzo.server.matches import messages
 from mazzo.server.process import protocols
+from mazzo.server.sockets import connection
 from tests.server.served import Guest, Seat, Served, State
 
 bounded = pytest.mark.parametrize("seconds", [2.0, pytest.param(25.0, marks=pytest.mark.slow)])

@@ -7,9 +7,9 @@ import httpx
 import msgspec
 import pytest
 
+from mazzo.server.accounts import guests
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Store
 from tests.server.served import Guest, Served, fresh_id
 

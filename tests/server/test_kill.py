@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mazzo
+from mazzo.server.accounts import guests
 from mazzo.server.matches import messages
-from mazzo.server.storage import guests
 from tests.e2e.server import Server
 from tests.server.served import Heard, Hello, Offers, State, fresh_id
 

@@ -12,8 +12,8 @@ from mazzo.core.decks import OwnDeck
 from mazzo.games import GAMES
 from mazzo.games.orchard.bot import BOT
 from mazzo.server.accounts import messages as accounts
+from mazzo.server.history.kinds import Kind, kind_of
 from mazzo.server.matches import messages
-from mazzo.server.matches.kinds import Kind, kind_of
 from tests.server.entered import entered, own
 from tests.server.served import Guest, Served, fresh_id
 

@@ -10,10 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
-from mazzo.server.api.connection import ClientConnections
 from mazzo.server.limits import Bucket, Buckets, Counter, Turns
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
+from mazzo.server.sockets.connection import ClientConnections
 from tests.server.accounts.visitors import told
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
 

@@ -15,10 +15,10 @@ import pytest
 
 from mazzo.match import Outcome
 from mazzo.match.snapshot import Place
-from mazzo.server.api import link_previews
-from mazzo.server.api.link_previews import LinkPreviews
-from mazzo.server.api.static_files import FOLDER
+from mazzo.server.http.static_files import FOLDER
 from mazzo.server.matches import messages
+from mazzo.server.pages import link_previews
+from mazzo.server.pages.link_previews import LinkPreviews
 from mazzo.server.rooms import messages as rooms
 from tests.server.served import Guest, Served, fresh_id, play_out
 

@@ -8,8 +8,8 @@ import pytest
 import mazzo
 from mazzo.match import CHANCE
 from mazzo.server.matches import messages
-from mazzo.server.moments import DAY
-from mazzo.server.routes.matches import timestamp
+from mazzo.server.matches.routes import timestamp
+from mazzo.server.times import DAY
 from tests.altered import altered
 from tests.server.served import Guest, Served
 
@@ -123,7 +123,7 @@ def test_an_empty_history_has_no_best(guest: Guest) -> None:
 
 
 def test_a_history_has_pages(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.routes.matches.HISTORY", 2)
+    monkeypatch.setattr("mazzo.server.matches.routes.HISTORY", 2)
     matches = [guest.begin() for _ in range(3)]
     first = guest.get("/api/history", messages.History)
     assert [row.match for row in first.games] == matches[:0:-1]

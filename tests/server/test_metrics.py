@@ -19,7 +19,7 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
-from mazzo.server.api import security_middleware
+from mazzo.server.http import security_middleware
 from mazzo.server.limits import Buckets, Counter
 from mazzo.server.matches import messages
 from mazzo.server.ops import logs, metrics

@@ -12,13 +12,13 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import mazzo
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.database_trouble import Away
 from mazzo.server.matches import messages
 from mazzo.server.ops import metrics
 from mazzo.server.rooms import messages as rooms
 from mazzo.server.storage import notifier, tables, writer
 from mazzo.server.storage.engine import database_url, migrate, open_engine
-from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.notifier import Notifier, PostgresNotifier, notifier_of, topics_of
 from mazzo.server.storage.queries import Event, MatchRow, Person, Store, milliseconds
 from mazzo.server.storage.writer import Conflict

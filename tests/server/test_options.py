@@ -10,10 +10,10 @@ import mazzo
 from mazzo.core.errors import NotLegal, NotUnderstood
 from mazzo.core.game import Option
 from mazzo.games import GAMES, RULESETS
-from mazzo.server.api import external_messages as programs
 from mazzo.server.limits import OPTIONS
 from mazzo.server.matches import messages
-from mazzo.server.matches.match_options import check_same, has_same, options_for
+from mazzo.server.matches.model.match_options import check_same, has_same, options_for
+from mazzo.server.programs import messages as programs
 from mazzo.server.rooms import messages as rooms
 from tests.altered import altered
 from tests.games import heap

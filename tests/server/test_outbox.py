@@ -11,12 +11,12 @@ from weakref import WeakSet
 import msgspec
 import pytest
 
-from mazzo.server.api.connection import Connection
-from mazzo.server.api.outbox import Outbox
 from mazzo.server.limits import OUTGOING_BYTES
 from mazzo.server.matches import messages
+from mazzo.server.programs.external_streams import Stream
 from mazzo.server.rooms.messages import NewRoom
-from mazzo.server.routes.external_streams import Stream
+from mazzo.server.sockets.connection import Connection
+from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.subscriber import TOO_SLOW
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State
 

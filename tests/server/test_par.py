@@ -12,10 +12,12 @@ import pytest
 
 from mazzo.bots import PoolClosed
 from mazzo.core.errors import NotUnderstood
-from mazzo.server import limits
+from mazzo.server import background_process, limits
+from mazzo.server.computations import computations
 from mazzo.server.matches import messages
-from mazzo.server.services import background_process, computations, par_service, par_worker
-from mazzo.server.services.par_messages import Par
+from mazzo.server.par import service as par_service
+from mazzo.server.par import worker as par_worker
+from mazzo.server.par.messages import Par
 from mazzo.solver.deal import Deal
 from tests.server import postgres
 from tests.server.served import Guest, Served

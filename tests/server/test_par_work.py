@@ -14,7 +14,9 @@ from mazzo.bots import levels
 from mazzo.bots.greedy_bots import settings_of
 from mazzo.bots.ismcts.params import SearchParams
 from mazzo.games import GAMES
-from mazzo.server.services import par_service, par_worker, rounds
+from mazzo.server.computations import rounds
+from mazzo.server.par import service as par_service
+from mazzo.server.par import worker as par_worker
 from mazzo.solver import par
 from mazzo.solver.deal import Deal
 from mazzo.solver.principal_variation import replayed

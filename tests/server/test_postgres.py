@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
+from mazzo.server.accounts import guests
 from mazzo.server.matches import messages
-from mazzo.server.storage import guests, writer
+from mazzo.server.storage import writer
 from mazzo.server.storage.engine import CONNECTIONS, database_url, open_engine
 from tests.server import postgres
 from tests.server.served import TIMEOUT, Served, fresh_id

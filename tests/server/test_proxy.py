@@ -26,9 +26,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from mazzo.server.accounts.guests import TABLE_KEY, fresh_table_id
 from mazzo.server.limits import CONNECTIONS_ADDRESS
 from mazzo.server.matches import messages
-from mazzo.server.storage.guests import TABLE_KEY, fresh_table_id
 from tests.server import proxies
 from tests.server.proxies import Worker, two_workers
 from tests.server.rooms.test_matches import begin, table_for_two

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from mazzo.server.errors import ServiceError
+from mazzo.server.http import response_cache
+from mazzo.server.http.response_cache import ResponseCache
+from mazzo.server.matches import routes as matches
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.routes import matches
-from mazzo.server.routes import rooms as room_routes
-from mazzo.server.services import response_cache
-from mazzo.server.services.response_cache import ResponseCache
+from mazzo.server.rooms import routes as room_routes
 from tests.server.served import Guest, Served
 
 

@@ -16,10 +16,11 @@ from mazzo.bots import PoolClosed
 from mazzo.match import Match
 from mazzo.reviews.messages import VERSION, Review, ReviewStep
 from mazzo.reviews.writer import OnProgress
-from mazzo.server import app, limits
+from mazzo.server import app, background_process, limits
+from mazzo.server.computations import computations, rounds
 from mazzo.server.matches import messages
-from mazzo.server.services import background_process, computations, review_worker, rounds
-from mazzo.server.services.review_messages import LineCall, LineValue, ReviewAnswer
+from mazzo.server.reviews import worker as review_worker
+from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
 from tests.server import postgres
 from tests.server.served import Guest, Served
 

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from mazzo.server.services import rounds
+from mazzo.server.computations import rounds
 
 
 def test_a_computation_is_suspended_between_its_rounds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from websockets.sync.client import ClientConnection
 
 import mazzo
 from mazzo.core.streams import fresh_seed
+from mazzo.server.accounts.guests import fresh_id as fresh_match_id
 from mazzo.server.matches import messages
 from mazzo.server.storage.engine import database_url, open_engine
-from mazzo.server.storage.guests import fresh_id as fresh_match_id
 from mazzo.server.storage.queries import Event, MatchRow, Store
 from tests.server.served import Guest, Seat, Served, State, fresh_id
 

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server import limits
+from mazzo.server.accounts import guests
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.api import external_messages as programs
-from mazzo.server.api.security_middleware import CONTENT_SECURITY_POLICY
+from mazzo.server.http.security_middleware import CONTENT_SECURITY_POLICY
 from mazzo.server.matches import messages
-from mazzo.server.storage import guests
+from mazzo.server.programs import messages as programs
 from tests.server.accounts.visitors import PASSWORD, account, call, refusal, sign_in, told
 from tests.server.programs.clients import program
 from tests.server.served import TIMEOUT, Guest, Seat, Served, State, fresh_id, open_socket
@@ -270,7 +270,7 @@ def test_a_stranger_who_guesses_locks_nobody_out(served: Served, monkeypatch: py
 
     owner = account(served)
     monkeypatch.setattr("mazzo.server.accounts.passwords._compare", lambda kept, password: password == PASSWORD)
-    monkeypatch.setattr("mazzo.server.routes.accounts.asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr("mazzo.server.accounts.routes.asyncio", SimpleNamespace(sleep=sleep))
     stranger = served.guest()
     for k in range(int(limits.LOGINS_BURST)):
         body = json.dumps({"login": "ada.l", "password": f"wrong guess {k}"})

@@ -12,14 +12,14 @@ from litestar.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.api.security_middleware import (
+from mazzo.server.http.security_middleware import (
     CONTENT_SECURITY_POLICY,
     HEADERS,
     SecurityMiddleware,
     is_own_origin,
     own_origins,
 )
-from mazzo.server.api.static_files import StaticFiles, accepts
+from mazzo.server.http.static_files import StaticFiles, accepts
 from mazzo.server.limits import BODY_BYTES, FRAME_BYTES, MESSAGE_BYTES, QUERY_BYTES, Turns
 from mazzo.server.matches import messages
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
@@ -189,7 +189,7 @@ def test_a_defect_leaves_as_a_reference_only(
     def broken(_game: str) -> None:
         raise RuntimeError("the inner secret")
 
-    monkeypatch.setattr("mazzo.server.routes.catalogue.lesson", broken)
+    monkeypatch.setattr("mazzo.server.catalogue.routes.lesson", broken)
     answer = guest.http.get("/api/lessons/orchard")
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (500, "our-fault")

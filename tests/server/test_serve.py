@@ -21,8 +21,8 @@ from mazzo import server
 from mazzo.cli.serve import serve
 from mazzo.core.errors import NotUnderstood
 from mazzo.server import limits
-from mazzo.server.api.security_middleware import SecurityMiddleware
-from mazzo.server.api.static_files import StaticFiles
+from mazzo.server.http.security_middleware import SecurityMiddleware
+from mazzo.server.http.static_files import StaticFiles
 from mazzo.server.limits import Turns
 from mazzo.server.ops import logs
 from mazzo.server.process import database_lock, settings, worker

@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo.server.matches import messages
-from mazzo.server.matches.state_writer import StateWriter
+from mazzo.server.matches.model.state_writer import StateWriter
 
 MOVES = 25
 

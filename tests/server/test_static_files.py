@@ -11,9 +11,9 @@ import pytest
 from litestar.types import Message, Receive, Scope, Send
 
 from mazzo.server import limits
-from mazzo.server.api import static_files
-from mazzo.server.api.security_middleware import HEADERS, SecurityMiddleware
-from mazzo.server.api.static_files import CODINGS, FOLDER, LARGEST, StaticFiles
+from mazzo.server.http import static_files
+from mazzo.server.http.security_middleware import HEADERS, SecurityMiddleware
+from mazzo.server.http.static_files import CODINGS, FOLDER, LARGEST, StaticFiles
 from mazzo.server.limits import Turns
 
 SCRIPT = "export const a = 1\n" * 40

@@ -17,18 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import mazzo
 from mazzo.bots import SearchPool
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.app import Components, wire
 from mazzo.server.errors import ServiceError
+from mazzo.server.history.queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.matches import messages
-from mazzo.server.moments import DAY
 from mazzo.server.storage import queries as storage
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import create, database_url, guest_secret, migrate, open_engine, upgrade
-from mazzo.server.storage.guests import fresh_id
-from mazzo.server.storage.history_queries import Cursor, Opponent, Total, history_of, opponents_of, streak_of, totals_of
 from mazzo.server.storage.queries import Event, Finish, MatchRow, Person, Result, Store
 from mazzo.server.storage.thread_connection import ThreadConnection
 from mazzo.server.storage.writer import GROUP, Change, Closed, Conflict, _drawn_together, _Write
+from mazzo.server.times import DAY
 from tests.server.postgres import BOTH
 
 PERSON = Person("2" * 16, "Ada", 3, "it", 1)

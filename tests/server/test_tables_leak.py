@@ -17,15 +17,15 @@ from sqlalchemy import select
 from mazzo.core.errors import Fact
 from mazzo.match import Snapshot
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import Deal
 from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.model.deal import Deal
 from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.push import service as push
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.rooms import projection
-from mazzo.server.rooms.chat import Chat, Line
-from mazzo.server.rooms.projection import Scene, Viewer
+from mazzo.server.rooms.model import projection
+from mazzo.server.rooms.model.chat import Chat, Line
+from mazzo.server.rooms.model.projection import Scene, Viewer
 from mazzo.server.rooms.queries import RoomStore
-from mazzo.server.services import push
 from mazzo.server.storage import tables
 from tests.server.viewers import Mail
 from tests.server.worlds import VIEWERS, Hidden, Lived, live_through

@@ -9,8 +9,9 @@ import mazzo
 from mazzo import compiled
 from mazzo.bots import levels
 from mazzo.compiled import cache
+from mazzo.server.par import worker as par_worker
 from mazzo.server.process import warmup
-from mazzo.server.services import par_worker, review_worker
+from mazzo.server.reviews import worker as review_worker
 from mazzo.solver.deal import SOLVED
 
 

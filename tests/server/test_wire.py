@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.server.api.typescript import FOLDER, Writer, files
+from mazzo.server.http.typescript import FOLDER, Writer, files
 from mazzo.server.limits import ACTIONS, TEXT
 from mazzo.server.matches import messages
 from tests.server.served import Guest
@@ -97,7 +97,7 @@ def test_a_new_match_that_does_not_fit_is_refused(guest: Guest, body: str) -> No
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.name)
 def test_the_clients_side_is_written_from_ours(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == files()[file], "run python -m mazzo.server.api.typescript"
+    assert file.read_text(encoding="utf-8") == files()[file], "run python -m mazzo.server.http.typescript"
 
 
 def test_no_game_that_left_keeps_its_file() -> None:

@@ -9,14 +9,14 @@ import pytest
 
 import mazzo
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.api.static_files import StaticFiles
+from mazzo.server.catalogue.routes import withheld
+from mazzo.server.http.static_files import StaticFiles
 from mazzo.server.matches import messages
-from mazzo.server.rooms import events as e
+from mazzo.server.pages.routes import Client
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.rooms.commands import Now, automatic, events_of, opening
-from mazzo.server.rooms.room import after, fold, settled
-from mazzo.server.routes.catalogue import withheld
-from mazzo.server.routes.client import Client
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.commands import Now, automatic, events_of, opening
+from mazzo.server.rooms.model.room import after, fold, settled
 from mazzo.server.storage.queries import Person
 from tests.server import postgres
 from tests.server.served import Guest, Served, fresh_id, play_out

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.api.authenticator import Authenticator
+from mazzo.server.accounts.authenticator import Authenticator
 from mazzo.server.matches import messages
 from tests.server.served import Guest, Seat, Served, State, fresh_id, open_socket
 

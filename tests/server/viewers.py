@@ -20,12 +20,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.sync.client import ClientConnection, connect
 
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import messages
+from mazzo.server.programs import messages as programs
+from mazzo.server.push import encryption as push_encryption
+from mazzo.server.push.messages import NewPush, NoPush, PushKeys
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.rooms.chat import STEP
-from mazzo.server.services import push_encryption
-from mazzo.server.services.push_messages import NewPush, NoPush, PushKeys
+from mazzo.server.rooms.model.chat import STEP
 from tests.server.accounts.visitors import PASSWORD
 from tests.server.rooms.test_push import claims_of, opened
 from tests.server.served import TIMEOUT, Chair, Seat, Served

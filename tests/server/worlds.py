@@ -21,10 +21,10 @@ import pytest
 from mazzo.bots import BOTS, Position, SearchPool
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import messages
+from mazzo.server.programs import messages as programs
+from mazzo.server.push.delivery import Post
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.services.push_delivery import Post
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import call, register, sign_in, told
 from tests.server.rooms.clusters import DAWN
@@ -152,23 +152,23 @@ def laid_down(fate: Fate, patch: pytest.MonkeyPatch) -> Iterator[None]:
         fixed.setenv("MAZZO_SECRET", "a secret for tests only, long enough to be taken")
         fixed.setenv("MAZZO_NO_LIMITS_FOR", "127.0.0.1")
         fixed.setattr("mazzo.server.storage.queries.time", SimpleNamespace(time_ns=lambda: DAWN * 1_000_000))
-        fixed.setattr("mazzo.server.storage.guests.fresh_id", fate.id)
+        fixed.setattr("mazzo.server.accounts.guests.fresh_id", fate.id)
         fixed.setattr(
-            "mazzo.server.storage.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0)
+            "mazzo.server.accounts.guests.secrets", SimpleNamespace(choice=secrets.choice, randbelow=lambda _: 0)
         )
         chance = SimpleNamespace(token_urlsafe=fate.token)
-        fixed.setattr("mazzo.server.api.authenticator.secrets", chance)
-        fixed.setattr("mazzo.server.routes.tokens.secrets", chance)
+        fixed.setattr("mazzo.server.accounts.authenticator.secrets", chance)
+        fixed.setattr("mazzo.server.accounts.tokens.secrets", chance)
         fixed.setattr("mazzo.server.matches.registry.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.live.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.registry.fresh_seed", lambda: fate.seed)
         fixed.setattr("mazzo.server.rooms.presence.GRACE", 0)
-        fixed.setattr("mazzo.server.routes.external_streams.KEEP_ALIVE", 600.0)
-        fixed.setattr("mazzo.server.services.scheduler.NOTICE_AFTER", 0)
-        fixed.setattr("mazzo.server.services.scheduler.PAUSE", 0)
-        fixed.setattr("mazzo.server.services.scheduler.PAUSES", 1)
+        fixed.setattr("mazzo.server.programs.external_streams.KEEP_ALIVE", 600.0)
+        fixed.setattr("mazzo.server.rooms.scheduler.NOTICE_AFTER", 0)
+        fixed.setattr("mazzo.server.rooms.scheduler.PAUSE", 0)
+        fixed.setattr("mazzo.server.rooms.scheduler.PAUSES", 1)
         fixed.setattr("mazzo.server.app.SearchPool", Minds)
-        fixed.setattr("mazzo.server.services.push.Post", lambda: Post(private=True))
+        fixed.setattr("mazzo.server.push.service.Post", lambda: Post(private=True))
         yield
 
 

@@ -60,7 +60,7 @@ def reset_account(login: str, database: str | os.PathLike[str] | None = None) ->
     """
     import asyncio
 
-    from mazzo.server.accounts.recovery import reset
+    from mazzo.server.accounts.recovery_codes import reset
     from mazzo.server.storage.engine import database_url
 
     return asyncio.run(reset(database_url(database), login))

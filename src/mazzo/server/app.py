@@ -16,52 +16,46 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from mazzo.bots import SearchPool
-from mazzo.server.api import openapi
-from mazzo.server.api.authenticator import Authenticator
-from mazzo.server.api.connection import ConnectionLimits
-from mazzo.server.api.error_handlers import HANDLERS
-from mazzo.server.api.link_previews import LinkPreviews
-from mazzo.server.api.security_middleware import SecurityMiddleware
-from mazzo.server.api.static_files import FOLDER, StaticFiles
+from mazzo.server.accounts import passkeys, people, recovery, tokens
+from mazzo.server.accounts import routes as accounts
+from mazzo.server.accounts.authenticator import Authenticator
+from mazzo.server.accounts.erasure import Erasure
+from mazzo.server.background_process import BackgroundProcess
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.catalogue import routes as catalogue
+from mazzo.server.decks import routes as decks
+from mazzo.server.decks.queries import DeckStore
+from mazzo.server.export import routes as export
+from mazzo.server.hints import routes as hints
+from mazzo.server.hints.service import Hints
+from mazzo.server.http import openapi
+from mazzo.server.http.error_handlers import HANDLERS
+from mazzo.server.http.response_cache import ResponseCache
+from mazzo.server.http.security_middleware import SecurityMiddleware
+from mazzo.server.http.static_files import FOLDER, StaticFiles
 from mazzo.server.limits import BODY_BYTES, Turns
+from mazzo.server.matches import routes as matches
+from mazzo.server.matches import socket as match_socket
 from mazzo.server.matches.registry import MatchRegistry
 from mazzo.server.ops import metrics
+from mazzo.server.pages import routes as client
+from mazzo.server.pages.link_pictures import LinkPictures
+from mazzo.server.pages.link_previews import LinkPreviews
+from mazzo.server.par import routes as par
+from mazzo.server.par.service import ParService
+from mazzo.server.programs import external_moves, external_streams
+from mazzo.server.push import routes as push
+from mazzo.server.push.service import PushNotifications
+from mazzo.server.reviews import routes as reviews
+from mazzo.server.reviews.service import ReviewService
+from mazzo.server.rooms import routes as rooms
+from mazzo.server.rooms import socket as room_socket
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.routes import (
-    accounts,
-    catalogue,
-    client,
-    decks,
-    export,
-    external_moves,
-    external_streams,
-    hints,
-    match_socket,
-    matches,
-    par,
-    passkeys,
-    people,
-    push,
-    puzzles,
-    recovery,
-    reviews,
-    room_socket,
-    rooms,
-    tokens,
-)
-from mazzo.server.services.background_process import BackgroundProcess
-from mazzo.server.services.erasure import Erasure
-from mazzo.server.services.hints import Hints
-from mazzo.server.services.link_pictures import LinkPictures
-from mazzo.server.services.par_service import ParService
-from mazzo.server.services.push import PushNotifications
+from mazzo.server.rooms.scheduler import Scheduler, pool_size
+from mazzo.server.routes import puzzles
 from mazzo.server.services.puzzles import DailyPuzzles
-from mazzo.server.services.response_cache import ResponseCache
-from mazzo.server.services.review_service import ReviewService
-from mazzo.server.services.scheduler import Scheduler, pool_size
-from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.sockets.connection import ConnectionLimits
 from mazzo.server.storage.engine import database_url, guest_secret, migrate, open_engine
 from mazzo.server.storage.queries import Store
 

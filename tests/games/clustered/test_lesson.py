@@ -3,7 +3,7 @@
 from mazzo.games.clustered.deck import NAMES, shared
 from mazzo.games.clustered.view import Placement, Score
 from mazzo.match import Match
-from mazzo.server.matches.lesson import lesson
+from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 
 CLUSTERED = lesson("clustered")

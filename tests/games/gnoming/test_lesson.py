@@ -8,8 +8,8 @@ from mazzo.games.gnoming.deck import COUNTS, HAZARD, HAZARD_POINTS, NAMES, VALUE
 from mazzo.games.gnoming.view import GnomingView, Held, Offers, Sheet
 from mazzo.match import Match
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import lesson
+from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import PUPIL, SEED, at_step, carry_out, step_named
 from tests.server.served import Guest
 

@@ -6,8 +6,8 @@ from mazzo.games.grass.deck import COUNTS, GOAL, NAMES, VALUES
 from mazzo.games.grass.offers import Offers
 from mazzo.games.grass.view import GrassView, Market
 from mazzo.match import Match
-from mazzo.server.matches.deal import follow
-from mazzo.server.matches.lesson import lesson
+from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import PUPIL, SEED, at_step, step_named
 
 GRASS = lesson("grass")

@@ -3,8 +3,9 @@
 import mazzo
 from mazzo.games.orchard import deck
 from mazzo.match import Match
-from mazzo.server.matches import catalogue_messages, messages
-from mazzo.server.matches.lesson import lesson
+from mazzo.server.catalogue import messages as catalogue_messages
+from mazzo.server.matches import messages
+from mazzo.server.matches.model.lesson import lesson
 from tests.games.lessons import at_cards
 from tests.server.served import Guest
 

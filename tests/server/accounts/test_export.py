@@ -8,11 +8,10 @@ from structlog.testing import capture_logs
 
 import mazzo
 from mazzo.server import limits
-from mazzo.server.accounts import messages
+from mazzo.server.accounts import guests, messages
+from mazzo.server.export import routes as export
+from mazzo.server.export.queries import StoredMatch, matches_of
 from mazzo.server.matches.messages import History
-from mazzo.server.routes import export
-from mazzo.server.storage import guests
-from mazzo.server.storage.export_queries import StoredMatch, matches_of
 from tests.server.accounts.test_bring import room
 from tests.server.accounts.visitors import account, refusal, rows
 from tests.server.served import Guest, Served

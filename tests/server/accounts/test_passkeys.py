@@ -5,8 +5,8 @@ import json
 import pytest
 
 from mazzo.server.accounts import messages
-from mazzo.server.api.external_messages import NewToken
 from mazzo.server.matches import messages as table
+from mazzo.server.programs.messages import NewToken
 from tests.server import postgres
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.visitors import account, call, refusal, rows, told
@@ -195,7 +195,7 @@ def test_one_key_belongs_to_one_account(served: Served) -> None:
 
 
 def test_an_account_has_so_many_passkeys(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.routes.passkeys.PASSKEYS", 1)
+    monkeypatch.setattr("mazzo.server.accounts.passkeys.PASSKEYS", 1)
     ada = account(served)
     add(ada, authenticator(served))
     assert refusal(call(ada, "POST", "/api/passkeys/options", messages.PasskeyWish())) == (409, "too-many-passkeys")

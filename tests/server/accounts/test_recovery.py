@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from mazzo.server import limits, reset_account
-from mazzo.server.accounts import messages, recovery
+from mazzo.server.accounts import messages
+from mazzo.server.accounts import recovery_codes as recovery
 from mazzo.server.storage.engine import database_url, guest_secret
 from tests.server import postgres
 from tests.server.accounts.authenticator import Authenticator

@@ -8,11 +8,10 @@ import httpx
 import msgspec
 import pytest
 
+from mazzo.server.accounts import authenticator, guests
 from mazzo.server.accounts import messages as words
-from mazzo.server.api import authenticator
+from mazzo.server.accounts.queries import AccountStore
 from mazzo.server.matches import messages
-from mazzo.server.storage import guests
-from mazzo.server.storage.account_queries import AccountStore
 from mazzo.server.storage.engine import database_url, guest_secret
 from tests.server.accounts.visitors import account, call, refusal, register, sign_in, told
 from tests.server.served import Guest, Served

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mazzo.server.accounts import messages
-from mazzo.server.api import authenticator
+from mazzo.server.accounts import authenticator, messages
 from mazzo.server.matches import messages as table
 from tests.server import postgres
 from tests.server.accounts.authenticator import Authenticator

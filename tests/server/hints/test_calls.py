@@ -12,10 +12,10 @@ from mazzo.bots.evaluators import ActionEvaluation
 from mazzo.games import RULESETS
 from mazzo.server import limits
 from mazzo.server.accounts import messages as accounts
+from mazzo.server.hints import messages as hint_messages
+from mazzo.server.hints.service import costs_of
 from mazzo.server.matches import messages as table
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.services import hint_messages
-from mazzo.server.services.hints import costs_of
 from tests.server.accounts.visitors import refusal
 from tests.server.postgres import BOTH
 from tests.server.served import TIMEOUT, Guest, Served

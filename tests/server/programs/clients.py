@@ -15,7 +15,7 @@ import httpx
 import msgspec
 from websockets.sync.client import connect
 
-from mazzo.server.api import external_messages
+from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import account, call, told
 from tests.server.served import TIMEOUT, Guest, Seat, Served
 

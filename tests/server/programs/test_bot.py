@@ -16,8 +16,8 @@ import pytest
 
 import mazzo
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.api import external_messages as programs
 from mazzo.server.matches import messages as table
+from mazzo.server.programs import messages as programs
 from mazzo.server.rooms import messages as rooms
 from tests.cli.terminal import ROOT
 from tests.code_blocks import blocks

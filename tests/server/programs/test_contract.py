@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from mazzo.core.decks import to_toml
-from mazzo.server.storage import guests
+from mazzo.server.accounts import guests
 from tests.decks import any_deck
 from tests.server.accounts.visitors import account
 from tests.server.served import TIMEOUT, Guest, Served
@@ -105,7 +105,7 @@ def ask(operation: Any, address: str, match: str, cookie: str, examples: int) ->
 @pytest.fixture
 def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that is in no hurry."""
-    monkeypatch.setattr("mazzo.server.api.security_middleware.CALLS_BURST", 1e9)
+    monkeypatch.setattr("mazzo.server.http.security_middleware.CALLS_BURST", 1e9)
     for bound in ("MATCHES_BURST", "CHECKS_BURST", "DECKS_BURST"):
         monkeypatch.setattr(f"mazzo.server.limits.{bound}", 1e9)
     with Served(tmp_path / "mazzo.sqlite3") as served:

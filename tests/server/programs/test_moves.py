@@ -4,8 +4,8 @@ import sqlite3
 
 import msgspec
 
-from mazzo.server.api import external_messages
 from mazzo.server.matches import messages as table
+from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import call, refusal
 from tests.server.served import Guest, Seen, Served, State, Told, fresh_id
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from mazzo.server.api.openapi import BODIES, Call, calls, document
 from mazzo.server.app import make_app
+from mazzo.server.http.openapi import BODIES, Call, calls, document
 from tests.server.served import Served
 
 ROOT = Path(__file__).parents[3]

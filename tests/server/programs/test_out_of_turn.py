@@ -4,7 +4,7 @@ import httpx
 import msgspec
 import pytest
 
-from mazzo.server.api import external_messages
+from mazzo.server.programs import messages as external_messages
 from mazzo.server.rooms import messages as rooms
 from tests.match import haggle
 from tests.server.accounts.visitors import call, refusal

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from mazzo.server import limits
-from mazzo.server.api import external_messages
-from mazzo.server.routes import external_streams
+from mazzo.server.programs import external_streams
+from mazzo.server.programs import messages as external_messages
 from tests.server.accounts.visitors import account, call, refusal
 from tests.server.programs.clients import events, program
 from tests.server.served import TIMEOUT, Guest, Served

@@ -7,8 +7,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from mazzo.server.accounts import messages as accounts
-from mazzo.server.api import external_messages, scopes
+from mazzo.server.http import scopes
 from mazzo.server.matches import messages as table
+from mazzo.server.programs import messages as external_messages
 from mazzo.server.rooms import messages as rooms
 from tests.server.accounts.visitors import account, call, refusal, told
 from tests.server.programs.clients import Program, program
@@ -36,7 +37,7 @@ def test_a_guest_has_no_tokens(guest: Guest) -> None:
 
 
 def test_an_account_has_so_many_tokens(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.routes.tokens.TOKENS", 1)
+    monkeypatch.setattr("mazzo.server.accounts.tokens.TOKENS", 1)
     ada = account(served)
     program(served, owner=ada)
     assert refusal(call(ada, "POST", "/api/tokens", external_messages.NewToken("x", ["read"]))) == (

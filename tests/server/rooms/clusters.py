@@ -10,14 +10,14 @@ from pathlib import Path
 from mazzo.bots import Position, SearchPool
 from mazzo.bots.levels import bot_at_level
 from mazzo.games import RULESETS
-from mazzo.server.api.outbox import Outbox
+from mazzo.server.accounts.guests import fresh_id, new_guest
 from mazzo.server.app import Components, wire
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
+from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.storage.engine import database_url, migrate, open_engine
-from mazzo.server.storage.guests import fresh_id, new_guest
 from mazzo.server.storage.queries import Person, Store
 
 DAWN = 1_700_000_000_000

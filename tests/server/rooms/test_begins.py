@@ -10,10 +10,10 @@ import pytest
 from mazzo.core.errors import MazzoError
 from mazzo.core.streams import draw
 from mazzo.server.matches import messages as table
-from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.commands import Now, events_of, filed, opening, refusal
-from mazzo.server.rooms.room import Room, fold
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.commands import Now, events_of, filed, opening, refusal
+from mazzo.server.rooms.model.room import Room, fold
 from mazzo.server.storage.queries import Person
 from tests.server.served import Guest, Served, fresh_id
 

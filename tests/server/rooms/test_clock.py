@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import mazzo
 from mazzo.match import Match
-from mazzo.server.moments import DAY, MINUTE, SECOND
-from mazzo.server.rooms import events as e
-from mazzo.server.rooms.clock import FOREVER, Span, Stops, Time, limit, measure, times, turn_began, union
 from mazzo.server.rooms.messages import Clock, DayClock, GameClock, MoveClock, NoClock
-from mazzo.server.rooms.room import Room, after
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.clock import FOREVER, Span, Stops, Time, limit, measure, times, turn_began, union
+from mazzo.server.rooms.model.room import Room, after
+from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.games import heap
 from tests.laws.matches import Plan, played
 

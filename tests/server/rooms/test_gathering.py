@@ -324,7 +324,7 @@ def test_a_closed_room_takes_nobody(guest: Guest, friend: Guest, room: str) -> N
 def test_in_a_full_room_one_may_look_and_neither_sit_nor_speak(
     friend: Guest, room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 1)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.MEMBERS", 1)
     assert code_of(friend, room, rooms.Sit(fresh_id(), 1)) == "room-full"
     with friend.come(room) as chair:
         assert (chair.room.mine.member, chair.room.acts) == (1, ["mute", "report"])
@@ -352,7 +352,7 @@ def test_newcomers_of_one_address_are_counted_room_by_room(database: str, monkey
 
 
 def test_a_host_who_has_done_too_much_does_no_more(guest: Guest, room: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.HOST_EVENTS", 0)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.HOST_EVENTS", 0)
     assert code_of(guest, room, rooms.Bot(fresh_id(), 1)) == "too-large"
     guest.room_after(room, rooms.Close(fresh_id()))
 

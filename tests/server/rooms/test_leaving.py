@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 import mazzo
-from mazzo.server.api.outbox import Outbox
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.matches.live import MatchSubscription
-from mazzo.server.moments import DAY, MINUTE, SECOND
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.presence import FRESH, GRACE
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.storage.guests import fresh_id
+from mazzo.server.sockets.outbox import Outbox
 from mazzo.server.subscriber import COME_BACK
+from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox, play_part, settle, table
 
 

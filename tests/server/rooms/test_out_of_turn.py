@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from mazzo.core.errors import OutOfDate
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.matches.live import LiveMatch, MatchSubscription
-from mazzo.server.moments import MINUTE, SECOND
+from mazzo.server.matches.routes import _opened
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import LiveRoom
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.routes.matches import _opened
-from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person
+from mazzo.server.times import MINUTE, SECOND
 from tests.match import haggle
 from tests.server.rooms.clusters import Cluster, begin, cluster, come, heard, outbox
 

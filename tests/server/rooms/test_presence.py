@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Select, select
 
 from mazzo.server.database_trouble import Away
-from mazzo.server.rooms.clock import Span
+from mazzo.server.rooms.model.clock import Span
 from mazzo.server.rooms.presence import BEAT, FRESH, KEPT, Presence
 from mazzo.server.storage import tables
 from mazzo.server.storage.engine import database_url, migrate, open_engine

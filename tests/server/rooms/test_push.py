@@ -17,23 +17,24 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy import select
 
 from mazzo import i18n
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.app import Components
 from mazzo.server.errors import ServiceError
 from mazzo.server.limits import PUSHES
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.moments import MINUTE
 from mazzo.server.ops import metrics
 from mazzo.server.ops.metrics import LabelledCounter
+from mazzo.server.push import delivery as push_delivery
+from mazzo.server.push import encryption as push_encryption
+from mazzo.server.push.delivery import AT_ONCE_SERVICE, Post, Resting, Undeliverable, is_public
+from mazzo.server.push.messages import NewPush, PushKeys
+from mazzo.server.push.service import FAILURES
 from mazzo.server.rooms import messages
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.services import push_delivery, push_encryption
-from mazzo.server.services.push import FAILURES
-from mazzo.server.services.push_delivery import AT_ONCE_SERVICE, Post, Resting, Undeliverable, is_public
-from mazzo.server.services.push_messages import NewPush, PushKeys
-from mazzo.server.services.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
+from mazzo.server.rooms.scheduler import NOTICE_AFTER, NOTICE_UNTIL, SOON
 from mazzo.server.storage import tables
-from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person
+from mazzo.server.times import MINUTE
 from tests.server.rooms.clusters import SECRET, Cluster, begin, cluster, come, play_part, table
 from tests.server.served import Guest
 

@@ -9,13 +9,14 @@ from hypothesis import strategies as some
 from msgspec import UNSET
 from msgspec.structs import replace as swap
 
-from mazzo.server.rooms import events as e
-from mazzo.server.rooms import messages, projection
-from mazzo.server.rooms.chat import Chat
-from mazzo.server.rooms.commands import Now, acting_host, automatic, events_of, greeting, opening, refusal
-from mazzo.server.rooms.offers import offered
-from mazzo.server.rooms.projection import Scene, Viewer, update_for
-from mazzo.server.rooms.room import Room, after, fold, settled
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model import projection
+from mazzo.server.rooms.model.chat import Chat
+from mazzo.server.rooms.model.commands import Now, acting_host, automatic, events_of, greeting, opening, refusal
+from mazzo.server.rooms.model.offers import offered
+from mazzo.server.rooms.model.projection import Scene, Viewer, update_for
+from mazzo.server.rooms.model.room import Room, after, fold, settled
 from mazzo.server.storage.queries import Person
 from tests.server.entered import entered, own
 
@@ -315,8 +316,8 @@ def test_a_name_is_told_again_only_when_it_is_another() -> None:
 
 
 def test_nobody_uses_up_a_room_by_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.TALK_EVENTS", 10)
-    monkeypatch.setattr("mazzo.server.rooms.commands.RENAMES", 20)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.TALK_EVENTS", 10)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.RENAMES", 20)
     room = room_for(0, 1)
     for k in range(30):
         for entry in greeting(room, replace(PEOPLE[1], name=f"Eva {k}")):
@@ -327,8 +328,8 @@ def test_nobody_uses_up_a_room_by_other_names(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_only_looks_uses_up_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.LOOKERS", 2)
-    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 3)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.LOOKERS", 2)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.MEMBERS", 3)
     room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 3, listed=True)))
     for person in CROWD:
         for entry in greeting(room, person):
@@ -343,7 +344,7 @@ def test_who_only_looks_uses_up_no_room(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 2)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.MEMBERS", 2)
     room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 3)))
     room = after(room, greeting(room, CROWD[0])[0])
     for entry in events_of(room, CROWD[1], messages.Say(ID, "hello"), Now()):
@@ -358,8 +359,8 @@ def test_so_many_take_part_in_a_room_and_no_more(monkeypatch: pytest.MonkeyPatch
 
 
 def test_sitting_and_standing_uses_up_nothing_that_others_need(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.SITS", 3)
-    monkeypatch.setattr("mazzo.server.rooms.commands.TALK_EVENTS", 10)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.SITS", 3)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.TALK_EVENTS", 10)
     room = room_for(0)
     for who in (1, 2):
         for _ in range(3):
@@ -375,8 +376,8 @@ def test_sitting_and_standing_uses_up_nothing_that_others_need(monkeypatch: pyte
 
 
 def test_nobody_uses_up_what_the_host_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBER_EVENTS", 4)
-    monkeypatch.setattr("mazzo.server.rooms.commands.ROOM_EVENTS", 12)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.MEMBER_EVENTS", 4)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.ROOM_EVENTS", 12)
     room = room_for(0, 1, 2)
     for who in (1, 2):
         while refusal(room, PEOPLE[who], messages.Say(ID, "hello"), Now()) is None:
@@ -408,7 +409,7 @@ def test_a_host_bars_neither_a_bot_nor_themselves() -> None:
 
 
 def test_a_host_who_looks_on_acts_in_a_full_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.server.rooms.commands.MEMBERS", 2)
+    monkeypatch.setattr("mazzo.server.rooms.model.commands.MEMBERS", 2)
     room = fold(opening(PEOPLE[0], messages.NewRoom("orchard", 1, bots=["greedy"]), "match"))
     for person in CROWD[:2]:
         for entry in events_of(room, person, messages.Say(ID, "hello"), Now()):

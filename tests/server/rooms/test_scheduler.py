@@ -11,16 +11,16 @@ from sqlalchemy import select
 
 import mazzo
 from mazzo.bots import BOTS, Position
-from mazzo.server.moments import DAY, MINUTE, SECOND
-from mazzo.server.rooms import events as e
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.clock import Span
 from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.clock import Span
 from mazzo.server.rooms.presence import FRESH, GRACE
-from mazzo.server.services.scheduler import LATER, SOON, DueTask
+from mazzo.server.rooms.scheduler import LATER, SOON, DueTask
 from mazzo.server.storage import tables
-from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person
+from mazzo.server.times import DAY, MINUTE, SECOND
 from tests.server import postgres
 from tests.server.rooms.clusters import Cluster, begin, cluster, come, count, heard, play, play_part, table
 

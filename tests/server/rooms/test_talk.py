@@ -5,9 +5,9 @@ import pytest
 
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.rooms.chat import STEP
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.projection import Viewer
+from mazzo.server.rooms.model.chat import STEP
+from mazzo.server.rooms.model.projection import Viewer
 from tests.server.served import Chair, Guest, Served, fresh_id, is_over, play_out
 
 
@@ -59,8 +59,8 @@ def test_what_spectators_say_uses_up_nothing_of_those_who_play(
     room, _ = two_playing(guest, friend)
     third = served.guest()
     with guest.come(room) as host, third.come(room) as looker:
-        monkeypatch.setattr("mazzo.server.rooms.commands.ASIDES", 2)
-        monkeypatch.setattr("mazzo.server.rooms.commands.HOST_EVENTS", 2)  # began the match: one more
+        monkeypatch.setattr("mazzo.server.rooms.model.commands.ASIDES", 2)
+        monkeypatch.setattr("mazzo.server.rooms.model.commands.HOST_EVENTS", 2)  # began the match: one more
         for _ in range(2):
             looker.do(rooms.Say(fresh_id(), "nice"))
         assert looker.refusal(rooms.Say(fresh_id(), "nice")) == "too-large"

@@ -9,14 +9,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server import limits
+from mazzo.server.accounts.guests import fresh_id
 from mazzo.server.errors import ServiceError
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.commands import Now
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.offers import offered
-from mazzo.server.rooms.room import Room
+from mazzo.server.rooms.model.commands import Now
+from mazzo.server.rooms.model.offers import offered
+from mazzo.server.rooms.model.room import Room
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.storage.guests import fresh_id
 from mazzo.server.storage.queries import Person
 from tests.server.rooms.clusters import Cluster, cluster, come, heard, outbox, settle, table
 from tests.server.served import TIMEOUT, Guest, Served, open_socket
@@ -92,7 +92,7 @@ async def test_equal_viewers_are_looked_at_once(home: Cluster, monkeypatch: pyte
         asked.append(person)
         return offered(room, person, now)
 
-    monkeypatch.setattr("mazzo.server.rooms.projection.offered", counted)
+    monkeypatch.setattr("mazzo.server.rooms.model.projection.offered", counted)
     await room.act(host, "", messages.Stand(fresh_id(8), 0))
     await settle(home.workers[0])
     assert [len(told(watcher)) for watcher in watchers] == [1] * 6

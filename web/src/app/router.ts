@@ -26,7 +26,7 @@ export type Route =
   | { page: 'deckCopy'; id: string }
   | { page: 'missing' }
 
-/** The page at an address, by the table that the server too goes by (src/mazzo/server/api/client_pages.py). */
+/** The page at an address, by the table that the server too goes by (src/mazzo/server/pages/addresses.py). */
 export function routeOf(path: string): Route {
   const parts = partsOf(path)
   for (const [page, address] of PAGES) {

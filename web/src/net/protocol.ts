@@ -1,6 +1,6 @@
 /**
  * The words of the wire (docs/wire.md), as the server writes them: what all games share.
- * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
+ * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
  */
 
 /** What every game's score has; each game says more. */

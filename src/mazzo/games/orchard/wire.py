@@ -1,4 +1,4 @@
-"""What `mazzo.server.api.typescript` writes for this game besides the view: numbers (name, comment, value) and names
+"""What `mazzo.server.http.typescript` writes for this game besides the view: numbers (name, comment, value) and names
 for types.
 """
 

@@ -1,53 +1,57 @@
-"""Recovery codes: sixteen random characters each, in groups of four. Only a keyed digest of a code is stored.
-
-A code has 80 random bits, so that a fast digest is enough: without the server's secret the stored digest cannot be
-compared with guesses at all, and with it there are too many.
-"""
+"""Routes of recovery codes: make new ones, and sign in with one after the password was lost."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
-from datetime import UTC, datetime
+from typing import Any
 
-from mazzo.server.moments import DAY
-from mazzo.server.storage.account_queries import AccountStore, RecoveryCode
-from mazzo.server.storage.engine import guest_secret, open_engine, prepare
-from mazzo.server.storage.queries import Store, milliseconds
+from litestar import Response, post
+from litestar.params import RawBody
+from msgspec import UNSET
 
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: without letters that look like digits, and without U."""
-LENGTH, GROUP = 16, 4
-_LOOKALIKES = str.maketrans("OIL", "011")
+from mazzo.server.accounts import messages, passkeys, passwords
+from mazzo.server.accounts import routes as accounts
+from mazzo.server.errors import ServiceError
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenStore
+from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.security_middleware import address
 
 
-def fresh_code() -> str:
-    """A new code, for example `7K2M-9QXW-3ZTA-B0CD`."""
-    letters = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-    return "-".join(letters[at : at + GROUP] for at in range(0, LENGTH, GROUP))
+@post("/api/account/recovery")
+async def make_codes(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, body: RawBody
+) -> messages.Account:
+    """Make new recovery codes; all earlier ones become invalid."""
+    principal = await accounts.current_principal(request, authenticator)
+    mine = await accounts.require_account(authenticator, principal)
+    wish = read_body(body, messages.RecoveryWish)
+    if wish.passkey is UNSET:
+        await accounts.prove_password(request, authenticator, mine, "" if wish.present is UNSET else wish.present)
+    elif await passkeys.prove_passkey(request, authenticator, principal, wish.passkey) != mine.person:
+        raise ServiceError(403, "wrong-passkey")
+    codes, stored = authenticator.fresh_codes(mine.person)
+    await authenticator.queries.replace_codes(mine.person, stored)
+    return await accounts.account_message(authenticator, store, principal, codes)
 
 
-def digest(secret: bytes, code: str) -> str:
-    """The digest to store for a code. Case, and everything that is neither letter nor digit, do not count."""
-    plain = "".join(letter for letter in code.upper().translate(_LOOKALIKES) if letter in ALPHABET)
-    return hmac.digest(secret, f"mazzo recovery {plain}".encode(), hashlib.sha256).hex()
+@post("/api/sign-in/recovery", status_code=200)
+async def sign_in(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, erasure: GivenErasure, body: RawBody
+) -> Response[messages.SignedIn]:
+    """Sign in with login name and recovery code, and set a new password; every other session ends."""
+    before = await authenticator.authenticate(request, fresh=True)
+    wish = read_body(body, messages.RecoverySignIn)
+    login = wish.login.lower()
+    place = address(request.scope)
+    if not await authenticator.tries.take(place) or not await authenticator.recoveries.take(f"{login} {place}"):
+        raise ServiceError(429, "too-many")
+    passwords.check(wish.password, login)
+    # before the code is looked up, so that the time tells neither whether the name exists nor whether the code is right
+    password = await authenticator.passwords.hashed(wish.password, place)
+    person = await authenticator.queries.recover(login, authenticator.recovery_id(wish.code), password)
+    if person is None:
+        raise ServiceError(403, "wrong-recovery")
+    await authenticator.end(*await authenticator.queries.sessions(person))
+    return await accounts.sign_in_as(request, authenticator, store, erasure, before, person, "wrong-recovery")
 
 
-async def reset(url: str, login: str) -> tuple[str, datetime] | None:
-    """Make a code for the account with this login name, valid for a day. Returns the code and when it expires; None if
-    there is no such account.
-    """
-    await prepare(url)
-    store = Store(open_engine(url))
-    store.writer.start()
-    try:
-        queries = AccountStore(store)
-        account = await queries.account_of(login.lower())
-        if account is None:
-            return None
-        code, now = fresh_code(), milliseconds()
-        await queries.add_reset(RecoveryCode(digest(guest_secret(url), code), account.person, now, now + DAY))
-        return code, datetime.fromtimestamp((now + DAY) / 1000, UTC)
-    finally:
-        await store.close()
+CALLS: list[Any] = [make_codes, sign_in]

@@ -19,15 +19,15 @@ from mazzo.server.limits import UNDOS
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import follow
-from mazzo.server.matches.replay import finish_of, read_on, rebuild
-from mazzo.server.matches.state_writer import StateWriter, encoded_offers
-from mazzo.server.moments import AHEAD
+from mazzo.server.matches.model.deal import follow
+from mazzo.server.matches.model.replay import finish_of, read_on, rebuild
+from mazzo.server.matches.model.state_writer import StateWriter, encoded_offers
 from mazzo.server.ops import metrics
-from mazzo.server.rooms.clock import in_order
+from mazzo.server.rooms.model.clock import in_order
 from mazzo.server.storage.queries import Event, MatchRow, Store, due_change
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import COME_BACK, Subscriber
+from mazzo.server.times import AHEAD
 
 
 class MatchSubscription:

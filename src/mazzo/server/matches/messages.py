@@ -1,6 +1,6 @@
 """Wire structs of matches, documented in docs/wire.md.
 
-Incoming structs forbid unknown fields and bound their numbers and strings. `mazzo.server.api.typescript` writes the
+Incoming structs forbid unknown fields and bound their numbers and strings. `mazzo.server.http.typescript` writes the
 client's types from these.
 """
 
@@ -14,8 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from mazzo.core.decks import Count, FruitFilter, PlaceFilter, Recipe, Reward, ValueFilter, When
 from mazzo.core.errors import Fact
 from mazzo.match import Outcome, Snapshot, Step
+from mazzo.server.accounts.guests import COLOURS
 from mazzo.server.limits import ACTIONS, CELLS, DECK_NAME, FACES, NAME, OPTIONS, RECIPE, TEXT, WORD
-from mazzo.server.storage.guests import COLOURS
 
 Language = Literal["it", "en"]
 Status = Literal["playing", "finished"]

@@ -13,16 +13,16 @@ from msgspec import UNSET
 import mazzo
 from mazzo.core.streams import fresh_seed
 from mazzo.server import limits
+from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
 from mazzo.server.matches import messages
-from mazzo.server.matches.deal import Deal, Recipe, deal, play_on
-from mazzo.server.matches.lesson import lesson
 from mazzo.server.matches.live import LiveMatch, MatchListener
-from mazzo.server.matches.match_options import check_alone, check_offered, check_same, options_for
-from mazzo.server.matches.replay import finish_of, rebuild
-from mazzo.server.storage.deck_queries import DeckStore
+from mazzo.server.matches.model.deal import Deal, Recipe, deal, play_on
+from mazzo.server.matches.model.lesson import lesson
+from mazzo.server.matches.model.match_options import check_alone, check_offered, check_same, options_for
+from mazzo.server.matches.model.replay import finish_of, rebuild
 from mazzo.server.storage.queries import Person, Store
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import COME_BACK, GONE

@@ -21,7 +21,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from mazzo.server.api.security_middleware import net_address
+from mazzo.server.http.security_middleware import net_address
 from mazzo.server.limits import (
     BODY_SECONDS,
     CONNECTIONS_ADDRESS,

@@ -18,13 +18,13 @@ import structlog
 import mazzo
 from mazzo import compiled
 from mazzo.core.errors import NotUnderstood
-from mazzo.server.api import security_middleware
 from mazzo.server.app import make_app
+from mazzo.server.catalogue import routes as catalogue
+from mazzo.server.http import security_middleware
 from mazzo.server.ops import logs, metrics
 from mazzo.server.process import database_lock, settings, warmup
 from mazzo.server.process.worker import serve_one
 from mazzo.server.process.workers import Workers
-from mazzo.server.routes import catalogue
 from mazzo.server.storage.engine import database_path, database_url, guest_secret, prepare
 
 log = structlog.get_logger()

@@ -10,8 +10,9 @@ from ipaddress import ip_address, ip_network
 
 from mazzo.core.errors import NotUnderstood
 from mazzo.server.ops import logs, metrics, readiness
-from mazzo.server.rooms import presence
-from mazzo.server.services import par_service, push_encryption, scheduler
+from mazzo.server.par import service as par_service
+from mazzo.server.push import encryption as push_encryption
+from mazzo.server.rooms import presence, scheduler
 
 PREFIX = "MAZZO_"
 NEAR = 0.85

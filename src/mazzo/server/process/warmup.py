@@ -35,7 +35,9 @@ def jobs() -> Iterator[Callable[[], object]]:
     import mazzo
     from mazzo import compiled
     from mazzo.bots import levels
-    from mazzo.server.services import par_service, par_worker, review_worker
+    from mazzo.server.par import service as par_service
+    from mazzo.server.par import worker as par_worker
+    from mazzo.server.reviews import worker as review_worker
     from mazzo.solver.deal import SOLVED
 
     for game in mazzo.GAMES.values():

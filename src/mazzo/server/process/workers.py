@@ -19,7 +19,7 @@ import structlog
 from mazzo.core.errors import OurFault
 from mazzo.server.ops.readiness import drain_seconds
 from mazzo.server.process.worker import BACKLOG, READY, STOP_SECONDS
-from mazzo.server.services import scheduler
+from mazzo.server.rooms import scheduler
 
 SILENCE = 30.0
 """Seconds without a heartbeat after which a worker is replaced."""

@@ -19,6 +19,7 @@ from mazzo.core.errors import MazzoError, NotLegal, OutOfDate
 from mazzo.core.streams import fresh_seed
 from mazzo.match import Match
 from mazzo.server import limits
+from mazzo.server.accounts import guests
 from mazzo.server.background_tasks import BackgroundTasks
 from mazzo.server.errors import ServiceError, not_found
 from mazzo.server.limits import Buckets
@@ -26,21 +27,20 @@ from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCopy
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.moments import AHEAD
-from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.chat import Chat
-from mazzo.server.rooms.clock import Stops, Time, measure, times, union
-from mazzo.server.rooms.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.chat import Chat
+from mazzo.server.rooms.model.clock import Stops, Time, measure, times, union
+from mazzo.server.rooms.model.commands import Now, automatic, events_of, filed, greeting, refusal, renaming
+from mazzo.server.rooms.model.projection import Scene, Viewer, line_for, lines_for, room_for
+from mazzo.server.rooms.model.room import Room, after, deal_of, settled
 from mazzo.server.rooms.presence import Presence
-from mazzo.server.rooms.projection import Scene, Viewer, line_for, lines_for, room_for
 from mazzo.server.rooms.queries import RoomStore
-from mazzo.server.rooms.room import Room, after, deal_of, settled
 from mazzo.server.rooms.telling import RoomSubscription, Telling
-from mazzo.server.storage import guests
 from mazzo.server.storage.queries import Person
 from mazzo.server.storage.writer import Conflict
 from mazzo.server.subscriber import GONE
+from mazzo.server.times import AHEAD
 
 log = structlog.get_logger()
 Attempt = Callable[[], list[e.Entry]]

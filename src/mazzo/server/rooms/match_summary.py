@@ -4,13 +4,13 @@ only by the secrecy of its own link: `projection` decides what is shown to whom.
 
 from __future__ import annotations
 
+from mazzo.server.accounts.guests import COLOURS
 from mazzo.server.errors import ServiceError
 from mazzo.server.matches import messages
 from mazzo.server.matches.live import LiveMatch
 from mazzo.server.rooms.live import LiveRoom
-from mazzo.server.rooms.projection import Viewer, is_led_to, players_for
+from mazzo.server.rooms.model.projection import Viewer, is_led_to, players_for
 from mazzo.server.rooms.registry import RoomRegistry
-from mazzo.server.storage.guests import COLOURS
 from mazzo.server.storage.queries import Person
 
 

@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mazzo.core.errors import Fact
+from mazzo.server.accounts.guests import COLOURS
 from mazzo.server.limits import LINE, LOOKERS, MEMBERS, NAME, SEATS
 from mazzo.server.matches.messages import BotName as BotName
 from mazzo.server.matches.messages import DeckVersion, GameName, MatchId, MessageId, NamedDeck, Options
-from mazzo.server.storage.guests import COLOURS
 
 RoomId = MatchId
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]

@@ -12,14 +12,14 @@ from sqlalchemy import Select, bindparam, delete, desc, exists, func, insert, se
 
 from mazzo.server.limits import LOBBY
 from mazzo.server.matches.messages import BotName, NamedDeck
-from mazzo.server.moments import SECOND
-from mazzo.server.rooms import events as e
 from mazzo.server.rooms.messages import Clock, RoomCard
-from mazzo.server.rooms.projection import deck_of
-from mazzo.server.rooms.room import Room
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.projection import deck_of
+from mazzo.server.rooms.model.room import Room
 from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Dealt, Store, due_change, match_changes
 from mazzo.server.storage.writer import Change, Row
+from mazzo.server.times import SECOND
 
 ALONE = 60 * SECOND
 """For so long a room stays in the lobby without its host, after the last event."""

@@ -10,25 +10,25 @@ import structlog
 from mazzo.core.streams import fresh_seed
 from mazzo.match import CHANCE, Match
 from mazzo.server import limits
+from mazzo.server.accounts import guests
 from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.decks.queries import DeckStore
 from mazzo.server.errors import ServiceError, not_found, our_fault
 from mazzo.server.listeners import Listeners
 from mazzo.server.live_cache import LiveCache
-from mazzo.server.matches.deal import Recipe
 from mazzo.server.matches.live import LiveMatch
-from mazzo.server.matches.match_options import check_offered
 from mazzo.server.matches.messages import BotName, PlayOn
+from mazzo.server.matches.model.deal import Recipe
+from mazzo.server.matches.model.match_options import check_offered
 from mazzo.server.matches.registry import MatchRegistry
-from mazzo.server.rooms import events as e
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.commands import filed, opening
 from mazzo.server.rooms.live import LiveRoom, RoomListener
+from mazzo.server.rooms.model import events as e
+from mazzo.server.rooms.model.commands import filed, opening
+from mazzo.server.rooms.model.room import Room, deal_of, fold
 from mazzo.server.rooms.presence import Presence
 from mazzo.server.rooms.queries import RoomStore
-from mazzo.server.rooms.room import Room, deal_of, fold
 from mazzo.server.rooms.telling import RoomSubscription
-from mazzo.server.storage import guests
-from mazzo.server.storage.deck_queries import DeckStore
 from mazzo.server.storage.queries import Person, Store
 
 PARTNER: BotName = "expert"

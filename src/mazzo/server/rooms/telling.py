@@ -8,8 +8,8 @@ from itertools import islice
 
 from mazzo.server.ops import metrics
 from mazzo.server.rooms import messages
-from mazzo.server.rooms.projection import Scene, Viewer, lines_for, newest_for, talk_for, update_for, write
-from mazzo.server.rooms.room import Room
+from mazzo.server.rooms.model.projection import Scene, Viewer, lines_for, newest_for, talk_for, update_for, write
+from mazzo.server.rooms.model.room import Room
 from mazzo.server.storage.queries import Person
 from mazzo.server.subscriber import Subscriber
 

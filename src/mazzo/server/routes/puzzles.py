@@ -9,11 +9,11 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, RawBody
 
-from mazzo.server.api.requests import AnyRequest, read_body
-from mazzo.server.api.security_middleware import address
+from mazzo.server.http.dependencies import GivenDailyPuzzles, GivenResponseCache, GivenWithheld
+from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.security_middleware import address
 from mazzo.server.matches.messages import Problem
-from mazzo.server.routes.dependencies import GivenDailyPuzzles, GivenResponseCache, GivenWithheld
-from mazzo.server.routes.matches import packed
+from mazzo.server.matches.routes import packed
 from mazzo.server.services import puzzle_messages
 from mazzo.server.services.puzzles import day_of, today
 

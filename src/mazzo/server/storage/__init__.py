@@ -1,1 +1,1 @@
-"""The database: engine, tables and migrations, the one writer, queries, and the browsers' cookies."""
+"""The database: engine, tables and migrations, the one writer, queries."""

@@ -10,9 +10,9 @@ import hmac
 from sqlalchemy import case, delete, func
 
 from mazzo.server.limits import Buckets
-from mazzo.server.moments import AHEAD, SECOND
 from mazzo.server.storage import tables
 from mazzo.server.storage.queries import Store
+from mazzo.server.times import AHEAD, SECOND
 
 SWEEP = 256
 """Tokens after which a worker deletes the rows of full buckets, which are the same as no rows."""

@@ -17,9 +17,9 @@ import mazzo
 from mazzo.games.grass.deck import GOAL, MARKET_CLOSE, MARKET_OPEN, NAMES, PEDDLES, VALUES
 from mazzo.games.grass.offers import Offers
 from mazzo.match import CHANCE
+from mazzo.server.accounts.guests import COOKIE
 from mazzo.server.matches import messages
 from mazzo.server.rooms import messages as rooms
-from mazzo.server.storage.guests import COOKIE
 from tests.e2e.browser import Language, NewPage
 from tests.e2e.server import Server
 from tests.games.grass.browser.trading import Delay, Trader, company, seated

@@ -1,6 +1,6 @@
 /**
  * What orchard shows, offers and counts, as the server writes it.
- * Written by `python -m mazzo.server.api.typescript`: change src/mazzo/games/orchard/view.py, then run it again.
+ * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/games/orchard/view.py, then run it again.
  */
 import type * as shared from '../protocol'
 

@@ -1,0 +1,106 @@
+"""Routes of the person of the request: show, change, erase."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from litestar import Response, delete, get, patch
+from litestar.params import RawBody
+from msgspec import UNSET
+
+from mazzo.server.accounts import guests
+from mazzo.server.accounts.authenticator import AnyConnection, Authenticator, Principal, digest, is_secure
+from mazzo.server.errors import ServiceError
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenErasure, GivenRooms, GivenStore, GivenTurns
+from mazzo.server.http.requests import AnyRequest, printable, read_body
+from mazzo.server.http.security_middleware import address
+from mazzo.server.limits import GUEST_SECONDS
+from mazzo.server.matches import messages
+from mazzo.server.storage.queries import Person, milliseconds
+
+RENEWED = 24 * 3600 * 1000
+"""Milliseconds after which the browser is sent its cookie again, to prolong it."""
+
+
+@get("/api/me")
+async def who_am_i(request: AnyRequest, authenticator: GivenAuthenticator, turns: GivenTurns) -> Response[messages.Me]:
+    """The person of the request; without one a new guest, with a cookie."""
+    principal = await authenticator.authenticate(request, fresh=True)
+    headers = {}
+    if principal is None:
+        place = address(request.scope)
+        if not await authenticator.new_guests.take(place):
+            raise ServiceError(429, "too-many")
+        if not await turns.take(place, GUEST_SECONDS):
+            raise ServiceError(429, "too-fast")
+        principal = Principal(
+            guests.new_guest(guests.preferred_language(request.headers.get("accept-language"))), False, None
+        )
+        headers["set-cookie"] = await authenticator.welcome(request, principal.person)
+    elif principal.credential is None:
+        headers["set-cookie"], _ = await authenticator.rotate(request, principal.person.id, None)
+    elif principal.session and principal.session.used < milliseconds() - RENEWED:
+        secure, session = is_secure(request), principal.session.id
+        tokens = guests.given(request.headers["cookie"], secure=secure)
+        token = next(token for token in tokens if digest(token) == session)
+        headers["set-cookie"] = guests.set_cookie(token, secure=secure)
+    return Response(me(principal), headers=headers)
+
+
+@patch("/api/me")
+async def change_me(
+    request: AnyRequest, authenticator: GivenAuthenticator, store: GivenStore, rooms: GivenRooms, body: RawBody
+) -> messages.Me:
+    """Change name, colour or language."""
+    principal = await require_principal(request, authenticator, fresh=True)
+    person = principal.person
+    change = read_body(body, messages.MePatch)
+    if not rooms.acts.take(person.id):  # every room of the person is notified
+        raise ServiceError(429, "too-fast")
+    if change.name is not UNSET:
+        person = replace(person, name=printable(change.name, "name"))
+    if change.colour is not UNSET:
+        person = replace(person, colour=change.colour)
+    if change.language is not UNSET:
+        person = replace(person, language=change.language)
+    await store.change_person(person)
+    authenticator.changed(person.id)
+    await rooms.rename(person)
+    return me(replace(principal, person=person))
+
+
+@delete("/api/me")
+async def forget_me(request: AnyRequest, authenticator: GivenAuthenticator, erasure: GivenErasure) -> Response[None]:
+    """Erase the person, and the matches not shared with others."""
+    person = await require_person(request, authenticator)
+    await erasure.erase(person)
+    return Response(None, status_code=204, headers={"set-cookie": guests.drop_cookie(secure=is_secure(request))})
+
+
+async def require_person(connection: AnyConnection, authenticator: Authenticator) -> Person:
+    """The person of a request. Raises ServiceError without a credential, or when the token's scopes do not admit it."""
+    return (await require_principal(connection, authenticator)).person
+
+
+async def require_principal(
+    connection: AnyConnection, authenticator: Authenticator, *, fresh: bool = False
+) -> Principal:
+    """The same as a principal; `fresh` bypasses the cache."""
+    principal = await authenticator.authenticate(connection, fresh=fresh)
+    if principal is None:
+        raise ServiceError(401, "no-person")
+    return principal
+
+
+async def optional_person(connection: AnyConnection, authenticator: Authenticator) -> Person | None:
+    """The person of a request, None without a credential."""
+    principal = await authenticator.authenticate(connection)
+    return principal.person if principal else None
+
+
+def me(principal: Principal) -> messages.Me:
+    """The person of the request, as a message to them."""
+    person = principal.person
+    language = cast(messages.Language, person.language)
+    return messages.Me(person.id, person.name, person.colour, language, principal.has_account, person.program)

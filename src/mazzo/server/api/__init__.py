@@ -1,1 +1,0 @@
-"""HTTP and socket infrastructure: security checks, authentication, error handlers, connections, published schemas."""

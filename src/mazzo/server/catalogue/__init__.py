@@ -1,0 +1,1 @@
+"""The catalogue: health of the server, the games, their rules and lessons."""

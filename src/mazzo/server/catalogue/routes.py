@@ -1,0 +1,107 @@
+"""Routes of the catalogue: health, games, rules, lessons."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Literal
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+import mazzo
+from mazzo.core.errors import NotUnderstood
+from mazzo.core.game import AnyGame, OwnDecks
+from mazzo.rulebook import rulebook
+from mazzo.server.catalogue import messages as catalogue_messages
+from mazzo.server.errors import not_found
+from mazzo.server.http.dependencies import GivenStore, GivenWithheld
+from mazzo.server.matches import messages
+from mazzo.server.matches.model.lesson import lesson
+from mazzo.server.ops.readiness import READINESS
+
+
+def withheld(named: Iterable[str] = ()) -> frozenset[str]:
+    """The games not to offer: those in `named` and in MAZZO_WITHOUT. Raises NotUnderstood for an unknown game, or when
+    no game is left.
+    """
+    found: set[str] = set()
+    for setting, texts in (("--without", named), ("MAZZO_WITHOUT", (os.environ.get("MAZZO_WITHOUT", ""),))):
+        for name in (name for text in texts for name in text.replace(",", " ").split()):
+            if name not in mazzo.GAMES:
+                raise NotUnderstood("bad-without", text=name[:60], setting=setting, known=", ".join(mazzo.GAMES))
+            found.add(name)
+    if found.issuperset(mazzo.GAMES):
+        raise NotUnderstood("nothing-left", games=", ".join(mazzo.GAMES))
+    return frozenset(found)
+
+
+@get("/api/health")
+async def health(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
+    """Whether the server and its database work, including writes; 503 if not."""
+    is_well = await store.is_well()
+    return Response({"ok": is_well}, status_code=200 if is_well else 503)
+
+
+@get("/api/ready")
+async def ready(store: GivenStore) -> Response[dict[Literal["ok"], bool]]:
+    """Whether a proxy may send people here: as `/api/health`, and 503 once the server was told to leave."""
+    is_ready = not READINESS.is_leaving and await store.is_well()
+    return Response({"ok": is_ready}, status_code=200 if is_ready else 503)
+
+
+@get("/api/games", sync_to_thread=False)
+def games(withheld: GivenWithheld) -> list[messages.GameCard]:
+    """The games on offer."""
+    return [_card(game) for name, game in mazzo.GAMES.items() if name not in withheld]
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(
+    withheld: GivenWithheld, game: FromPath[str], language: FromQuery[messages.Language] = "en"
+) -> catalogue_messages.Rules:
+    """A game's numbered rules."""
+    if game not in mazzo.GAMES or game in withheld:
+        raise not_found()
+    book = rulebook(game, language)
+    sections = [
+        catalogue_messages.Section(
+            part.number,
+            part.title,
+            [catalogue_messages.Rule(rule.number, rule.text, rule.ruling) for rule in part.rules],
+        )
+        for part in book.sections
+    ]
+    return catalogue_messages.Rules(sections, book.credits)
+
+
+@get("/api/lessons/{game:str}", sync_to_thread=False)
+def lessons(withheld: GivenWithheld, game: FromPath[str]) -> catalogue_messages.Lesson:
+    """A game's lesson."""
+    if game in withheld:
+        raise not_found()
+    return catalogue_messages.Lesson(
+        [catalogue_messages.LessonStep(step.text, step.at, list(step.actions)) for step in lesson(game).steps]
+    )
+
+
+def _card(game: AnyGame) -> messages.GameCard:
+    meta = game.meta
+    offered = [
+        messages.GameOption(option.name, option.seat, option.recipes, option.group)
+        for option in meta.options
+        if option.offered
+    ]
+    return messages.GameCard(
+        name=meta.name,
+        ready=True,
+        seats_min=meta.seats_min,
+        seats_max=meta.seats_max,
+        minutes=meta.minutes,
+        options=offered,
+        fewest=meta.fewest,
+        own_decks=isinstance(game, OwnDecks),
+        minutes_each=meta.minutes_each,
+        age=meta.age,
+        seats_printed=meta.seats_printed,
+    )

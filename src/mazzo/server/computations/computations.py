@@ -1,0 +1,190 @@
+"""What is computed of finished matches in the background: par and reviews. Each match is computed once, a few in turn.
+Results, also partial ones, are stored in the database, so that all workers show the same and share the work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Table, bindparam, delete, insert, select
+
+from mazzo.bots import PoolClosed
+from mazzo.match import Match
+from mazzo.server import limits
+from mazzo.server.background_process import BackgroundProcess
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.computations.messages import Computed
+from mazzo.server.database_trouble import Away, CannotSave
+from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.ops import metrics
+from mazzo.server.storage.queries import Store
+from mazzo.server.storage.writer import Change, Closed, Conflict, Row
+
+TOGETHER = 4
+"""Matches computed in turn, of different clients; others wait."""
+BEAT = 2.0
+"""Seconds between stores of partial results."""
+SILENT = 15_000
+"""Milliseconds after which a stored computation without updates counts as abandoned."""
+FAULTS = 1_000
+"""Size of the set of matches that failed and are not tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A result as JSON; its struct is a `Computed`."""
+
+    text: str
+    is_done: bool = False
+
+    @staticmethod
+    def of(told: Computed) -> Result:
+        return Result(msgspec.json.encode(told).decode(), told.state == "done")
+
+
+class Computations(ABC):
+    """Computes one kind of result for finished matches, and reports the progress. One for each server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        tasks: BackgroundTasks,
+        process: BackgroundProcess,
+        table: Table,
+        empty: Computed,
+        failed: str,
+        version: int,
+        most: int,
+        rate: limits.Buckets,
+    ) -> None:
+        """`table`: where results are stored; `empty`: what is known at first; `failed`: the code of a failure;
+        `version`: of the method, results of others are computed again; `most`: maximum of computations in progress or
+        waiting; `rate`: limits those that a client starts.
+        """
+        self.process = process
+        self._store = store
+        self._tasks = tasks
+        self._name = table.name
+        self._empty = Result.of(empty)
+        self._failed = failed
+        self._version = version
+        self._most = most
+        self._rate = rate
+        self._known: dict[str, Result] = {}
+        """Results in progress in this process, by match."""
+        self._faults: set[str] = set()
+        self._turns = asyncio.Semaphore(TOGETHER)
+        self._turns_of: dict[str, asyncio.Lock] = {}
+        """One computation of each client at a time, so that the matches of one do not delay those of others."""
+        self._storing: asyncio.Task[None] | None = None
+        self._closed = False
+        self._find = select(table.c.text, table.c.at).where(
+            table.c.match == bindparam("of"), table.c.version == version
+        )
+        self._drop = delete(table).where(table.c.match == bindparam("of"))
+        self._add = insert(table)
+
+    @abstractmethod
+    def has(self, live: LiveMatch) -> bool:
+        """Whether the result of a match is available once the match is over."""
+
+    @abstractmethod
+    def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
+        """Compute the result of a match; yields partial results, and the complete one last."""
+
+    async def result_of(self, live: LiveMatch, client: str) -> Result:
+        """The result of a finished match as far as computed; starts the computation if there is none. Raises
+        ServiceError when this client has started too many, too many wait, or it has failed before.
+        """
+        id = live.row.id
+        if id in self._known:
+            return self._known[id]
+        if id in self._faults:
+            raise ServiceError(409, self._failed)
+        kept, at = await self.stored(id)
+        if kept is not None and (kept.is_done or self._store.now() - at < SILENT):
+            return kept
+        if id in self._known:  # another request was faster
+            return self._known[id]
+        if self._closed:
+            raise Closed
+        if len(self._known) >= self._most:
+            raise ServiceError(429, "too-many")
+        if not self._rate.take(client):
+            raise ServiceError(429, "too-fast")
+        self._known[id] = kept or self._empty
+        self._tasks.start(self._run(id, live.match, client), f"{self._name} {id}")
+        if self._storing is None:
+            self._storing = asyncio.create_task(self._store_progress(), name=self._name)
+        return self._known[id]
+
+    async def stored(self, id: str) -> tuple[Result | None, int]:
+        """The result of a match in the database, and when it was stored."""
+        found = await self._store.one(self._find.params(of=id))
+        if found is None:
+            return None, 0
+        text, at = found
+        return Result(text, msgspec.json.decode(text, type=Computed).state == "done"), int(at)
+
+    async def close(self) -> None:
+        """Stop; unfinished computations are resumed by the next request."""
+        self._closed = True
+        if self._storing is not None:
+            self._storing.cancel()
+            await asyncio.wait((self._storing,))
+
+    # ---- internal
+
+    async def _run(self, id: str, match: Match, client: str) -> None:
+        try:
+            turn_of = self._turns_of.setdefault(client or id, asyncio.Lock())
+            async with turn_of, self._turns:
+                async for told in self.compute(id, match):
+                    self._known[id] = told
+            for _ in range(2):  # another worker may store its own result
+                with suppress(Conflict):  # the match was deleted meanwhile
+                    await self._write(id, told)
+                    break
+            metrics.COMPUTED.inc(self._name)
+        except (PoolClosed, Closed, Away, CannotSave):
+            pass
+        except Exception as error:
+            if len(self._faults) >= FAULTS:
+                self._faults.clear()
+            self._faults.add(id)
+            our_fault(error, f"{self._name} {id}")
+        finally:
+            self._known.pop(id, None)
+            if not self._known:
+                self._turns_of.clear()
+
+    async def _store_progress(self) -> None:
+        """Store partial results periodically, as long as there are any."""
+        stored: dict[str, tuple[Result, int]] = {}
+        while self._known:
+            now = self._store.now()
+            for id in tuple(self._known):
+                told = self._known.get(id)  # it may have ended while another was stored
+                if told is None or told.is_done:
+                    continue
+                if id in stored and stored[id][0] is told and now - stored[id][1] < SILENT / 3:
+                    continue
+                try:
+                    await self._write(id, told)
+                    stored[id] = told, now
+                except (Conflict, Away, CannotSave, Closed):
+                    pass  # the match was deleted, or the next round stores it
+                except Exception as error:
+                    our_fault(error, f"{self._name} {id}")
+            await asyncio.sleep(BEAT)
+        self._storing = None
+
+    async def _write(self, id: str, told: Result) -> None:
+        row: Row = {"match": id, "text": told.text, "at": self._store.now(), "version": self._version}
+        await self._store.writer.write(Change(self._drop, ({"of": id},)), Change(self._add, (row,)))

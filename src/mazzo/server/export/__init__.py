@@ -1,0 +1,1 @@
+"""The export of everything stored about a person."""

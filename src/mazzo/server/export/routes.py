@@ -1,0 +1,168 @@
+"""Export of everything stored about a person, as JSON; without secrets, and without data of others.
+
+The matches are read and sent a few at a time, and replayed in the background process: a person may have thousands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
+from typing import Any, cast
+
+import msgspec
+import structlog
+from litestar import MediaType, Response, get
+from litestar.response import Stream
+from sqlalchemy import func, select
+
+from mazzo.bots import PoolClosed
+from mazzo.core import decks
+from mazzo.server.accounts import messages
+from mazzo.server.accounts import routes as accounts
+from mazzo.server.accounts.authenticator import Authenticator, Principal
+from mazzo.server.accounts.people import me
+from mazzo.server.background_process import BackgroundProcess
+from mazzo.server.decks.queries import DeckStore
+from mazzo.server.errors import ServiceError, our_fault
+from mazzo.server.export.queries import StoredMatch, matches_of
+from mazzo.server.export.worker import StoredJournal, journals
+from mazzo.server.history.kinds import figures, kinds_of
+from mazzo.server.history.queries import heads_of, totals_of
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenBackgroundProcess, GivenDeckStore, GivenStore
+from mazzo.server.http.requests import AnyRequest
+from mazzo.server.matches.messages import Kind
+from mazzo.server.matches.routes import timestamp
+from mazzo.server.storage import tables
+from mazzo.server.storage.queries import Store
+
+FILE = 'attachment; filename="mazzo.json"'
+PAGE = 8
+"""Matches that are read together: reading the entries of more would delay others."""
+_encode = msgspec.json.Encoder().encode
+
+log = structlog.get_logger()
+
+
+@get("/api/me/export")
+async def export(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    store: GivenStore,
+    deck_store: GivenDeckStore,
+    background_process: GivenBackgroundProcess,
+) -> Response[messages.Export]:
+    """Everything stored about the person of the request."""
+    principal = await accounts.current_principal(request, authenticator)
+    if not authenticator.exports.take(principal.person.id):
+        raise ServiceError(429, "too-many")
+    kinds = kinds_of(await heads_of(store, principal.person.id))
+    told = figures(kinds.values(), await totals_of(store, principal.person.id))
+    number = {kind: at for at, kind in enumerate(told)}
+    head = await _head(authenticator, store, deck_store, principal, list(told.values()))
+    numbers = {match: number[kind] for match, kind in kinds.items()}
+    body = _body(head, store, background_process, principal.person.id, numbers)
+    stream = Stream(body, media_type=MediaType.JSON, headers={"content-disposition": FILE})
+    return cast("Response[messages.Export]", stream)  # for the published interface
+
+
+async def _body(
+    head: messages.ExportHead,
+    store: Store,
+    process: BackgroundProcess,
+    person: str,
+    numbers: Mapping[tuple[str, int], int],
+) -> AsyncGenerator[bytes]:
+    """An `Export` as JSON, in parts."""
+    not_replayed: list[str] = []
+    last, comma = None, b""
+    try:
+        yield _encode(head)[:-1] + b',"matches":['
+        while page := await matches_of(store, person, PAGE, last):
+            last = page[-1].row
+            there = [match for match in page if match.own]  # the others were deleted meanwhile
+            shown = [match for match in there if match.row.finished is not None or match.seats == 1]
+            texts = await process.run(journals, [_stored_journal(match) for match in shown]) if shown else []
+            journal_of: dict[str, str] = {}
+            for match, (text, why) in zip(shown, texts, strict=True):
+                journal_of[match.row.id] = text
+                if why:
+                    not_replayed.append(match.row.id)
+                    log.error("match cannot be replayed", match=match.row.id, why=why)
+            if there:
+                told = [_told(match, numbers, journal_of.get(match.row.id)) for match in there]
+                yield comma + _encode(told)[1:-1]
+                comma = b","
+        yield b'],"not_replayed":' + _encode(not_replayed) + b"}"
+    except PoolClosed:  # the server stops
+        raise asyncio.CancelledError from None
+    except Exception as error:  # the status was sent long ago: the client sees that the end is missing
+        our_fault(error, "export")
+        raise asyncio.CancelledError from None
+
+
+async def _head(
+    authenticator: Authenticator, store: Store, deck_store: DeckStore, principal: Principal, kinds: list[Kind]
+) -> messages.ExportHead:
+    told = await accounts.account_message(authenticator, store, principal)
+    person = principal.person.id
+    mute = tables.mute.c
+    muted = await store.one(select(func.count()).select_from(tables.mute).where(mute.person == person))
+    return messages.ExportHead(
+        person=me(principal),
+        created=timestamp(principal.person.created),
+        account=messages.ExportedAccount(told.login, told.created, told.password)
+        if told.login and told.created
+        else None,
+        sessions=told.sessions,
+        passkeys=told.passkeys,
+        recovery=[
+            messages.ExportedRecovery(timestamp(one.created), accounts.moment(one.until))
+            for one in await authenticator.queries.codes(person)
+        ],
+        tokens=[
+            messages.ExportedToken(one.label, one.scopes.split(), timestamp(one.created), accounts.moment(one.used))
+            for one in await authenticator.queries.tokens(person)
+        ],
+        muted=muted[0] if muted else 0,
+        kinds=kinds,
+        words=await _words(store, person),
+        decks=[
+            messages.ExportedDeck(deck.version, timestamp(at), decks.to_toml(deck))
+            for deck, at in await deck_store.full_decks_of(person)
+        ],
+    )
+
+
+def _stored_journal(match: StoredMatch) -> StoredJournal:
+    row = match.row
+    return StoredJournal(row.head, None if row.order else row.seed, tuple(match.entries))
+
+
+def _told(match: StoredMatch, numbers: Mapping[tuple[str, int], int], journal: str | None) -> messages.ExportedMatch:
+    row = match.row
+    seat, score, place = match.own[0]
+    return messages.ExportedMatch(
+        match=row.id,
+        game=row.game,
+        kind=numbers.get((row.head, seat)),
+        created=timestamp(row.created),
+        finished=accounts.moment(row.finished),
+        practice=row.practice,
+        source=row.source,
+        room=row.room,
+        seats=[seat for seat, _, _ in match.own],
+        score=score,
+        place=place,
+        journal=journal,
+        hints=[messages.ExportedHint(timestamp(at), version, step) for at, version, step in match.hints],
+    )
+
+
+async def _words(store: Store, person: str) -> list[messages.ExportedWords]:
+    e = tables.room_event.c
+    asked = select(e.room, e.at, e.kind, e.words).where(e.person == person, e.words != "")
+    rows = await store.all(asked.order_by(e.at, e.room, e.seq))
+    return [messages.ExportedWords(room, timestamp(at), kind, words) for room, at, kind, words in rows]
+
+
+CALLS: list[Any] = [export]

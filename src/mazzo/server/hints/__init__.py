@@ -1,0 +1,1 @@
+"""Hints, and the costs of actions in practice."""

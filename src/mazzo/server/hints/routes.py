@@ -1,0 +1,49 @@
+"""Routes of hints, and of the costs of actions in practice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, RawBody
+
+from mazzo.server.accounts.people import require_person
+from mazzo.server.hints import messages as hint_messages
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenHints, GivenMatches
+from mazzo.server.http.requests import AnyRequest, read_body
+
+
+@post("/api/matches/{id:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    hints: GivenHints,
+    id: FromPath[str],
+    body: RawBody,
+) -> hint_messages.Hint:
+    """A hint about the best action, up to a step."""
+    person = await require_person(request, authenticator)
+    asked = read_body(body, hint_messages.HintCall)
+    live = await matches.get(id)
+    await live.reach(live.seat_of(person.id), asked.version)
+    return await hints.hint(live, person, asked.version, asked.step)
+
+
+@get("/api/matches/{id:str}/costs")
+async def costs(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    hints: GivenHints,
+    id: FromPath[str],
+    version: FromQuery[int],
+) -> hint_messages.Costs:
+    """In practice: what each legal action costs compared with the best."""
+    person = await require_person(request, authenticator)
+    live = await matches.get(id)
+    await live.reach(live.seat_of(person.id), version)
+    return await hints.costs(live, person, version)
+
+
+CALLS: list[Any] = [hint, costs]

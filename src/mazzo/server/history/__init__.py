@@ -1,0 +1,1 @@
+"""A person's history: their matches, and figures by kind of match."""

@@ -1,0 +1,1 @@
+"""HTTP: the security middleware, requests, errors, static files, the published interface."""

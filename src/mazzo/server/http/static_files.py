@@ -1,0 +1,181 @@
+"""The files of the built client: read once and kept in memory, with their compressed forms and tags, so that the
+security middleware answers them without the framework. The page itself is made by `pages/routes.py`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic
+
+from litestar.types import Scope, Send
+
+FOLDER = Path(__file__).parents[1] / "static"
+PAGE = "index.html"
+"""The client's page, which is not sent as a file."""
+FOR_EVER = "public, max-age=31536000, immutable"
+AFRESH = "no-cache"
+LARGEST = 4 * 1024 * 1024
+"""Bytes of the largest file that is served."""
+SCAN_SECONDS = 1.0
+"""Shortest time between two looks for new files, which a build adds while the server runs."""
+CODINGS = {"br": ".br", "gzip": ".gz"}
+"""Content codings, the preferred first, and what their files are called; the build makes them (web/vite.config.ts)."""
+TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+}
+TEXTS = ("json", "javascript", "xml")
+"""Ends of the media types that are text without beginning with text/."""
+_REFUSED = re.compile(r"q=0(\.0*)?")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A file in one content coding, with the headers of its answer."""
+
+    content: bytes
+    tag: str
+    headers: tuple[tuple[bytes, bytes], ...]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file to be sent. `forms`: by content coding, the preferred first; the last is "", the file as it is."""
+
+    forms: Mapping[str, Form]
+
+    @property
+    def content(self) -> bytes:
+        """The file as it is."""
+        return self.forms[""].content
+
+    @property
+    def tag(self) -> str:
+        """The entity tag of the file as it is."""
+        return self.forms[""].tag
+
+    def form(self, accepted: str) -> Form:
+        """The best form for a client with this Accept-Encoding header."""
+        return self.forms[next(coding for coding in self.forms if not coding or accepts(accepted, coding))]
+
+
+def file_of(
+    content: bytes, media_type: str, keep: str, vary: str = "", packed: Mapping[str, bytes] | None = None
+) -> File:
+    """A file. `keep`: its Cache-Control; `vary`: the request headers, besides Accept-Encoding, on which it depends;
+    `packed`: its compressed forms, None to compress a text now.
+    """
+    is_text = media_type.startswith("text/") or media_type.endswith(TEXTS)
+    if is_text:
+        media_type += "; charset=utf-8"
+    if packed is None:
+        packed = {"gzip": gzip.compress(content, mtime=0)} if is_text else {}  # identical bytes from every worker
+    contents = {coding: packed[coding] for coding in CODINGS if len(packed.get(coding, content)) < len(content)}
+    contents[""] = content
+    tag = sha256(content).hexdigest()[:24]
+    shared = [(b"content-type", media_type.encode()), (b"cache-control", keep.encode())]
+    vary = ", ".join(name for name in ("accept-encoding" if len(contents) > 1 else "", vary) if name)
+    if vary:
+        shared.append((b"vary", vary.encode()))
+    return File({coding: _form(coding, content, tag, shared) for coding, content in contents.items()})
+
+
+def _form(coding: str, content: bytes, tag: str, shared: list[tuple[bytes, bytes]]) -> Form:
+    tag = f'"{tag}-{coding}"' if coding else f'"{tag}"'
+    headers = [*shared, (b"etag", tag.encode()), (b"content-length", str(len(content)).encode())]
+    if coding:
+        headers.append((b"content-encoding", coding.encode()))
+    return Form(content, tag, tuple(headers))
+
+
+class StaticFiles:
+    """The files below a folder, by their path, such as "assets/app-1a2b.js". Only what a look at the folder has found
+    is served. Each is read at its first request; hashed ones never again, the others when they change on disk. Memory
+    is bounded by the size of the folder.
+    """
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._files: dict[str, tuple[int, File]] = {}
+        self._look()
+
+    def find(self, path: str) -> File | None:
+        """A file by its path, None if there is none."""
+        known = self._files.get(path)
+        if known is not None and path.startswith("assets/"):
+            return known[1]
+        if path not in self._paths:
+            if "." not in path or monotonic() - self._looked < SCAN_SECONDS:  # pages have no dot, files have one
+                return None
+            self._look()
+            if path not in self._paths:
+                return None
+        try:
+            changed = os.stat(self._folder / path).st_mtime_ns
+            if known is None or known[0] != changed:
+                known = self._files[path] = (changed, self._read(path))
+        except OSError:  # a build is replacing the files
+            return None
+        return known[1]
+
+    def _look(self) -> None:
+        self._paths = frozenset(_paths(self._folder))
+        self._looked = monotonic()
+
+    def _read(self, path: str) -> File:
+        place = self._folder / path
+        content = place.read_bytes()
+        media_type = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+        packed = {
+            coding: Path(f"{place}{suffix}").read_bytes()
+            for coding, suffix in CODINGS.items()
+            if Path(f"{place}{suffix}").exists()
+        }
+        return file_of(content, media_type, FOR_EVER if path.startswith("assets/") else AFRESH, packed=packed or None)
+
+
+def _paths(folder: Path) -> Iterator[str]:
+    """The paths of the files to be served; no part begins with a dot."""
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in names:
+            file = Path(place, name)
+            is_served = not name.startswith(".") and file.suffix not in CODINGS.values()
+            if is_served and file.stat().st_size <= LARGEST:
+                yield file.relative_to(folder).as_posix()
+
+
+async def answer(file: File, scope: Scope, send: Send, status: int = 200) -> None:
+    """Send a file in its best form; 304 without a body to a client that has this form."""
+    headers = dict(scope["headers"])
+    form = file.form(headers.get(b"accept-encoding", b"").decode("latin-1"))
+    told, content = form.headers, form.content
+    if status == 200 and has_tag(headers.get(b"if-none-match", b"").decode("latin-1"), form.tag):
+        status, content = 304, b""
+        told = tuple(header for header in told if header[0] not in (b"content-encoding", b"content-length"))
+    await send({"type": "http.response.start", "status": status, "headers": told})
+    content = b"" if scope.get("method") == "HEAD" else content
+    await send({"type": "http.response.body", "body": content, "more_body": False})
+
+
+def accepts(header: str, coding: str) -> bool:
+    """Whether an Accept-Encoding header accepts a coding, with a quality above zero."""
+    taken: dict[str, bool] = {}
+    for part in header.lower().split(","):
+        name, *parameters = (word.strip() for word in part.split(";"))
+        taken[name] = not any(_REFUSED.fullmatch(parameter) for parameter in parameters)
+    return taken.get(coding, taken.get("*", False))
+
+
+def has_tag(header: str, tag: str) -> bool:
+    """Whether an If-None-Match header contains the tag, possibly weakened by a proxy."""
+    return tag in (part.strip().removeprefix("W/") for part in header.split(","))

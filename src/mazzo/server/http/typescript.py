@@ -1,0 +1,343 @@
+"""Writes the TypeScript types of the wire from the server's structs.
+
+`python -m mazzo.server.http.typescript` writes web/src/net/protocol.ts, which all games share, and for each game
+web/src/net/protocol/<game>.ts with the types of its view, offers and score.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import sys
+import types
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial, reduce
+from operator import or_
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from mazzo.core import decks
+from mazzo.core.errors import Fact
+from mazzo.core.game import AnyGame
+from mazzo.games import GAMES, load_module
+from mazzo.match import Outcome, Place, Snapshot
+from mazzo.server.accounts import messages as accounts
+from mazzo.server.catalogue import messages as catalogue
+from mazzo.server.hints import messages as hints
+from mazzo.server.matches import messages
+from mazzo.server.pages import addresses as client_pages
+from mazzo.server.par import messages as par
+from mazzo.server.programs import messages as programs
+from mazzo.server.reviews import messages as review
+from mazzo.server.rooms import messages as rooms
+from mazzo.server.services import puzzle_messages as puzzles
+
+FILE = Path(__file__).parents[4] / "web" / "src" / "net" / "protocol.ts"
+FOLDER = FILE.with_suffix("")
+
+HEAD = """/**
+ * The words of the wire (docs/wire.md), as the server writes them: what all games share.
+ * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/server/matches/messages.py, then run it again.
+ */
+
+/** What every game's score has; each game says more. */
+export interface Score {
+  total: number
+}
+"""
+GAME_HEAD = """/**
+ * What {game} shows, offers and counts, as the server writes it.
+ * Written by `python -m mazzo.server.http.typescript`: change src/mazzo/games/{game}/view.py, then run it again.
+ */
+import type * as shared from '../protocol'
+"""
+
+Form = object
+"""A type as in an annotation: a class, a union, a literal."""
+
+NAMES: dict[Form, str] = {
+    dict[str, Fact]: "Facts",
+    messages.Language: "Language",
+    messages.Status: "Status",
+    messages.Cards: "Cards",
+    messages.BotName: "BotName",
+    decks.When: "When",
+    decks.Count: "Count",
+    decks.FruitFilter: "FruitFilter",
+    decks.PlaceFilter: "PlaceFilter",
+    decks.ValueFilter: "ValueFilter",
+    decks.Reward: "Reward",
+    messages.Source: "Source",
+    messages.ServerMessage: "ServerMessage",
+    messages.ClientMessage: "ClientMessage",
+    rooms.Phase: "Phase",
+    rooms.Sitter: "Sitter",
+    rooms.Phrase: "Phrase",
+    rooms.Clock: "Clock",
+    rooms.Act: "Act",
+    rooms.RoomTold: "RoomTold",
+    rooms.RoomWord: "RoomWord",
+    programs.Scope: "Scope",
+}
+"""Names of types that are not classes; a game's view adds its own."""
+
+ROOTS: tuple[Form, ...] = (
+    messages.ServerMessage,
+    messages.ClientMessage,
+    messages.Me,
+    messages.MePatch,
+    messages.GameCard,
+    messages.NewMatch,
+    messages.NewMatchAnswer,
+    messages.MatchInfo,
+    messages.Replay,
+    messages.History,
+    catalogue.Rules,
+    catalogue.Lesson,
+    messages.NewDeck,
+    messages.DeckCard,
+    messages.DeckInfo,
+    messages.DeckCheck,
+    messages.Problem,
+    par.Par,
+    review.ReviewAnswer,
+    review.LineCall,
+    review.LineValue,
+    puzzles.Puzzle,
+    puzzles.PuzzleCall,
+    puzzles.PuzzleAction,
+    puzzles.PuzzleResult,
+    hints.HintCall,
+    hints.Hint,
+    hints.Costs,
+    rooms.NewRoom,
+    rooms.RoomAnswer,
+    rooms.Lobby,
+    rooms.RoomTold,
+    rooms.RoomWord,
+    accounts.NewAccount,
+    accounts.AccountPatch,
+    accounts.NewPassword,
+    accounts.SignIn,
+    accounts.SignedIn,
+    accounts.PasskeyWish,
+    accounts.PasskeyChallenge,
+    accounts.NewPasskey,
+    accounts.PasskeySignIn,
+    accounts.RecoverySignIn,
+    accounts.RecoveryWish,
+    accounts.Rename,
+    accounts.Account,
+    programs.NewToken,
+    programs.TokenAnswer,
+    programs.PlayCall,
+    programs.UndoCall,
+    programs.Played,
+    programs.Turn,
+)
+
+PLAIN: dict[Form, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+View = TypeVar("View")
+Offers = TypeVar("Offers")
+Points = TypeVar("Points")
+BY_GAME: dict[tuple[type, str], Form] = {
+    (Snapshot, "view"): View,
+    (Snapshot, "offers"): Offers,
+    (Place, "score"): Points,
+}
+"""Fields whose type differs from game to game."""
+GENERIC: dict[type, tuple[TypeVar, ...]] = {
+    Place: (Points,),
+    Outcome: (Points,),
+    Snapshot: (View, Offers, Points),
+    messages.Replay: (View, Offers, Points),
+    messages.State: (View, Offers, Points),
+    puzzles.Puzzle: (View, Offers, Points),
+}
+"""Types that contain such a field at any depth, as generics; each game's file declares aliases with its own types."""
+DEFAULTS = {
+    View: "View = unknown",
+    Offers: "Offers = unknown",
+    Points: "Points extends Score = Score",
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """A field of a class: its name, its type, and whether it may be left out."""
+
+    name: str
+    form: Form
+    optional: bool = False
+
+
+def files() -> dict[Path, str]:
+    """The content of every file by path, the shared one first."""
+    return {FILE: protocol(), **{FOLDER / f"{name}.ts": protocol_of(game) for name, game in GAMES.items()}}
+
+
+def protocol() -> str:
+    """The shared file."""
+    writer = Writer(NAMES)
+    writer.declare("Score", "Score", lambda: "")
+    for root in ROOTS:
+        writer.use(root)
+    names = ", ".join(f"'{name}'" for name in GAMES)
+    comment = "/** Mazzo's own games, in the order of the first page. */"
+    games = f"\n{comment}\nexport const GAMES: readonly string[] = [{names}]\n"
+    pages = "".join(f"  ['{name}', '{address}'],\n" for name, address in client_pages.PAGES)
+    comment = "/** Name and address of every page, the first that matches; parts in braces are facts. */"
+    addresses = f"\n{comment}\nexport const PAGES = [\n{pages}] as const\n"
+    return HEAD + games + addresses + "".join(f"\n{text}\n" for text in writer.declarations.values() if text)
+
+
+def protocol_of(game: AnyGame) -> str:
+    """One game's file: its view, its offers, its score and the numbers of its `wire.py`."""
+    view, offers, score = (get_type_hints(told)["return"] for told in (game.view, game.offers, game.score_breakdown))
+    wire = load_module(game, "wire")
+    types, numbers = (wire.TYPES, wire.NUMBERS) if wire else ({}, ())
+    writer = Writer(NAMES | _named_in(view) | types)
+    filled = {View: writer.use(view), Offers: writer.use(offers), Points: writer.use(score)}
+    for cls, parameters in GENERIC.items():
+        kept = ", ".join(filled[parameter] for parameter in parameters)
+        text = f"export type {cls.__name__} = shared.{cls.__name__}<{kept}>"
+        writer.declare(cls.__name__, cls, partial(str, text))
+    texts = [*writer.declarations.values(), *(_constant(*number) for number in numbers)]
+    return GAME_HEAD.format(game=game.meta.name) + "".join(f"\n{text}\n" for text in texts)
+
+
+def _named_in(view: type) -> dict[Form, str]:
+    """The types that are not classes and that a game's view names."""
+    named = vars(sys.modules[view.__module__]).items()
+    return {form: name for name, form in named if get_origin(form) is Literal}
+
+
+def _constant(name: str, about: str, value: object) -> str:
+    """A number, a list of numbers or a mapping of numbers, declared with a comment."""
+    if isinstance(value, dict):
+        value = f"{{ {', '.join(f'{_camel(key)}: {one}' for key, one in value.items())} }} as const"
+    elif isinstance(value, list):
+        value = f"{value} as const"
+    return f"/** {about} */\nexport const {name} = {value}"
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.lower().split("_")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+class Writer:
+    """Writes one file. `names`: names of types that are not classes."""
+
+    def __init__(self, names: Mapping[Form, str]) -> None:
+        self.declarations: dict[str, str] = {}
+        """Name -> declaration; a declaration comes after those it depends on."""
+        self._names = names
+        self._begun: dict[str, Form] = {}
+        self._open: tuple[TypeVar, ...] = ()
+        """Type parameters of the declaration being written."""
+
+    def use(self, form: Form) -> str:
+        """The type in TypeScript; declares the types that have names."""
+        if get_origin(form) is Annotated:
+            return self.use(get_args(form)[0])
+        name = self._names.get(form)
+        if name:
+            return self.declare(name, form, lambda: f"export type {name} = {self._spell(form)}")
+        return self._spell(form)
+
+    def _spell(self, form: Form) -> str:
+        if form in PLAIN:
+            return PLAIN[form]
+        if isinstance(form, TypeVar):
+            return form.__name__
+        arguments = get_args(form)
+        origin = get_origin(form)
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in arguments)
+        if origin in (Union, types.UnionType):
+            return " | ".join(self.use(part) for part in arguments)
+        if origin is dict:
+            return f"Record<{', '.join(self.use(part) for part in arguments)}>"
+        if origin is list or (origin is tuple and arguments[-1] is Ellipsis):
+            item = self.use(arguments[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.use(part) for part in arguments)}]"
+        if isinstance(form, type):
+            return self._class(form)
+        raise TypeError(f"no way to say {form!r} in TypeScript")
+
+    def _class(self, cls: type) -> str:
+        doc = f"/** {' '.join((inspect.getdoc(cls) or '').split())} */"
+        parameters = GENERIC.get(cls, ())
+        if issubclass(cls, tuple):
+
+            def listed() -> str:
+                hints = get_type_hints(cls)
+                parts = ", ".join(f"{name}: {self.use(form)}" for name, form in hints.items())
+                return f"{doc}\nexport type {cls.__name__} = [{parts}]"
+
+            return self.declare(cls.__name__, cls, listed)
+
+        def interface() -> str:
+            outer, self._open = self._open, parameters
+            lines = [f"  {field.name}{'?' if field.optional else ''}: {self.use(field.form)}" for field in _fields(cls)]
+            self._open = outer
+            tag = _tag(cls)
+            if tag:
+                lines.insert(0, f"  t: '{tag}'")
+            head = f"export interface {cls.__name__}{_bracket(DEFAULTS[each] for each in parameters)} {{"
+            return "\n".join((doc, head, *lines, "}"))
+
+        name = self.declare(cls.__name__, cls, interface)
+        passed = parameters if set(parameters) <= set(self._open) else ()
+        return name + _bracket(self.use(parameter) for parameter in passed)
+
+    def declare(self, name: str, form: Form, declaration: Callable[[], str]) -> str:
+        """Declare a name once; returns it. Raises TypeError when the file has declared it with another meaning."""
+        if name in self._begun:
+            if self._begun[name] != form:
+                raise TypeError(f"two types of one file are called {name}: {self._begun[name]!r}, {form!r}")
+            return name
+        self._begun[name] = form
+        self.declarations[name] = declaration()
+        return name
+
+
+def _bracket(parts: Iterable[str]) -> str:
+    listed = ", ".join(parts)
+    return f"<{listed}>" if listed else ""
+
+
+def _fields(cls: type) -> Iterator[Field]:
+    """The fields of a struct or dataclass; those of BY_GAME become type parameters."""
+    hints = get_type_hints(cls, include_extras=True)
+    comes_in = bool(getattr(getattr(cls, "__struct_config__", None), "forbid_unknown_fields", False))
+    for field in msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ():
+        parts = get_args(hints[field.name])
+        unset = msgspec.UnsetType in parts
+        kept = reduce(or_, [part for part in parts if part is not msgspec.UnsetType]) if unset else hints[field.name]
+        yield Field(field.name, kept, unset or (comes_in and not field.required))
+    for own in dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ():
+        yield Field(own.name, BY_GAME.get((cls, own.name), hints[own.name]))
+
+
+def _tag(cls: type) -> str:
+    config = getattr(cls, "__struct_config__", None)
+    return str(config.tag) if config is not None and config.tag else ""
+
+
+def main() -> None:
+    """Write the files."""
+    FOLDER.mkdir(exist_ok=True)
+    for file, text in files().items():
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

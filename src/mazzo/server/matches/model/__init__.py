@@ -1,0 +1,1 @@
+"""Matches without input and output: dealing, replaying, options, lessons."""

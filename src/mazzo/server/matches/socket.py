@@ -1,0 +1,109 @@
+"""The web socket of a match: messages from and to its clients."""
+
+from __future__ import annotations
+
+from litestar import websocket
+from litestar.params import FromPath
+
+from mazzo.core.errors import Fact, NotUnderstood
+from mazzo.server.accounts.authenticator import Principal
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.http.dependencies import (
+    GivenAuthenticator,
+    GivenConnectionLimits,
+    GivenMatches,
+    GivenRooms,
+    GivenTasks,
+)
+from mazzo.server.limits import SEATS
+from mazzo.server.matches import messages
+from mazzo.server.matches.live import LiveMatch, MatchSubscription
+from mazzo.server.rooms.match_summary import hello_of
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.sockets.connection import Connection, ConnectionLimits, Socket, serve_socket
+
+
+@websocket("/ws/matches/{id:str}")
+async def match_socket(
+    socket: Socket,
+    id: FromPath[str],
+    authenticator: GivenAuthenticator,
+    connection_limits: GivenConnectionLimits,
+    matches: GivenMatches,
+    rooms: GivenRooms,
+    tasks: GivenTasks,
+) -> None:
+    """Serve one client of one match. `?seat=` chooses among several own seats; with another's seat the client is a
+    spectator.
+    """
+
+    async def begin(principal: Principal | None) -> _MatchConnection:
+        live = await matches.get(id)
+        wanted = _wanted(socket.query_params.get("seat"))
+        seat = live.seat_of(principal.person.id if principal else None, wanted)
+        return _MatchConnection(socket, connection_limits, principal, live, seat, rooms, tasks)
+
+    await serve_socket(socket, authenticator, connection_limits, begin)
+
+
+def _wanted(seat: str | None) -> int | None:
+    """The seat asked for, None without one; SEATS, which is no seat, for a malformed one."""
+    if seat is None:
+        return None
+    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else SEATS
+
+
+class _MatchConnection(Connection[messages.ClientMessage]):
+    def __init__(
+        self,
+        socket: Socket,
+        connection_limits: ConnectionLimits,
+        principal: Principal | None,
+        live: LiveMatch,
+        seat: int | None,
+        rooms: RoomRegistry,
+        tasks: BackgroundTasks,
+    ) -> None:
+        super().__init__(socket, connection_limits, principal)
+        self._live = live
+        self._rooms = rooms
+        self._tasks = tasks
+        self._subscription = MatchSubscription(self.outbox, seat)
+
+    async def opened(self) -> None:
+        live, subscription = self._live, self._subscription
+        subscription.send(
+            await hello_of(self._rooms, live, subscription.seat, self.principal.person if self.principal else None)
+        )
+        await live.subscribe(subscription, live.match.seen(subscription.seat))
+
+    def closed(self) -> None:
+        self._live.subscriptions.discard(self._subscription)
+
+    def read(self, text: str) -> tuple[str, messages.ClientMessage]:
+        message = messages.read_message(text)
+        return "" if isinstance(message, messages.Resume) else message.id, message
+
+    async def handle(self, message: messages.ClientMessage) -> None:
+        live, subscription = self._live, self._subscription
+        await live.reach(subscription.seat, message.version)
+        match message:
+            case messages.Play():
+                await self._tasks.run(
+                    live.play(subscription.seat, message.id, message.version, message.actions, subscription)
+                )
+            case messages.Undo():
+                await self._tasks.run(live.undo(subscription.seat, message.id, message.version, subscription))
+            case messages.Why():
+                subscription.send(
+                    messages.WhyAnswer(message.id, *live.why(subscription.seat, message.version, message.text))
+                )
+            case messages.Resume():
+                if message.version > live.match.seen(subscription.seat):
+                    raise NotUnderstood("bad-request", where="version")
+                await self.resume()
+                live.show(subscription, message.version)
+
+    def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
+        version = self._live.match.seen(self._subscription.seat)
+        self._subscription.send(messages.Refused(id, code, rule, facts, version))

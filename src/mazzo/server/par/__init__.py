@@ -1,0 +1,1 @@
+"""Par: the best score of a finished match's deal."""

@@ -1,0 +1,85 @@
+"""Routes of par: the best score of a finished match's deal, and the lines that reach it."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Literal, cast
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from mazzo.match import Match
+from mazzo.server.http.dependencies import GivenMatches, GivenPar, GivenResponseCache
+from mazzo.server.http.requests import AnyRequest
+from mazzo.server.http.response_cache import ResponseCache
+from mazzo.server.http.security_middleware import address
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.matches.messages import Replay
+from mazzo.server.matches.registry import MatchRegistry
+from mazzo.server.matches.routes import finished, packed, watched
+from mazzo.server.par import messages as par_messages
+from mazzo.server.par.service import ParService
+from mazzo.solver.deal import Deal
+from mazzo.solver.principal_variation import replayed
+
+
+@get("/api/matches/{id:str}/par")
+async def par(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, id: FromPath[str]
+) -> Response[par_messages.Par]:
+    """The par of a finished match's deal, as far as computed; poll until it is done."""
+    told = await par.result_of(await finished(matches, par, id), address(request.scope))
+    return Response(cast(par_messages.Par, told.text.encode()), media_type=MediaType.JSON)
+
+
+@get("/api/matches/{id:str}/par/line")
+async def line(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[Replay]:
+    """The line that reaches the lower bound of par, as a replay."""
+    return await _shown(request, matches, par, response_cache, id, "line")
+
+
+@get("/api/matches/{id:str}/par/honest")
+async def honest(
+    request: AnyRequest, matches: GivenMatches, par: GivenPar, response_cache: GivenResponseCache, id: FromPath[str]
+) -> Response[Replay]:
+    """The strongest bot's game on the same deal, as a replay; the bot saw no more than a player."""
+    return await _shown(request, matches, par, response_cache, id, "honest")
+
+
+async def _shown(
+    request: AnyRequest,
+    matches: MatchRegistry,
+    par: ParService,
+    response_cache: ResponseCache,
+    id: str,
+    which: Literal["line", "honest"],
+) -> Response[Replay]:
+    live = await finished(matches, par, id)
+    found = await par.done(live)
+    texts = found.line if which == "line" else found.honest_line
+    told = await response_cache.get_or_make(f"par {which} {id}", address(request.scope), lambda: _replay(live, texts))
+    return await packed(request, told)
+
+
+def _replay(live: LiveMatch, texts: list[str]) -> bytes:
+    """A line for a match's deal as a solo player would see it, as gzipped JSON."""
+    played = _played(Deal.of_match(live.match), texts)
+    assert played.outcome is not None
+    frames, steps = watched(played)
+    told = Replay(live.row.id, live.row.game, live.deck, frames, steps, played.outcome)
+    return gzip.compress(msgspec.json.encode(told), mtime=0)
+
+
+def _played(deal: Deal, texts: list[str]) -> Match:
+    state, used = deal.begin()
+    actions = []
+    for text in texts:
+        actions.append(deal.game.read(state, 0, text))
+        used = deal.act(state, used, actions[-1])
+    return replayed(deal, actions)
+
+
+CALLS: list[Any] = [par, line, honest]

@@ -1,0 +1,38 @@
+"""Routes of push notifications: the server's key, subscribe, unsubscribe."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, post
+from litestar.params import RawBody
+
+from mazzo.server.accounts.people import require_person
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenPush
+from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.push import encryption as push_encryption
+from mazzo.server.push import messages as push_messages
+
+
+@get("/api/push/key")
+async def push_key(push: GivenPush) -> push_messages.PushKey:
+    """The server's public VAPID key."""
+    return push_messages.PushKey(push_encryption.encode(push_encryption.public(push.key)))
+
+
+@post("/api/me/push", status_code=204)
+async def begin_push(request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody) -> None:
+    """Notify this browser when it is the person's turn and they are absent."""
+    person = await require_person(request, authenticator)
+    await push.subscribe(person.id, read_body(body, push_messages.NewPush))
+
+
+@delete("/api/me/push", status_code=204)
+async def end_push(
+    request: AnyRequest, authenticator: GivenAuthenticator, push: GivenPush, body: RawBody
+) -> Response[None]:
+    """Unsubscribe this browser."""
+    person = await require_person(request, authenticator)
+    await push.unsubscribe(person.id, read_body(body, push_messages.NoPush).endpoint)
+    return Response(None, status_code=204)
+
+
+CALLS = [push_key, begin_push, end_push]

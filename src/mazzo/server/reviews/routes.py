@@ -1,0 +1,55 @@
+"""Routes of reviews: what each action of a finished match cost, and the values of other lines."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, RawBody
+
+from mazzo.server.accounts.people import require_person
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenMatches, GivenResponseCache, GivenReviews
+from mazzo.server.http.requests import AnyRequest, read_body
+from mazzo.server.http.security_middleware import address
+from mazzo.server.matches.routes import finished, packed
+from mazzo.server.reviews import messages as review_messages
+
+
+@get("/api/matches/{id:str}/review")
+async def review(
+    request: AnyRequest,
+    matches: GivenMatches,
+    reviews: GivenReviews,
+    response_cache: GivenResponseCache,
+    id: FromPath[str],
+) -> Response[review_messages.ReviewAnswer]:
+    """The review of a finished match, as far as computed; poll until it is done."""
+    live, client = await finished(matches, reviews, id), address(request.scope)
+    told = await reviews.result_of(live, client)
+
+    def compressed() -> bytes:
+        return gzip.compress(told.text.encode(), mtime=0)
+
+    if told.is_done:
+        return await packed(request, await response_cache.get_or_make(f"review {id}", client, compressed))
+    return await packed(request, await asyncio.to_thread(compressed))
+
+
+@post("/api/matches/{id:str}/review/line", status_code=200)
+async def line(
+    request: AnyRequest,
+    authenticator: GivenAuthenticator,
+    matches: GivenMatches,
+    reviews: GivenReviews,
+    id: FromPath[str],
+    body: RawBody,
+) -> review_messages.LineValue:
+    """The value of a line of play that was not played."""
+    person = await require_person(request, authenticator)
+    asked = read_body(body, review_messages.LineCall)
+    return await reviews.value_of_line(await finished(matches, reviews, id), person, asked)
+
+
+CALLS: list[Any] = [review, line]

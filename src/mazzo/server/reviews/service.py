@@ -1,0 +1,68 @@
+"""Reviews of finished matches, and the values of lines that were not played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from mazzo.bots import PoolClosed, SearchPool
+from mazzo.core.errors import NotUnderstood
+from mazzo.match import Match
+from mazzo.reviews.messages import VERSION
+from mazzo.server import limits
+from mazzo.server.background_process import BackgroundProcess
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.computations.computations import Computations, Result
+from mazzo.server.errors import ServiceError
+from mazzo.server.matches.live import LiveMatch
+from mazzo.server.reviews import worker as review_worker
+from mazzo.server.reviews.messages import LineCall, LineValue, ReviewAnswer
+from mazzo.server.storage import tables
+from mazzo.server.storage.queries import Person, Store
+
+LINE_SECONDS = 8.0
+"""Seconds that a person waits for kernels to be compiled, before the value of a line."""
+
+
+class ReviewService(Computations):
+    """Computes the reviews of finished matches."""
+
+    def __init__(self, store: Store, tasks: BackgroundTasks, process: BackgroundProcess, pool: SearchPool) -> None:
+        rate = limits.Buckets(limits.REVIEWS_RATE, limits.REVIEWS_BURST)
+        empty = ReviewAnswer("working", 0.0)
+        super().__init__(store, tasks, process, tables.review, empty, "no-review-found", VERSION, limits.REVIEWS, rate)
+        self._pool = pool
+        self._compiled: set[str] = set()
+        """Rulesets whose kernels are in the compiler's cache."""
+        self._values = limits.Buckets(limits.VALUES_RATE, limits.VALUES_BURST)
+
+    def has(self, live: LiveMatch) -> bool:
+        return live.row.source != "lesson"
+
+    async def compute(self, id: str, match: Match) -> AsyncIterator[Result]:
+        journal, is_done = match.journal.text(), False
+        while not is_done:
+            text, is_done = await self.process.run(review_worker.grow, id, journal)
+            yield Result(text, is_done)
+
+    async def value_of_line(self, live: LiveMatch, person: Person, asked: LineCall) -> LineValue:
+        """The value of a line of play in a finished match. Raises MazzoError or ServiceError."""
+        if not self._values.take(person.id):
+            raise ServiceError(429, "too-fast")
+        match = live.match
+        if asked.at >= match.version:
+            raise NotUnderstood("bad-request", where="$.at")
+        if asked.seat >= match.seats:
+            raise NotUnderstood("bad-seat", seat=asked.seat, seats=match.seats)
+        try:
+            await self._ensure_compiled(match.game.meta.ruleset)
+            journal = match.journal.text()
+            return await self._pool.run_first(review_worker.value, journal, asked.at, asked.seat, asked.actions)
+        except (PoolClosed, TimeoutError):
+            raise ServiceError(503, "review-later") from None
+
+    async def _ensure_compiled(self, ruleset: str) -> None:
+        """Compile the kernels of a ruleset in the background process, so that no bot waits for the compiler."""
+        if ruleset not in self._compiled:
+            await asyncio.wait_for(self.process.run(review_worker.warm, ruleset), LINE_SECONDS)
+            self._compiled.add(ruleset)

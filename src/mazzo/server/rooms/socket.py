@@ -1,0 +1,76 @@
+"""The web socket of a room: acts in, the room and its chat out. An open socket counts as being present."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import websocket
+from litestar.params import FromPath
+
+from mazzo.core.errors import Fact
+from mazzo.server.accounts.authenticator import Principal
+from mazzo.server.background_tasks import BackgroundTasks
+from mazzo.server.errors import ServiceError
+from mazzo.server.http.dependencies import GivenAuthenticator, GivenConnectionLimits, GivenRooms, GivenTasks
+from mazzo.server.rooms import messages
+from mazzo.server.rooms.live import LiveRoom
+from mazzo.server.rooms.registry import RoomRegistry
+from mazzo.server.rooms.telling import RoomSubscription
+from mazzo.server.sockets.connection import Connection, ConnectionLimits, Socket, serve_socket
+
+_words: msgspec.json.Decoder[messages.RoomWord] = msgspec.json.Decoder(messages.RoomWord)
+
+
+@websocket("/ws/rooms/{id:str}")
+async def room_socket(
+    socket: Socket,
+    id: FromPath[str],
+    authenticator: GivenAuthenticator,
+    connection_limits: GivenConnectionLimits,
+    rooms: GivenRooms,
+    tasks: GivenTasks,
+) -> None:
+    """Serve one client of one room."""
+
+    async def begin(principal: Principal | None) -> _RoomConnection:
+        return _RoomConnection(socket, connection_limits, principal, await rooms.get(id), rooms, tasks)
+
+    await serve_socket(socket, authenticator, connection_limits, begin)
+
+
+class _RoomConnection(Connection[messages.RoomWord]):
+    def __init__(
+        self,
+        socket: Socket,
+        connection_limits: ConnectionLimits,
+        principal: Principal | None,
+        live: LiveRoom,
+        rooms: RoomRegistry,
+        tasks: BackgroundTasks,
+    ) -> None:
+        super().__init__(socket, connection_limits, principal)
+        self._live = live
+        self._rooms = rooms
+        self._tasks = tasks
+        self._subscription = RoomSubscription(self.outbox, principal.person if principal else None)
+
+    async def opened(self) -> None:
+        await self._tasks.run(self._live.enter(self._subscription, self._place))
+
+    def closed(self) -> None:
+        self._live.leave(self._subscription)
+
+    def read(self, text: str) -> tuple[str, messages.RoomWord]:
+        message = _words.decode(text)
+        return "" if isinstance(message, messages.Catch) else message.id, message
+
+    async def handle(self, message: messages.RoomWord) -> None:
+        if isinstance(message, messages.Catch):
+            await self.resume()
+            await self._live.resend(self._subscription, message.line)
+            return
+        if self._subscription.person is None:
+            raise ServiceError(401, "no-person")
+        await self._rooms.act(self._live, self._subscription.person, self._place, message, self._subscription)
+
+    def refuse(self, id: str, code: str, rule: str = "", /, **facts: Fact) -> None:
+        self._subscription.send(messages.RoomRefused(id, code, facts))

@@ -1,0 +1,1 @@
+"""Web sockets: connections and their outboxes."""
