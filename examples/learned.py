@@ -15,11 +15,11 @@ from mazzo.bots import Position, determinize
 from mazzo.core.grid_cards import COL_ON_CARD, COLS, ROW_ON_CARD, ROWS, SPOTS, TURNS
 from mazzo.core.observation import Observation
 from mazzo.games import RULESETS
-from mazzo.games.gnoming import observation as gnoming
+from mazzo.games.gnoming.analysis import observation as gnoming
 from mazzo.games.gnoming.deck import CARDS as GNOMING_CARDS
 from mazzo.games.gnoming.deck import CELLS, PILES, ROUNDS, SIDE
 from mazzo.games.gnoming.rules.state import OUT, REVEALING
-from mazzo.games.orchard import observation as orchard
+from mazzo.games.orchard.analysis import observation as orchard
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, DICE_PER_FRUIT, FRUITS, TOKENS, TREES
 from mazzo.match import Match
 from mazzo.rl.games import Encoder

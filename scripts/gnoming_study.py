@@ -20,7 +20,7 @@ from mazzo.bots import determinize
 from mazzo.bots.ismcts.bot import IsmctsBot
 from mazzo.compiled import Body
 from mazzo.core.streams import seed_from_text
-from mazzo.games.gnoming.bot import BOT
+from mazzo.games.gnoming.analysis.bot import BOT
 from mazzo.games.gnoming.rules import leaf_heuristic
 from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS, TENTHS
 from mazzo.games.gnoming.rules.leaf_heuristic import FAR, HUNDREDTHS, LAST

@@ -1,4 +1,4 @@
-"""Fits the estimate of the review of Grass (`games/grass/review.py`) to games that are played by it.
+"""Fits the estimate of the review of Grass (`games/grass/analysis/review.py`) to games that are played by it.
 
 Run as `python -m scripts.grass_fit --seconds 60 --seats 2 --write`, several times, until the targets and the estimates
 agree in every stage ("off by"). The target of a position is what the search says at the seat's next draw (the mean over
@@ -20,9 +20,9 @@ from mazzo import compiled
 from mazzo.compiled.body import Ints, Rows
 from mazzo.core.review import UNITS, WEIGHT_UNITS
 from mazzo.games import find
-from mazzo.games.grass import review
+from mazzo.games.grass.analysis import review
+from mazzo.games.grass.analysis.review import LEAST, STEP
 from mazzo.games.grass.deck import GOAL, SEATS
-from mazzo.games.grass.review import LEAST, STEP
 from mazzo.games.grass.rules.state import MOST_HANDS
 from mazzo.reviews.position_values import Table
 from mazzo.reviews.values import MOST_OUTCOMES, TurnValues

@@ -1,10 +1,10 @@
 """Estimates the score of Orchard that is possible without knowing the cards to come.
 
 Run as `python -m scripts.reach_study`; with `grove` it fits and measures the estimate of Grove's review. Fits the
-expected score that the master uses (`mazzo.games.orchard.expected_score`) again, backwards from the end of the game, to
-games played by it: to the mean over the next cards of the best answer's value by the estimate for one card fewer
-(fitted value iteration: Gordon, Stable function approximation in dynamic programming, 1995). Then players that use it
-look no card, one card and two cards ahead on the same deals.
+expected score that the master uses (`mazzo.games.orchard.analysis.expected_score`) again, backwards from the end of the
+game, to games played by it: to the mean over the next cards of the best answer's value by the estimate for one card
+fewer (fitted value iteration: Gordon, Stable function approximation in dynamic programming, 1995). Then players that
+use it look no card, one card and two cards ahead on the same deals.
 
 Beside the points are luck-adjusted points: for every card drawn, its estimated value minus the mean over all cards is
 subtracted. The correction has mean zero for any estimate and reduces the variance a lot (Burch and others, AIVAT: a new
@@ -28,8 +28,8 @@ from mazzo.compiled import Body
 from mazzo.core import card_prospects
 from mazzo.core.evaluator import FINE, SCALE
 from mazzo.games import GAMES
-from mazzo.games.grove import expected_score as grove_score
-from mazzo.games.orchard import expected_score as orchard_score
+from mazzo.games.grove.analysis import expected_score as grove_score
+from mazzo.games.orchard.analysis import expected_score as orchard_score
 from mazzo.games.orchard.deck import CARDS_PER_GAME
 from mazzo.lab.ratings import mean_of
 from scripts.ladders import told

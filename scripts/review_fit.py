@@ -1,4 +1,4 @@
-"""Fits the estimates of the review (`games/<game>/review.py`) to the values of the review itself.
+"""Fits the estimates of the review (`games/<game>/analysis/review.py`) to the values of the review itself.
 
 Run as `python -m scripts.review_fit gnoming --games 200 --rounds 4 --seats 2,2,3 --write`. In every round bots of all
 levels play games, and the account of each is computed with the present weights. The features of every position are
@@ -27,7 +27,7 @@ from mazzo import compiled
 from mazzo.compiled import Body
 from mazzo.core.review import UNITS, WEIGHT_UNITS
 from mazzo.games import find
-from mazzo.games.grass import review as grass
+from mazzo.games.grass.analysis import review as grass
 from mazzo.games.grass.deck import GOAL, SEATS
 from mazzo.match import CHANCE, Match
 from mazzo.reviews.account import Line

@@ -51,7 +51,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 # The rooms of a game: which others of the same game each may import, and what else of Mazzo beside `core`. "" is the
 # game's `__init__`. What is not on floor 1 is loaded by `mazzo.games.load_module` and not imported.
-FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "preview", "rules", "view"}
+FLOOR_1 = {"", "deck", "meta", "notation", "offers", "own_deck", "analysis.preview", "rules", "view"}
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "deck": (set(), set()),
     "rules": ({"deck"}, set()),
@@ -59,16 +59,20 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "meta": ({"deck", "rules"}, set()),
     "notation": ({"deck", "meta", "rules"}, set()),
     "offers": ({"deck", "meta", "notation", "rules"}, set()),
-    "preview": ({"deck", "rules"}, set()),
-    "observation": ({"deck", "rules"}, set()),
-    "view": ({"deck", "meta", "notation", "offers", "preview", "rules"}, set()),
+    "view": ({"deck", "meta", "notation", "offers", "analysis.preview", "rules"}, set()),
     "": (FLOOR_1, set()),
     "wire": ({"deck", "rules"}, set()),
-    "evaluator": ({"deck", "rules"}, set()),
-    "expected_score": ({"deck", "evaluator", "rules"}, set()),
-    "expected_grid": ({"deck", "rules"}, set()),
-    "bot": (set(), {"bots.params"}),
-    "review": ({"deck", "evaluator", "expected_grid", "expected_score", "rules"}, set()),
+    "analysis": (set(), set()),
+    "analysis.preview": ({"deck", "rules"}, set()),
+    "analysis.observation": ({"deck", "rules"}, set()),
+    "analysis.evaluator": ({"deck", "rules"}, set()),
+    "analysis.expected_score": ({"deck", "analysis.evaluator", "rules"}, set()),
+    "analysis.expected_grid": ({"deck", "rules"}, set()),
+    "analysis.bot": (set(), {"bots.params"}),
+    "analysis.review": (
+        {"deck", "analysis.evaluator", "analysis.expected_grid", "analysis.expected_score", "rules"},
+        set(),
+    ),
     "terminal": (FLOOR_1 - {""}, {"terminal"}),
 }
 
@@ -236,7 +240,7 @@ EVALUATORS = ("evaluator", "expected_grid", "expected_score", "observation")
 KERNELS = {name for name in NAMES if name.split(".")[-1] in ("kernels", *EVALUATORS)} | {
     f"mazzo.games.{game}.{room}"
     for game in GAMES
-    for room in ("rules", "review")
+    for room in ("rules", "analysis.review")
     if f"mazzo.games.{game}.{room}" in NAMES
 }
 """What is compiled, as far as it is asked for by name."""
@@ -257,24 +261,25 @@ def imports(source: str) -> Iterator[tuple[int, str]]:
 
 def row(name: str) -> str:
     """The row of the tables that a module of Mazzo belongs to: "core", "games", "games.orchard.rules",
-    "games.orchard." for a game's `__init__`, "" for the public face.
+    "games.orchard.analysis.bot", "games.orchard." for a game's `__init__`, "" for the public face.
     """
     parts = name.split(".")[1:]
     if parts[:1] == ["games"] and len(parts) > 1:
-        return ".".join([*parts, ""][:3])
+        depth = 4 if parts[2:3] == ["analysis"] and len(parts) > 3 else 3
+        return ".".join([*parts, ""][:depth])
     return ".".join(parts[:1])
 
 
 def is_allowed(importer: str, imported: str) -> bool:
     """Whether a module may import another module, of Mazzo or from outside."""
     here, there = row(importer), row(imported)
-    game, room = here.split(".")[1:] if here.startswith("games.") else ("", "")
+    game, room = here.split(".", 2)[1:] if here.startswith("games.") else ("", "")
     if not imported.startswith("mazzo.") and imported != "mazzo":
         top = imported.split(".")[0]
         return top in sys.stdlib_module_names or top in FROM_OUTSIDE.get(f"games.*.{room}" if game else here, set())
     if here == there:
         return True
-    other, there_room = there.split(".")[1:] if there.startswith("games.") else ("", "")
+    other, there_room = there.split(".", 2)[1:] if there.startswith("games.") else ("", "")
     if game:
         own, beside = ROOMS.get(room, (set(), set()))
         if other:
@@ -300,10 +305,10 @@ def is_allowed(importer: str, imported: str) -> bool:
         ("mazzo.games.orchard.view", "mazzo.games.orchard.notation", True),
         ("mazzo.games.orchard.view", "msgspec", False),
         ("mazzo.games.orchard.deck", "mazzo.games.orchard.rules", False),
-        ("mazzo.games.orchard.evaluator", "mazzo.games.orchard.rules.dice", True),
-        ("mazzo.games.orchard.evaluator", "mazzo.games.orchard.view", False),
-        ("mazzo.games.orchard.bot", "mazzo.bots.params", True),
-        ("mazzo.games.orchard.bot", "mazzo.bots.levels", False),
+        ("mazzo.games.orchard.analysis.evaluator", "mazzo.games.orchard.rules.dice", True),
+        ("mazzo.games.orchard.analysis.evaluator", "mazzo.games.orchard.view", False),
+        ("mazzo.games.orchard.analysis.bot", "mazzo.bots.params", True),
+        ("mazzo.games.orchard.analysis.bot", "mazzo.bots.levels", False),
         ("mazzo.games.orchard.terminal", "mazzo.terminal.tiles", True),
         ("mazzo.games.orchard.terminal", "rich.text", True),
         ("mazzo.games.orchard.terminal", "mazzo", False),
@@ -321,7 +326,7 @@ def is_allowed(importer: str, imported: str) -> bool:
         ("mazzo.server.storage.queries", "sqlalchemy.ext.asyncio", True),
         ("mazzo.server.matches.messages", "mazzo.games.orchard.view", True),
         ("mazzo.server.storage.queries", "mazzo.cli", False),
-        ("mazzo.server.storage.queries", "mazzo.games.orchard.bot", False),
+        ("mazzo.server.storage.queries", "mazzo.games.orchard.analysis.bot", False),
         ("mazzo.cli.serve", "mazzo.server", True),
         ("mazzo.utils", "mazzo.core", False),
         ("mazzo.core.record", "mazzo.utils", False),
@@ -468,7 +473,14 @@ def test_no_edit_of_a_games_texts_recompiles_its_kernels(name: str) -> None:
     and with it views and sentences.
     """
     closure = {module.__name__ for module in dependency_closure(import_module(name))}
-    compiled = {"core", *(f"games.{game}.{room}" for game in GAMES for room in ("deck", "rules", *EVALUATORS))}
+    compiled = {
+        "core",
+        *(
+            f"games.{game}.{room}"
+            for game in GAMES
+            for room in ("deck", "rules", *(f"analysis.{one}" for one in EVALUATORS))
+        ),
+    }
     if name in ("mazzo.reviews.kernels", "mazzo.puzzles.kernels"):
         compiled |= {"bots", "reviews"}  # rollouts
     assert {one for one in closure if row(one) not in compiled | {row(name)}} == set()

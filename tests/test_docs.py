@@ -327,7 +327,7 @@ def test_the_page_of_a_review_says_every_reason(game: str) -> None:
         for language in i18n.LANGUAGES
         if not i18n.has(language, f"review-why-{kind}")
     ]
-    assert len(kinds) >= 5 or load_module(GAMES[game], "review") is None
+    assert len(kinds) >= 5 or load_module(GAMES[game], "analysis.review") is None
     assert not unsaid
 
 

@@ -26,7 +26,9 @@ PLACES = (
     ORCHARD / "rules",
     ROOT / "tests" / "games" / "orchard",
     SOURCES / "locale" / "en",
-    ORCHARD / "locale" / "en",
+    ORCHARD / "analysis",
+    ORCHARD / "text",
+    ORCHARD / "text" / "locale" / "en",
 )
 """Folders to which the paths in the pages may be relative."""
 
@@ -177,8 +179,8 @@ def exists(module: str, name: str) -> bool:
     [
         ("match/table.py", True),
         ("match/tables.py", False),
-        ("src/mazzo/games/<game>/locale/{en,it}/names.ftl", True),
-        ("src/mazzo/games/<game>/locale/{en,fr}/names.ftl", False),
+        ("src/mazzo/games/<game>/text/locale/{en,it}/names.ftl", True),
+        ("src/mazzo/games/<game>/text/locale/{en,fr}/names.ftl", False),
         ("make slow", True),
         ("make haste", False),
         ("Match.seen(seat)", True),

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from mazzo import i18n
+from mazzo.core.game_folders import TEXT
 from mazzo.games import GAMES
 
 
@@ -80,7 +81,7 @@ def test_a_missing_fact_warns_and_shows_its_name() -> None:
 
 def test_no_italian_article_that_needs_an_elision_stands_before_a_number() -> None:
     """ "Il { $card }" would be read "il 8": the articles of 8 and 11 are elided."""
-    folders = [files("mazzo"), *(files(game.package) for game in GAMES.values())]
+    folders = [files("mazzo"), *(files(game.package) / TEXT for game in GAMES.values())]
     lines = [
         line
         for folder in folders

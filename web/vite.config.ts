@@ -82,7 +82,7 @@ const TOGETHER: Record<string, string> = { ui: 'first', names: 'first', table: '
 function packs(): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const file of readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' }).sort()) {
-    const [, game, language, name] = /^(?:games.(\w+).)?locale.(\w+).([\w-]+)\.ftl$/.exec(file) ?? []
+    const [, game, language, name] = /^(?:games.(\w+).text.)?locale.(\w+).([\w-]+)\.ftl$/.exec(file) ?? []
     if (!name || NOT_SHOWN.includes(name)) continue
     const own = game && name !== 'names' ? (name === 'review-page' ? `${game}-review-page` : game) : null
     const pack = own ?? TOGETHER[name] ?? name

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mazzo.core.errors import Fact
-from mazzo.core.game_folders import game_folders
+from mazzo.core.game_folders import TEXT, game_folders
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -54,11 +54,15 @@ def say_error(language: str, name: str, facts: Mapping[str, Fact]) -> str:
 
 def pages(language: str) -> list[Traversable]:
     """The `.ftl` files of a language: the shared ones, then those of each game. Imports no game."""
-    return [page for folder in (files("mazzo"), *game_folders()) for page in pages_of(folder, language)]
+    return [
+        page
+        for folder in (files("mazzo"), *(game / TEXT for game in game_folders()))
+        for page in pages_of(folder, language)
+    ]
 
 
 def pages_of(folder: Traversable, language: str) -> list[Traversable]:
-    """The `.ftl` files of a language in a game's folder, or in Mazzo's own."""
+    """The `.ftl` files of a language in a game's `text` folder, or in Mazzo's own folder."""
     locale = folder / "locale" / language
     return [page for page in locale.iterdir() if page.name.endswith(".ftl")] if locale.is_dir() else []
 

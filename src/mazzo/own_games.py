@@ -15,13 +15,18 @@ from typing import cast, get_type_hints
 from mazzo import i18n
 from mazzo.core.errors import NotUnderstood
 from mazzo.core.game import AnyGame, Game, Meta, Rules
-from mazzo.core.game_folders import NAME, extra_packages, folder_of
+from mazzo.core.game_folders import NAME, TEXT, extra_packages, folder_of
 from mazzo.core.record import Record
 from mazzo.rulebook import rulebook
 
 FIELDS: dict[str, type] = {"package": str, "meta": Meta, "rules": ModuleType, "blank": Record, "deck": tuple}
 """What the class of a game must assign, and its type."""
 MOST_SEATS = 8
+PLACES = {
+    **{f"{name}.py": f"analysis/{name}.py" for name in ("bot", "evaluator", "expected_score", "observation", "review")},
+    **{name: f"{TEXT}/{name}" for name in ("locale", "lesson.toml", "rulebook.en.md", "rulebook.it.md")},
+}
+"""What a game has in folders of its folder; without this check what stands beside `__init__.py` would be ignored."""
 KERNELS = {
     name: f"def {name}{inspect.signature(kernel)}".replace("self, ", "").replace(", /", "").replace("-State", "State")
     for name, kernel in vars(Rules).items()
@@ -44,6 +49,9 @@ def _load(package: str, taken: set[str]) -> AnyGame:
     folder = folder_of(package)
     if folder is None or not (folder / "__init__.py").is_file():
         raise _bad(package, "package")
+    for name, place in PLACES.items():
+        if (folder / name).exists():
+            raise _bad(package, "place", folder / name, expected=place)
     try:
         module = import_module(package)
     except Exception as error:
@@ -66,8 +74,9 @@ def _load(package: str, taken: set[str]) -> AnyGame:
     _check_files(package, folder)
     _check_texts(package, folder, game)
     for language in i18n.LANGUAGES:
-        if not (folder / f"rulebook.{language}.md").is_file():
-            raise _bad(package, "rulebook", folder / f"rulebook.{language}.md")
+        page = folder / TEXT / f"rulebook.{language}.md"
+        if not page.is_file():
+            raise _bad(package, "rulebook", page)
         rulebook(game.meta.name, language)
     return game
 
@@ -133,7 +142,7 @@ def _check_files(package: str, folder: Path) -> None:
     from fluent.syntax import FluentParser  # slow, and only needed here
     from fluent.syntax.ast import Junk
 
-    for page in sorted([*folder.glob("rulebook.*.md"), *folder.glob("locale/*/*.ftl")]):
+    for page in sorted([*(folder / TEXT).glob("rulebook.*.md"), *(folder / TEXT).glob("locale/*/*.ftl")]):
         try:
             text = page.read_text("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -159,7 +168,7 @@ def _check_texts(package: str, folder: Path, game: AnyGame) -> None:
     ]
     for language in i18n.LANGUAGES:
         if missing := [one for one in needed if not i18n.has(language, one)]:
-            page = folder / "locale" / language / "names.ftl"
+            page = folder / TEXT / "locale" / language / "names.ftl"
             raise _bad(package, "texts", page, what=", ".join(missing))
 
 

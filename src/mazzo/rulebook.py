@@ -1,4 +1,4 @@
-"""The numbered rules of a game, parsed from `games/<game>/rulebook.<language>.md`.
+"""The numbered rules of a game, parsed from `games/<game>/text/rulebook.<language>.md`.
 
 A page has `# Title`, an opening paragraph, `## N. Section`, and paragraphs that begin with `**N.M**` for a rule of the
 rulebook or `**N.a**` for a ruling. Anything else is an error that names the file and the line.
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mazzo.core.errors import NotUnderstood
-from mazzo.core.game_folders import NAME, game_folders
+from mazzo.core.game_folders import NAME, TEXT, game_folders
 
 _HEADING = re.compile(r"## (\d+)\. (.+)")
 _RULE = re.compile(r"\*\*(\d+)\.(\d+|[a-z])\*\* (.+)")
@@ -51,7 +51,7 @@ class Rulebook:
 def rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game in "it" or "en". Raises NotUnderstood if there are none, or if a line is wrong."""
     if NAME.fullmatch(game) and _LANGUAGE.fullmatch(language):
-        for page in (folder / f"rulebook.{language}.md" for folder in game_folders() if folder.name == game):
+        for page in (folder / TEXT / f"rulebook.{language}.md" for folder in game_folders() if folder.name == game):
             if page.is_file():
                 return parse(page.read_text(encoding="utf-8-sig"), str(page))
     raise NotUnderstood("no-rules", game=game[:40], language=language[:8])

@@ -18,8 +18,8 @@ from mazzo.core.card_prospects import BETTER, CLEAN, DRAWN, GOODS, GREATS, HELD,
 from mazzo.core.evaluator import FINE, SCALE, UNCLEAR
 from mazzo.core.grid_cards import COLS, ROWS, SPOTS, card_of, turn_of
 from mazzo.games import GAMES
-from mazzo.games.orchard import evaluator, expected_score
-from mazzo.games.orchard.expected_score import CARDS, TREES
+from mazzo.games.orchard.analysis import evaluator, expected_score
+from mazzo.games.orchard.analysis.expected_score import CARDS, TREES
 from mazzo.games.orchard.rules.state import FIRST_DIE, ROTS, State
 from tests.games.orchard.example import example
 from tests.games.orchard.test_dice import SCARCE_APPLE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mazzo.games.orchard.bot import BOT
+from mazzo.games.orchard.analysis.bot import BOT
 from mazzo.i18n import say
 from tests.e2e import matches
 from tests.e2e.browser import NARROW, PHONE, Language, NewPage, excess_width, in_each_language, small_targets

@@ -70,7 +70,7 @@ CHANGES = {
     "another package": ("__init__.py", "package = __name__", 'package = "pebble"', "__init__.py", "package = …"),
     "a state without @record": ("rules.py", "@record\n", "", "rules.py", "“@record”"),
     "a text that is not Fluent": (
-        "locale/en/names.ftl",
+        "text/locale/en/names.ftl",
         "pebbles-name = Pebbles",
         "pebbles-name = {",
         "line 3",
@@ -109,19 +109,25 @@ CHANGES = {
     ),
     "too few arguments": ("rules.py", "def init(s: State, seats: int, options: int)", "def init(s: State, seats: int)"),
     "a type that is not there": ("rules.py", "def init(s: State", "def init(s: 'Stat'", "rules.py, line", "'Stat'"),
-    "a text is missing": ("locale/it/names.ftl", "pebbles-about =", "pebbles-bout =", "it/names.ftl", "pebbles-about"),
+    "a text is missing": (
+        "text/locale/it/names.ftl",
+        "pebbles-about =",
+        "pebbles-bout =",
+        "it/names.ftl",
+        "pebbles-about",
+    ),
     "the text of an end is missing": ("meta.py", '"all-done"', '"none-left"', "pebbles-end-none-left"),
     "the text of a refusal is missing": ("meta.py", '("not-legal", "1.2")', '("pebbles-no", "1.2")', "pebbles-no"),
     "the text of an option is missing": ("meta.py", "options=()", 'options=(Option("a", 1),)', "pebbles-option-a"),
     "a rule without its bold number": (
-        "rulebook.it.md",
+        "text/rulebook.it.md",
         "**1.2** Si",
         "1.2 Si",
         "rulebook.it.md, line 9",
         "**1.2**",
     ),
-    "a rule outside its section": ("rulebook.en.md", "**1.2**", "**2.2**", "line 9", "“## 2. Title”"),
-    "a rulebook without a title": ("rulebook.en.md", "# Pebbles\n", "", "rulebook.en.md, line"),
+    "a rule outside its section": ("text/rulebook.en.md", "**1.2**", "**2.2**", "line 9", "“## 2. Title”"),
+    "a rulebook without a title": ("text/rulebook.en.md", "# Pebbles\n", "", "rulebook.en.md, line"),
 }
 
 
@@ -138,29 +144,38 @@ def test_what_is_wrong_is_a_sentence_that_names_the_file(change: str, folder: Pa
     assert [part for part in (str(folder), *told) if part not in said] == [], said
 
 
-@pytest.mark.parametrize("file", ["rulebook.en.md", "rulebook.it.md"])
+@pytest.mark.parametrize("file", ["text/rulebook.en.md", "text/rulebook.it.md"])
 def test_a_rulebook_that_is_missing_is_named(file: str, folder: Path) -> None:
     (folder / file).unlink()
     assert str(folder / file) in refusal()
 
 
-@pytest.mark.parametrize("file", ["rulebook.en.md", "locale/it/names.ftl"])
+@pytest.mark.parametrize("file", ["text/rulebook.en.md", "text/locale/it/names.ftl"])
 def test_a_file_that_is_not_utf_8_is_named(file: str, folder: Path) -> None:
     text = (folder / file).read_text("utf-8")
     (folder / file).write_bytes((text + "# à").encode("latin-1", "replace"))
     assert f"{folder / file} is not UTF-8" in refusal()
 
 
+@pytest.mark.parametrize("place", own_games.PLACES.values())
+def test_a_file_in_the_place_of_an_older_layout_is_named(place: str, folder: Path) -> None:
+    name = Path(place).name
+    (folder / name).touch()
+    said = refusal()
+    assert f"{folder / name} is not read" in said
+    assert place in said
+
+
 def test_a_byte_order_mark_does_no_harm(folder: Path) -> None:
-    for file in ("rulebook.en.md", "locale/it/names.ftl"):
+    for file in ("text/rulebook.en.md", "text/locale/it/names.ftl"):
         (folder / file).write_text("\ufeff" + (folder / file).read_text("utf-8"), "utf-8")
     assert load().meta.name == NAME
 
 
 def test_texts_that_are_all_missing_are_named(folder: Path) -> None:
-    (folder / "locale" / "en" / "names.ftl").unlink()
+    (folder / "text" / "locale" / "en" / "names.ftl").unlink()
     said = refusal()
-    assert str(folder / "locale" / "en" / "names.ftl") in said
+    assert str(folder / "text" / "locale" / "en" / "names.ftl") in said
     assert "pebbles-name, pebbles-about, pebbles-end-all-done" in said
 
 

@@ -19,7 +19,7 @@ from mazzo.bots.levels import LEVELS, flat
 from mazzo.compiled import Body
 from mazzo.core.errors import NotUnderstood
 from mazzo.games import find
-from mazzo.games.orchard.bot import BOT
+from mazzo.games.orchard.analysis.bot import BOT
 from mazzo.lab import duplicate_deals, ladder, playing
 from mazzo.lab.duplicate_deals import Board, Result
 from mazzo.lab.ladder import Ladder, LadderRequest, evaluate, play_ladder, schedule, seatings

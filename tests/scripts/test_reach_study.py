@@ -9,7 +9,7 @@ from mazzo import compiled
 from mazzo.bots.expectimax import kernels as expectimax_kernels
 from mazzo.core.evaluator import FINE
 from mazzo.games import GAMES
-from mazzo.games.orchard.expected_score import LOOKS, WEIGHTS
+from mazzo.games.orchard.analysis.expected_score import LOOKS, WEIGHTS
 from scripts import reach_study
 from scripts.reach_study import Study, fitted
 

@@ -29,7 +29,7 @@ QUARTERS = ("highest", "upper_quartile", "median", "lower_quartile", "lowest")
 
 @pytest.mark.parametrize("game", KERNELS)
 def test_the_features_are_those_of_the_kernels(game: str) -> None:
-    kernels: Any = import_module(f"mazzo.games.{game}.{KERNELS[game]}")
+    kernels: Any = import_module(f"mazzo.games.{game}.analysis.{KERNELS[game]}")
     features = kernels.FITTED["features"]
     assert [index_of(kernels, name) for name in features] == [*range(len(features))]
     assert {len(row) for row in kernels.WEIGHTS} == {len(features)}
@@ -50,7 +50,7 @@ def index_of(kernels: Any, name: str) -> Any:
 
 @pytest.mark.parametrize("game", KERNELS)
 def test_each_table_says_how_it_was_made(game: str) -> None:
-    path = files(f"mazzo.games.{game}") / FILE
+    path = files(f"mazzo.games.{game}.analysis") / FILE
     told = json.loads(path.read_text("utf-8"))
     assert as_json(told) == path.read_text("utf-8")
     for table in told["tables"].values():

@@ -282,7 +282,9 @@ def understood(match: Match, text: str) -> str:
 
 @bounded
 def test_nonsense_as_a_page_of_rules(seconds: float) -> None:
-    page = (Path(mazzo.__file__).parent / "games" / "orchard" / "rulebook.en.md").read_text(encoding="utf-8")[:1500]
+    page = (Path(mazzo.__file__).parent / "games" / "orchard" / "text" / "rulebook.en.md").read_text(encoding="utf-8")[
+        :1500
+    ]
     chaos = Chaos()
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -10,7 +10,7 @@ import mazzo
 from mazzo.core.begins import with_beginner
 from mazzo.core.decks import OwnDeck
 from mazzo.games import GAMES
-from mazzo.games.orchard.bot import BOT
+from mazzo.games.orchard.analysis.bot import BOT
 from mazzo.server.accounts import messages as accounts
 from mazzo.server.history.kinds import Kind, kind_of
 from mazzo.server.matches import messages

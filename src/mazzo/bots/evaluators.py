@@ -24,12 +24,12 @@ class ActionEvaluation:
 
 def evaluator_of(game: AnyGame) -> ModuleType:
     """The `mazzo.core.evaluator.Evaluator` of a game; `no_evaluator` if it has none."""
-    return load_module(game, "evaluator") or no_evaluator
+    return load_module(game, "analysis.evaluator") or no_evaluator
 
 
 def expected_score_of(game: AnyGame) -> ModuleType | None:
     """The `mazzo.core.evaluator.ExpectedScore` of a game; None if it has none."""
-    return load_module(game, "expected_score")
+    return load_module(game, "analysis.expected_score")
 
 
 @lru_cache

@@ -19,8 +19,8 @@ Pick = Callable[[Sequence[int], MutableSequence[int], BotSettings], int]
 
 
 def settings_of(game: AnyGame) -> BotSettings:
-    """How bots play a game: `BOT` of its `bot.py`, or the defaults."""
-    module = load_module(game, "bot")
+    """How bots play a game: `BOT` of its `analysis/bot.py`, or the defaults."""
+    module = load_module(game, "analysis.bot")
     return BotSettings() if module is None else cast(BotSettings, module.BOT)
 
 

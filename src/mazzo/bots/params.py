@@ -1,4 +1,4 @@
-"""Settings with which the bots play a game; a game's `bot.py` holds its own as `BOT`."""
+"""Settings with which the bots play a game; a game's `analysis/bot.py` holds its own as `BOT`."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ DEFAULT = SearchParams()
 
 @dataclass(frozen=True)
 class BotSettings:
-    """How the five levels play one game; the defaults are for a game without `bot.py`."""
+    """How the five levels play one game; the defaults are for a game without `analysis/bot.py`."""
 
     search: SearchParams = DEFAULT
     """Parameters of the tree search of experts and masters."""
@@ -21,7 +21,9 @@ class BotSettings:
     """Iterations of the tree search before each action."""
     master_iterations: int = 2000
     master_looks_ahead: bool = False
-    """Masters use expectimax over possible cards instead of the tree search; needs the game's `expected_score.py`."""
+    """Masters use expectimax over possible cards instead of the tree search; needs the game's
+    `analysis/expected_score.py`.
+    """
     novice_percent: int = 10
     """Percentage of the legal actions that a novice compares."""
     casual_percent: int = 25

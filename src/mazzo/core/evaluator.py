@@ -1,7 +1,7 @@
 """Protocols of the evaluators, a game's heuristics for search.
 
-A game has `evaluator.py` (an `Evaluator`) and `expected_score.py` (an `ExpectedScore`), both or neither. Their
-functions are kernels: plain Python that `mazzo.compiled` compiles. All values are integers.
+A game has `analysis/evaluator.py` (an `Evaluator`) and `analysis/expected_score.py` (an `ExpectedScore`), both or
+neither. Their functions are kernels: plain Python that `mazzo.compiled` compiles. All values are integers.
 """
 
 from collections.abc import MutableSequence, Sequence

@@ -14,6 +14,8 @@ from pathlib import Path
 NAME = re.compile(r"[a-z]{1,32}")
 """The name of a game, and of its folder."""
 VARIABLE = "MAZZO_EXTRA_GAMES"
+TEXT = "text"
+"""The folder inside a game's folder with rulebooks, lesson and `locale`."""
 
 
 def extra_packages() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Protocol of a game's `review.py`: what the account of a finished game needs to know of it (docs/review.md)."""
+"""Protocol of a game's `analysis/review.py`: what the account of a finished game needs of it (docs/review.md)."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ WEIGHT_UNITS = 64
 
 class Reviewed(Protocol):
     """The functions are kernels. With CARDS_AHEAD, values are those of expectimax over so many cards, with the game's
-    `expected_score.py` behind it, and the search does not call `blind` and the functions after it.
+    `analysis/expected_score.py` behind it, and the search does not call `blind` and the functions after it.
     """
 
     CARDS_AHEAD: int
@@ -25,8 +25,8 @@ class Reviewed(Protocol):
     the value without a card, and with one.
     """
     CORRECTIONS: Sequence[int]
-    """Added to the estimate of `expected_score.py`, a constant for each row of its WEIGHTS, in 1/core.evaluator.FINE of
-    a point. Fitted by `python -m scripts.card_fit`.
+    """Added to the estimate of `analysis/expected_score.py`, a constant for each row of its WEIGHTS, in
+    1/core.evaluator.FINE of a point. Fitted by `python -m scripts.card_fit`.
     """
 
     LEAST_CHANGE: int

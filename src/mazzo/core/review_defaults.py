@@ -1,5 +1,5 @@
 """The `core.review.Reviewed` of a game that has none: it is valued by its `leaf_value`, one action deep. A game's
-`review.py` imports from here what it does not define itself.
+`analysis/review.py` imports from here what it does not define itself.
 """
 
 from collections.abc import MutableSequence

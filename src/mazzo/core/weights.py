@@ -1,4 +1,4 @@
-"""Fitted numbers of a game: tables in the file `weights.json` of its folder, each with how it was made."""
+"""Fitted numbers of a game: tables in the file `analysis/weights.json` of its folder, each with how it was made."""
 
 import json
 from importlib.resources import files

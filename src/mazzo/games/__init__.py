@@ -83,9 +83,17 @@ def find(name: object) -> AnyGame:
 
 @lru_cache
 def load_module(game: AnyGame, name: str) -> ModuleType | None:
-    """Import an optional module of a game's package, such as "evaluator"; None if the game has no such module."""
-    full_name = f"{game.package}.{name}"
-    return import_module(full_name) if game.package and find_spec(full_name) else None
+    """Import an optional module of a game's package, such as "terminal" or "analysis.bot"; None if the game has no such
+    module.
+    """
+    if not game.package:
+        return None
+    full_name = game.package
+    for part in name.split("."):
+        full_name += f".{part}"
+        if find_spec(full_name) is None:
+            return None
+    return import_module(full_name)
 
 
 def with_deck(game: AnyGame, deck: OwnDeck) -> AnyGame:

@@ -18,7 +18,7 @@ from mazzo.reviews.kernels import finish_part
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
 review = cast(Reviewed, None)
-"""The game's `review.py`; set by every binding."""
+"""The game's `analysis/review.py`; set by every binding."""
 evaluator = cast(Evaluator, None)
 """The game's evaluator; set by every binding."""
 

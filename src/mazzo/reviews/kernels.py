@@ -28,7 +28,7 @@ from mazzo.core.review import UNITS, WEIGHT_UNITS, Reviewed
 rules = cast(AnyRules, None)
 """The rules of one game; set by every binding."""
 review = cast(Reviewed, None)
-"""The game's `review.py`; set by every binding."""
+"""The game's `analysis/review.py`; set by every binding."""
 
 COLD = True  # as in `mazzo.bots.rollout`
 

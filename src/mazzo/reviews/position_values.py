@@ -61,7 +61,7 @@ _ENTRY_POINTS = (
 
 def review_of(game: AnyGame) -> Reviewed:
     """The `mazzo.core.review.Reviewed` of a game; `review_defaults` if it has none."""
-    return cast(Reviewed, load_module(game, "review") or review_defaults)
+    return cast(Reviewed, load_module(game, "analysis.review") or review_defaults)
 
 
 @lru_cache(16)

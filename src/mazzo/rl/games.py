@@ -29,7 +29,7 @@ ENTRY_POINTS = ("observe_at", "indices_at", "action_at", "move_at")
 
 def observation_of(game: AnyGame) -> Observation | None:
     """The game's module `observation`; None if it has none."""
-    return cast("Observation | None", load_module(game, "observation"))
+    return cast("Observation | None", load_module(game, "analysis.observation"))
 
 
 def learnable() -> tuple[AnyGame, ...]:

@@ -8,7 +8,7 @@ import pytest
 import mazzo
 from mazzo import Match, NotUnderstood
 from mazzo.games.clustered import GAME
-from mazzo.games.clustered.observation import observe
+from mazzo.games.clustered.analysis.observation import observe
 from mazzo.games.clustered.rules.board import lay
 from mazzo.games.clustered.rules.state import (
     CARDS,

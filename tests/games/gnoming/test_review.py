@@ -7,8 +7,8 @@ import pytest
 
 from mazzo.core.review import UNITS
 from mazzo.games.gnoming import GAME
+from mazzo.games.gnoming.analysis.expected_grid import expected_points
 from mazzo.games.gnoming.deck import CELLS, KINDS
-from mazzo.games.gnoming.expected_grid import expected_points
 from mazzo.games.gnoming.rules.scoring import grid_points
 from mazzo.games.gnoming.rules.state import DOWN, State
 

@@ -6,8 +6,8 @@ import pytest
 
 import mazzo
 from mazzo import NotUnderstood
+from mazzo.games.grass.analysis.observation import observe
 from mazzo.games.grass.deck import COUNTS, MONEY, NAMES, PEDDLES, SUIT, SUITS, VALUES
-from mazzo.games.grass.observation import observe
 from mazzo.games.grass.rules import init
 from mazzo.games.grass.rules.state import LIFO_HEAT, SECOND_BEGINS, State
 from mazzo.games.grass.rules.turns import count_hand, starter

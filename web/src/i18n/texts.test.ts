@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/locale/*/*.ftl'], {
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/*/text/locale/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { joinSentences } from './words'
 
 const texts = import.meta.glob<string>(
-  ['$locale/*/{errors,hint,table*,room}.ftl', '$games/*/locale/*/{errors,table}.ftl'],
+  ['$locale/*/{errors,hint,table*,room}.ftl', '$games/*/text/locale/*/{errors,table}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addTexts, setLanguage, type Language } from '../i18n/fluent'
 import { placeText } from './places'
 
-const texts = import.meta.glob<string>(['$locale/*/table*.ftl', '$games/{orchard,grove,clustered}/locale/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ['$locale/*/table*.ftl', '$games/{orchard,grove,clustered}/text/locale/*/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** From the left of the row above the first card to the right of the row below it. */
 const SAID: Record<Language, string[]> = {

@@ -79,7 +79,7 @@ def warm(body: Body) -> None:
 
 class Lookahead:
     """The kernels over one body of a game's rules, with their memory. Use it from one thread at a time. The position is
-    in the first of `rows`. `expected_score`: another estimate than the game's `expected_score.py`.
+    in the first of `rows`. `expected_score`: another estimate than the game's `analysis/expected_score.py`.
     """
 
     def __init__(

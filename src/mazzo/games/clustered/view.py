@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple
 
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
-from mazzo.games.clustered import preview, rules
+from mazzo.games.clustered import rules
+from mazzo.games.clustered.analysis import preview
 from mazzo.games.clustered.deck import BONUS, EVERY_FACE, FACES, WILD, shared
 from mazzo.games.clustered.meta import META
 from mazzo.games.clustered.rules.board import can_lay

@@ -23,7 +23,8 @@ from mazzo.core.grid_cards import (
 from mazzo.core.laid_cards import visible_cells
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
-from mazzo.games.grove import preview, rules
+from mazzo.games.grove import rules
+from mazzo.games.grove.analysis import preview
 from mazzo.games.grove.deck import (
     ANY_FRUIT,
     CARDS,

@@ -20,7 +20,7 @@ from mazzo.core.grid_cards import (
 from mazzo.core.laid_cards import visible_cells
 from mazzo.core.preview import Preview
 from mazzo.core.record import once
-from mazzo.games.orchard import preview
+from mazzo.games.orchard.analysis import preview
 from mazzo.games.orchard.deck import CARDS, CARDS_PER_GAME, FRUIT_NAMES, FRUITS, TREES, VALUE, Fruit
 from mazzo.games.orchard.meta import META
 from mazzo.games.orchard.rules.dice import is_choosing

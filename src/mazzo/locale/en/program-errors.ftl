@@ -11,6 +11,7 @@ bad-game = { $problem ->
         [record] { $place }: the state “{ $what }” has no fields. Write “@record” above its class, and below it “name = cell("i1")”.
         [encoding] { $place } is not UTF-8. Save it as UTF-8.
         [fluent] { $place }, line { NUMBER($line, useGrouping: 0) }: “{ $what }” is no text of Fluent. Write “id = text”.
+        [place] { $place } is not read there. Move it to { $expected } in the game's folder.
         [rulebook] The page of rules { $place } is missing. Write it, or copy one from “mazzo new-game”.
         [kernels] { $place }, line { NUMBER($line, useGrouping: 0) }: this kernel cannot be compiled: { $what }. Use integers, rows and loops only.
        *[code] { $place }, line { NUMBER($line, useGrouping: 0) }: the game “{ $package }” cannot be loaded: { $what }. Correct that line.

@@ -1,5 +1,5 @@
 # The table: what is read and heard while playing. What only one game's table says stands in
-# games/<game>/locale, refusals in errors.ftl.
+# games/<game>/text/locale, refusals in errors.ftl.
 
 table-home = Leave the table
 table-practice = Practice

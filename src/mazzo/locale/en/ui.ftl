@@ -1,4 +1,4 @@
-# The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in games/<game>/locale.
+# The house: all that is read outside the table. The table stands in table.ftl, Orchard's words in games/<game>/text/locale.
 
 ui-name = Mazzo
 points-none = no points

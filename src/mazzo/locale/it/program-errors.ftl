@@ -11,6 +11,7 @@ bad-game = { $problem ->
         [record] { $place }: lo stato “{ $what }” non ha campi. Scrivi “@record” sopra la sua classe, e sotto “nome = cell("i1")”.
         [encoding] { $place } non è in UTF-8. Salvalo in UTF-8.
         [fluent] { $place }, riga { NUMBER($line, useGrouping: 0) }: “{ $what }” non è un testo di Fluent. Scrivi “id = testo”.
+        [place] { $place } non si legge lì. Spostalo in { $expected }, nella cartella del gioco.
         [rulebook] Manca la pagina delle regole { $place }. Scrivila, o copiane una da “mazzo new-game”.
         [kernels] { $place }, riga { NUMBER($line, useGrouping: 0) }: questo kernel non si può compilare: { $what }. Usa solo interi, righe e cicli.
        *[code] { $place }, riga { NUMBER($line, useGrouping: 0) }: il gioco “{ $package }” non si può caricare: { $what }. Correggi quella riga.

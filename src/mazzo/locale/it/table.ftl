@@ -1,5 +1,5 @@
 # Il tavolo: ciò che si legge e si ascolta mentre si gioca. Ciò che dice il tavolo di un gioco solo sta in
-# games/<game>/locale, i rifiuti in errors.ftl.
+# games/<game>/text/locale, i rifiuti in errors.ftl.
 
 table-home = Esci dal tavolo
 table-practice = Allenamento

@@ -1,4 +1,4 @@
-# La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in games/<game>/locale.
+# La casa: tutto ciò che si legge fuori dal tavolo. Il tavolo sta in table.ftl, le parole di Orchard in games/<game>/text/locale.
 
 ui-name = Mazzo
 points-none = nessun punto

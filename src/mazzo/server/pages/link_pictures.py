@@ -16,6 +16,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from mazzo.core.game_folders import TEXT
 from mazzo.games import GAMES
 from mazzo.i18n import pages_of
 from mazzo.match import Snapshot
@@ -115,6 +116,6 @@ def _drawn(drawings: Path, picture: Picture) -> bytes:
 
 @cache
 def _texts(language: str, game: str | None) -> str:
-    folders = [files("mazzo"), *([files(GAMES[game].package)] if game else [])]
+    folders = [files("mazzo"), *([files(GAMES[game].package) / TEXT] if game else [])]
     pages = [page for folder in folders for page in pages_of(folder, language)]
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.name.removesuffix(".ftl") in _TEXTS)

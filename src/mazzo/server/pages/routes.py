@@ -20,6 +20,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from mazzo.core.game_folders import TEXT
 from mazzo.games import EXTRA, GAMES
 from mazzo.i18n import LANGUAGES, pages_of
 from mazzo.server.accounts.guests import preferred_language
@@ -59,7 +60,9 @@ def extra_words() -> dict[str, dict[str, str]]:
     """
     return {
         game.meta.name: {
-            language: "\n".join(page.read_text(encoding="utf-8") for page in pages_of(files(game.package), language))
+            language: "\n".join(
+                page.read_text(encoding="utf-8") for page in pages_of(files(game.package) / TEXT, language)
+            )
             for language in LANGUAGES
         }
         for game in EXTRA

@@ -1,4 +1,4 @@
-import english from '$games/orchard/locale/en/review-page.ftl?raw'
+import english from '$games/orchard/text/locale/en/review-page.ftl?raw'
 import page from '$locale/en/puzzle-page.ftl?raw'
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'

@@ -1,4 +1,4 @@
-import grassNames from '$games/grass/locale/en/names.ftl?raw'
+import grassNames from '$games/grass/text/locale/en/names.ftl?raw'
 import en from '$locale/en/review-page.ftl?raw'
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'

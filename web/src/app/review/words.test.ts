@@ -1,5 +1,5 @@
-import grassNames from '$games/grass/locale/en/names.ftl?raw'
-import en from '$games/orchard/locale/en/review-page.ftl?raw'
+import grassNames from '$games/grass/text/locale/en/names.ftl?raw'
+import en from '$games/orchard/text/locale/en/review-page.ftl?raw'
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { amountText, changeText, lineText, percentChange, resultText, valueText, whyTexts } from './words'

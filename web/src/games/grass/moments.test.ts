@@ -1,4 +1,4 @@
-import texts from '$games/grass/locale/en/table.ftl?raw'
+import texts from '$games/grass/text/locale/en/table.ftl?raw'
 import { beforeAll, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import { marketOf, replayOf, sheetOf, viewOf } from './fixture'

@@ -1,5 +1,5 @@
-import en from '$games/grass/locale/en/review-page.ftl?raw'
-import table from '$games/grass/locale/en/table.ftl?raw'
+import en from '$games/grass/text/locale/en/review-page.ftl?raw'
+import table from '$games/grass/text/locale/en/table.ftl?raw'
 import { beforeEach, expect, test } from 'vitest'
 import { addTexts, setLanguage } from '../../i18n/fluent'
 import type { Mood, Snapshot } from '../../net/protocol/grass'

@@ -6,7 +6,7 @@ import { board, CARD_5, cell, PLACEMENT, progress, RECIPE, score } from './fixtu
 import { recipeName, recipeSentence } from './recipes'
 import { boardSummary, cellNames, outcomeParts, plantName, sentenceOf, targetText } from './sentences'
 
-const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/locale/*/*.ftl'], {
+const texts = import.meta.glob<string>(['$locale/*/*.ftl', '$games/grove/text/locale/*/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -13,7 +13,7 @@ import Target from './Target.svelte'
 
 vi.mock('../../ui/sound', () => import('../../ui/sound.fixture'))
 
-const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/locale/en/*.ftl'], {
+const texts = import.meta.glob<string>(['$locale/en/*.ftl', '$games/grove/text/locale/en/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -7,7 +7,7 @@ import { board, CARD_13, PLACEMENT } from './fixture'
 import { boardSummary, cellNames, outcomeParts } from './sentences'
 
 const texts = import.meta.glob<string>(
-  ['$locale/*/{table,table-grid-cards}.ftl', '$games/orchard/locale/*/{names,table}.ftl'],
+  ['$locale/*/{table,table-grid-cards}.ftl', '$games/orchard/text/locale/*/{names,table}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from mazzo.core.game_folders import TEXT
 from mazzo.games import GAMES
 from mazzo.server.errors import not_found
 
@@ -36,7 +37,7 @@ class Lesson:
 def lesson(game: str) -> Lesson:
     """The lesson of a game. Raises not_found when the game is unknown or has no lesson."""
     package = GAMES[game].package if game in GAMES else ""
-    if not package or not (file := files(package) / "lesson.toml").is_file():
+    if not package or not (file := files(package) / TEXT / "lesson.toml").is_file():
         raise not_found()
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     steps = tuple(Step(step["at"], step["text"], tuple(step.get("actions", ()))) for step in told["steps"])

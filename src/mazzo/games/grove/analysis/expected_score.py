@@ -24,8 +24,8 @@ from mazzo.core.card_prospects import (
 from mazzo.core.evaluator import ALWAYS, SCALE
 from mazzo.core.grid_cards import COLS, NO_CARD
 from mazzo.core.weights import read_weights
+from mazzo.games.grove.analysis.evaluator import CLEAR, HIDDEN, PROMISE, TOKEN, promise_of, shown_at, to_lay
 from mazzo.games.grove.deck import BASKET, CARDS_PER_GAME, HIGHEST, LEMON, LIME, ORANGE, RECIPES_PER_GAME, WHEELBARROW
-from mazzo.games.grove.evaluator import CLEAR, HIDDEN, PROMISE, TOKEN, promise_of, shown_at, to_lay
 from mazzo.games.grove.rules.scoring import (
     AMOUNT,
     AT_LEAST,

@@ -6,6 +6,7 @@ from mazzo.core.bits import count_bits
 from mazzo.core.review import UNITS
 from mazzo.core.review_defaults import DEALS, LEAST_CHANGE, OUTCOME_DEPTH, imagine, settle  # noqa: F401
 from mazzo.core.weights import read_weights
+from mazzo.games.gnoming.analysis.expected_grid import expected_points
 from mazzo.games.gnoming.deck import (
     CELLS,
     FIRST_POSITIVE,
@@ -18,7 +19,6 @@ from mazzo.games.gnoming.deck import (
     SIDE,
     VALUES,
 )
-from mazzo.games.gnoming.expected_grid import expected_points
 from mazzo.games.gnoming.rules.greedy_heuristic import AS_IT_IS
 from mazzo.games.gnoming.rules.leaf_heuristic import fitted_round_with, is_through
 from mazzo.games.gnoming.rules.scoring import COLUMN, ROW, line_value, someone_is_out

@@ -23,8 +23,8 @@ from mazzo.core.card_prospects import (
 from mazzo.core.evaluator import ALWAYS, SCALE
 from mazzo.core.grid_cards import SPOTS
 from mazzo.core.weights import read_weights
+from mazzo.games.orchard.analysis.evaluator import PROMISE, STAGES, TOKEN, to_lay
 from mazzo.games.orchard.deck import APPLE, CARDS_PER_GAME, PEAR, PLUM, VALUE
-from mazzo.games.orchard.evaluator import PROMISE, STAGES, TOKEN, to_lay
 from mazzo.games.orchard.rules.state import (
     CLOSED,
     GAIN,

@@ -1,0 +1,1 @@
+"""For bots, reviews and learners; all of it is optional."""
