@@ -138,7 +138,7 @@ export default defineConfig({
             { name: 'table', test: /node_modules|src\/(i18n|net|table|ui)\/(?!plain|gallery)/, minShareCount: 2 },
             { name: 'grid-cards', test: /src\/gridCards\//, minShareCount: 2 },
             { name: (id) => /src\/games\/(\w+)\//.exec(id)?.[1] ?? null, minShareCount: 2 },
-            { name: 'app', test: /src\/app\//, minShareCount: 2 },
+            { name: 'app', test: /src\/(app|features)\//, minShareCount: 2 },
           ],
         },
       },

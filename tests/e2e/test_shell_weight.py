@@ -34,8 +34,8 @@ CONNECTIONS = 6
 """How many calls a browser makes to one server at a time."""
 
 WHOLE = (
-    *("app/pages/Table.svelte", "app/pages/Room.svelte", "app/pages/End.svelte", "app/pages/Replay.svelte"),
-    *("app/room/Ranking.svelte", "table/BoardGallery.svelte", "games/GAME/index.ts"),
+    *(f"features/matches/{name}.svelte" for name in ("TablePage", "EndPage", "ReplayPage", "Ranking")),
+    *("features/rooms/RoomPage.svelte", "table/BoardGallery.svelte", "games/GAME/index.ts"),
 )
 """Where the code of a whole game begins, from home to the replay, with what the game's own index loads."""
 WORDS = ("first", "table", "errors", "room", "hint", "history")
@@ -221,10 +221,10 @@ def test_the_table_is_not_fetched_before_it_is_wanted(page: Page, language: Lang
     page.on("request", lambda request: scripts.append(request.url) if request.resource_type == "script" else None)
     page.goto("/")
     page.wait_for_load_state("networkidle")
-    assert not [url for url in scripts if "/Table-" in url]
+    assert not [url for url in scripts if "/TablePage-" in url]
     play_button(page, language).dispatch_event("pointerdown")
     page.wait_for_function(
-        "() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('/Table-'))"
+        "() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('/TablePage-'))"
     )
     assert page.url.endswith("/")
 

@@ -1,7 +1,7 @@
 /** Where the client starts: tokens, theme, texts, the page. */
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { reloadWhenRebuilt } from './app/rebuilt'
+import { reloadWhenRebuilt } from './app/newBuild'
 import { addTexts, language, texts, type Language } from './i18n/fluent'
 import { EXTRA } from './table/registry'
 import { watchLayers } from './ui/layers'
@@ -22,5 +22,8 @@ for (const words of Object.values(EXTRA))
   for (const [lang, source] of Object.entries(words)) addTexts(lang as Language, source)
 mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  setTimeout(() => void import('./app/worker').then(({ bringWorker }) => bringWorker()).catch(() => undefined), QUIET)
+  setTimeout(
+    () => void import('./app/serviceWorker').then(({ bringWorker }) => bringWorker()).catch(() => undefined),
+    QUIET,
+  )
 reloadWhenRebuilt()

@@ -2,37 +2,37 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, mount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import HistoryPage from '../features/history/HistoryPage.svelte'
+import GamePage from '../features/home/GamePage.svelte'
+import HomePage from '../features/home/HomePage.svelte'
+import LobbyPage from '../features/lobby/LobbyPage.svelte'
+import WaitingRoom from '../features/rooms/WaitingRoom.svelte'
 import { setLanguage, t, texts } from '../i18n/fluent'
 import { api } from '../net/api'
 import type { GameCard, History, Kind, Room, Row } from '../net/protocol'
 import TableFrame from '../table/TableFrame.svelte'
 import Broken from '../ui/Broken.fixture.svelte'
 import App from './App.svelte'
-import Game from './pages/Game.svelte'
-import HistoryPage from './pages/History.svelte'
-import Home from './pages/Home.svelte'
-import Lobby from './pages/Lobby.svelte'
-import WaitingRoom from './room/WaitingRoom.svelte'
 
-vi.mock('./shell/Header.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/Footer.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/UnfinishedGames.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/ShelfCard.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/Facts.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/GamePicture.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/GameWays.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/GameResults.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/Records.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./shell/Figures.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('./Header.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('./Footer.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/UnfinishedGames.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/ShelfCard.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/GameFacts.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/GamePicture.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/WaysToPlay.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/home/GameResults.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/history/Records.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/history/Figures.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../table/log/GameLog.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../table/lesson/Coach.svelte', () => import('../ui/Broken.fixture.svelte'))
 vi.mock('../ui/Chart.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/Others.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/RoomList.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/Ring.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/Invite.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/NotifyMe.svelte', () => import('../ui/Broken.fixture.svelte'))
-vi.mock('./room/Talk.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/lobby/NewRoomButton.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/lobby/RoomList.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/rooms/RoundTable.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/rooms/Invitation.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/rooms/NotificationButton.svelte', () => import('../ui/Broken.fixture.svelte'))
+vi.mock('../features/rooms/Chat.svelte', () => import('../ui/Broken.fixture.svelte'))
 
 const GAMES = 5
 const kind = { game: 'orchard', seats: 1, options: [], without: 0, deck: '', count: 2, best: 9, mark: null } as unknown
@@ -68,10 +68,10 @@ afterEach(() => {
 
 test.each<[string, Component<never>, object, number]>([
   ['the frame of every page and the home page', App, {}, 2 + 1 + GAMES + 1],
-  ['the home page', Home, {}, 1 + GAMES + 1],
-  ["a game's page", Game, { game: 'orchard' }, 5],
+  ['the home page', HomePage, {}, 1 + GAMES + 1],
+  ["a game's page", GamePage, { game: 'orchard' }, 5],
   ['the history', HistoryPage, {}, 2],
-  ['the lobby', Lobby, {}, 4],
+  ['the lobby', LobbyPage, {}, 4],
   ['the waiting room', WaitingRoom, { client }, 4],
 ])('%s stands though each of its sections fails', async (_, page, props, count) => {
   render(page as Component<object>, props)

@@ -1,6 +1,6 @@
 /**
  * The calls of docs/wire.md over HTTP, and who is asking. A refusal becomes a `Refusal` with the server's own code, facts
- * and rule. The calls of docs/accounts.md stand in account.ts.
+ * and rule. The calls of docs/accounts.md stand in features/accounts/api.ts.
  */
 import { createSubscriber } from 'svelte/reactivity'
 import type * as wire from './protocol'

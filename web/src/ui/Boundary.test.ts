@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, mount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import Loading from '../app/shell/Loading.svelte'
-import Page from '../app/shell/Page.svelte'
+import Page from '../app/Page.svelte'
 import { addTexts } from '../i18n/fluent'
 import Boundary from './Boundary.svelte'
 import Broken from './Broken.fixture.svelte'
 import Dialog from './Dialog.svelte'
+import Loading from './Loading.svelte'
 import Sheet from './Sheet.svelte'
 
 const logged = vi.spyOn(console, 'error')

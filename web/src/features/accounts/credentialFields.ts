@@ -1,0 +1,37 @@
+/** The fields for a login name and a password, and when a way into an account was used last. */
+import { dayOf } from '../../i18n/days'
+import { t } from '../../i18n/fluent'
+import { LOGIN, PASSWORD } from './credentials'
+
+/** `isNew`: what it may be is said. */
+export function loginField(isNew: boolean) {
+  const hint = t('account-login-hint')
+  return {
+    label: t('account-login'),
+    name: 'username',
+    required: true,
+    maxlength: LOGIN.most,
+    ...(isNew
+      ? { autocomplete: 'username' as const, minlength: LOGIN.least, pattern: LOGIN.pattern, wrong: hint, hint }
+      : { autocomplete: 'username webauthn' as const }),
+  }
+}
+
+/** To sign in, the present one before a change, or a new one. */
+export function passwordField(kind: 'sign-in' | 'present' | 'first' | 'new') {
+  const isNew = kind === 'first' || kind === 'new'
+  return {
+    label: t(kind === 'present' || kind === 'new' ? `account-password-${kind}` : 'account-password'),
+    hint: isNew ? t('account-password-hint') : '',
+    secret: true,
+    name: kind === 'present' ? 'present' : 'password',
+    autocomplete: isNew ? ('new-password' as const) : ('current-password' as const),
+    required: true,
+    minlength: isNew ? PASSWORD.least : undefined,
+    maxlength: PASSWORD.most,
+  }
+}
+
+export function usedText(used: string | null): string {
+  return used ? t('account-used', { day: dayOf(used) }) : t('account-unused')
+}

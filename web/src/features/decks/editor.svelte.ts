@@ -1,0 +1,173 @@
+/** The client at which a deck is entered: what has been entered, where the next word goes, and what is wrong so far. */
+import { Refusal } from '../../net/api'
+import type { Complaint, DeckInfo } from '../../net/protocol'
+import { decks, wireOf } from './api'
+import { CARDS } from './deckGames'
+import * as drafts from './draft'
+import type { At, Draft } from './draft'
+import { isFilled, type RecipeDraft } from './recipe'
+
+export type Side = 'faces' | 'recipes'
+export type Standing = 'empty' | 'begun' | 'done' | 'wrong'
+
+const SOON = 450
+
+export class Editor {
+  draft = $state() as Draft
+  at = $state.raw<At>({ card: 0, cell: 0 })
+  side = $state<Side>('faces')
+  /** What the server found wrong in the last draft it saw. */
+  complaints = $state.raw<readonly Complaint[]>([])
+  /** Whether it has not seen the present one yet. */
+  pending = $state(true)
+  saving = $state(false)
+  error = $state.raw<unknown>(null)
+  /** What was just entered, for whoever listens. */
+  said = $state.raw<{ word: string; at: At } | null>(null)
+
+  readonly gaps = $derived(drafts.gaps(this.draft))
+  readonly bare = $derived(drafts.firstBareRecipe(this.draft))
+  readonly twins = $derived(drafts.twins(this.draft))
+  /** Cells that are empty are told as such: what is said of them besides is left out. */
+  readonly wrong = $derived(this.complaints.filter((each) => !this.isGap(each)))
+  readonly why = $derived<'' | 'gaps' | 'recipes' | 'name' | 'wrong'>(
+    this.gaps > 0
+      ? 'gaps'
+      : this.bare !== null
+        ? 'recipes'
+        : this.wrong.length > 0
+          ? 'wrong'
+          : this.draft.name.trim() === ''
+            ? 'name'
+            : '',
+  )
+
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private asked = 0
+
+  constructor(
+    readonly key: string,
+    draft: Draft,
+  ) {
+    this.draft = draft
+    this.at = drafts.firstGap(draft) ?? { card: 0, cell: 0 }
+  }
+
+  go(at: At): void {
+    this.at = at
+  }
+
+  card(card: number): void {
+    if (card < 0 || card >= CARDS) return
+    const cell = this.draft.faces[card]!.indexOf('')
+    this.at = { card, cell: Math.max(cell, 0) }
+  }
+
+  /** The other side of the cards, at the first one that lacks something there. */
+  turn(side: Side): void {
+    this.side = side
+    if (side === 'recipes' && this.bare !== null) this.card(this.bare)
+    else if (side === 'faces') this.at = drafts.firstGap(this.draft) ?? this.at
+  }
+
+  step(rows: number, cols: number): void {
+    this.at = drafts.stepOf(this.at, rows, cols)
+  }
+
+  /** Fills the cell and goes on to the next. */
+  put(word: string): void {
+    const { card, cell } = this.at
+    this.draft.faces[card]![cell] = word
+    this.said = { word, at: this.at }
+    this.at = drafts.nextOf(this.draft, this.at)
+    this.changed()
+  }
+
+  /** Empties the cell; from an empty one, the one before. */
+  back(): void {
+    const { card, cell } = this.at
+    const at = this.draft.faces[card]![cell] === '' ? drafts.beforeOf(this.at) : this.at
+    if (!at) return
+    this.draft.faces[at.card]![at.cell] = ''
+    this.at = at
+    this.said = { word: '', at }
+    this.changed()
+  }
+
+  changed(): void {
+    drafts.keepDraft(this.key, $state.snapshot(this.draft))
+    this.pending = true
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.check(), SOON)
+  }
+
+  standing(card: number): Standing {
+    if (this.wrong.some((each) => each.card === card + 1)) return 'wrong'
+    if (this.side === 'recipes') {
+      const recipe: RecipeDraft = this.draft.recipes[card]!
+      if (isFilled(recipe)) return 'done'
+      return recipe.number !== null || recipe.amount !== null || recipe.name !== '' ? 'begun' : 'empty'
+    }
+    const left = drafts.gapsOn(this.draft, card)
+    return left === 0 ? 'done' : left === 6 ? 'empty' : 'begun'
+  }
+
+  isWrong(card: number, cell: number): boolean {
+    return this.wrong.some((each) => each.card === card + 1 && each.cell === cell + 1)
+  }
+
+  /** Fields of the recipe on a card's back that are wrong. */
+  wrongFields(card: number): (string | null)[] {
+    return this.wrong.filter((each) => each.card === card + 1).map(({ field }) => field)
+  }
+
+  /** Asks the server what is wrong so far; an answer to an older draft is not heard. */
+  async check(): Promise<void> {
+    clearTimeout(this.timer)
+    const number = (this.asked += 1)
+    try {
+      const { complaints } = await decks.check(wireOf($state.snapshot(this.draft)))
+      if (number !== this.asked) return
+      this.complaints = complaints
+      this.error = null
+      this.pending = false
+    } catch (refused) {
+      if (number === this.asked && !(refused instanceof Refusal && refused.status === 429)) this.error = refused
+    }
+  }
+
+  /** Keeps the deck; null when it was refused, or when something is left to do. */
+  async save(): Promise<DeckInfo | null> {
+    if (this.saving) return null
+    this.saving = true
+    this.error = null
+    try {
+      if (this.pending) await this.check()
+      if (this.why !== '' || this.pending) return null
+      const kept = await decks.keep(wireOf($state.snapshot(this.draft)))
+      drafts.dropDraft(this.key)
+      return kept
+    } catch (refused) {
+      this.error = refused
+      return null
+    } finally {
+      this.saving = false
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+    this.asked += 1
+  }
+
+  /** Whether a complaint says no more than that something is still empty. */
+  private isGap({ card, cell, field }: Complaint): boolean {
+    if (card === null) return this.gaps > 0 || this.bare !== null || (field === 'name' && this.draft.name.trim() === '')
+    if (field !== null) {
+      const entered = this.draft.recipes[card - 1]?.[field as keyof RecipeDraft] ?? ''
+      return typeof entered === 'string' && entered.trim() === ''
+    }
+    const face = this.draft.faces[card - 1] ?? []
+    return cell === null ? face.includes('') : face[cell - 1] === ''
+  }
+}

@@ -1,0 +1,44 @@
+/** What each key does while a deck is entered. Keys meant for a field, a list of choices or a dialog are left to it. */
+import { has, t } from '../../i18n/fluent'
+import { ARROWS } from '../../table/arrows'
+import { isTableKey } from '../../table/keys'
+import { WORDS } from './deckGames'
+import type { Editor } from './editor.svelte'
+
+export function keyPressed(event: KeyboardEvent, editor: Editor): void {
+  if (event.defaultPrevented || !isTableKey(event)) return
+  const target = event.target instanceof Element ? event.target : null
+  const step = ARROWS[event.key]
+  if (step) {
+    // The strip is gone through card by card; elsewhere arrows move over the cells unless a control has its own use for them.
+    if (target?.closest('[data-strip]')) editor.card(editor.at.card + (step[0] + step[1]))
+    else if (editor.side === 'faces' && (target?.closest('[data-cells]') || !target?.closest('a, button, summary')))
+      editor.step(...step)
+    else return
+  } else if (event.key === 'PageUp' || event.key === 'PageDown')
+    editor.card(editor.at.card + (event.key === 'PageUp' ? -1 : 1))
+  else if (editor.side !== 'faces') return
+  else if (event.key === 'Backspace' || event.key === 'Delete') editor.back()
+  else {
+    const word = wordOf(event, editor)
+    if (!word) return
+    editor.put(word)
+  }
+  event.preventDefault()
+}
+
+/** A digit is the key's place; a letter is the first of its fruit, two fruits with the shift key. */
+function wordOf({ key }: KeyboardEvent, editor: Editor): string | undefined {
+  const words: readonly string[] = WORDS[editor.draft.game]
+  if (/^[1-9]$/.test(key)) return words[Number(key) - 1]
+  if (key.length !== 1) return undefined
+  return words.find((word) => letterOf(word) === key)
+}
+
+/** The letter of a word in the reader's language; capital for two fruits. */
+export function letterOf(word: string): string {
+  const [fruit = '', count] = word.split('-')
+  const id = `deck-letter-${fruit}`
+  if (!has(id)) return ''
+  return count === '2' ? t(id).toUpperCase() : t(id)
+}

@@ -1,0 +1,87 @@
+/** A table of one person with bots: how many of them and how strong, as they were chosen last, and the room that is opened with them. */
+import { prepare } from '../../app/router'
+import { texts } from '../../i18n/fluent'
+import { api } from '../../net/api'
+import type { BotName, GameCard, NewRoom } from '../../net/protocol'
+import { screenOf } from '../../table/registry'
+import { store, storedObject } from '../../ui/storage'
+import { lastDeck } from './lastDeck'
+import { fitting, lastOptions } from './options'
+import { begun } from './unfinished'
+
+/** By strength, the weakest first. */
+export const STRENGTHS: readonly BotName[] = ['novice', 'casual', 'greedy', 'expert', 'master']
+
+export interface Bots {
+  count: number
+  bot: BotName
+  drawn?: boolean
+}
+
+/** What a table is laid for, as far as the server has told it. */
+export type Laid = Pick<GameCard, 'name' | 'seats_min' | 'seats_max' | 'options' | 'own_decks'>
+
+const KEY = 'mazzo-bots'
+const USUAL: Bots = { count: 3, bot: 'greedy' }
+
+/** How few and how many bots sit down with one person. */
+export function bounds({ seats_min, seats_max }: Laid): { least: number; most: number } {
+  return { least: Math.max(1, seats_min - 1), most: seats_max - 1 }
+}
+
+export function lastBots(game: Laid): Bots {
+  const { least, most } = bounds(game)
+  const { count, drawn } = { ...USUAL, ...(storedObject(KEY)[game.name] as Partial<Bots> | undefined) }
+  return {
+    count: Math.min(Math.max(Number.isInteger(count) ? count : USUAL.count, least), most),
+    bot: lastStrength(game.name),
+    ...(drawn === true && { drawn }),
+  }
+}
+
+/** How strong the bots were that were chosen last for a game. */
+export function lastStrength(game: string): BotName {
+  const { bot } = { ...USUAL, ...(storedObject(KEY)[game] as Partial<Bots> | undefined) }
+  return STRENGTHS.includes(bot) ? bot : USUAL.bot
+}
+
+export function keepBots(game: string, bots: Bots): void {
+  store(KEY, JSON.stringify({ ...storedObject(KEY), [game]: bots }))
+}
+
+/** The room that such a game begins in at once; without `options`, with those that were chosen last. */
+export function roomWith(game: Laid, options = lastOptions(game.name, 'table', game.options)): NewRoom {
+  const { count, bot, drawn } = lastBots(game)
+  const deck = game.own_decks && lastDeck(game.name)
+  return {
+    game: game.name,
+    seats: count + 1,
+    options: fitting(options, game.options, count + 1),
+    bots: Array<BotName>(count).fill(bot),
+    ...(drawn && { drawn }),
+    ...(deck && { deck }),
+  }
+}
+
+/** Bots of every strength for so many seats, the strongest and the weakest first. */
+export function everyStrength(seats: number): BotName[] {
+  const order: BotName[] = ['master', 'novice', 'expert', 'casual', 'greedy']
+  return Array.from({ length: seats }, (_, k) => order[k % order.length]!)
+}
+
+/** A table as `roomWith` lays it, with one more bot in one's own place: whoever opens it looks on. Its address. */
+export async function openShow(game: Laid): Promise<string> {
+  const laid = roomWith(game)
+  const { room } = await api.newRoom({ ...laid, bots: Array<BotName>(laid.seats).fill(lastStrength(game.name)) })
+  return `/t/${room}`
+}
+
+/** Opens it; its address. */
+export async function openTable({ name }: Laid, wanted: NewRoom): Promise<string> {
+  void prepare('room')
+  const parts = [screenOf(name, 'play'), screenOf(name, 'otherPlayers'), texts('room', 'table', 'errors')]
+  for (const part of parts) void part.catch(() => undefined)
+  const { room } = await api.newRoom(wanted)
+  begun(name, `/t/${room}`, false, wanted.seats)
+  return `/t/${room}`
+}

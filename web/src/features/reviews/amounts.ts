@@ -1,0 +1,89 @@
+/** How amounts of the account are written. In a game where few points are good, amounts are minus the points (`sign`). */
+import { has, language, t } from '../../i18n/fluent'
+import { figureOf, hasFigures } from '../../i18n/points'
+import type { LineValue, Reason } from '../../net/protocol'
+import type { Measure } from './report'
+
+export interface Unit {
+  game: string
+  /** 1, or -1 where few points are good. */
+  sign: number
+}
+
+/** The unit of a review. */
+export interface ReviewUnit extends Unit {
+  /** The smallest change that is not written as 0. */
+  least: number
+}
+
+function decimal(value: number): string {
+  const form = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return form
+    .format(value)
+    .replace(/^-0([.,])0$/, '0$10')
+    .replace('-', '−')
+}
+
+/** An expected result in the points of the game. */
+export function valueText({ game, sign }: Unit, value: number): string {
+  return hasFigures(game) ? figureOf(game, sign * value) : decimal(sign * value)
+}
+
+/** The same without a fraction of 0: of a result that is reached. */
+export function resultText(unit: Unit, value: number): string {
+  return valueText(unit, value).replace(/[.,]0$/, '')
+}
+
+/** How much, whichever way. */
+export function amountText(unit: Unit, amount: number): string {
+  return valueText({ ...unit, sign: 1 }, Math.abs(amount))
+}
+
+/** Arguments of a sentence with an amount: `points` is "yes" where the word "points" follows, `count` chooses its plural. */
+export function amountWords(text: string, amount: number): { amount: string; points: 'yes' | 'no'; count: number } {
+  return { amount: text, points: /^[\d.,]+$/.test(text) ? 'yes' : 'no', count: Math.round(10 * amount) / 10 }
+}
+
+/** An amount as exactly as it is written, so that what is written adds up. */
+export function writtenAmount({ game }: Unit, measure: Measure, amount: number): number {
+  const most = measure === 'win' ? 100 : hasFigures(game) ? 1 : 10
+  return Math.round(most * amount) / most
+}
+
+/** A change in the points of the game, with its sign. */
+export function changeText(unit: Unit, change: number): string {
+  const text = valueText(unit, change)
+  return /[1-9]/.test(text) && unit.sign * change > 0 ? `+${text}` : text
+}
+
+export function percentText(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share).replace('-', '−')
+}
+
+/** What an action leads to, in the chosen figures. */
+export function lineText(unit: Unit, measure: Measure, { value, win }: LineValue): string {
+  return measure === 'win' && win !== null ? percentText(win) : valueText(unit, value)
+}
+
+/** A change of a chance of winning, with its sign. */
+export function percentChange(share: number): string {
+  const text = percentText(share)
+  return /[1-9]/.test(text) && share > 0 ? `+${text}` : text.replace(/^−0/, '0')
+}
+
+/** Why an action cost what it did, in sentences; a reason that this client does not know is left out, and one whose two figures read the same. */
+export function whyTexts({ game }: Unit, why: readonly Reason[]): string[] {
+  const figure = (number: number): string => (hasFigures(game) ? figureOf(game, number) : decimal(number))
+  return why.flatMap(({ kind, best, played }) => {
+    const id = `review-why-${kind}`
+    if (!has(id)) return []
+    const said = (one: number, other: number): string =>
+      t(id, {
+        best: figure(one),
+        played: figure(other),
+        'best-share': percentText(one),
+        'played-share': percentText(other),
+      })
+    return said(best, played) === said(played, best) ? [] : [said(best, played)]
+  })
+}

@@ -1,0 +1,104 @@
+/** The steps of a match in a list: what was done, and what it cost or how lucky it was. */
+import { t } from '../../i18n/fluent'
+import type { ReviewStep } from '../../net/protocol'
+import { changeText, percentChange, percentText, valueText, type ReviewUnit } from './amounts'
+import { changeOf, decisionsOf, isSeen, mainPart, partOf, verdictOf, type Measure } from './report'
+
+export interface MoveRow {
+  step: number
+  text: string
+  /** Who did it, where it is not the seat that is looked at. */
+  note: string
+  figure: string
+  said: string
+  tone: 'good' | 'bad' | 'luck' | ''
+  isChance: boolean
+  /** Number of the decision among those of its seat. */
+  number: number | null
+}
+
+/** From whose point of view steps are told, and how. */
+export interface Outlook {
+  unit: ReviewUnit
+  measure: Measure
+  seat: number
+  /** How many steps have been valued. */
+  known: number
+  nameOf: (seat: number) => string
+  actionText: (action: string) => string
+}
+
+/** A part of what a step changed for a seat, in the chosen figures; as a chance of winning where it changed no points. */
+export function partText({ unit, measure }: Outlook, step: ReviewStep, seat: number, part: 'cost' | 'luck' | 'others') {
+  const change = changeOf(step, seat)
+  const sign = part === 'cost' ? -1 : 1
+  const isChance = measure === 'win' || (!isSeen(partOf(change, part, 'points'), unit.least) && change?.win)
+  return isChance
+    ? percentChange(sign * partOf(change, part, 'win'))
+    : changeText(unit, sign * partOf(change, part, 'points'))
+}
+
+/**
+ * The step that changed most for the seat, in words: what it was, and from where to where it led. Null without such a step.
+ * `isDecision`: whether the seat had a choice there.
+ */
+export function turningOf(
+  outlook: Outlook,
+  steps: readonly ReviewStep[],
+  at: number,
+  isDecision: boolean,
+): { title: string; note: string } | null {
+  const { unit, seat, known, nameOf } = outlook
+  const step = steps[at]
+  const change = step && changeOf(step, seat)
+  if (!change) return null
+  const { before, after } = change.win ?? change
+  const text = (value: number): string => (change.win ? percentText(value) : valueText(unit, value))
+  const luck = after < before ? 'luck-bad' : 'luck-good'
+  const kind = step.seat === null ? luck : isDecision ? 'move' : step.seat === seat ? 'forced' : 'other'
+  const move = step.seat === null ? 0 : 1 + decisionsOf(steps, step.seat, known).indexOf(at)
+  const part = mainPart(change)
+  const measure: Measure = change.win ? 'win' : 'points'
+  return {
+    title: t(`review-turning-${kind}`, { move, name: step.seat === null ? '' : nameOf(step.seat) }),
+    note: t('review-turning-note', {
+      measure,
+      from: text(before),
+      to: text(after),
+      part,
+      change: partText({ ...outlook, measure }, step, seat, part),
+    }),
+  }
+}
+
+export function rowOf(outlook: Outlook, step: ReviewStep, k: number, number: number | null): MoveRow {
+  const { seat, known, nameOf, actionText } = outlook
+  const isOther = step.seat !== null && step.seat !== seat
+  const row = {
+    step: k,
+    text: actionText(step.action),
+    note: isOther ? nameOf(step.seat!) : '',
+    isChance: step.kind === 'chance',
+    number,
+  }
+  const told = (figure: string, said: string, tone: MoveRow['tone']): MoveRow => ({ ...row, figure, said, tone })
+  const verdict = verdictOf(step, seat, k < known, outlook.unit.least)
+  if (isOther) {
+    const figure = partText(outlook, step, seat, 'others')
+    return /[1-9]/.test(figure) ? told(figure, t('review-row-others', { change: figure }), '') : told('', '', '')
+  }
+  if (verdict === 'mistake') {
+    const figure = partText(outlook, step, seat, 'cost')
+    return told(figure, t('review-row-cost', { change: figure }), 'bad')
+  }
+  if (verdict === 'luck') {
+    const figure = partText(outlook, step, seat, 'luck')
+    return told(figure, t('review-row-luck', { change: figure }), 'luck')
+  }
+  if (verdict === 'best') return told('✓', t('review-row-best'), 'good')
+  if (verdict === 'level' || verdict === 'likelier') {
+    const figure = partText(outlook, step, seat, 'cost')
+    return told(`≈ ${figure}`, t(`review-row-${verdict}`, { change: figure }), 'good')
+  }
+  return told('', verdict === 'forced' ? t('review-row-forced') : verdict === 'open' ? t('review-unknown') : '', '')
+}

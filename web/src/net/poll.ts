@@ -1,0 +1,36 @@
+/** Asking for what the server computes in the background, until all of it is there. */
+import { Refusal } from './api'
+
+const PAUSE = 1_000
+/** Between two questions when the server has too much to do, or is away. */
+const LONG_PAUSE = 5_000
+const PATIENCE = 24
+const PASSING = ['too-many', 'too-fast', 'no-connection', 'database-away']
+
+type Wait = (milliseconds: number) => Promise<unknown>
+const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks until all is done, and tells every answer; false when there is none to be had. Nobody is told once `isWanted` says no. */
+export async function follow<Told extends { state: 'working' | 'done' }>(
+  ask: () => Promise<Told>,
+  tell: (told: Told) => void,
+  isWanted: () => boolean,
+  wait = sleep,
+): Promise<boolean> {
+  let failures = 0
+  while (isWanted()) {
+    try {
+      const told = await ask()
+      if (!isWanted()) break
+      failures = 0
+      tell(told)
+      if (told.state === 'done') break
+      await wait(PAUSE)
+    } catch (error) {
+      failures += 1
+      if (!(error instanceof Refusal) || !PASSING.includes(error.code) || failures > PATIENCE) return !isWanted()
+      await wait(LONG_PAUSE)
+    }
+  }
+  return true
+}
